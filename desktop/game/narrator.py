@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from desktop.board.touching import Touching
 from desktop.game.choice import is_forced
 from desktop.game.game_session import GameSession
+from desktop.game.looking_back import look_back_task, looks_back
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, seat_names, shown_name, you
 from desktop.game.special_turns import pass_text, swap_text
@@ -59,6 +60,8 @@ class Narrator:
     def task(self, touches: Sequence[Touch] = ()) -> str:
         """Return what to do next, and by whom; ``touches``: of an unfinished step."""
         session = self._session
+        if looks_back(session) and not touches and not session.steps:
+            return look_back_task(session.phase)
         position = session.record.position
         who = self._who(position)
         match session.phase:
@@ -101,7 +104,8 @@ class Narrator:
             happened = tr("Undone") if steps else ""
         else:
             happened = self._turns_between(node, now)
-        if session.phase in (Phase.OVER, Phase.STOPPED, Phase.PAUSED, Phase.FAILED):
+        waits = session.phase in (Phase.OVER, Phase.STOPPED, Phase.PAUSED, Phase.FAILED)
+        if waits and not looks_back(session):
             return f"{happened}. {self.task()}" if happened else self.task()
         return clauses([part for part in (happened, self.to_move()) if part]) + "."
 
@@ -134,7 +138,7 @@ class Narrator:
         colour = self._view.player_name(position.colour)
         if self._session.phase is Phase.FORCED:
             return tr("{colour} can only pass", colour=colour)
-        if self.is_you(position.player):
+        if self.is_you(position.player) and not looks_back(self._session):
             return tr("your turn, {colour}", colour=colour)
         return tr("{colour} to move", colour=colour)
 
