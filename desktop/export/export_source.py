@@ -13,8 +13,9 @@ from desktop.board.picture import board_for_paper
 from desktop.board.shown_numbers import shown_numbers
 from desktop.export.picture_style import PictureStyle
 from desktop.game.game_session import GameSession
-from desktop.game.narrator import Narrator, turn_caption
+from desktop.game.narrator import Narrator
 from desktop.game.setup_text import setup_text
+from desktop.game.turn_caption import turn_caption
 from desktop.i18n.text import tr
 from desktop.painting.drawing import LAST_TURNS, Drawing
 from desktop.theme.theme import Theme

@@ -13,7 +13,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.picture import paint_board
 from desktop.export.export_source import ExportSource
 from desktop.export.picture_style import PictureStyle
-from desktop.game.narrator import turn_caption
+from desktop.game.turn_caption import turn_caption
 
 _TITLE_PT, _TEXT_PT, _SMALL_PT = 15.0, 10.5, 9.0
 _INK = QColor("#000000")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from desktop.board.touching import Touching
 from desktop.game.choice import is_forced
 from desktop.game.game_session import GameSession
+from desktop.game.looking_back import look_back_task, looks_back
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, seat_names, shown_name, you
 from desktop.game.special_turns import pass_text, swap_text
@@ -19,7 +20,6 @@ from desktop.theme.colour_names import colour_name
 from rules.piece import Motion, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.record.game_record import Ending, Node
-from rules.record.remarks import assessment_of
 from rules.refusal import InvalidPositionError, Refusal, RefusalReason
 
 _ENDINGS = {
@@ -60,6 +60,8 @@ class Narrator:
     def task(self, touches: Sequence[Touch] = ()) -> str:
         """Return what to do next, and by whom; ``touches``: of an unfinished step."""
         session = self._session
+        if looks_back(session) and not touches and not session.steps:
+            return look_back_task(session.phase)
         position = session.record.position
         who = self._who(position)
         match session.phase:
@@ -102,7 +104,8 @@ class Narrator:
             happened = tr("Undone") if steps else ""
         else:
             happened = self._turns_between(node, now)
-        if session.phase in (Phase.OVER, Phase.STOPPED, Phase.PAUSED, Phase.FAILED):
+        waits = session.phase in (Phase.OVER, Phase.STOPPED, Phase.PAUSED, Phase.FAILED)
+        if waits and not looks_back(session):
             return f"{happened}. {self.task()}" if happened else self.task()
         return clauses([part for part in (happened, self.to_move()) if part]) + "."
 
@@ -135,7 +138,7 @@ class Narrator:
         colour = self._view.player_name(position.colour)
         if self._session.phase is Phase.FORCED:
             return tr("{colour} can only pass", colour=colour)
-        if self.is_you(position.player):
+        if self.is_you(position.player) and not looks_back(self._session):
             return tr("your turn, {colour}", colour=colour)
         return tr("{colour} to move", colour=colour)
 
@@ -366,17 +369,6 @@ def lost_turn(before: Position, after: Position) -> int | None:
     return after.colour_of(1 - after.player)
 
 
-def turn_caption(node: Node) -> str:
-    """Return a turn as the list shows it, with the sign of its assessment."""
-    words = node.text
-    if words == "pass":
-        words = tr("pass", "a move in a list")
-    elif words == "swap":
-        words = tr("swap colours", "a move in a list")
-    assessment = assessment_of(node.properties)
-    return f"{words} {assessment.sign}" if assessment else words
-
-
 def row_text(label: str, numbers: Sequence[str]) -> str:
     """Return a row of the numbers beside the board: "Score: Black 12, White 7"."""
     return tr(
@@ -386,14 +378,4 @@ def row_text(label: str, numbers: Sequence[str]) -> str:
         one=numbers[BLACK],
         second=colour_name(WHITE),
         other=numbers[WHITE],
-    )
-
-
-def numbered_turn(view: GameView, node: Node, number: int) -> str:
-    """Return a turn with its number and who played it: "12. White c3"."""
-    return tr(
-        "{number}. {colour} {turn}",
-        number=number,
-        colour=view.player_name(node.colour),
-        turn=turn_caption(node),
     )

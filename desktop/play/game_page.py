@@ -33,6 +33,7 @@ from desktop.play.ending_guard import EndingGuard
 from desktop.play.game_log import GameLog
 from desktop.play.game_summary import GameSummary
 from desktop.play.hand_switch import HandSwitch
+from desktop.play.resume_button import ResumeButton
 from desktop.play.side_panel import SidePanel
 from desktop.play.tool_buttons import ToolButtons
 from desktop.play.turn_entry import TurnEntry
@@ -87,7 +88,7 @@ class GamePage(BoardPage):
         self.players, self.result = self.summary.players, self.summary.result
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
         self.step_buttons = StepButtons()
-        self.resume = primary_button("engine.go_on")
+        self.resume = ResumeButton()
         self.confirm = said(primary_button("turn.confirm"), lambda: tr("Play this move"))
         self.bar = WinRateBar(theme, numbered=self._view.numbered)
         self.analysis = AnalysisPanel()
@@ -147,9 +148,8 @@ class GamePage(BoardPage):
         self.ending.bar.end()
         self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
-        self.resume.setVisible(session.can_resume)
+        self.resume.show_state(session)
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
-        self.resume.setText(tr("Try again") if session.phase is Phase.FAILED else tr("Resume"))
         self.summary.show_result(countable=session.position.over and self.counting.can_count)
         self._side.leave_lists_room(session.outcome is None or self.review.is_on)
         self.history.show_record(session.record)
@@ -160,7 +160,7 @@ class GamePage(BoardPage):
         self._display.refresh()
         self.entry.show_position(session.record.position if can_play else None)
         self._show_task()
-        part = self.players.active or self.result
+        part = self.summary.main_part
         if part is not self._in_sight:
             self._in_sight = part
             self._side.upper.show_part(part)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.game.game_session import GameSession
+from desktop.game.looking_back import look_back_text, looks_back, result_clause
 from desktop.game.narrator import Narrator
 from desktop.game.rematch import next_level
 from desktop.game.setup_text import choices_text
@@ -12,6 +13,7 @@ from desktop.game.time_text import control_text
 from desktop.game.verdict import verdict_of
 from desktop.i18n.text import said, tr
 from desktop.painting.game_view import GameView
+from desktop.play.looking_back_card import LookingBackCard
 from desktop.play.players_panel import PlayersPanel
 from desktop.play.result_panel import ResultPanel
 from desktop.theme.theme import Theme
@@ -23,7 +25,7 @@ class GameSummary(QWidget):
 
     Attributes:
         rules: the button that opens the rules.
-        result, players: the panels below the heading.
+        result, looking_back, players: the panels below the heading.
     """
 
     def __init__(
@@ -41,6 +43,8 @@ class GameSummary(QWidget):
         self.rules.setProperty("role", "link")
         self.players = PlayersPanel(session, view, narrator, theme)
         self.result = ResultPanel(theme, numbered=view.numbered)
+        self.looking_back = LookingBackCard()
+        self.looking_back.back.clicked.connect(self._go_to_end)
         head = QHBoxLayout()
         head.addWidget(home)
         head.addWidget(Label(session.record.setup.game.title, role="heading"), 1)
@@ -52,10 +56,12 @@ class GameSummary(QWidget):
         if self._choices():
             column.addWidget(said(Label(role="quiet"), self._choices))
         column.addWidget(self.result)
+        column.addWidget(self.looking_back)
         column.addWidget(self.players)
 
     def show_result(self, *, countable: bool) -> None:
         """Show how the game ended, if it has, and what to do next."""
+        self._show_looking_back()
         session = self._session
         verdict = verdict_of(session)
         self.result.show_result(
@@ -65,6 +71,24 @@ class GameSummary(QWidget):
             countable=countable,
             level=None if verdict is None else next_level(session.seats, verdict),
         )
+
+    def _show_looking_back(self) -> None:
+        session, record = self._session, self._session.record
+        self.looking_back.setVisible(looks_back(session))
+        if looks_back(session):
+            names = [self._narrator.name(player) for player in (0, 1)]
+            result = result_clause(record, record.end_node, names)
+            self.looking_back.show_place(result, look_back_text(record))
+
+    def _go_to_end(self) -> None:
+        self._session.go_to(self._session.record.end_node)
+
+    @property
+    def main_part(self) -> QWidget:
+        """The part to be in sight: how the game ended, or else the player to move."""
+        if looks_back(self._session):
+            return self.looking_back
+        return self.players.active or self.result
 
     def set_theme(self, theme: Theme) -> None:
         self.players.set_theme(theme)

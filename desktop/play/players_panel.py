@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QLocale, QPropertyA
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.game.game_session import GameSession
+from desktop.game.looking_back import looks_back
 from desktop.game.narrator import Narrator
 from desktop.game.phase import Phase
 from desktop.i18n.text import tr, tr_noop
@@ -69,12 +70,18 @@ class PlayersPanel(QWidget):
             card.show_player(
                 self._narrator.name(player),
                 colour,
-                badge=tr(_BADGES[session.phase]) if moves else "",
+                badge=self._badge() if moves else "",
                 active=moves,
                 loses=position.lost_turns()[player],
                 score="" if scores is None else QLocale().toString(scores[colour]),
             )
         self._sort_cards(position.player_of(BLACK), animated=animated)
+
+    def _badge(self) -> str:
+        phase = self._session.phase
+        if phase in (Phase.STOPPED, Phase.PAUSED) and looks_back(self._session):
+            phase = Phase.CHOICE  # the game is finished: nobody waits
+        return tr(_BADGES[phase])
 
     def _sort_cards(self, first: int, *, animated: bool) -> None:
         """Put the card of the player ``first`` above the other."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.game.narrator import numbered_turn
+from desktop.game.turn_caption import numbered_turn
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
 from desktop.painting.game_view import GameView

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop.board.stone_icon import player_icon
-from desktop.game.narrator import turn_caption
+from desktop.game.turn_caption import turn_caption
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import say, tr, tr_noop

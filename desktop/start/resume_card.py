@@ -17,15 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.game.players import read_seats, seat_names, shown_name, you
+from desktop.game.looking_back import result_clause
+from desktop.game.players import read_seats, seat_names, shown_name
 from desktop.game.setup_text import setup_text
 from desktop.i18n.plain_text import in_tip, on_button, one_line
 from desktop.i18n.text import said, say, tr
 from desktop.theme.icons import icon, program_icon
 from desktop.theme.theme import Theme
-from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import BalancedLabel
-from rules.outcome import Outcome
 from rules.record.game_record import GameRecord
 
 _RECENT = 3
@@ -180,21 +179,10 @@ def _line(record: GameRecord) -> str:
 
 
 def _progress(record: GameRecord, names: Sequence[str]) -> str:
-    game, outcome = setup_text(record.setup), record.outcome
-    if outcome is not None:
-        return tr("{game}, finished: {result}", game=game, result=_result(record, outcome, names))
+    game = setup_text(record.setup)
+    node = record.end_node if record.looks_back else record.node
+    if result := result_clause(record, node, names):
+        return tr("{game}, finished: {result}", game=game, result=result)
     if not record.root.children:
         return tr("{game}, not begun yet", game=game)
     return tr("{game}, move {turn}", game=game, turn=len(record.line) + 1)
-
-
-def _result(record: GameRecord, outcome: Outcome, names: Sequence[str]) -> str:
-    if outcome.winner is None:
-        return tr("a draw")
-    player = record.position.player_of(outcome.winner)
-    if names[player] == you():
-        return tr("you won")
-    if names[1 - player] == you():
-        return tr("you lost")
-    winner = TEXTS[record.setup.game.key].player_name(outcome.winner)
-    return tr("{colour} won", colour=winner)

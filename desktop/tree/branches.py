@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QGuiApplication
 
 from desktop.game.game_session import GameSession
-from desktop.game.narrator import numbered_turn
+from desktop.game.turn_caption import numbered_turn
 from desktop.i18n.text import clauses, tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.painting.game_view import GameView

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
-from desktop.game.narrator import numbered_turn
+from desktop.game.turn_caption import numbered_turn
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import listed, say, tr
 from desktop.painting.game_view import GameView

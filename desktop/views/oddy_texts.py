@@ -49,7 +49,8 @@ class OddYTexts(GameTexts):
         best = [best_sides(position, colour) for colour in (BLACK, WHITE)]
         black, white = [_SIDES_BETWEEN.join(_numbers(sides)) or _NONE for sides in best]
         needs = [_needs(sides, position.board.side_count) for sides in best]
-        return [(tr("Best group touches"), black, white), (tr("Still needs"), needs[0], needs[1])]
+        touched = (tr("Best group’s sides"), black, white)
+        return [touched, (tr("Sides still needed"), needs[0], needs[1])]
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         sides = [str(side + 1) for side in step.sides]

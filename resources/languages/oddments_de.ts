@@ -789,6 +789,10 @@
         <translation>Zurück am Anfang</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
         <source>Bar: this stone cannot be pushed.</source>
         <translation>Balken: Dieser Stein kann nicht geschoben werden.</translation>
     </message>
@@ -797,8 +801,8 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Best group touches</source>
-        <translation>Beste Gruppe berührt</translation>
+        <source>Best group’s sides</source>
+        <translation>Seiten der besten Gruppe</translation>
     </message>
     <message>
         <source>Better</source>
@@ -1434,6 +1438,10 @@
         <translation>Die Stellung der zuletzt angesehenen Partie suchen</translation>
     </message>
     <message>
+        <source>Finished: {result}</source>
+        <translation>Beendet: {result}</translation>
+    </message>
+    <message>
         <source>First</source>
         <translation>Als Erster</translation>
     </message>
@@ -1759,6 +1767,14 @@
     <message>
         <source>Longest row</source>
         <translation>Längste Reihe</translation>
+    </message>
+    <message>
+        <source>Looking back at move {number} of {count}.</source>
+        <translation>Rückblick auf Zug {number} von {count}.</translation>
+    </message>
+    <message>
+        <source>Looking back at the start.</source>
+        <translation>Rückblick auf den Anfang.</translation>
     </message>
     <message>
         <source>Looking for a hint … Press Esc to stop.</source>
@@ -2338,6 +2354,10 @@
         <translation>Noch einmal mit denselben Optionen spielen</translation>
     </message>
     <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
         <source>Play from here as a &amp;new game …</source>
         <translation>Ab hier als &amp;neue Partie spielen …</translation>
     </message>
@@ -2825,6 +2845,10 @@
         <translation>Seiten</translation>
     </message>
     <message>
+        <source>Sides still needed</source>
+        <translation>Fehlende Seiten</translation>
+    </message>
+    <message>
         <source>Sides {sides} surround the middle: this wins.</source>
         <translation>Die Seiten {sides} umgeben die Mitte: Das gewinnt.</translation>
     </message>
@@ -2922,10 +2946,6 @@
     <message>
         <source>Step {step} of {total}</source>
         <translation>{step} von {total}</translation>
-    </message>
-    <message>
-        <source>Still needs</source>
-        <translation>Braucht noch</translation>
     </message>
     <message>
         <source>Stone</source>
@@ -3346,6 +3366,14 @@
     <message>
         <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
         <translation>Diese Partie kann nicht in {folder} gespeichert werden: {why}. Speichere sie in einer anderen Datei. Schließt du das Fenster noch einmal oder beginnst du noch einmal eine Partie, ist sie verloren.</translation>
+    </message>
+    <message>
+        <source>This game is finished. Play another move to try something else from here.</source>
+        <translation>Diese Partie ist beendet. Mach einen anderen Zug, um von hier aus etwas anderes zu versuchen.</translation>
+    </message>
+    <message>
+        <source>This game is finished. Press “Play from here” to try another ending.</source>
+        <translation>Diese Partie ist beendet. Mit „Ab hier spielen“ versuchst du ein anderes Ende.</translation>
     </message>
     <message>
         <source>This game is in the trash. Restore it to open it.</source>

@@ -789,6 +789,10 @@
         <translation>De vuelta al inicio</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>Volver al resultado</translation>
+    </message>
+    <message>
         <source>Bar: this stone cannot be pushed.</source>
         <translation>Barra: esta piedra no se puede empujar.</translation>
     </message>
@@ -797,8 +801,8 @@
         <translation>Principiante</translation>
     </message>
     <message>
-        <source>Best group touches</source>
-        <translation>El mejor grupo toca</translation>
+        <source>Best group’s sides</source>
+        <translation>Lados del mejor grupo</translation>
     </message>
     <message>
         <source>Better</source>
@@ -1434,6 +1438,10 @@
         <translation>Buscar la posición de la última partida que has mirado</translation>
     </message>
     <message>
+        <source>Finished: {result}</source>
+        <translation>Terminada: {result}</translation>
+    </message>
+    <message>
         <source>First</source>
         <translation>Primero</translation>
     </message>
@@ -1759,6 +1767,14 @@
     <message>
         <source>Longest row</source>
         <translation>Fila más larga</translation>
+    </message>
+    <message>
+        <source>Looking back at move {number} of {count}.</source>
+        <translation>Repaso: jugada {number} de {count}.</translation>
+    </message>
+    <message>
+        <source>Looking back at the start.</source>
+        <translation>Repaso: el inicio.</translation>
     </message>
     <message>
         <source>Looking for a hint … Press Esc to stop.</source>
@@ -2338,6 +2354,10 @@
         <translation>Jugar otra vez con las mismas opciones</translation>
     </message>
     <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
         <source>Play from here as a &amp;new game …</source>
         <translation>Jugar desde aquí como partida &amp;nueva…</translation>
     </message>
@@ -2825,6 +2845,10 @@
         <translation>Lados</translation>
     </message>
     <message>
+        <source>Sides still needed</source>
+        <translation>Lados que le faltan</translation>
+    </message>
+    <message>
         <source>Sides {sides} surround the middle: this wins.</source>
         <translation>Los lados {sides} rodean el centro: así se gana.</translation>
     </message>
@@ -2922,10 +2946,6 @@
     <message>
         <source>Step {step} of {total}</source>
         <translation>Paso {step} de {total}</translation>
-    </message>
-    <message>
-        <source>Still needs</source>
-        <translation>Le falta</translation>
     </message>
     <message>
         <source>Stone</source>
@@ -3346,6 +3366,14 @@
     <message>
         <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
         <translation>Esta partida no se puede guardar en {folder}: {why}. Guárdala en otro archivo. Si vuelves a cerrar la ventana o a empezar una partida, se perderá.</translation>
+    </message>
+    <message>
+        <source>This game is finished. Play another move to try something else from here.</source>
+        <translation>Esta partida ha terminado. Haz otra jugada para probar otra cosa desde aquí.</translation>
+    </message>
+    <message>
+        <source>This game is finished. Press “Play from here” to try another ending.</source>
+        <translation>Esta partida ha terminado. Pulsa «Jugar desde aquí» para probar otro final.</translation>
     </message>
     <message>
         <source>This game is in the trash. Restore it to open it.</source>

@@ -789,6 +789,10 @@
         <translation>De retour au début</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>Revenir au résultat</translation>
+    </message>
+    <message>
         <source>Bar: this stone cannot be pushed.</source>
         <translation>Barre&#x202f;: cette pierre ne peut pas être poussée.</translation>
     </message>
@@ -797,8 +801,8 @@
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>Best group touches</source>
-        <translation>Le meilleur groupe touche</translation>
+        <source>Best group’s sides</source>
+        <translation>Côtés du meilleur groupe</translation>
     </message>
     <message>
         <source>Better</source>
@@ -1434,6 +1438,10 @@
         <translation>Rechercher la position de la dernière partie consultée</translation>
     </message>
     <message>
+        <source>Finished: {result}</source>
+        <translation>Terminée&#x202f;: {result}</translation>
+    </message>
+    <message>
         <source>First</source>
         <translation>En premier</translation>
     </message>
@@ -1759,6 +1767,14 @@
     <message>
         <source>Longest row</source>
         <translation>Plus longue rangée</translation>
+    </message>
+    <message>
+        <source>Looking back at move {number} of {count}.</source>
+        <translation>Retour sur le coup {number} sur {count}.</translation>
+    </message>
+    <message>
+        <source>Looking back at the start.</source>
+        <translation>Retour sur le début.</translation>
     </message>
     <message>
         <source>Looking for a hint … Press Esc to stop.</source>
@@ -2338,6 +2354,10 @@
         <translation>Rejouer avec les mêmes options</translation>
     </message>
     <message>
+        <source>Play from here</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
         <source>Play from here as a &amp;new game …</source>
         <translation>&amp;Jouer d’ici en nouvelle partie…</translation>
     </message>
@@ -2825,6 +2845,10 @@
         <translation>Côtés</translation>
     </message>
     <message>
+        <source>Sides still needed</source>
+        <translation>Côtés qu’il lui faut</translation>
+    </message>
+    <message>
         <source>Sides {sides} surround the middle: this wins.</source>
         <translation>Les côtés {sides} entourent le centre&#x202f;: cela gagne.</translation>
     </message>
@@ -2922,10 +2946,6 @@
     <message>
         <source>Step {step} of {total}</source>
         <translation>Étape {step} sur {total}</translation>
-    </message>
-    <message>
-        <source>Still needs</source>
-        <translation>Il lui faut</translation>
     </message>
     <message>
         <source>Stone</source>
@@ -3346,6 +3366,14 @@
     <message>
         <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
         <translation>Cette partie ne peut pas être enregistrée dans {folder}&#x202f;: {why}. Enregistrez-la dans un autre fichier. Si vous fermez de nouveau la fenêtre ou commencez de nouveau une partie, elle sera perdue.</translation>
+    </message>
+    <message>
+        <source>This game is finished. Play another move to try something else from here.</source>
+        <translation>Cette partie est terminée. Jouez un autre coup pour essayer autre chose à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>This game is finished. Press “Play from here” to try another ending.</source>
+        <translation>Cette partie est terminée. Appuyez sur «&#x202f;Jouer d’ici&#x202f;» pour essayer une autre fin.</translation>
     </message>
     <message>
         <source>This game is in the trash. Restore it to open it.</source>

@@ -789,6 +789,10 @@
         <translation>Di nuovo all’inizio</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>Torna al risultato</translation>
+    </message>
+    <message>
         <source>Bar: this stone cannot be pushed.</source>
         <translation>Barra: questa pedina non può essere spinta.</translation>
     </message>
@@ -797,8 +801,8 @@
         <translation>Principiante</translation>
     </message>
     <message>
-        <source>Best group touches</source>
-        <translation>Il gruppo migliore tocca</translation>
+        <source>Best group’s sides</source>
+        <translation>Lati del gruppo migliore</translation>
     </message>
     <message>
         <source>Better</source>
@@ -1434,6 +1438,10 @@
         <translation>Cerca la posizione dell’ultima partita guardata</translation>
     </message>
     <message>
+        <source>Finished: {result}</source>
+        <translation>Finita: {result}</translation>
+    </message>
+    <message>
         <source>First</source>
         <translation>Per primo</translation>
     </message>
@@ -1759,6 +1767,14 @@
     <message>
         <source>Longest row</source>
         <translation>Fila più lunga</translation>
+    </message>
+    <message>
+        <source>Looking back at move {number} of {count}.</source>
+        <translation>Uno sguardo alla mossa {number} di {count}.</translation>
+    </message>
+    <message>
+        <source>Looking back at the start.</source>
+        <translation>Uno sguardo all’inizio.</translation>
     </message>
     <message>
         <source>Looking for a hint … Press Esc to stop.</source>
@@ -2338,6 +2354,10 @@
         <translation>Gioca ancora con le stesse opzioni</translation>
     </message>
     <message>
+        <source>Play from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
         <source>Play from here as a &amp;new game …</source>
         <translation>Gioca da qui una &amp;nuova partita…</translation>
     </message>
@@ -2825,6 +2845,10 @@
         <translation>Lati</translation>
     </message>
     <message>
+        <source>Sides still needed</source>
+        <translation>Lati che gli servono</translation>
+    </message>
+    <message>
         <source>Sides {sides} surround the middle: this wins.</source>
         <translation>I lati {sides} circondano il centro: così si vince.</translation>
     </message>
@@ -2922,10 +2946,6 @@
     <message>
         <source>Step {step} of {total}</source>
         <translation>Passo {step} di {total}</translation>
-    </message>
-    <message>
-        <source>Still needs</source>
-        <translation>Gli serve</translation>
     </message>
     <message>
         <source>Stone</source>
@@ -3346,6 +3366,14 @@
     <message>
         <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
         <translation>Questa partita non può essere salvata in {folder}: {why}. Salvala in un altro file. Se chiudi di nuovo la finestra o inizi di nuovo una partita, andrà persa.</translation>
+    </message>
+    <message>
+        <source>This game is finished. Play another move to try something else from here.</source>
+        <translation>Questa partita è finita. Fai un’altra mossa per provare qualcos’altro da qui.</translation>
+    </message>
+    <message>
+        <source>This game is finished. Press “Play from here” to try another ending.</source>
+        <translation>Questa partita è finita. Premi «Gioca da qui» per provare un altro finale.</translation>
     </message>
     <message>
         <source>This game is in the trash. Restore it to open it.</source>

@@ -789,6 +789,10 @@
         <translation>Terug aan het begin</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>Terug naar de uitslag</translation>
+    </message>
+    <message>
         <source>Bar: this stone cannot be pushed.</source>
         <translation>Streep: deze steen kan niet worden geduwd.</translation>
     </message>
@@ -797,8 +801,8 @@
         <translation>Beginner</translation>
     </message>
     <message>
-        <source>Best group touches</source>
-        <translation>Beste groep raakt</translation>
+        <source>Best group’s sides</source>
+        <translation>Zijden van beste groep</translation>
     </message>
     <message>
         <source>Better</source>
@@ -1434,6 +1438,10 @@
         <translation>Zoek de stelling van de partij die je het laatst bekeek</translation>
     </message>
     <message>
+        <source>Finished: {result}</source>
+        <translation>Afgelopen: {result}</translation>
+    </message>
+    <message>
         <source>First</source>
         <translation>Als eerste</translation>
     </message>
@@ -1759,6 +1767,14 @@
     <message>
         <source>Longest row</source>
         <translation>Langste rij</translation>
+    </message>
+    <message>
+        <source>Looking back at move {number} of {count}.</source>
+        <translation>Terugblik op zet {number} van {count}.</translation>
+    </message>
+    <message>
+        <source>Looking back at the start.</source>
+        <translation>Terugblik op het begin.</translation>
     </message>
     <message>
         <source>Looking for a hint … Press Esc to stop.</source>
@@ -2338,6 +2354,10 @@
         <translation>Opnieuw spelen met dezelfde opties</translation>
     </message>
     <message>
+        <source>Play from here</source>
+        <translation>Vanaf hier spelen</translation>
+    </message>
+    <message>
         <source>Play from here as a &amp;new game …</source>
         <translation>Vanaf hier spelen als &amp;nieuwe partij …</translation>
     </message>
@@ -2825,6 +2845,10 @@
         <translation>Zijden</translation>
     </message>
     <message>
+        <source>Sides still needed</source>
+        <translation>Ontbrekende zijden</translation>
+    </message>
+    <message>
         <source>Sides {sides} surround the middle: this wins.</source>
         <translation>De zijden {sides} omringen het midden: dat wint.</translation>
     </message>
@@ -2922,10 +2946,6 @@
     <message>
         <source>Step {step} of {total}</source>
         <translation>Stap {step} van {total}</translation>
-    </message>
-    <message>
-        <source>Still needs</source>
-        <translation>Heeft nog nodig</translation>
     </message>
     <message>
         <source>Stone</source>
@@ -3346,6 +3366,14 @@
     <message>
         <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
         <translation>Deze partij kan niet in {folder} worden opgeslagen: {why}. Sla hem op in een ander bestand. Als je het venster nog eens sluit of nog eens een partij begint, gaat hij verloren.</translation>
+    </message>
+    <message>
+        <source>This game is finished. Play another move to try something else from here.</source>
+        <translation>Deze partij is afgelopen. Doe een andere zet om vanaf hier iets anders te proberen.</translation>
+    </message>
+    <message>
+        <source>This game is finished. Press “Play from here” to try another ending.</source>
+        <translation>Deze partij is afgelopen. Druk op “Vanaf hier spelen” om een ander einde te proberen.</translation>
     </message>
     <message>
         <source>This game is in the trash. Restore it to open it.</source>

@@ -108,7 +108,7 @@ def digest(record: GameRecord) -> bytes:
 
 def _ending(record: GameRecord) -> tuple[Outcome | None, int | None]:
     """Return how the main line ended, and the player who won."""
-    last = record.ended_at or (record.main_line or [record.root])[-1]
+    last = record.end_node
     position = record.position_at(last)
     outcome = record.ending or position.outcome()
     if outcome is None:

@@ -126,6 +126,19 @@ class GameRecord:
         return (self.main_line or [self.root])[-1]
 
     @property
+    def end_node(self) -> Node:
+        """The node at which the game ended, or else the last of the main line."""
+        return self.ended_at or self.main_line_end
+
+    @property
+    def looks_back(self) -> bool:
+        """Return whether the game has ended, and the current node is an earlier one of it."""
+        end = self.end_node
+        if self.node is end or self.is_aside or not self.has_ended:
+            return False
+        return self.node in (self.root, *end.path())
+
+    @property
     def is_on_main_line(self) -> bool:
         """Return whether the current node is on the main line."""
         return self.node is self.root or self.node in self.main_line
@@ -138,7 +151,7 @@ class GameRecord:
     @property
     def ends_swapped(self) -> bool:
         """Return whether the players have swapped colours by the end of the main line."""
-        return self.position_at(self.ended_at or self.main_line_end).swapped
+        return self.position_at(self.end_node).swapped
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -274,7 +287,7 @@ class GameRecord:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended at the current node, by the rules or otherwise; None if it has not."""
-        return self._outcome_at(self.node)
+        return self.outcome_at(self.node)
 
     @property
     def result_text(self) -> str:
@@ -284,7 +297,7 @@ class GameRecord:
     @property
     def game_result_text(self) -> str:
         """SGF's RE of the whole game: its ending, or the outcome of the main line."""
-        return write_result(self.ending or self._outcome_at(self.main_line_end))
+        return write_result(self.ending or self.outcome_at(self.main_line_end))
 
     @property
     def has_ended(self) -> bool:
@@ -305,11 +318,12 @@ class GameRecord:
         self.ending, self.ended_at = outcome, self.node
         self.promote(self.node)
 
-    # -- inner -------------------------------------------------------------------------------
-
-    def _outcome_at(self, node: Node) -> Outcome | None:
+    def outcome_at(self, node: Node) -> Outcome | None:
+        """Return how the game ended at a node; None if it did not."""
         is_ended = node is self.ended_at and node is not self.aside
         return self.position_at(node).outcome() or (self.ending if is_ended else None)
+
+    # -- inner -------------------------------------------------------------------------------
 
     def _keep(self, node: Node, position: Position) -> None:
         """Cache every ``_STRIDE``-th position, and of those the latest."""

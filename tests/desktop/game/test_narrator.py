@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import GameSession
-from desktop.game.narrator import Narrator, lost_turn, numbered_turn, turn_caption
+from desktop.game.narrator import Narrator, lost_turn
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
@@ -399,7 +399,6 @@ def test_the_players_of_themisto_have_numbers_and_no_colours() -> None:
     assert words.to_move() == "Player 2 to move"
     assert words.turn(session.record.node) == "Player 1 b1 to b7"
     assert "Longest row: Black 2, White 2." in words.standing()
-    assert numbered_turn(VIEWS["themisto"], session.record.node, 1) == "1. Player 1 b1-b7"
     against = narrator(lone_game(small("themisto"), seats=AGAINST))
     assert against.task() == "Your turn (Player 1). Move a disc of either colour."
     session.resign()
@@ -464,19 +463,6 @@ def test_turns_to_skip_that_cancel_are_news() -> None:
                     assert "nobody skips" in " ".join(narrator(session).news())
                     return
     raise AssertionError("no turns cancelled")
-
-
-def test_captions_have_words_for_turns_without_a_place_and_signs_of_assessments() -> None:
-    session = lone_game(small("egotzi"), "b2", "swap", "c3")
-    placed, swapped, other = session.record.line
-    assert [turn_caption(node) for node in session.record.line] == ["b2", "swap colours", "c3"]
-    session.edits.set_values(placed, "TE", ["1"])
-    assert turn_caption(placed).startswith("b2 ")
-    assert len(turn_caption(placed)) > len("b2 ")
-    assert numbered_turn(VIEWS["egotzi"], swapped, 2) == "2. White swap colours"
-    assert numbered_turn(VIEWS["egotzi"], other, 3) == "3. White c3"
-    passed = lone_game(small("yodd"), "Ba1", "pass").record.node
-    assert turn_caption(passed) == "pass"
 
 
 def test_closed_lines_may_be_captured_or_kept() -> None:

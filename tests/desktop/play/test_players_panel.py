@@ -197,3 +197,12 @@ def test_the_cards_trade_places_when_colours_are_swapped(qtbot: QtBot, animated:
     session.undo()
     shown.panel.refresh()
     qtbot.waitUntil(lambda: first.y() == 0 and second.y() > first.height())
+
+
+@pytest.mark.parametrize(("ended", "badge"), [(False, "waiting"), (True, "to move")])
+def test_nobody_waits_in_a_finished_game(qtbot: QtBot, ended: bool, badge: str) -> None:
+    session = lone_game(small("yodd"), "Bb2", "pass", *["pass"] * ended, seats=AGAINST)
+    session.go_to(session.record.line[0])
+    assert session.phase is Phase.STOPPED
+    shown = Shown(qtbot, session)
+    assert badge in shown.panel.cards[1].accessibleName()

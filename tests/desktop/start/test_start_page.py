@@ -375,19 +375,20 @@ def test_a_game_that_is_over_or_has_no_move_is_described_as_such(card: ResumeCar
         assert said(card) == f"{line}\nPlayer 1 – Player 2"
 
 
-def test_a_game_that_was_looked_back_in_is_described_by_the_move_shown(card: ResumeCard) -> None:
+def test_a_finished_game_that_is_looked_back_in_stays_finished(card: ResumeCard) -> None:
     record = GameRecord(small("egotzi", size=3, pie=False))
     while not record.position.over:
         position = record.position
         record.play_text(position.write(next(iter(position.legal_turns()))))
     card.show_games(record, [], is_open=True)
     assert said(card).startswith("Egotzi · size 3 · no pie rule, finished: White won\n")
-    record.go_to(record.line[0])
+    for node in (record.line[0], record.root):
+        record.go_to(node)
+        card.show_games(record, [], is_open=True)
+        assert said(card).startswith("Egotzi · size 3 · no pie rule, finished: White won\n")
+    record.play(list(record.position.legal_turns())[1])  # a variation, which is not
     card.show_games(record, [], is_open=True)
     assert said(card).startswith("Egotzi · size 3 · no pie rule, move\u00a02\n")
-    record.go_to(record.root)
-    card.show_games(record, [], is_open=True)
-    assert said(card).startswith("Egotzi · size 3 · no pie rule, move\u00a01\n")
 
 
 def test_the_three_latest_files_are_links(card: ResumeCard) -> None:

@@ -120,13 +120,13 @@ def test_the_panel_says_what_the_best_groups_touch_and_need() -> None:
     setup = GAMES["oddy"].setup(sides=5, size=4, pie=False)
     view = VIEWS["oddy"]
     assert view.rows(setup.start()) == [
-        ("Best group touches", "–", "–"),
-        ("Still needs", "3 more", "3 more"),
+        ("Best group’s sides", "–", "–"),
+        ("Sides still needed", "3 more", "3 more"),
     ]
     position = after(setup, "d1", "d5")  # a corner, and a cell beside another one
     assert view.rows(position) == [
-        ("Best group touches", "①\N{THIN SPACE}⑤", "②"),
-        ("Still needs", "③", "2 more"),
+        ("Best group’s sides", "①\N{THIN SPACE}⑤", "②"),
+        ("Sides still needed", "③", "2 more"),
     ]
     assert best_sides(position, BLACK) == {0, 4}
 

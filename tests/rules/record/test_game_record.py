@@ -250,3 +250,24 @@ def test_records_differ_by_turn_comment_order_and_place() -> None:
     back.undo()
     assert back != played("a1", "b1")
     assert played("a1") != "a1"
+
+
+def test_a_game_that_ended_is_looked_back_in_at_its_earlier_moves() -> None:
+    record = played("a1", "b1", "b2")
+    first, middle, last = record.line
+    record.go_to(first)
+    assert not record.looks_back  # it is on
+    record.go_to(last)
+    record.end(Outcome(BLACK, Ending.RESIGNATION))
+    assert record.end_node is last
+    assert record.outcome_at(last) == record.outcome
+    assert not record.looks_back
+    for node in (record.root, first, middle):
+        record.go_to(node)
+        assert record.looks_back
+        assert record.outcome is None
+    record.play_text("c1")
+    assert not record.looks_back
+    record.go_to(middle)
+    record.begin_aside()
+    assert not record.looks_back
