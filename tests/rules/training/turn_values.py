@@ -56,7 +56,7 @@ def late_exercises(game: str, seed: int) -> Iterator[Exercise]:
     choice = random.Random(seed)
     while True:
         setup = GAMES[game].setup(**options)
-        position, line = setup.start(), []
+        position, line = setup.start(), list[str]()
         while not position.over:
             empty = position.board.site_count - len({piece.site for piece in position.pieces()})
             if empty <= most_empty and line:
