@@ -172,7 +172,6 @@ class Settings(StoredSettings):
         default=True,
         action="learn.keep",
         title=tr_noop("&Keep my mistakes for training"),
-        heading=_PLAYING,
         followed=False,
     )
     comments = Switch("window/comments", default=True)  # below the board, in games that have any

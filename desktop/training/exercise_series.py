@@ -174,12 +174,13 @@ class DueSeries(ExerciseSeries):
 
     def end_texts(self) -> tuple[str, str]:
         if self.has_more:
-            return tr("Five minutes are over"), self._solved()
+            title = tr("Five minutes are over") if self.due.is_over else tr("The rest was skipped")
+            return title, self._solved()
         return tr("Done for today"), " ".join([self._solved(), self._next_text()])
 
     @property
     def has_more(self) -> bool:
-        return self.due.left > 0 and self.due.is_over
+        return self.due.left > 0
 
     def extend(self) -> None:
         self.due.extend()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop.game.setup_text import setup_text
 from desktop.i18n.text import tr
 from desktop.painting.game_view import GameView
 from desktop.review.review_text import rate_phrase, verdict_name
@@ -25,7 +24,7 @@ def text(view: GameView, exercise: Exercise, position: Position) -> str:
     """Return what is asked in sentences; ``position`` is the one to solve."""
     who = tr(
         "{game}. You are {colour}.",
-        game=setup_text(position.setup),
+        game=position.setup.game.title,
         colour=view.player_name(position.colour),
     )
     return " ".join([who, _what(exercise)])

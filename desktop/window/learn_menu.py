@@ -86,7 +86,7 @@ class LearnMenu(ActionMenu):
     def _add_training(self, preferences: Preferences) -> None:
         self.add_in_game(
             "learn.retry",
-            tr_noop("Re&try my mistakes"),
+            tr_noop("Retry my &mistakes"),
             self.retry_requested.emit,
             "L",
             when=lambda page: page.review.has_errors,

@@ -118,6 +118,8 @@ class TrainingFlow(QObject):
             page.review.reviewer,
             self._window.document,
         )
+        if document is not None and document.autosave.path is None:
+            document.flush()  # which chooses the file
         path = None if document is None else document.autosave.path or document.source
         reviews = {
             at: reviewer.reviews[node]

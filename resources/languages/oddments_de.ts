@@ -26,6 +26,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln heute fällig</numerusform>
+            <numerusform>%Ln heute fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln earlier move(s) count for repetition</source>
         <translation>
             <numerusform>%Ln früherer Zug zählt für Wiederholungen</numerusform>
@@ -209,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln other move(s) would win, too.</source>
+        <translation>
+            <numerusform>%Ln anderer Zug würde auch gewinnen.</numerusform>
+            <numerusform>%Ln andere Züge würden auch gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) removed.</source>
         <translation>
             <numerusform>%Ln Paar fällt weg.</numerusform>
@@ -348,6 +362,10 @@
     <message>
         <source>&amp;Help on this screen</source>
         <translation>&amp;Hilfe zu dieser Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my mistakes for training</source>
+        <translation>Meine Fehler fürs Training b&amp;ehalten</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -502,6 +520,10 @@
         <translation>In &amp;meiner Zeit denken</translation>
     </message>
     <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Training</translation>
+    </message>
+    <message>
         <source>&amp;Triangles</source>
         <translation>&amp;Dreiecke</translation>
     </message>
@@ -560,6 +582,10 @@
         <translation>2026-05-01, 2026-05 oder 2026</translation>
     </message>
     <message>
+        <source>A capture completes the row.</source>
+        <translation>Ein Schlag vollendet die Reihe.</translation>
+    </message>
+    <message>
         <source>A disc cannot pass over other discs.</source>
         <translation>Eine Scheibe darf nicht über andere Scheiben ziehen.</translation>
     </message>
@@ -610,6 +636,10 @@
     <message>
         <source>A row of white discs: {numbers}.</source>
         <translation>Eine Reihe weißer Scheiben: {numbers}.</translation>
+    </message>
+    <message>
+        <source>A slide alone completes the row.</source>
+        <translation>Schon das Ziehen vollendet die Reihe.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -682,6 +712,10 @@
     <message>
         <source>All groups cancel each other out: whoever placed the last stone loses.</source>
         <translation>Alle Gruppen heben sich auf: Wer den letzten Stein gesetzt hat, verliert.</translation>
+    </message>
+    <message>
+        <source>All mistakes retried</source>
+        <translation>Alle Fehler noch einmal versucht</translation>
     </message>
     <message>
         <source>All moves</source>
@@ -787,6 +821,10 @@
     <message>
         <source>Back at the start</source>
         <translation>Zurück am Anfang</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -1009,6 +1047,14 @@
         <translation>Felder entlang einer Seite des Bretts.</translation>
     </message>
     <message>
+        <source>Chance to win: {rate}. The engine finds nothing better.</source>
+        <translation>Gewinnchance: {rate}. Die Engine findet nichts Besseres.</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
         <source>Choose a colour</source>
         <translation>Farbe wählen</translation>
     </message>
@@ -1103,6 +1149,10 @@
     <message>
         <source>Comment: {comment}</source>
         <translation>Kommentar: {comment}</translation>
+    </message>
+    <message>
+        <source>Complete the connection now.</source>
+        <translation>Vollende jetzt die Verbindung.</translation>
     </message>
     <message>
         <source>Components</source>
@@ -1261,6 +1311,10 @@
         <translation>Endgültig löschen</translation>
     </message>
     <message>
+        <source>Delete this card</source>
+        <translation>Diese Karte löschen</translation>
+    </message>
+    <message>
         <source>Deleted: {branch}. You can undo this.</source>
         <translation>Gelöscht: {branch}. Das lässt sich rückgängig machen.</translation>
     </message>
@@ -1289,12 +1343,24 @@
         <translation>Scheiben</translation>
     </message>
     <message>
+        <source>Divide the other player’s groups.</source>
+        <translation>Teile die Gruppen des anderen Spielers.</translation>
+    </message>
+    <message>
         <source>Do &amp;not capture</source>
         <translation>&amp;Nicht schlagen</translation>
     </message>
     <message>
+        <source>Do not ask this again</source>
+        <translation>Das nicht wieder fragen</translation>
+    </message>
+    <message>
         <source>Do not choose: {what}</source>
         <translation>Nicht wählen: {what}</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Fertig für heute</translation>
     </message>
     <message>
         <source>Dots: a piece fits there.</source>
@@ -1402,6 +1468,14 @@
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>Find a better move</source>
+        <translation>Finde einen besseren Zug</translation>
+    </message>
+    <message>
+        <source>Find a move that wins, whatever the other player does.</source>
+        <translation>Finde einen Zug, der gewinnt, was der andere Spieler auch tut.</translation>
+    </message>
+    <message>
         <source>Find by name, date, …</source>
         <translation>Suchen: Name, Datum, …</translation>
     </message>
@@ -1450,6 +1524,10 @@
         <translation>Erster Schritt</translation>
     </message>
     <message>
+        <source>Five minutes are over</source>
+        <translation>Fünf Minuten sind um</translation>
+    </message>
+    <message>
         <source>Flat</source>
         <comment>pieces</comment>
         <translation>Flach</translation>
@@ -1489,6 +1567,10 @@
     <message>
         <source>Game log</source>
         <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Game of the puzzles</source>
+        <translation>Spiel der Aufgaben</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1565,6 +1647,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Tipp: {turn} ({value}). Ausblenden mit Esc.</translation>
     </message>
@@ -1612,6 +1698,10 @@
         <source>In the window</source>
         <translation>Im Fenster</translation>
     </message>
+    <message>
+        <source>It is good enough to skip a turn for.</source>
+        <translation>Dafür lohnt es sich, einmal auszusetzen.</translation>
+    </message>
     <message numerus="yes">
         <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
@@ -1622,6 +1712,14 @@
     <message>
         <source>It reaches side {side} directly.</source>
         <translation>Sie berührt Seite {side} direkt.</translation>
+    </message>
+    <message>
+        <source>Join groups of your own.</source>
+        <translation>Verbinde eigene Gruppen.</translation>
+    </message>
+    <message>
+        <source>Join stones of your own by a push.</source>
+        <translation>Verbinde eigene Steine, indem du sie schiebst.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1757,6 +1855,10 @@
         <translation>Ort</translation>
     </message>
     <message>
+        <source>Lock halves, so that nothing can be built on them.</source>
+        <translation>Sperre Hälften, damit nichts darauf gebaut werden kann.</translation>
+    </message>
+    <message>
         <source>Long ({size})</source>
         <translation>Lang ({size})</translation>
     </message>
@@ -1769,6 +1871,22 @@
         <translation>Längste Reihe</translation>
     </message>
     <message>
+        <source>Look at the edge of the board.</source>
+        <translation>Sieh dir den Rand des Bretts an.</translation>
+    </message>
+    <message>
+        <source>Look for a capture.</source>
+        <translation>Such einen Schlag.</translation>
+    </message>
+    <message>
+        <source>Look for a push.</source>
+        <translation>Such einen Schub.</translation>
+    </message>
+    <message>
+        <source>Look here: {cells}.</source>
+        <translation>Sieh hierher: {cells}.</translation>
+    </message>
+    <message>
         <source>Looking back at move {number} of {count}.</source>
         <translation>Rückblick auf Zug {number} von {count}.</translation>
     </message>
@@ -1779,6 +1897,10 @@
     <message>
         <source>Looking for a hint … Press Esc to stop.</source>
         <translation>Ein Tipp wird gesucht … Abbrechen mit Esc.</translation>
+    </message>
+    <message>
+        <source>Looking for what follows …</source>
+        <translation>Sucht, was folgt …</translation>
     </message>
     <message>
         <source>Looks at every move, but not far ahead.</source>
@@ -1794,12 +1916,24 @@
         <translation>Verlust</translation>
     </message>
     <message>
+        <source>Lower the other player’s score.</source>
+        <translation>Senke die Punkte des anderen Spielers.</translation>
+    </message>
+    <message>
+        <source>Make a bridge: two empty cells, either of which connects.</source>
+        <translation>Bau eine Brücke: zwei leere Felder, von denen jedes verbindet.</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Mach einen anderen Zug, oder nimm diesen mit Esc zurück.</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
         <translation>Zur &amp;Hauptlinie machen</translation>
+    </message>
+    <message>
+        <source>Make the other player skip a turn.</source>
+        <translation>Lass den anderen Spieler einmal aussetzen.</translation>
     </message>
     <message>
         <source>Mark the last move</source>
@@ -1824,6 +1958,10 @@
     <message>
         <source>Minutes for all moves</source>
         <translation>Minuten für alle Züge</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Most sides touched by one group</source>
@@ -1865,6 +2003,10 @@
     <message>
         <source>Move {number}</source>
         <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Move {number} of your game was {move} ({verdict}). Find a better one.</source>
+        <translation>Zug {number} deiner Partie war {move} ({verdict}). Finde einen besseren.</translation>
     </message>
     <message>
         <source>Move {number}: {turn}</source>
@@ -2024,6 +2166,10 @@
         <translation>Keine Notizen in dieser Partie</translation>
     </message>
     <message>
+        <source>No other move does.</source>
+        <translation>Kein anderer Zug gewinnt.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -2058,8 +2204,16 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Not this one</source>
+        <translation>Nicht dieser</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing is due now.</source>
+        <translation>Jetzt ist nichts fällig.</translation>
     </message>
     <message>
         <source>Nothing to export.</source>
@@ -2150,6 +2304,10 @@
         <translation>Einer nennt es, der andere wählt die Farbe</translation>
     </message>
     <message>
+        <source>One stone is enough.</source>
+        <translation>Ein Stein genügt.</translation>
+    </message>
+    <message>
         <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
         <translation>Nur Weiß kann die Farben tauschen, beim ersten Zug einer Partie mit Kuchenregel.</translation>
     </message>
@@ -2180,6 +2338,10 @@
     <message>
         <source>Open the folder where themes are stored</source>
         <translation>Den Ordner mit den Farbschemata öffnen</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Open the selected game in a window</source>
@@ -2230,6 +2392,10 @@
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
+        <source>P&amp;uzzles</source>
+        <translation>A&amp;ufgaben</translation>
+    </message>
+    <message>
         <source>PDF page</source>
         <translation>PDF-Seite</translation>
     </message>
@@ -2269,6 +2435,10 @@
     <message>
         <source>Passes</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Passing can be the best move.</source>
+        <translation>Passen kann der beste Zug sein.</translation>
     </message>
     <message>
         <source>Passing now ends the game: {winner} wins.</source>
@@ -2338,8 +2508,20 @@
         <translation>Setz einen oder zwei Steine beliebiger Farbe. Hinterlass immer eine ungerade Zahl von Gruppen.</translation>
     </message>
     <message>
+        <source>Place one stone of each colour.</source>
+        <translation>Setz einen Stein jeder Farbe.</translation>
+    </message>
+    <message>
         <source>Place one stone of either colour</source>
         <translation>Einen Stein beliebiger Farbe setzen</translation>
+    </message>
+    <message>
+        <source>Place only stones of the other player’s colour.</source>
+        <translation>Setz nur Steine in der Farbe des anderen Spielers.</translation>
+    </message>
+    <message>
+        <source>Place the last piece that fits.</source>
+        <translation>Leg das letzte Domino, das passt.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2531,6 +2713,10 @@
         <translation>Fortschritt der Auswertung</translation>
     </message>
     <message>
+        <source>Push a stone over the edge.</source>
+        <translation>Schieb einen Stein über den Rand.</translation>
+    </message>
+    <message>
         <source>Put your boards into {folder}.</source>
         <translation>Lege deine Bretter in {folder} ab.</translation>
     </message>
@@ -2541,6 +2727,10 @@
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Lege deine Farbschemata in {folder} ab.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -2554,6 +2744,10 @@
     <message>
         <source>R&amp;ecent games</source>
         <translation>&amp;Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Raise your own score.</source>
+        <translation>Erhöhe deine eigenen Punkte.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2648,6 +2842,18 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
+        <source>Retry my &amp;mistakes</source>
+        <translation>Meine &amp;Fehler noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Retry the mistakes</source>
+        <translation>Fehler noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Retry your mistakes</source>
+        <translation>Deine Fehler noch einmal</translation>
+    </message>
+    <message>
         <source>Return to the game</source>
         <translation>Zurück zur Partie</translation>
     </message>
@@ -2671,6 +2877,10 @@
     <message>
         <source>Reviewing {total} moves …</source>
         <translation>{total} Züge werden ausgewertet …</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -2841,6 +3051,14 @@
         <translation>&amp;Bessere Variante zeigen</translation>
     </message>
     <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show what follows</source>
+        <translation>Zeigen, was folgt</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>Seiten</translation>
     </message>
@@ -2910,6 +3128,10 @@
     <message>
         <source>Speed of animations</source>
         <translation>Tempo der Animationen</translation>
+    </message>
+    <message>
+        <source>Split the other player’s biggest group.</source>
+        <translation>Spalte die größte Gruppe des anderen Spielers.</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -2998,6 +3220,10 @@
         <translation>Die Lektion zu {game} noch einmal machen</translation>
     </message>
     <message>
+        <source>That is the move you played in the game.</source>
+        <translation>Das ist der Zug aus deiner Partie.</translation>
+    </message>
+    <message>
         <source>The analysis failed</source>
         <translation>Die Analyse ist fehlgeschlagen</translation>
     </message>
@@ -3072,6 +3298,14 @@
     <message>
         <source>The earlier moves do not lead to this position.</source>
         <translation>Die früheren Züge führen nicht zu dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>The engine evaluates your move.</source>
+        <translation>Die Engine bewertet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>The engine failed</source>
+        <translation>Die Engine ist gescheitert</translation>
     </message>
     <message>
         <source>The engine failed: {why}.</source>
@@ -3169,6 +3403,21 @@
         <translation>Der Zug ist {turn}. Jetzt spielst du ihn.</translation>
     </message>
     <message>
+        <source>The move played here was bad. Find a better one.</source>
+        <translation>Der Zug, der hier gespielt wurde, war schlecht. Finde einen besseren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next card comes back in %Ln day(s).</source>
+        <translation>
+            <numerusform>Die nächste Karte kommt morgen wieder.</numerusform>
+            <numerusform>Die nächste Karte kommt in %Ln Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next card comes back in {time}.</source>
+        <translation>Die nächste Karte kommt in {time} wieder.</translation>
+    </message>
+    <message>
         <source>The number of groups is even: place a second stone, or take the first one back.</source>
         <translation>Die Zahl der Gruppen ist gerade: Setz einen zweiten Stein, oder nimm den ersten zurück.</translation>
     </message>
@@ -3203,6 +3452,10 @@
     <message>
         <source>The other player skips a turn</source>
         <translation>Der andere Spieler setzt einmal aus</translation>
+    </message>
+    <message>
+        <source>The other player threatens to win. Block the way.</source>
+        <translation>Der andere Spieler droht zu gewinnen. Versperr ihm den Weg.</translation>
     </message>
     <message>
         <source>The pasted moves are already there.</source>
@@ -3261,8 +3514,16 @@
         <translation>Die Auswertung ist gescheitert: {why}.</translation>
     </message>
     <message>
+        <source>The row can be completed in more than one way.</source>
+        <translation>Die Reihe lässt sich auf mehr als eine Art vollenden.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>Dieselbe Stellung ist zum dritten Mal entstanden.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
     </message>
     <message>
         <source>The start</source>
@@ -3271,6 +3532,10 @@
     <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Das Farbschema „{theme}“ hat sein eigenes Brett und eigene Steine. Wähle ein anderes Farbschema, um diese zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The training cards cannot be used: {why}.</source>
+        <translation>Die Trainingskarten sind nicht benutzbar: {why}.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -3302,6 +3567,14 @@
     <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>There are no cards yet. Review a game, or solve puzzles: what went wrong becomes a card.</source>
+        <translation>Es gibt noch keine Karten. Werte eine Partie aus oder löse Aufgaben: Was schiefging, wird zu einer Karte.</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in this game to retry.</source>
+        <translation>In dieser Partie gibt es keine Fehler, die du noch einmal versuchen könntest.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -3439,6 +3712,14 @@
         <translation>Damit stünde wieder das Brett vor dem letzten Zug.</translation>
     </message>
     <message>
+        <source>Threaten to win on two cells at once.</source>
+        <translation>Drohe, auf zwei Feldern zugleich zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Threaten to win.</source>
+        <translation>Drohe zu gewinnen.</translation>
+    </message>
+    <message>
         <source>Time control</source>
         <translation>Art der Zeit</translation>
     </message>
@@ -3461,6 +3742,17 @@
     <message>
         <source>To …</source>
         <translation>Bis …</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message numerus="yes">
+        <source>Training: %Ln due today</source>
+        <translation>
+            <numerusform>Training: %Ln heute fällig</numerusform>
+            <numerusform>Training: %Ln heute fällig</numerusform>
+        </translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -3511,6 +3803,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last answer</source>
+        <translation>Letzte Antwort zurücknehmen</translation>
     </message>
     <message>
         <source>Undo the last click</source>
@@ -3640,6 +3936,13 @@
         <source>Why not {what}?</source>
         <translation>Warum nicht {what}?</translation>
     </message>
+    <message numerus="yes">
+        <source>Win by force in %Ln move(s)</source>
+        <translation>
+            <numerusform>Gewinne erzwungen in %Ln Zug</numerusform>
+            <numerusform>Gewinne erzwungen in %Ln Zügen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Win rate</source>
         <comment>column</comment>
@@ -3656,6 +3959,10 @@
     <message>
         <source>Window</source>
         <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>With {move} the chance to win is {after}; it could be {before}.</source>
+        <translation>Mit {move} ist die Gewinnchance {after}; möglich wären {before}.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -3687,6 +3994,10 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>You can win by force here.</source>
+        <translation>Hier kannst du erzwungen gewinnen.</translation>
+    </message>
+    <message>
         <source>You cannot pass here.</source>
         <translation>Du kannst hier nicht passen.</translation>
     </message>
@@ -3713,6 +4024,10 @@
     <message>
         <source>You have no legal move and pass.</source>
         <translation>Du hast keinen erlaubten Zug und passt.</translation>
+    </message>
+    <message>
+        <source>You have seen all puzzles of {game}. They come back in the training.</source>
+        <translation>Du kennst alle Aufgaben zu {game}. Im Training kommen sie wieder.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
@@ -3759,6 +4074,10 @@
         <translation>Du hast {score} gewonnen</translation>
     </message>
     <message>
+        <source>Your move cannot be evaluated: {why}.</source>
+        <translation>Dein Zug kann nicht bewertet werden: {why}.</translation>
+    </message>
+    <message>
         <source>Your move in notation</source>
         <translation>Dein Zug in Notation</translation>
     </message>
@@ -3769,6 +4088,14 @@
     <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Deine Wertung: {rating}</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}). The puzzle: {difficulty}.</source>
+        <translation>Deine Wertung: {rating} ({change}). Die Aufgabe: {difficulty}.</translation>
     </message>
     <message>
         <source>Your turn ({colour}).</source>
@@ -4873,6 +5200,10 @@
         <translation>{game}, noch nicht begonnen</translation>
     </message>
     <message>
+        <source>{game}. You are {colour}.</source>
+        <translation>{game}. Du bist {colour}.</translation>
+    </message>
+    <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} hat {value}, wo eine Farbe wie #1A2B3C stehen sollte</translation>
     </message>
@@ -4953,6 +5284,21 @@
     <message>
         <source>{mark} is out of place here</source>
         <translation>{mark} ist hier fehl am Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} does not win by force in %Ln move(s).</source>
+        <translation>
+            <numerusform>{move} gewinnt nicht erzwungen in %Ln Zug.</numerusform>
+            <numerusform>{move} gewinnt nicht erzwungen in %Ln Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} is the best move found.</source>
+        <translation>{move} ist der beste Zug, der gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>{move} wins by force.</source>
+        <translation>{move} gewinnt erzwungen.</translation>
     </message>
     <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
@@ -5137,6 +5483,10 @@
         <translation>{place}: {mark}.</translation>
     </message>
     <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
         <source>{problem}, and {more}</source>
         <translation>{problem} und {more}</translation>
     </message>
@@ -5159,6 +5509,13 @@
     <message>
         <source>{seat}: player name</source>
         <translation>{seat}: Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %Ln solved at the first try.</source>
+        <translation>
+            <numerusform>{solved} von %Ln beim ersten Versuch gelöst.</numerusform>
+            <numerusform>{solved} von %Ln beim ersten Versuch gelöst.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{start} to {end}</source>

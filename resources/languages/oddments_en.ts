@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln due today</numerusform>
+            <numerusform>%Ln due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln earlier move(s) count for repetition</source>
         <translation>
             <numerusform>%Ln earlier move counts for repetition</numerusform>
@@ -201,6 +208,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln other move(s) would win, too.</source>
+        <translation>
+            <numerusform>%Ln other move would win, too.</numerusform>
+            <numerusform>%Ln other moves would win, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) removed.</source>
         <translation>
             <numerusform>One pair removed.</numerusform>
@@ -313,6 +327,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The next card comes back in %Ln day(s).</source>
+        <translation>
+            <numerusform>The next card comes back tomorrow.</numerusform>
+            <numerusform>The next card comes back in %Ln days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The whole tree (%Ln move(s))</source>
         <translation>
             <numerusform>The whole tree (%Ln move)</numerusform>
@@ -327,10 +348,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Training: %Ln due today</source>
+        <translation>
+            <numerusform>Training: %Ln due today</numerusform>
+            <numerusform>Training: %Ln due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>White: gets %Ln point(s)</source>
         <translation>
             <numerusform>White: gets %Ln point</numerusform>
             <numerusform>White: gets %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by force in %Ln move(s)</source>
+        <translation>
+            <numerusform>Win by force in %Ln move</numerusform>
+            <numerusform>Win by force in %Ln moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -439,6 +474,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{move} does not win by force in %Ln move(s).</source>
+        <translation>
+            <numerusform>{move} does not win by force in %Ln move.</numerusform>
+            <numerusform>{move} does not win by force in %Ln moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} contains %Ln game(s). Which one?</source>
         <translation>
             <numerusform>{name} contains %Ln game. Which one?</numerusform>
@@ -478,6 +520,13 @@
         <translation>
             <numerusform>{places} on %Ln page</numerusform>
             <numerusform>{places} on %Ln pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %Ln solved at the first try.</source>
+        <translation>
+            <numerusform>{solved} of %Ln solved at the first try.</numerusform>
+            <numerusform>{solved} of %Ln solved at the first try.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -26,6 +26,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln para hoy</numerusform>
+            <numerusform>%Ln para hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln earlier move(s) count for repetition</source>
         <translation>
             <numerusform>%Ln jugada anterior cuenta para la repetición</numerusform>
@@ -209,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln other move(s) would win, too.</source>
+        <translation>
+            <numerusform>Otra jugada también ganaría.</numerusform>
+            <numerusform>Otras %Ln jugadas también ganarían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) removed.</source>
         <translation>
             <numerusform>Se retira una pareja.</numerusform>
@@ -348,6 +362,10 @@
     <message>
         <source>&amp;Help on this screen</source>
         <translation>Ayuda sobre esta &amp;vista</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my mistakes for training</source>
+        <translation>&amp;Guardar mis errores para entrenar</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -502,6 +520,10 @@
         <translation>Pensar en mi &amp;tiempo</translation>
     </message>
     <message>
+        <source>&amp;Training</source>
+        <translation>E&amp;ntrenamiento</translation>
+    </message>
+    <message>
         <source>&amp;Triangles</source>
         <translation>&amp;Triángulos</translation>
     </message>
@@ -560,6 +582,10 @@
         <translation>2026-05-01, o 2026-05, o 2026</translation>
     </message>
     <message>
+        <source>A capture completes the row.</source>
+        <translation>Una captura completa la fila.</translation>
+    </message>
+    <message>
         <source>A disc cannot pass over other discs.</source>
         <translation>Un disco no puede pasar por encima de otros discos.</translation>
     </message>
@@ -610,6 +636,10 @@
     <message>
         <source>A row of white discs: {numbers}.</source>
         <translation>Una fila de discos blancos: {numbers}.</translation>
+    </message>
+    <message>
+        <source>A slide alone completes the row.</source>
+        <translation>El deslizamiento solo ya completa la fila.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -682,6 +712,10 @@
     <message>
         <source>All groups cancel each other out: whoever placed the last stone loses.</source>
         <translation>Todos los grupos se anulan entre sí: pierde quien colocó la última piedra.</translation>
+    </message>
+    <message>
+        <source>All mistakes retried</source>
+        <translation>Todos los errores repasados</translation>
     </message>
     <message>
         <source>All moves</source>
@@ -787,6 +821,10 @@
     <message>
         <source>Back at the start</source>
         <translation>De vuelta al inicio</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -1009,6 +1047,14 @@
         <translation>Casillas a lo largo de un lado del tablero.</translation>
     </message>
     <message>
+        <source>Chance to win: {rate}. The engine finds nothing better.</source>
+        <translation>Probabilidad de ganar: {rate}. El motor no encuentra nada mejor.</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Comprobando …</translation>
+    </message>
+    <message>
         <source>Choose a colour</source>
         <translation>Elegir color</translation>
     </message>
@@ -1103,6 +1149,10 @@
     <message>
         <source>Comment: {comment}</source>
         <translation>Comentario: {comment}</translation>
+    </message>
+    <message>
+        <source>Complete the connection now.</source>
+        <translation>Completa ahora la conexión.</translation>
     </message>
     <message>
         <source>Components</source>
@@ -1261,6 +1311,10 @@
         <translation>Eliminar definitivamente</translation>
     </message>
     <message>
+        <source>Delete this card</source>
+        <translation>Eliminar esta tarjeta</translation>
+    </message>
+    <message>
         <source>Deleted: {branch}. You can undo this.</source>
         <translation>Eliminado: {branch}. Se puede deshacer.</translation>
     </message>
@@ -1289,12 +1343,24 @@
         <translation>Discos</translation>
     </message>
     <message>
+        <source>Divide the other player’s groups.</source>
+        <translation>Divide los grupos del otro jugador.</translation>
+    </message>
+    <message>
         <source>Do &amp;not capture</source>
         <translation>&amp;No capturar</translation>
     </message>
     <message>
+        <source>Do not ask this again</source>
+        <translation>No volver a preguntar esto</translation>
+    </message>
+    <message>
         <source>Do not choose: {what}</source>
         <translation>No elegir: {what}</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Listo por hoy</translation>
     </message>
     <message>
         <source>Dots: a piece fits there.</source>
@@ -1402,6 +1468,14 @@
         <translation>Buscar</translation>
     </message>
     <message>
+        <source>Find a better move</source>
+        <translation>Encuentra una jugada mejor</translation>
+    </message>
+    <message>
+        <source>Find a move that wins, whatever the other player does.</source>
+        <translation>Encuentra una jugada que gane, haga lo que haga el otro jugador.</translation>
+    </message>
+    <message>
         <source>Find by name, date, …</source>
         <translation>Buscar por nombre, fecha…</translation>
     </message>
@@ -1450,6 +1524,10 @@
         <translation>Primer paso</translation>
     </message>
     <message>
+        <source>Five minutes are over</source>
+        <translation>Han pasado cinco minutos</translation>
+    </message>
+    <message>
         <source>Flat</source>
         <comment>pieces</comment>
         <translation>Planas</translation>
@@ -1489,6 +1567,10 @@
     <message>
         <source>Game log</source>
         <translation>Registro de la partida</translation>
+    </message>
+    <message>
+        <source>Game of the puzzles</source>
+        <translation>Juego de los problemas</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1565,6 +1647,10 @@
         <translation>Pista</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Pista: {turn} ({value}). Pulsa Esc para ocultarla.</translation>
     </message>
@@ -1612,6 +1698,10 @@
         <source>In the window</source>
         <translation>En la ventana</translation>
     </message>
+    <message>
+        <source>It is good enough to skip a turn for.</source>
+        <translation>Vale la pena perder un turno por ella.</translation>
+    </message>
     <message numerus="yes">
         <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
@@ -1622,6 +1712,14 @@
     <message>
         <source>It reaches side {side} directly.</source>
         <translation>Toca directamente el lado {side}.</translation>
+    </message>
+    <message>
+        <source>Join groups of your own.</source>
+        <translation>Une grupos tuyos.</translation>
+    </message>
+    <message>
+        <source>Join stones of your own by a push.</source>
+        <translation>Une piedras tuyas con un empujón.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1757,6 +1855,10 @@
         <translation>Lugar</translation>
     </message>
     <message>
+        <source>Lock halves, so that nothing can be built on them.</source>
+        <translation>Bloquea mitades, para que no se pueda construir encima.</translation>
+    </message>
+    <message>
         <source>Long ({size})</source>
         <translation>Larga ({size})</translation>
     </message>
@@ -1769,6 +1871,22 @@
         <translation>Fila más larga</translation>
     </message>
     <message>
+        <source>Look at the edge of the board.</source>
+        <translation>Mira el borde del tablero.</translation>
+    </message>
+    <message>
+        <source>Look for a capture.</source>
+        <translation>Busca una captura.</translation>
+    </message>
+    <message>
+        <source>Look for a push.</source>
+        <translation>Busca un empujón.</translation>
+    </message>
+    <message>
+        <source>Look here: {cells}.</source>
+        <translation>Mira aquí: {cells}.</translation>
+    </message>
+    <message>
         <source>Looking back at move {number} of {count}.</source>
         <translation>Repaso: jugada {number} de {count}.</translation>
     </message>
@@ -1779,6 +1897,10 @@
     <message>
         <source>Looking for a hint … Press Esc to stop.</source>
         <translation>Buscando una pista… Pulsa Esc para detener la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Looking for what follows …</source>
+        <translation>Buscando lo que sigue …</translation>
     </message>
     <message>
         <source>Looks at every move, but not far ahead.</source>
@@ -1794,12 +1916,24 @@
         <translation>Pérdida</translation>
     </message>
     <message>
+        <source>Lower the other player’s score.</source>
+        <translation>Baja los puntos del otro jugador.</translation>
+    </message>
+    <message>
+        <source>Make a bridge: two empty cells, either of which connects.</source>
+        <translation>Haz un puente: dos casillas vacías, cualquiera de las cuales conecta.</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Haz otra jugada en su lugar, o pulsa Esc para deshacer esta.</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
         <translation>Hacerla línea pr&amp;incipal</translation>
+    </message>
+    <message>
+        <source>Make the other player skip a turn.</source>
+        <translation>Haz que el otro jugador pierda un turno.</translation>
     </message>
     <message>
         <source>Mark the last move</source>
@@ -1824,6 +1958,10 @@
     <message>
         <source>Minutes for all moves</source>
         <translation>Minutos para todas las jugadas</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Most sides touched by one group</source>
@@ -1865,6 +2003,10 @@
     <message>
         <source>Move {number}</source>
         <translation>Jugada {number}</translation>
+    </message>
+    <message>
+        <source>Move {number} of your game was {move} ({verdict}). Find a better one.</source>
+        <translation>La jugada {number} de tu partida fue {move} ({verdict}). Encuentra una mejor.</translation>
     </message>
     <message>
         <source>Move {number}: {turn}</source>
@@ -2024,6 +2166,10 @@
         <translation>No hay notas en esta partida</translation>
     </message>
     <message>
+        <source>No other move does.</source>
+        <translation>Ninguna otra lo hace.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Núm.</translation>
     </message>
@@ -2058,8 +2204,16 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Not this one</source>
+        <translation>Esta no</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>No se ha encontrado nada</translation>
+    </message>
+    <message>
+        <source>Nothing is due now.</source>
+        <translation>Ahora no hay nada pendiente.</translation>
     </message>
     <message>
         <source>Nothing to export.</source>
@@ -2150,6 +2304,10 @@
         <translation>Uno lo nombra, el otro elige color</translation>
     </message>
     <message>
+        <source>One stone is enough.</source>
+        <translation>Basta una piedra.</translation>
+    </message>
+    <message>
         <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
         <translation>Solo las Blancas pueden cambiar de color, en su primera jugada y con la regla del pastel.</translation>
     </message>
@@ -2180,6 +2338,10 @@
     <message>
         <source>Open the folder where themes are stored</source>
         <translation>Abrir la carpeta de los temas</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Abrir la partida</translation>
     </message>
     <message>
         <source>Open the selected game in a window</source>
@@ -2230,6 +2392,10 @@
         <translation>Imp&amp;rimir…</translation>
     </message>
     <message>
+        <source>P&amp;uzzles</source>
+        <translation>&amp;Problemas</translation>
+    </message>
+    <message>
         <source>PDF page</source>
         <translation>Página PDF</translation>
     </message>
@@ -2269,6 +2435,10 @@
     <message>
         <source>Passes</source>
         <translation>Pases</translation>
+    </message>
+    <message>
+        <source>Passing can be the best move.</source>
+        <translation>Pasar puede ser la mejor jugada.</translation>
     </message>
     <message>
         <source>Passing now ends the game: {winner} wins.</source>
@@ -2338,8 +2508,20 @@
         <translation>Coloca una o dos piedras de cualquier color. Deja siempre un número impar de grupos.</translation>
     </message>
     <message>
+        <source>Place one stone of each colour.</source>
+        <translation>Coloca una piedra de cada color.</translation>
+    </message>
+    <message>
         <source>Place one stone of either colour</source>
         <translation>Coloca una piedra de cualquier color</translation>
+    </message>
+    <message>
+        <source>Place only stones of the other player’s colour.</source>
+        <translation>Coloca solo piedras del color del otro jugador.</translation>
+    </message>
+    <message>
+        <source>Place the last piece that fits.</source>
+        <translation>Coloca la última pieza que cabe.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2531,6 +2713,10 @@
         <translation>Progreso de la revisión</translation>
     </message>
     <message>
+        <source>Push a stone over the edge.</source>
+        <translation>Empuja una piedra por encima del borde.</translation>
+    </message>
+    <message>
         <source>Put your boards into {folder}.</source>
         <translation>Pon tus tableros en {folder}.</translation>
     </message>
@@ -2541,6 +2727,10 @@
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Pon tus temas en {folder}.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -2554,6 +2744,10 @@
     <message>
         <source>R&amp;ecent games</source>
         <translation>Partidas recien&amp;tes</translation>
+    </message>
+    <message>
+        <source>Raise your own score.</source>
+        <translation>Sube tus propios puntos.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2648,6 +2842,18 @@
         <translation>Reanudar</translation>
     </message>
     <message>
+        <source>Retry my &amp;mistakes</source>
+        <translation>R&amp;epasar mis errores</translation>
+    </message>
+    <message>
+        <source>Retry the mistakes</source>
+        <translation>Repasar los errores</translation>
+    </message>
+    <message>
+        <source>Retry your mistakes</source>
+        <translation>Repasa tus errores</translation>
+    </message>
+    <message>
         <source>Return to the game</source>
         <translation>Volver a la partida</translation>
     </message>
@@ -2671,6 +2877,10 @@
     <message>
         <source>Reviewing {total} moves …</source>
         <translation>Revisando {total} jugadas …</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -2841,6 +3051,14 @@
         <translation>Mostrar la línea &amp;mejor</translation>
     </message>
     <message>
+        <source>Show the solution</source>
+        <translation>Mostrar la solución</translation>
+    </message>
+    <message>
+        <source>Show what follows</source>
+        <translation>Mostrar lo que sigue</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>Lados</translation>
     </message>
@@ -2910,6 +3128,10 @@
     <message>
         <source>Speed of animations</source>
         <translation>Velocidad de las animaciones</translation>
+    </message>
+    <message>
+        <source>Split the other player’s biggest group.</source>
+        <translation>Parte el mayor grupo del otro jugador.</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -2998,6 +3220,10 @@
         <translation>Repetir la lección de {game}</translation>
     </message>
     <message>
+        <source>That is the move you played in the game.</source>
+        <translation>Esa es la jugada que hiciste en la partida.</translation>
+    </message>
+    <message>
         <source>The analysis failed</source>
         <translation>El análisis ha fallado</translation>
     </message>
@@ -3072,6 +3298,14 @@
     <message>
         <source>The earlier moves do not lead to this position.</source>
         <translation>Las jugadas anteriores no llevan a esta posición.</translation>
+    </message>
+    <message>
+        <source>The engine evaluates your move.</source>
+        <translation>El motor evalúa tu jugada.</translation>
+    </message>
+    <message>
+        <source>The engine failed</source>
+        <translation>El motor ha fallado</translation>
     </message>
     <message>
         <source>The engine failed: {why}.</source>
@@ -3169,6 +3403,21 @@
         <translation>La jugada es {turn}. Ahora hazla tú.</translation>
     </message>
     <message>
+        <source>The move played here was bad. Find a better one.</source>
+        <translation>La jugada que se hizo aquí fue mala. Encuentra una mejor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next card comes back in %Ln day(s).</source>
+        <translation>
+            <numerusform>La próxima tarjeta vuelve mañana.</numerusform>
+            <numerusform>La próxima tarjeta vuelve en %Ln días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next card comes back in {time}.</source>
+        <translation>La próxima tarjeta vuelve en {time}.</translation>
+    </message>
+    <message>
         <source>The number of groups is even: place a second stone, or take the first one back.</source>
         <translation>El número de grupos es par: coloca una segunda piedra o deshaz la primera.</translation>
     </message>
@@ -3203,6 +3452,10 @@
     <message>
         <source>The other player skips a turn</source>
         <translation>El otro jugador pierde un turno</translation>
+    </message>
+    <message>
+        <source>The other player threatens to win. Block the way.</source>
+        <translation>El otro jugador amenaza con ganar. Ciérrale el paso.</translation>
     </message>
     <message>
         <source>The pasted moves are already there.</source>
@@ -3261,8 +3514,16 @@
         <translation>La revisión ha fallado: {why}.</translation>
     </message>
     <message>
+        <source>The row can be completed in more than one way.</source>
+        <translation>La fila se puede completar de más de una manera.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>La misma posición se ha dado por tercera vez.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>La solución</translation>
     </message>
     <message>
         <source>The start</source>
@@ -3271,6 +3532,10 @@
     <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>El tema «{theme}» tiene su propio tablero y sus propias piezas. Elige otro tema para usar estos.</translation>
+    </message>
+    <message>
+        <source>The training cards cannot be used: {why}.</source>
+        <translation>Las tarjetas de entrenamiento no se pueden usar: {why}.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -3302,6 +3567,14 @@
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>There are no cards yet. Review a game, or solve puzzles: what went wrong becomes a card.</source>
+        <translation>Aún no hay tarjetas. Revisa una partida o resuelve problemas: lo que salió mal se convierte en una tarjeta.</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in this game to retry.</source>
+        <translation>En esta partida no hay errores que repasar.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -3439,6 +3712,14 @@
         <translation>Eso repetiría el tablero de antes de la última jugada.</translation>
     </message>
     <message>
+        <source>Threaten to win on two cells at once.</source>
+        <translation>Amenaza con ganar en dos casillas a la vez.</translation>
+    </message>
+    <message>
+        <source>Threaten to win.</source>
+        <translation>Amenaza con ganar.</translation>
+    </message>
+    <message>
         <source>Time control</source>
         <translation>Control de tiempo</translation>
     </message>
@@ -3461,6 +3742,17 @@
     <message>
         <source>To …</source>
         <translation>Hasta…</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Training: %Ln due today</source>
+        <translation>
+            <numerusform>Entrenamiento: %Ln para hoy</numerusform>
+            <numerusform>Entrenamiento: %Ln para hoy</numerusform>
+        </translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -3511,6 +3803,10 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo the last answer</source>
+        <translation>Deshacer la última respuesta</translation>
     </message>
     <message>
         <source>Undo the last click</source>
@@ -3640,6 +3936,13 @@
         <source>Why not {what}?</source>
         <translation>¿Por qué no {what}?</translation>
     </message>
+    <message numerus="yes">
+        <source>Win by force in %Ln move(s)</source>
+        <translation>
+            <numerusform>Gana de forma forzada en %Ln jugada</numerusform>
+            <numerusform>Gana de forma forzada en %Ln jugadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Win rate</source>
         <comment>column</comment>
@@ -3656,6 +3959,10 @@
     <message>
         <source>Window</source>
         <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>With {move} the chance to win is {after}; it could be {before}.</source>
+        <translation>Con {move} la probabilidad de ganar es {after}; podría ser {before}.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -3687,6 +3994,10 @@
         <translation>Tú</translation>
     </message>
     <message>
+        <source>You can win by force here.</source>
+        <translation>Aquí puedes ganar de forma forzada.</translation>
+    </message>
+    <message>
         <source>You cannot pass here.</source>
         <translation>Aquí no puedes pasar.</translation>
     </message>
@@ -3713,6 +4024,10 @@
     <message>
         <source>You have no legal move and pass.</source>
         <translation>No tienes jugadas legales y pasas.</translation>
+    </message>
+    <message>
+        <source>You have seen all puzzles of {game}. They come back in the training.</source>
+        <translation>Has visto todos los problemas de {game}. Vuelven en el entrenamiento.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
@@ -3759,6 +4074,10 @@
         <translation>Has ganado {score}</translation>
     </message>
     <message>
+        <source>Your move cannot be evaluated: {why}.</source>
+        <translation>Tu jugada no se puede evaluar: {why}.</translation>
+    </message>
+    <message>
         <source>Your move in notation</source>
         <translation>Tu jugada en notación</translation>
     </message>
@@ -3769,6 +4088,14 @@
     <message>
         <source>Your name</source>
         <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Tu puntuación: {rating}</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}). The puzzle: {difficulty}.</source>
+        <translation>Tu puntuación: {rating} ({change}). El problema: {difficulty}.</translation>
     </message>
     <message>
         <source>Your turn ({colour}).</source>
@@ -4873,6 +5200,10 @@
         <translation>{game}, aún sin empezar</translation>
     </message>
     <message>
+        <source>{game}. You are {colour}.</source>
+        <translation>{game}. Tú eres: {colour}.</translation>
+    </message>
+    <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} tiene {value} donde debería haber un color como #1A2B3C</translation>
     </message>
@@ -4953,6 +5284,21 @@
     <message>
         <source>{mark} is out of place here</source>
         <translation>{mark} está aquí fuera de lugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} does not win by force in %Ln move(s).</source>
+        <translation>
+            <numerusform>{move} no gana de forma forzada en %Ln jugada.</numerusform>
+            <numerusform>{move} no gana de forma forzada en %Ln jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} is the best move found.</source>
+        <translation>{move} es la mejor jugada encontrada.</translation>
+    </message>
+    <message>
+        <source>{move} wins by force.</source>
+        <translation>{move} gana de forma forzada.</translation>
     </message>
     <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
@@ -5137,6 +5483,10 @@
         <translation>{place}: {mark}.</translation>
     </message>
     <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
         <source>{problem}, and {more}</source>
         <translation>{problem}, y {more}</translation>
     </message>
@@ -5159,6 +5509,13 @@
     <message>
         <source>{seat}: player name</source>
         <translation>{seat}: nombre del jugador</translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %Ln solved at the first try.</source>
+        <translation>
+            <numerusform>{solved} de %Ln resuelto al primer intento.</numerusform>
+            <numerusform>{solved} de %Ln resueltos al primer intento.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{start} to {end}</source>

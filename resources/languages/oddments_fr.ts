@@ -26,6 +26,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln à revoir aujourd’hui</numerusform>
+            <numerusform>%Ln à revoir aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln earlier move(s) count for repetition</source>
         <translation>
             <numerusform>%Ln coup antérieur compte pour la répétition</numerusform>
@@ -209,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln other move(s) would win, too.</source>
+        <translation>
+            <numerusform>%Ln autre coup gagnerait aussi.</numerusform>
+            <numerusform>%Ln autres coups gagneraient aussi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) removed.</source>
         <translation>
             <numerusform>%Ln paire est retirée.</numerusform>
@@ -348,6 +362,10 @@
     <message>
         <source>&amp;Help on this screen</source>
         <translation>Aide &amp;sur cet écran</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my mistakes for training</source>
+        <translation>&amp;Garder mes erreurs pour l’entraînement</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -502,6 +520,10 @@
         <translation>Réfléchir sur mon te&amp;mps</translation>
     </message>
     <message>
+        <source>&amp;Training</source>
+        <translation>En&amp;traînement</translation>
+    </message>
+    <message>
         <source>&amp;Triangles</source>
         <translation>&amp;Triangles</translation>
     </message>
@@ -560,6 +582,10 @@
         <translation>2026-05-01, ou 2026-05, ou 2026</translation>
     </message>
     <message>
+        <source>A capture completes the row.</source>
+        <translation>Une capture achève la rangée.</translation>
+    </message>
+    <message>
         <source>A disc cannot pass over other discs.</source>
         <translation>Un disque ne peut pas passer par-dessus d’autres disques.</translation>
     </message>
@@ -610,6 +636,10 @@
     <message>
         <source>A row of white discs: {numbers}.</source>
         <translation>Une rangée de disques blancs&#x202f;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>A slide alone completes the row.</source>
+        <translation>Le glissement seul achève la rangée.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -682,6 +712,10 @@
     <message>
         <source>All groups cancel each other out: whoever placed the last stone loses.</source>
         <translation>Tous les groupes s’annulent&#x202f;: qui a posé la dernière pierre perd.</translation>
+    </message>
+    <message>
+        <source>All mistakes retried</source>
+        <translation>Toutes les erreurs revues</translation>
     </message>
     <message>
         <source>All moves</source>
@@ -787,6 +821,10 @@
     <message>
         <source>Back at the start</source>
         <translation>De retour au début</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -1009,6 +1047,14 @@
         <translation>Nombre de cases le long d’un côté du plateau.</translation>
     </message>
     <message>
+        <source>Chance to win: {rate}. The engine finds nothing better.</source>
+        <translation>Chances de gain&#xa0;: {rate}. Le moteur ne trouve rien de mieux.</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Vérification …</translation>
+    </message>
+    <message>
         <source>Choose a colour</source>
         <translation>Choisir une couleur</translation>
     </message>
@@ -1103,6 +1149,10 @@
     <message>
         <source>Comment: {comment}</source>
         <translation>Commentaire&#x202f;: {comment}</translation>
+    </message>
+    <message>
+        <source>Complete the connection now.</source>
+        <translation>Achevez maintenant la liaison.</translation>
     </message>
     <message>
         <source>Components</source>
@@ -1261,6 +1311,10 @@
         <translation>Supprimer définitivement</translation>
     </message>
     <message>
+        <source>Delete this card</source>
+        <translation>Supprimer cette carte</translation>
+    </message>
+    <message>
         <source>Deleted: {branch}. You can undo this.</source>
         <translation>Supprimé&#x202f;: {branch}. Cela peut être annulé.</translation>
     </message>
@@ -1289,12 +1343,24 @@
         <translation>Disques</translation>
     </message>
     <message>
+        <source>Divide the other player’s groups.</source>
+        <translation>Divisez les groupes de l’autre joueur.</translation>
+    </message>
+    <message>
         <source>Do &amp;not capture</source>
         <translation>Ne &amp;pas capturer</translation>
     </message>
     <message>
+        <source>Do not ask this again</source>
+        <translation>Ne plus poser cette question</translation>
+    </message>
+    <message>
         <source>Do not choose: {what}</source>
         <translation>Ne pas choisir&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Fini pour aujourd’hui</translation>
     </message>
     <message>
         <source>Dots: a piece fits there.</source>
@@ -1402,6 +1468,14 @@
         <translation>Rechercher</translation>
     </message>
     <message>
+        <source>Find a better move</source>
+        <translation>Trouvez un meilleur coup</translation>
+    </message>
+    <message>
+        <source>Find a move that wins, whatever the other player does.</source>
+        <translation>Trouvez un coup qui gagne, quoi que fasse l’autre joueur.</translation>
+    </message>
+    <message>
         <source>Find by name, date, …</source>
         <translation>Nom, date…</translation>
     </message>
@@ -1450,6 +1524,10 @@
         <translation>Première étape</translation>
     </message>
     <message>
+        <source>Five minutes are over</source>
+        <translation>Cinq minutes sont passées</translation>
+    </message>
+    <message>
         <source>Flat</source>
         <comment>pieces</comment>
         <translation>Plates</translation>
@@ -1489,6 +1567,10 @@
     <message>
         <source>Game log</source>
         <translation>Journal de la partie</translation>
+    </message>
+    <message>
+        <source>Game of the puzzles</source>
+        <translation>Jeu des problèmes</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1565,6 +1647,10 @@
         <translation>Indice</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Indice&#x202f;: {turn} ({value}). Appuyez sur Échap pour le masquer.</translation>
     </message>
@@ -1612,6 +1698,10 @@
         <source>In the window</source>
         <translation>Dans la fenêtre</translation>
     </message>
+    <message>
+        <source>It is good enough to skip a turn for.</source>
+        <translation>Cela vaut bien de sauter un tour.</translation>
+    </message>
     <message numerus="yes">
         <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
@@ -1622,6 +1712,14 @@
     <message>
         <source>It reaches side {side} directly.</source>
         <translation>Il touche directement le côté {side}.</translation>
+    </message>
+    <message>
+        <source>Join groups of your own.</source>
+        <translation>Réunissez vos groupes.</translation>
+    </message>
+    <message>
+        <source>Join stones of your own by a push.</source>
+        <translation>Réunissez vos pierres en les poussant.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1757,6 +1855,10 @@
         <translation>Lieu</translation>
     </message>
     <message>
+        <source>Lock halves, so that nothing can be built on them.</source>
+        <translation>Verrouillez des moitiés pour que rien ne s’y construise.</translation>
+    </message>
+    <message>
         <source>Long ({size})</source>
         <translation>Longue ({size})</translation>
     </message>
@@ -1769,6 +1871,22 @@
         <translation>Plus longue rangée</translation>
     </message>
     <message>
+        <source>Look at the edge of the board.</source>
+        <translation>Regardez le bord du plateau.</translation>
+    </message>
+    <message>
+        <source>Look for a capture.</source>
+        <translation>Cherchez une capture.</translation>
+    </message>
+    <message>
+        <source>Look for a push.</source>
+        <translation>Cherchez une poussée.</translation>
+    </message>
+    <message>
+        <source>Look here: {cells}.</source>
+        <translation>Regardez ici&#xa0;: {cells}.</translation>
+    </message>
+    <message>
         <source>Looking back at move {number} of {count}.</source>
         <translation>Retour sur le coup {number} sur {count}.</translation>
     </message>
@@ -1779,6 +1897,10 @@
     <message>
         <source>Looking for a hint … Press Esc to stop.</source>
         <translation>Recherche d’un indice… Appuyez sur Échap pour l’arrêter.</translation>
+    </message>
+    <message>
+        <source>Looking for what follows …</source>
+        <translation>Recherche de la suite …</translation>
     </message>
     <message>
         <source>Looks at every move, but not far ahead.</source>
@@ -1794,12 +1916,24 @@
         <translation>Perte</translation>
     </message>
     <message>
+        <source>Lower the other player’s score.</source>
+        <translation>Faites baisser le score de l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>Make a bridge: two empty cells, either of which connects.</source>
+        <translation>Faites un pont&#xa0;: deux cases vides, dont chacune relie.</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Jouez plutôt un autre coup, ou appuyez sur Échap pour annuler celui-ci.</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
         <translation>&amp;En faire la ligne principale</translation>
+    </message>
+    <message>
+        <source>Make the other player skip a turn.</source>
+        <translation>Faites sauter un tour à l’autre joueur.</translation>
     </message>
     <message>
         <source>Mark the last move</source>
@@ -1824,6 +1958,10 @@
     <message>
         <source>Minutes for all moves</source>
         <translation>Minutes pour tous les coups</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Most sides touched by one group</source>
@@ -1865,6 +2003,10 @@
     <message>
         <source>Move {number}</source>
         <translation>Coup {number}</translation>
+    </message>
+    <message>
+        <source>Move {number} of your game was {move} ({verdict}). Find a better one.</source>
+        <translation>Le coup {number} de votre partie était {move} ({verdict}). Trouvez mieux.</translation>
     </message>
     <message>
         <source>Move {number}: {turn}</source>
@@ -2024,6 +2166,10 @@
         <translation>Aucune note dans cette partie</translation>
     </message>
     <message>
+        <source>No other move does.</source>
+        <translation>Aucun autre coup ne le fait.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Num.</translation>
     </message>
@@ -2058,8 +2204,16 @@
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not this one</source>
+        <translation>Pas celui-ci</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>Nothing is due now.</source>
+        <translation>Rien à revoir maintenant.</translation>
     </message>
     <message>
         <source>Nothing to export.</source>
@@ -2150,6 +2304,10 @@
         <translation>L’un l’annonce, l’autre choisit sa couleur</translation>
     </message>
     <message>
+        <source>One stone is enough.</source>
+        <translation>Une pierre suffit.</translation>
+    </message>
+    <message>
         <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
         <translation>Seul Blanc peut échanger les couleurs, à son premier coup et avec la règle du gâteau.</translation>
     </message>
@@ -2180,6 +2338,10 @@
     <message>
         <source>Open the folder where themes are stored</source>
         <translation>Ouvrir le dossier des thèmes</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Ouvrir la partie</translation>
     </message>
     <message>
         <source>Open the selected game in a window</source>
@@ -2230,6 +2392,10 @@
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
+        <source>P&amp;uzzles</source>
+        <translation>Pro&amp;blèmes</translation>
+    </message>
+    <message>
         <source>PDF page</source>
         <translation>Page PDF</translation>
     </message>
@@ -2269,6 +2435,10 @@
     <message>
         <source>Passes</source>
         <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Passing can be the best move.</source>
+        <translation>Passer peut être le meilleur coup.</translation>
     </message>
     <message>
         <source>Passing now ends the game: {winner} wins.</source>
@@ -2338,8 +2508,20 @@
         <translation>Posez une ou deux pierres de n’importe quelle couleur. Laissez toujours un nombre impair de groupes.</translation>
     </message>
     <message>
+        <source>Place one stone of each colour.</source>
+        <translation>Posez une pierre de chaque couleur.</translation>
+    </message>
+    <message>
         <source>Place one stone of either colour</source>
         <translation>Poser une pierre de l’une ou l’autre couleur</translation>
+    </message>
+    <message>
+        <source>Place only stones of the other player’s colour.</source>
+        <translation>Ne posez que des pierres de la couleur de l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>Place the last piece that fits.</source>
+        <translation>Posez la dernière pièce qui tient.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2531,6 +2713,10 @@
         <translation>Progression de l’analyse</translation>
     </message>
     <message>
+        <source>Push a stone over the edge.</source>
+        <translation>Poussez une pierre par-dessus le bord.</translation>
+    </message>
+    <message>
         <source>Put your boards into {folder}.</source>
         <translation>Placez vos plateaux dans {folder}.</translation>
     </message>
@@ -2541,6 +2727,10 @@
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Placez vos thèmes dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -2554,6 +2744,10 @@
     <message>
         <source>R&amp;ecent games</source>
         <translation>Pa&amp;rties récentes</translation>
+    </message>
+    <message>
+        <source>Raise your own score.</source>
+        <translation>Augmentez votre propre score.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2648,6 +2842,18 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Retry my &amp;mistakes</source>
+        <translation>Re&amp;voir mes erreurs</translation>
+    </message>
+    <message>
+        <source>Retry the mistakes</source>
+        <translation>Revoir les erreurs</translation>
+    </message>
+    <message>
+        <source>Retry your mistakes</source>
+        <translation>Revoir vos erreurs</translation>
+    </message>
+    <message>
         <source>Return to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
@@ -2671,6 +2877,10 @@
     <message>
         <source>Reviewing {total} moves …</source>
         <translation>Analyse de {total} coups …</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -2841,6 +3051,14 @@
         <translation>Montrer la m&amp;eilleure suite</translation>
     </message>
     <message>
+        <source>Show the solution</source>
+        <translation>Montrer la solution</translation>
+    </message>
+    <message>
+        <source>Show what follows</source>
+        <translation>Montrer la suite</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>Côtés</translation>
     </message>
@@ -2910,6 +3128,10 @@
     <message>
         <source>Speed of animations</source>
         <translation>Vitesse des animations</translation>
+    </message>
+    <message>
+        <source>Split the other player’s biggest group.</source>
+        <translation>Coupez le plus grand groupe de l’autre joueur.</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -2998,6 +3220,10 @@
         <translation>Refaire la leçon du jeu {game}</translation>
     </message>
     <message>
+        <source>That is the move you played in the game.</source>
+        <translation>C’est le coup que vous avez joué dans la partie.</translation>
+    </message>
+    <message>
         <source>The analysis failed</source>
         <translation>L’analyse a échoué</translation>
     </message>
@@ -3072,6 +3298,14 @@
     <message>
         <source>The earlier moves do not lead to this position.</source>
         <translation>Les coups antérieurs ne mènent pas à cette position.</translation>
+    </message>
+    <message>
+        <source>The engine evaluates your move.</source>
+        <translation>Le moteur évalue votre coup.</translation>
+    </message>
+    <message>
+        <source>The engine failed</source>
+        <translation>Le moteur a échoué</translation>
     </message>
     <message>
         <source>The engine failed: {why}.</source>
@@ -3169,6 +3403,21 @@
         <translation>Le coup est {turn}. À vous de le jouer.</translation>
     </message>
     <message>
+        <source>The move played here was bad. Find a better one.</source>
+        <translation>Le coup joué ici était mauvais. Trouvez mieux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next card comes back in %Ln day(s).</source>
+        <translation>
+            <numerusform>La prochaine carte revient demain.</numerusform>
+            <numerusform>La prochaine carte revient dans %Ln jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next card comes back in {time}.</source>
+        <translation>La prochaine carte revient dans {time}.</translation>
+    </message>
+    <message>
         <source>The number of groups is even: place a second stone, or take the first one back.</source>
         <translation>Le nombre de groupes est pair&#x202f;: posez une deuxième pierre, ou annulez la première.</translation>
     </message>
@@ -3203,6 +3452,10 @@
     <message>
         <source>The other player skips a turn</source>
         <translation>L’autre joueur saute un tour</translation>
+    </message>
+    <message>
+        <source>The other player threatens to win. Block the way.</source>
+        <translation>L’autre joueur menace de gagner. Barrez-lui la route.</translation>
     </message>
     <message>
         <source>The pasted moves are already there.</source>
@@ -3261,8 +3514,16 @@
         <translation>L’analyse a échoué&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>The row can be completed in more than one way.</source>
+        <translation>La rangée peut être achevée de plus d’une façon.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>La même position est apparue pour la troisième fois.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>La solution</translation>
     </message>
     <message>
         <source>The start</source>
@@ -3271,6 +3532,10 @@
     <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Le thème «&#x202f;{theme}&#x202f;» a son propre plateau et ses propres pièces. Choisissez un autre thème pour utiliser ceux-ci.</translation>
+    </message>
+    <message>
+        <source>The training cards cannot be used: {why}.</source>
+        <translation>Les cartes d’entraînement ne sont pas utilisables&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -3302,6 +3567,14 @@
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>There are no cards yet. Review a game, or solve puzzles: what went wrong becomes a card.</source>
+        <translation>Il n’y a pas encore de cartes. Analysez une partie ou résolvez des problèmes&#xa0;: ce qui a échoué devient une carte.</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in this game to retry.</source>
+        <translation>Il n’y a pas d’erreur à revoir dans cette partie.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -3439,6 +3712,14 @@
         <translation>Cela rétablirait le plateau d’avant le dernier coup.</translation>
     </message>
     <message>
+        <source>Threaten to win on two cells at once.</source>
+        <translation>Menacez de gagner sur deux cases à la fois.</translation>
+    </message>
+    <message>
+        <source>Threaten to win.</source>
+        <translation>Menacez de gagner.</translation>
+    </message>
+    <message>
         <source>Time control</source>
         <translation>Cadence</translation>
     </message>
@@ -3461,6 +3742,17 @@
     <message>
         <source>To …</source>
         <translation>Au…</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Training: %Ln due today</source>
+        <translation>
+            <numerusform>Entraînement&#xa0;: %Ln aujourd’hui</numerusform>
+            <numerusform>Entraînement&#xa0;: %Ln aujourd’hui</numerusform>
+        </translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -3511,6 +3803,10 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last answer</source>
+        <translation>Annuler la dernière réponse</translation>
     </message>
     <message>
         <source>Undo the last click</source>
@@ -3640,6 +3936,13 @@
         <source>Why not {what}?</source>
         <translation>Pourquoi pas {what}&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>Win by force in %Ln move(s)</source>
+        <translation>
+            <numerusform>Forcez le gain en %Ln coup</numerusform>
+            <numerusform>Forcez le gain en %Ln coups</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Win rate</source>
         <comment>column</comment>
@@ -3656,6 +3959,10 @@
     <message>
         <source>Window</source>
         <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>With {move} the chance to win is {after}; it could be {before}.</source>
+        <translation>Avec {move}, les chances de gain sont de {after}&#x202f;; elles pourraient être de {before}.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -3687,6 +3994,10 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>You can win by force here.</source>
+        <translation>Vous pouvez forcer le gain ici.</translation>
+    </message>
+    <message>
         <source>You cannot pass here.</source>
         <translation>Vous ne pouvez pas passer ici.</translation>
     </message>
@@ -3713,6 +4024,10 @@
     <message>
         <source>You have no legal move and pass.</source>
         <translation>Vous n’avez aucun coup possible et passez.</translation>
+    </message>
+    <message>
+        <source>You have seen all puzzles of {game}. They come back in the training.</source>
+        <translation>Vous avez vu tous les problèmes de {game}. Ils reviennent à l’entraînement.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
@@ -3759,6 +4074,10 @@
         <translation>Vous avez gagné {score}</translation>
     </message>
     <message>
+        <source>Your move cannot be evaluated: {why}.</source>
+        <translation>Votre coup ne peut pas être évalué&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Your move in notation</source>
         <translation>Votre coup en notation</translation>
     </message>
@@ -3769,6 +4088,14 @@
     <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Votre classement&#xa0;: {rating}</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}). The puzzle: {difficulty}.</source>
+        <translation>Votre classement&#xa0;: {rating} ({change}). Le problème&#xa0;: {difficulty}.</translation>
     </message>
     <message>
         <source>Your turn ({colour}).</source>
@@ -4873,6 +5200,10 @@
         <translation>{game}, pas encore commencée</translation>
     </message>
     <message>
+        <source>{game}. You are {colour}.</source>
+        <translation>{game}. Vous êtes&#xa0;: {colour}.</translation>
+    </message>
+    <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} a {value} là où une couleur comme #1A2B3C est attendue</translation>
     </message>
@@ -4953,6 +5284,21 @@
     <message>
         <source>{mark} is out of place here</source>
         <translation>{mark} n’a pas sa place ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} does not win by force in %Ln move(s).</source>
+        <translation>
+            <numerusform>{move} ne force pas le gain en %Ln coup.</numerusform>
+            <numerusform>{move} ne force pas le gain en %Ln coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} is the best move found.</source>
+        <translation>{move} est le meilleur coup trouvé.</translation>
+    </message>
+    <message>
+        <source>{move} wins by force.</source>
+        <translation>{move} force le gain.</translation>
     </message>
     <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
@@ -5137,6 +5483,10 @@
         <translation>{place}&#x202f;: {mark}.</translation>
     </message>
     <message>
+        <source>{player}: {move}</source>
+        <translation>{player}&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>{problem}, and {more}</source>
         <translation>{problem}, et {more}</translation>
     </message>
@@ -5159,6 +5509,13 @@
     <message>
         <source>{seat}: player name</source>
         <translation>{seat}&#x202f;: nom du joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %Ln solved at the first try.</source>
+        <translation>
+            <numerusform>{solved} sur %Ln résolu du premier coup.</numerusform>
+            <numerusform>{solved} sur %Ln résolus du premier coup.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{start} to {end}</source>

@@ -26,6 +26,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln da fare oggi</numerusform>
+            <numerusform>%Ln da fare oggi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln earlier move(s) count for repetition</source>
         <translation>
             <numerusform>%Ln mossa precedente conta per la ripetizione</numerusform>
@@ -209,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln other move(s) would win, too.</source>
+        <translation>
+            <numerusform>Anche un’altra mossa vincerebbe.</numerusform>
+            <numerusform>Anche altre %Ln mosse vincerebbero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) removed.</source>
         <translation>
             <numerusform>Si toglie %Ln coppia.</numerusform>
@@ -348,6 +362,10 @@
     <message>
         <source>&amp;Help on this screen</source>
         <translation>&amp;Aiuto su questa schermata</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my mistakes for training</source>
+        <translation>&amp;Conserva i miei errori per l’allenamento</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -502,6 +520,10 @@
         <translation>Pensa nel mio &amp;tempo</translation>
     </message>
     <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Allenamento</translation>
+    </message>
+    <message>
         <source>&amp;Triangles</source>
         <translation>Trian&amp;goli</translation>
     </message>
@@ -560,6 +582,10 @@
         <translation>2026-05-01, o 2026-05, o 2026</translation>
     </message>
     <message>
+        <source>A capture completes the row.</source>
+        <translation>Una cattura completa la fila.</translation>
+    </message>
+    <message>
         <source>A disc cannot pass over other discs.</source>
         <translation>Un disco non può passare sopra altri dischi.</translation>
     </message>
@@ -610,6 +636,10 @@
     <message>
         <source>A row of white discs: {numbers}.</source>
         <translation>Una fila di dischi bianchi: {numbers}.</translation>
+    </message>
+    <message>
+        <source>A slide alone completes the row.</source>
+        <translation>Basta lo spostamento per completare la fila.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -682,6 +712,10 @@
     <message>
         <source>All groups cancel each other out: whoever placed the last stone loses.</source>
         <translation>Tutti i gruppi si annullano a vicenda: perde chi ha posato l’ultima pedina.</translation>
+    </message>
+    <message>
+        <source>All mistakes retried</source>
+        <translation>Tutti gli errori riprovati</translation>
     </message>
     <message>
         <source>All moves</source>
@@ -787,6 +821,10 @@
     <message>
         <source>Back at the start</source>
         <translation>Di nuovo all’inizio</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -1009,6 +1047,14 @@
         <translation>Caselle lungo un lato del tavoliere.</translation>
     </message>
     <message>
+        <source>Chance to win: {rate}. The engine finds nothing better.</source>
+        <translation>Probabilità di vincere: {rate}. Il motore non trova niente di meglio.</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Verifica …</translation>
+    </message>
+    <message>
         <source>Choose a colour</source>
         <translation>Scegliere il colore</translation>
     </message>
@@ -1103,6 +1149,10 @@
     <message>
         <source>Comment: {comment}</source>
         <translation>Commento: {comment}</translation>
+    </message>
+    <message>
+        <source>Complete the connection now.</source>
+        <translation>Completa ora il collegamento.</translation>
     </message>
     <message>
         <source>Components</source>
@@ -1261,6 +1311,10 @@
         <translation>Elimina definitivamente</translation>
     </message>
     <message>
+        <source>Delete this card</source>
+        <translation>Elimina questa scheda</translation>
+    </message>
+    <message>
         <source>Deleted: {branch}. You can undo this.</source>
         <translation>Eliminato: {branch}. Si può annullare.</translation>
     </message>
@@ -1289,12 +1343,24 @@
         <translation>Dischi</translation>
     </message>
     <message>
+        <source>Divide the other player’s groups.</source>
+        <translation>Dividi i gruppi dell’altro giocatore.</translation>
+    </message>
+    <message>
         <source>Do &amp;not capture</source>
         <translation>&amp;Non catturare</translation>
     </message>
     <message>
+        <source>Do not ask this again</source>
+        <translation>Non chiederlo più</translation>
+    </message>
+    <message>
         <source>Do not choose: {what}</source>
         <translation>Non scegliere: {what}</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Finito per oggi</translation>
     </message>
     <message>
         <source>Dots: a piece fits there.</source>
@@ -1402,6 +1468,14 @@
         <translation>Trova</translation>
     </message>
     <message>
+        <source>Find a better move</source>
+        <translation>Trova una mossa migliore</translation>
+    </message>
+    <message>
+        <source>Find a move that wins, whatever the other player does.</source>
+        <translation>Trova una mossa che vince, qualunque cosa faccia l’altro giocatore.</translation>
+    </message>
+    <message>
         <source>Find by name, date, …</source>
         <translation>Trova per nome, data, …</translation>
     </message>
@@ -1450,6 +1524,10 @@
         <translation>Primo passo</translation>
     </message>
     <message>
+        <source>Five minutes are over</source>
+        <translation>Sono passati cinque minuti</translation>
+    </message>
+    <message>
         <source>Flat</source>
         <comment>pieces</comment>
         <translation>Piatti</translation>
@@ -1489,6 +1567,10 @@
     <message>
         <source>Game log</source>
         <translation>Cronaca della partita</translation>
+    </message>
+    <message>
+        <source>Game of the puzzles</source>
+        <translation>Gioco dei problemi</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1565,6 +1647,10 @@
         <translation>Aiuto</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Suggerimento: {turn} ({value}). Premi Esc per nasconderlo.</translation>
     </message>
@@ -1612,6 +1698,10 @@
         <source>In the window</source>
         <translation>Nella finestra</translation>
     </message>
+    <message>
+        <source>It is good enough to skip a turn for.</source>
+        <translation>Vale la pena saltare un turno.</translation>
+    </message>
     <message numerus="yes">
         <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
@@ -1622,6 +1712,14 @@
     <message>
         <source>It reaches side {side} directly.</source>
         <translation>Tocca direttamente il lato {side}.</translation>
+    </message>
+    <message>
+        <source>Join groups of your own.</source>
+        <translation>Unisci i tuoi gruppi.</translation>
+    </message>
+    <message>
+        <source>Join stones of your own by a push.</source>
+        <translation>Unisci le tue pietre con una spinta.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1757,6 +1855,10 @@
         <translation>Luogo</translation>
     </message>
     <message>
+        <source>Lock halves, so that nothing can be built on them.</source>
+        <translation>Blocca delle metà, così che non ci si possa costruire sopra.</translation>
+    </message>
+    <message>
         <source>Long ({size})</source>
         <translation>Lunga ({size})</translation>
     </message>
@@ -1769,6 +1871,22 @@
         <translation>Fila più lunga</translation>
     </message>
     <message>
+        <source>Look at the edge of the board.</source>
+        <translation>Guarda il bordo del tavoliere.</translation>
+    </message>
+    <message>
+        <source>Look for a capture.</source>
+        <translation>Cerca una cattura.</translation>
+    </message>
+    <message>
+        <source>Look for a push.</source>
+        <translation>Cerca una spinta.</translation>
+    </message>
+    <message>
+        <source>Look here: {cells}.</source>
+        <translation>Guarda qui: {cells}.</translation>
+    </message>
+    <message>
         <source>Looking back at move {number} of {count}.</source>
         <translation>Uno sguardo alla mossa {number} di {count}.</translation>
     </message>
@@ -1779,6 +1897,10 @@
     <message>
         <source>Looking for a hint … Press Esc to stop.</source>
         <translation>Cerco un suggerimento… Premi Esc per interrompere.</translation>
+    </message>
+    <message>
+        <source>Looking for what follows …</source>
+        <translation>Ricerca del seguito …</translation>
     </message>
     <message>
         <source>Looks at every move, but not far ahead.</source>
@@ -1794,12 +1916,24 @@
         <translation>Perso</translation>
     </message>
     <message>
+        <source>Lower the other player’s score.</source>
+        <translation>Abbassa il punteggio dell’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Make a bridge: two empty cells, either of which connects.</source>
+        <translation>Fai un ponte: due caselle vuote, ognuna delle quali collega.</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Fai un’altra mossa, o premi Esc per ritirare questa.</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
         <translation>Rendi &amp;linea principale</translation>
+    </message>
+    <message>
+        <source>Make the other player skip a turn.</source>
+        <translation>Fai saltare un turno all’altro giocatore.</translation>
     </message>
     <message>
         <source>Mark the last move</source>
@@ -1824,6 +1958,10 @@
     <message>
         <source>Minutes for all moves</source>
         <translation>Minuti per tutte le mosse</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Most sides touched by one group</source>
@@ -1865,6 +2003,10 @@
     <message>
         <source>Move {number}</source>
         <translation>Mossa {number}</translation>
+    </message>
+    <message>
+        <source>Move {number} of your game was {move} ({verdict}). Find a better one.</source>
+        <translation>La mossa {number} della tua partita era {move} ({verdict}). Trovane una migliore.</translation>
     </message>
     <message>
         <source>Move {number}: {turn}</source>
@@ -2024,6 +2166,10 @@
         <translation>Nessuna nota in questa partita</translation>
     </message>
     <message>
+        <source>No other move does.</source>
+        <translation>Nessun’altra mossa vince.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>N.</translation>
     </message>
@@ -2058,8 +2204,16 @@
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not this one</source>
+        <translation>Non questa</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>Nessun risultato</translation>
+    </message>
+    <message>
+        <source>Nothing is due now.</source>
+        <translation>Ora non c’è niente da fare.</translation>
     </message>
     <message>
         <source>Nothing to export.</source>
@@ -2150,6 +2304,10 @@
         <translation>Uno lo dichiara, l’altro sceglie il colore</translation>
     </message>
     <message>
+        <source>One stone is enough.</source>
+        <translation>Basta una pietra.</translation>
+    </message>
+    <message>
         <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
         <translation>Solo il Bianco può scambiare i colori, alla prima mossa e con la regola della torta.</translation>
     </message>
@@ -2180,6 +2338,10 @@
     <message>
         <source>Open the folder where themes are stored</source>
         <translation>Apri la cartella dei temi</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Apri la partita</translation>
     </message>
     <message>
         <source>Open the selected game in a window</source>
@@ -2230,6 +2392,10 @@
         <translation>&amp;Stampa…</translation>
     </message>
     <message>
+        <source>P&amp;uzzles</source>
+        <translation>Pro&amp;blemi</translation>
+    </message>
+    <message>
         <source>PDF page</source>
         <translation>Pagina PDF</translation>
     </message>
@@ -2269,6 +2435,10 @@
     <message>
         <source>Passes</source>
         <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Passing can be the best move.</source>
+        <translation>Passare può essere la mossa migliore.</translation>
     </message>
     <message>
         <source>Passing now ends the game: {winner} wins.</source>
@@ -2338,8 +2508,20 @@
         <translation>Posa una o due pedine di qualunque colore. Lascia sempre un numero dispari di gruppi.</translation>
     </message>
     <message>
+        <source>Place one stone of each colour.</source>
+        <translation>Posa una pietra di ogni colore.</translation>
+    </message>
+    <message>
         <source>Place one stone of either colour</source>
         <translation>Posa una pedina di qualunque colore</translation>
+    </message>
+    <message>
+        <source>Place only stones of the other player’s colour.</source>
+        <translation>Posa solo pietre del colore dell’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Place the last piece that fits.</source>
+        <translation>Posa l’ultimo pezzo che ci sta.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2531,6 +2713,10 @@
         <translation>Avanzamento della revisione</translation>
     </message>
     <message>
+        <source>Push a stone over the edge.</source>
+        <translation>Spingi una pietra oltre il bordo.</translation>
+    </message>
+    <message>
         <source>Put your boards into {folder}.</source>
         <translation>Metti i tuoi tavolieri in {folder}.</translation>
     </message>
@@ -2541,6 +2727,10 @@
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Metti i tuoi temi in {folder}.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemi</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -2554,6 +2744,10 @@
     <message>
         <source>R&amp;ecent games</source>
         <translation>&amp;Partite recenti</translation>
+    </message>
+    <message>
+        <source>Raise your own score.</source>
+        <translation>Aumenta il tuo punteggio.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2648,6 +2842,18 @@
         <translation>Riprendi</translation>
     </message>
     <message>
+        <source>Retry my &amp;mistakes</source>
+        <translation>Ripro&amp;va i miei errori</translation>
+    </message>
+    <message>
+        <source>Retry the mistakes</source>
+        <translation>Riprova gli errori</translation>
+    </message>
+    <message>
+        <source>Retry your mistakes</source>
+        <translation>Riprova i tuoi errori</translation>
+    </message>
+    <message>
         <source>Return to the game</source>
         <translation>Torna alla partita</translation>
     </message>
@@ -2671,6 +2877,10 @@
     <message>
         <source>Reviewing {total} moves …</source>
         <translation>Revisione di {total} mosse …</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Giusto</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -2841,6 +3051,14 @@
         <translation>Mostra la linea &amp;migliore</translation>
     </message>
     <message>
+        <source>Show the solution</source>
+        <translation>Mostra la soluzione</translation>
+    </message>
+    <message>
+        <source>Show what follows</source>
+        <translation>Mostra il seguito</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>Lati</translation>
     </message>
@@ -2910,6 +3128,10 @@
     <message>
         <source>Speed of animations</source>
         <translation>Velocità delle animazioni</translation>
+    </message>
+    <message>
+        <source>Split the other player’s biggest group.</source>
+        <translation>Spezza il gruppo più grande dell’altro giocatore.</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -2998,6 +3220,10 @@
         <translation>Ripeti la lezione di {game}</translation>
     </message>
     <message>
+        <source>That is the move you played in the game.</source>
+        <translation>È la mossa che hai fatto nella partita.</translation>
+    </message>
+    <message>
         <source>The analysis failed</source>
         <translation>L’analisi non è riuscita</translation>
     </message>
@@ -3072,6 +3298,14 @@
     <message>
         <source>The earlier moves do not lead to this position.</source>
         <translation>Le mosse precedenti non portano a questa posizione.</translation>
+    </message>
+    <message>
+        <source>The engine evaluates your move.</source>
+        <translation>Il motore valuta la tua mossa.</translation>
+    </message>
+    <message>
+        <source>The engine failed</source>
+        <translation>Il motore non è riuscito</translation>
     </message>
     <message>
         <source>The engine failed: {why}.</source>
@@ -3169,6 +3403,21 @@
         <translation>La mossa è {turn}. Ora giocala tu.</translation>
     </message>
     <message>
+        <source>The move played here was bad. Find a better one.</source>
+        <translation>La mossa fatta qui era cattiva. Trovane una migliore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next card comes back in %Ln day(s).</source>
+        <translation>
+            <numerusform>La prossima scheda torna domani.</numerusform>
+            <numerusform>La prossima scheda torna fra %Ln giorni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next card comes back in {time}.</source>
+        <translation>La prossima scheda torna fra {time}.</translation>
+    </message>
+    <message>
         <source>The number of groups is even: place a second stone, or take the first one back.</source>
         <translation>Il numero di gruppi è pari: posa una seconda pedina o ritira la prima.</translation>
     </message>
@@ -3203,6 +3452,10 @@
     <message>
         <source>The other player skips a turn</source>
         <translation>L’altro giocatore salta un turno</translation>
+    </message>
+    <message>
+        <source>The other player threatens to win. Block the way.</source>
+        <translation>L’altro giocatore minaccia di vincere. Sbarragli la strada.</translation>
     </message>
     <message>
         <source>The pasted moves are already there.</source>
@@ -3261,8 +3514,16 @@
         <translation>La revisione non è riuscita: {why}.</translation>
     </message>
     <message>
+        <source>The row can be completed in more than one way.</source>
+        <translation>La fila si può completare in più di un modo.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>La stessa posizione si è presentata per la terza volta.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>La soluzione</translation>
     </message>
     <message>
         <source>The start</source>
@@ -3271,6 +3532,10 @@
     <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Il tema «{theme}» ha un tavoliere e pezzi propri. Scegli un altro tema per usare questi.</translation>
+    </message>
+    <message>
+        <source>The training cards cannot be used: {why}.</source>
+        <translation>Le schede di allenamento non si possono usare: {why}.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -3302,6 +3567,14 @@
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>There are no cards yet. Review a game, or solve puzzles: what went wrong becomes a card.</source>
+        <translation>Non ci sono ancora schede. Rivedi una partita o risolvi problemi: ciò che è andato male diventa una scheda.</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in this game to retry.</source>
+        <translation>In questa partita non ci sono errori da riprovare.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -3439,6 +3712,14 @@
         <translation>Così tornerebbe il tavoliere di prima dell’ultima mossa.</translation>
     </message>
     <message>
+        <source>Threaten to win on two cells at once.</source>
+        <translation>Minaccia di vincere su due caselle insieme.</translation>
+    </message>
+    <message>
+        <source>Threaten to win.</source>
+        <translation>Minaccia di vincere.</translation>
+    </message>
+    <message>
         <source>Time control</source>
         <translation>Controllo del tempo</translation>
     </message>
@@ -3461,6 +3742,17 @@
     <message>
         <source>To …</source>
         <translation>Al…</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Training: %Ln due today</source>
+        <translation>
+            <numerusform>Allenamento: %Ln per oggi</numerusform>
+            <numerusform>Allenamento: %Ln per oggi</numerusform>
+        </translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -3511,6 +3803,10 @@
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Undo the last answer</source>
+        <translation>Annulla l’ultima risposta</translation>
     </message>
     <message>
         <source>Undo the last click</source>
@@ -3640,6 +3936,13 @@
         <source>Why not {what}?</source>
         <translation>Perché non {what}?</translation>
     </message>
+    <message numerus="yes">
+        <source>Win by force in %Ln move(s)</source>
+        <translation>
+            <numerusform>Vinci per forza in %Ln mossa</numerusform>
+            <numerusform>Vinci per forza in %Ln mosse</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Win rate</source>
         <comment>column</comment>
@@ -3656,6 +3959,10 @@
     <message>
         <source>Window</source>
         <translation>Finestra</translation>
+    </message>
+    <message>
+        <source>With {move} the chance to win is {after}; it could be {before}.</source>
+        <translation>Con {move} la probabilità di vincere è {after}; potrebbe essere {before}.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -3687,6 +3994,10 @@
         <translation>Tu</translation>
     </message>
     <message>
+        <source>You can win by force here.</source>
+        <translation>Qui puoi vincere per forza.</translation>
+    </message>
+    <message>
         <source>You cannot pass here.</source>
         <translation>Qui non puoi passare.</translation>
     </message>
@@ -3713,6 +4024,10 @@
     <message>
         <source>You have no legal move and pass.</source>
         <translation>Non hai mosse possibili e passi.</translation>
+    </message>
+    <message>
+        <source>You have seen all puzzles of {game}. They come back in the training.</source>
+        <translation>Hai visto tutti i problemi di {game}. Tornano nell’allenamento.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
@@ -3759,6 +4074,10 @@
         <translation>Hai vinto {score}</translation>
     </message>
     <message>
+        <source>Your move cannot be evaluated: {why}.</source>
+        <translation>La tua mossa non si può valutare: {why}.</translation>
+    </message>
+    <message>
         <source>Your move in notation</source>
         <translation>La tua mossa in notazione</translation>
     </message>
@@ -3769,6 +4088,14 @@
     <message>
         <source>Your name</source>
         <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Il tuo punteggio: {rating}</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}). The puzzle: {difficulty}.</source>
+        <translation>Il tuo punteggio: {rating} ({change}). Il problema: {difficulty}.</translation>
     </message>
     <message>
         <source>Your turn ({colour}).</source>
@@ -4873,6 +5200,10 @@
         <translation>{game}, non ancora iniziata</translation>
     </message>
     <message>
+        <source>{game}. You are {colour}.</source>
+        <translation>{game}. Tu sei: {colour}.</translation>
+    </message>
+    <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} ha {value} dove dovrebbe esserci un colore come #1A2B3C</translation>
     </message>
@@ -4953,6 +5284,21 @@
     <message>
         <source>{mark} is out of place here</source>
         <translation>{mark} qui è fuori posto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} does not win by force in %Ln move(s).</source>
+        <translation>
+            <numerusform>{move} non vince per forza in %Ln mossa.</numerusform>
+            <numerusform>{move} non vince per forza in %Ln mosse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} is the best move found.</source>
+        <translation>{move} è la mossa migliore trovata.</translation>
+    </message>
+    <message>
+        <source>{move} wins by force.</source>
+        <translation>{move} vince per forza.</translation>
     </message>
     <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
@@ -5137,6 +5483,10 @@
         <translation>{place}: {mark}.</translation>
     </message>
     <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
         <source>{problem}, and {more}</source>
         <translation>{problem}, e {more}</translation>
     </message>
@@ -5159,6 +5509,13 @@
     <message>
         <source>{seat}: player name</source>
         <translation>{seat}: nome del giocatore</translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %Ln solved at the first try.</source>
+        <translation>
+            <numerusform>{solved} su %Ln risolto al primo tentativo.</numerusform>
+            <numerusform>{solved} su %Ln risolti al primo tentativo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{start} to {end}</source>

@@ -26,6 +26,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln voor vandaag</numerusform>
+            <numerusform>%Ln voor vandaag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln earlier move(s) count for repetition</source>
         <translation>
             <numerusform>%Ln eerdere zet telt mee voor herhaling</numerusform>
@@ -209,6 +216,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln other move(s) would win, too.</source>
+        <translation>
+            <numerusform>%Ln andere zet zou ook winnen.</numerusform>
+            <numerusform>%Ln andere zetten zouden ook winnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) removed.</source>
         <translation>
             <numerusform>%Ln paar verdwijnt.</numerusform>
@@ -348,6 +362,10 @@
     <message>
         <source>&amp;Help on this screen</source>
         <translation>&amp;Help bij dit scherm</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my mistakes for training</source>
+        <translation>&amp;Mijn fouten bewaren om te oefenen</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -502,6 +520,10 @@
         <translation>&amp;Meedenken in mijn tijd</translation>
     </message>
     <message>
+        <source>&amp;Training</source>
+        <translation>O&amp;efenen</translation>
+    </message>
+    <message>
         <source>&amp;Triangles</source>
         <translation>&amp;Driehoeken</translation>
     </message>
@@ -560,6 +582,10 @@
         <translation>2026-05-01, 2026-05 of 2026</translation>
     </message>
     <message>
+        <source>A capture completes the row.</source>
+        <translation>Slaan voltooit de rij.</translation>
+    </message>
+    <message>
         <source>A disc cannot pass over other discs.</source>
         <translation>Een schijf mag niet over andere schijven heen gaan.</translation>
     </message>
@@ -610,6 +636,10 @@
     <message>
         <source>A row of white discs: {numbers}.</source>
         <translation>Een rij witte schijven: {numbers}.</translation>
+    </message>
+    <message>
+        <source>A slide alone completes the row.</source>
+        <translation>Schuiven alleen voltooit de rij al.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -682,6 +712,10 @@
     <message>
         <source>All groups cancel each other out: whoever placed the last stone loses.</source>
         <translation>Alle groepen heffen elkaar op: wie de laatste steen plaatste, verliest.</translation>
+    </message>
+    <message>
+        <source>All mistakes retried</source>
+        <translation>Alle fouten opnieuw geprobeerd</translation>
     </message>
     <message>
         <source>All moves</source>
@@ -787,6 +821,10 @@
     <message>
         <source>Back at the start</source>
         <translation>Terug aan het begin</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar de partij</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -1009,6 +1047,14 @@
         <translation>Velden langs een zijde van het bord.</translation>
     </message>
     <message>
+        <source>Chance to win: {rate}. The engine finds nothing better.</source>
+        <translation>Winstkans: {rate}. De engine vindt niets beters.</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Controleren …</translation>
+    </message>
+    <message>
         <source>Choose a colour</source>
         <translation>Kleur kiezen</translation>
     </message>
@@ -1103,6 +1149,10 @@
     <message>
         <source>Comment: {comment}</source>
         <translation>Opmerking: {comment}</translation>
+    </message>
+    <message>
+        <source>Complete the connection now.</source>
+        <translation>Voltooi nu de verbinding.</translation>
     </message>
     <message>
         <source>Components</source>
@@ -1261,6 +1311,10 @@
         <translation>Definitief verwijderen</translation>
     </message>
     <message>
+        <source>Delete this card</source>
+        <translation>Deze kaart verwijderen</translation>
+    </message>
+    <message>
         <source>Deleted: {branch}. You can undo this.</source>
         <translation>Verwijderd: {branch}. Het kan ongedaan worden gemaakt.</translation>
     </message>
@@ -1289,12 +1343,24 @@
         <translation>Schijven</translation>
     </message>
     <message>
+        <source>Divide the other player’s groups.</source>
+        <translation>Verdeel de groepen van de andere speler.</translation>
+    </message>
+    <message>
         <source>Do &amp;not capture</source>
         <translation>&amp;Niet slaan</translation>
     </message>
     <message>
+        <source>Do not ask this again</source>
+        <translation>Dit niet meer vragen</translation>
+    </message>
+    <message>
         <source>Do not choose: {what}</source>
         <translation>Niet kiezen: {what}</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Klaar voor vandaag</translation>
     </message>
     <message>
         <source>Dots: a piece fits there.</source>
@@ -1402,6 +1468,14 @@
         <translation>Zoeken</translation>
     </message>
     <message>
+        <source>Find a better move</source>
+        <translation>Vind een betere zet</translation>
+    </message>
+    <message>
+        <source>Find a move that wins, whatever the other player does.</source>
+        <translation>Vind een zet die wint, wat de andere speler ook doet.</translation>
+    </message>
+    <message>
         <source>Find by name, date, …</source>
         <translation>Zoek op naam, datum, …</translation>
     </message>
@@ -1450,6 +1524,10 @@
         <translation>Eerste stap</translation>
     </message>
     <message>
+        <source>Five minutes are over</source>
+        <translation>Vijf minuten zijn om</translation>
+    </message>
+    <message>
         <source>Flat</source>
         <comment>pieces</comment>
         <translation>Plat</translation>
@@ -1489,6 +1567,10 @@
     <message>
         <source>Game log</source>
         <translation>Verslag van de partij</translation>
+    </message>
+    <message>
+        <source>Game of the puzzles</source>
+        <translation>Spel van de puzzels</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1565,6 +1647,10 @@
         <translation>Tip</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
         <source>Hint: {turn} ({value}). Press Esc to hide it.</source>
         <translation>Tip: {turn} ({value}). Druk op Esc om hem te verbergen.</translation>
     </message>
@@ -1612,6 +1698,10 @@
         <source>In the window</source>
         <translation>In het venster</translation>
     </message>
+    <message>
+        <source>It is good enough to skip a turn for.</source>
+        <translation>Daarvoor is het een beurt overslaan waard.</translation>
+    </message>
     <message numerus="yes">
         <source>It reaches side {side} by a path of %Ln stone(s).</source>
         <translation>
@@ -1622,6 +1712,14 @@
     <message>
         <source>It reaches side {side} directly.</source>
         <translation>Hij raakt zijde {side} direct.</translation>
+    </message>
+    <message>
+        <source>Join groups of your own.</source>
+        <translation>Verbind eigen groepen.</translation>
+    </message>
+    <message>
+        <source>Join stones of your own by a push.</source>
+        <translation>Verbind eigen stenen door te duwen.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1757,6 +1855,10 @@
         <translation>Plaats</translation>
     </message>
     <message>
+        <source>Lock halves, so that nothing can be built on them.</source>
+        <translation>Vergrendel helften, zodat er niets op gebouwd kan worden.</translation>
+    </message>
+    <message>
         <source>Long ({size})</source>
         <translation>Lang ({size})</translation>
     </message>
@@ -1769,6 +1871,22 @@
         <translation>Langste rij</translation>
     </message>
     <message>
+        <source>Look at the edge of the board.</source>
+        <translation>Kijk naar de rand van het bord.</translation>
+    </message>
+    <message>
+        <source>Look for a capture.</source>
+        <translation>Zoek naar slaan.</translation>
+    </message>
+    <message>
+        <source>Look for a push.</source>
+        <translation>Zoek een duw.</translation>
+    </message>
+    <message>
+        <source>Look here: {cells}.</source>
+        <translation>Kijk hier: {cells}.</translation>
+    </message>
+    <message>
         <source>Looking back at move {number} of {count}.</source>
         <translation>Terugblik op zet {number} van {count}.</translation>
     </message>
@@ -1779,6 +1897,10 @@
     <message>
         <source>Looking for a hint … Press Esc to stop.</source>
         <translation>Zoekt een tip … Druk op Esc om te stoppen.</translation>
+    </message>
+    <message>
+        <source>Looking for what follows …</source>
+        <translation>Zoekt wat volgt …</translation>
     </message>
     <message>
         <source>Looks at every move, but not far ahead.</source>
@@ -1794,12 +1916,24 @@
         <translation>Verlies</translation>
     </message>
     <message>
+        <source>Lower the other player’s score.</source>
+        <translation>Verlaag de score van de andere speler.</translation>
+    </message>
+    <message>
+        <source>Make a bridge: two empty cells, either of which connects.</source>
+        <translation>Maak een brug: twee lege velden, die elk verbinden.</translation>
+    </message>
+    <message>
         <source>Make another move instead, or press Esc to undo this one.</source>
         <translation>Doe een andere zet, of druk op Esc om deze terug te nemen.</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
         <translation>Tot hoofdlij&amp;n maken</translation>
+    </message>
+    <message>
+        <source>Make the other player skip a turn.</source>
+        <translation>Laat de andere speler een beurt overslaan.</translation>
     </message>
     <message>
         <source>Mark the last move</source>
@@ -1824,6 +1958,10 @@
     <message>
         <source>Minutes for all moves</source>
         <translation>Minuten voor alle zetten</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
     </message>
     <message>
         <source>Most sides touched by one group</source>
@@ -1865,6 +2003,10 @@
     <message>
         <source>Move {number}</source>
         <translation>Zet {number}</translation>
+    </message>
+    <message>
+        <source>Move {number} of your game was {move} ({verdict}). Find a better one.</source>
+        <translation>Zet {number} van je partij was {move} ({verdict}). Vind een betere.</translation>
     </message>
     <message>
         <source>Move {number}: {turn}</source>
@@ -2024,6 +2166,10 @@
         <translation>Geen notities in deze partij</translation>
     </message>
     <message>
+        <source>No other move does.</source>
+        <translation>Geen andere zet wint.</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -2058,8 +2204,16 @@
         <translation>Normaal</translation>
     </message>
     <message>
+        <source>Not this one</source>
+        <translation>Niet deze</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>Niets gevonden</translation>
+    </message>
+    <message>
+        <source>Nothing is due now.</source>
+        <translation>Er is nu niets te doen.</translation>
     </message>
     <message>
         <source>Nothing to export.</source>
@@ -2150,6 +2304,10 @@
         <translation>De een noemt komi, de ander kiest de kleur</translation>
     </message>
     <message>
+        <source>One stone is enough.</source>
+        <translation>Eén steen is genoeg.</translation>
+    </message>
+    <message>
         <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
         <translation>Alleen Wit kan van kleur wisselen, bij de eerste zet en met de taartregel.</translation>
     </message>
@@ -2180,6 +2338,10 @@
     <message>
         <source>Open the folder where themes are stored</source>
         <translation>De map met thema’s openen</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Partij openen</translation>
     </message>
     <message>
         <source>Open the selected game in a window</source>
@@ -2230,6 +2392,10 @@
         <translation>Af&amp;drukken …</translation>
     </message>
     <message>
+        <source>P&amp;uzzles</source>
+        <translation>P&amp;uzzels</translation>
+    </message>
+    <message>
         <source>PDF page</source>
         <translation>PDF-pagina</translation>
     </message>
@@ -2269,6 +2435,10 @@
     <message>
         <source>Passes</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Passing can be the best move.</source>
+        <translation>Passen kan de beste zet zijn.</translation>
     </message>
     <message>
         <source>Passing now ends the game: {winner} wins.</source>
@@ -2338,8 +2508,20 @@
         <translation>Plaats een of twee stenen van een willekeurige kleur. Laat altijd een oneven aantal groepen over.</translation>
     </message>
     <message>
+        <source>Place one stone of each colour.</source>
+        <translation>Plaats van elke kleur één steen.</translation>
+    </message>
+    <message>
         <source>Place one stone of either colour</source>
         <translation>Plaats één steen, zwart of wit</translation>
+    </message>
+    <message>
+        <source>Place only stones of the other player’s colour.</source>
+        <translation>Plaats alleen stenen in de kleur van de andere speler.</translation>
+    </message>
+    <message>
+        <source>Place the last piece that fits.</source>
+        <translation>Plaats het laatste stuk dat past.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2531,6 +2713,10 @@
         <translation>Voortgang van de nabespreking</translation>
     </message>
     <message>
+        <source>Push a stone over the edge.</source>
+        <translation>Duw een steen over de rand.</translation>
+    </message>
+    <message>
         <source>Put your boards into {folder}.</source>
         <translation>Zet je borden in {folder}.</translation>
     </message>
@@ -2541,6 +2727,10 @@
     <message>
         <source>Put your themes into {folder}.</source>
         <translation>Zet je thema’s in {folder}.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -2554,6 +2744,10 @@
     <message>
         <source>R&amp;ecent games</source>
         <translation>R&amp;ecente partijen</translation>
+    </message>
+    <message>
+        <source>Raise your own score.</source>
+        <translation>Verhoog je eigen score.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2648,6 +2842,18 @@
         <translation>Hervatten</translation>
     </message>
     <message>
+        <source>Retry my &amp;mistakes</source>
+        <translation>Mijn fouten opnieuw &amp;proberen</translation>
+    </message>
+    <message>
+        <source>Retry the mistakes</source>
+        <translation>Fouten opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Retry your mistakes</source>
+        <translation>Je fouten opnieuw</translation>
+    </message>
+    <message>
         <source>Return to the game</source>
         <translation>Terug naar de partij</translation>
     </message>
@@ -2671,6 +2877,10 @@
     <message>
         <source>Reviewing {total} moves …</source>
         <translation>{total} zetten worden nabesproken …</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Goed</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
@@ -2841,6 +3051,14 @@
         <translation>&amp;Betere variant tonen</translation>
     </message>
     <message>
+        <source>Show the solution</source>
+        <translation>Oplossing tonen</translation>
+    </message>
+    <message>
+        <source>Show what follows</source>
+        <translation>Tonen wat volgt</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>Zijden</translation>
     </message>
@@ -2910,6 +3128,10 @@
     <message>
         <source>Speed of animations</source>
         <translation>Snelheid van animaties</translation>
+    </message>
+    <message>
+        <source>Split the other player’s biggest group.</source>
+        <translation>Splits de grootste groep van de andere speler.</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -2998,6 +3220,10 @@
         <translation>Doe de les van {game} opnieuw</translation>
     </message>
     <message>
+        <source>That is the move you played in the game.</source>
+        <translation>Dat is de zet die je in de partij speelde.</translation>
+    </message>
+    <message>
         <source>The analysis failed</source>
         <translation>De analyse is mislukt</translation>
     </message>
@@ -3072,6 +3298,14 @@
     <message>
         <source>The earlier moves do not lead to this position.</source>
         <translation>De eerdere zetten leiden niet tot deze stelling.</translation>
+    </message>
+    <message>
+        <source>The engine evaluates your move.</source>
+        <translation>De engine beoordeelt je zet.</translation>
+    </message>
+    <message>
+        <source>The engine failed</source>
+        <translation>De engine is mislukt</translation>
     </message>
     <message>
         <source>The engine failed: {why}.</source>
@@ -3169,6 +3403,21 @@
         <translation>De zet is {turn}. Nu mag jij hem spelen.</translation>
     </message>
     <message>
+        <source>The move played here was bad. Find a better one.</source>
+        <translation>De zet die hier gespeeld is, was slecht. Vind een betere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next card comes back in %Ln day(s).</source>
+        <translation>
+            <numerusform>De volgende kaart komt morgen terug.</numerusform>
+            <numerusform>De volgende kaart komt over %Ln dagen terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next card comes back in {time}.</source>
+        <translation>De volgende kaart komt over {time} terug.</translation>
+    </message>
+    <message>
         <source>The number of groups is even: place a second stone, or take the first one back.</source>
         <translation>Het aantal groepen is even: plaats een tweede steen of neem de eerste terug.</translation>
     </message>
@@ -3203,6 +3452,10 @@
     <message>
         <source>The other player skips a turn</source>
         <translation>De andere speler slaat een beurt over</translation>
+    </message>
+    <message>
+        <source>The other player threatens to win. Block the way.</source>
+        <translation>De andere speler dreigt te winnen. Versper de weg.</translation>
     </message>
     <message>
         <source>The pasted moves are already there.</source>
@@ -3261,8 +3514,16 @@
         <translation>De nabespreking is mislukt: {why}.</translation>
     </message>
     <message>
+        <source>The row can be completed in more than one way.</source>
+        <translation>De rij kan op meer dan één manier voltooid worden.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>Dezelfde stelling kwam voor de derde keer voor.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>De oplossing</translation>
     </message>
     <message>
         <source>The start</source>
@@ -3271,6 +3532,10 @@
     <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Het thema “{theme}” heeft een eigen bord en eigen stukken. Kies een ander thema om deze te gebruiken.</translation>
+    </message>
+    <message>
+        <source>The training cards cannot be used: {why}.</source>
+        <translation>De oefenkaarten zijn niet te gebruiken: {why}.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -3302,6 +3567,14 @@
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
+    </message>
+    <message>
+        <source>There are no cards yet. Review a game, or solve puzzles: what went wrong becomes a card.</source>
+        <translation>Er zijn nog geen kaarten. Bespreek een partij na of los puzzels op: wat misging, wordt een kaart.</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in this game to retry.</source>
+        <translation>In deze partij zijn er geen fouten om opnieuw te proberen.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -3439,6 +3712,14 @@
         <translation>Dit zou het bord van vóór de laatste zet terugbrengen.</translation>
     </message>
     <message>
+        <source>Threaten to win on two cells at once.</source>
+        <translation>Dreig op twee velden tegelijk te winnen.</translation>
+    </message>
+    <message>
+        <source>Threaten to win.</source>
+        <translation>Dreig te winnen.</translation>
+    </message>
+    <message>
         <source>Time control</source>
         <translation>Soort tijd</translation>
     </message>
@@ -3461,6 +3742,17 @@
     <message>
         <source>To …</source>
         <translation>Tot …</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Training: %Ln due today</source>
+        <translation>
+            <numerusform>Oefenen: %Ln voor vandaag</numerusform>
+            <numerusform>Oefenen: %Ln voor vandaag</numerusform>
+        </translation>
     </message>
     <message>
         <source>Transparent background</source>
@@ -3511,6 +3803,10 @@
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo the last answer</source>
+        <translation>Laatste antwoord ongedaan maken</translation>
     </message>
     <message>
         <source>Undo the last click</source>
@@ -3640,6 +3936,13 @@
         <source>Why not {what}?</source>
         <translation>Waarom niet {what}?</translation>
     </message>
+    <message numerus="yes">
+        <source>Win by force in %Ln move(s)</source>
+        <translation>
+            <numerusform>Win geforceerd in %Ln zet</numerusform>
+            <numerusform>Win geforceerd in %Ln zetten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Win rate</source>
         <comment>column</comment>
@@ -3656,6 +3959,10 @@
     <message>
         <source>Window</source>
         <translation>Venster</translation>
+    </message>
+    <message>
+        <source>With {move} the chance to win is {after}; it could be {before}.</source>
+        <translation>Met {move} is de winstkans {after}; het kan {before} zijn.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -3687,6 +3994,10 @@
         <translation>Jij</translation>
     </message>
     <message>
+        <source>You can win by force here.</source>
+        <translation>Hier kun je geforceerd winnen.</translation>
+    </message>
+    <message>
         <source>You cannot pass here.</source>
         <translation>Je kunt hier niet passen.</translation>
     </message>
@@ -3713,6 +4024,10 @@
     <message>
         <source>You have no legal move and pass.</source>
         <translation>Je hebt geen geldige zet en past.</translation>
+    </message>
+    <message>
+        <source>You have seen all puzzles of {game}. They come back in the training.</source>
+        <translation>Je hebt alle puzzels van {game} gezien. Ze komen terug bij het oefenen.</translation>
     </message>
     <message>
         <source>You have {time} left.</source>
@@ -3759,6 +4074,10 @@
         <translation>Je hebt gewonnen: {score}</translation>
     </message>
     <message>
+        <source>Your move cannot be evaluated: {why}.</source>
+        <translation>Je zet kan niet beoordeeld worden: {why}.</translation>
+    </message>
+    <message>
         <source>Your move in notation</source>
         <translation>Je zet in notatie</translation>
     </message>
@@ -3769,6 +4088,14 @@
     <message>
         <source>Your name</source>
         <translation>Je naam</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Je rating: {rating}</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}). The puzzle: {difficulty}.</source>
+        <translation>Je rating: {rating} ({change}). De puzzel: {difficulty}.</translation>
     </message>
     <message>
         <source>Your turn ({colour}).</source>
@@ -4873,6 +5200,10 @@
         <translation>{game}, nog niet begonnen</translation>
     </message>
     <message>
+        <source>{game}. You are {colour}.</source>
+        <translation>{game}. Jij bent {colour}.</translation>
+    </message>
+    <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} heeft {value} waar een kleur zoals #1A2B3C hoort</translation>
     </message>
@@ -4953,6 +5284,21 @@
     <message>
         <source>{mark} is out of place here</source>
         <translation>{mark} is hier niet op zijn plaats</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} does not win by force in %Ln move(s).</source>
+        <translation>
+            <numerusform>{move} wint niet geforceerd in %Ln zet.</numerusform>
+            <numerusform>{move} wint niet geforceerd in %Ln zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} is the best move found.</source>
+        <translation>{move} is de beste zet die gevonden is.</translation>
+    </message>
+    <message>
+        <source>{move} wins by force.</source>
+        <translation>{move} wint geforceerd.</translation>
     </message>
     <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
@@ -5137,6 +5483,10 @@
         <translation>{place}: {mark}.</translation>
     </message>
     <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
         <source>{problem}, and {more}</source>
         <translation>{problem}, en {more}</translation>
     </message>
@@ -5159,6 +5509,13 @@
     <message>
         <source>{seat}: player name</source>
         <translation>{seat}: naam van de speler</translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %Ln solved at the first try.</source>
+        <translation>
+            <numerusform>{solved} van %Ln bij de eerste poging opgelost.</numerusform>
+            <numerusform>{solved} van %Ln bij de eerste poging opgelost.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{start} to {end}</source>

@@ -16,7 +16,7 @@ import contextlib
 import dataclasses
 import datetime
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -117,8 +117,11 @@ class Deck:
 
     # -- asking ------------------------------------------------------------------------------
 
-    def next_card(self) -> Card | None:
-        """Return the card to be answered now: what is being learnt, what is due, what is new."""
+    def next_card(self, skipped: Collection[int] = ()) -> Card | None:
+        """Return the card to be answered now: what is being learnt, what is due, what is new.
+
+        ``skipped``: the numbers of cards that are not wanted.
+        """
         with reported():
             now = self._follow_clock()
             ways: list[tuple[str, tuple[int, ...]]] = [
@@ -127,8 +130,9 @@ class Deck:
             ]
             if self._new_left(now):
                 ways.append(("stage = ? ORDER BY id", (Stage.NEW,)))
+            others = f"id NOT IN ({','.join(map(str, skipped))})"
             for way, values in ways:
-                while found := self._row(f"suspended = 0 AND {way}", *values):
+                while found := self._row(f"suspended = 0 AND {others} AND {way}", *values):
                     try:
                         return _card(found)
                     except ExerciseError as error:  # by rules of another version

@@ -9,23 +9,35 @@ from collections.abc import Callable
 from rules.training.deck import Card, Deck
 from rules.training.exercise import Exercise
 from rules.training.exercise_queue import ExerciseQueue
+from rules.training.schedule import Grade
 
 SESSION_S = 300.0
 
 
 class DueQueue(ExerciseQueue):
-    """Gives what is due until the session is over, and again after ``extend``."""
+    """Gives what is due, each card once, until the session is over or extended."""
 
     def __init__(self, deck: Deck, now: Callable[[], float] = time.monotonic) -> None:
         """``now`` returns seconds of any origin."""
         super().__init__(deck)
         self._due_deck, self._now = deck, now
         self._given: Card | None = None
+        self._skipped: set[int] = set()  # the numbers of cards that were given and not answered
         self._ends = now() + SESSION_S
 
     def next(self) -> Exercise | None:
-        self._given = self._due_deck.next_card() if not self.is_over else None
-        return None if self._given is None else self._given.exercise
+        if self.is_over:
+            return None
+        self._given = self._due_deck.next_card(self._skipped)
+        if self._given is None:
+            return None
+        self._skipped.add(self._given.id)
+        return self._given.exercise
+
+    def answer(self, exercise: Exercise, grade: Grade) -> None:
+        super().answer(exercise, grade)
+        if self._given is not None:
+            self._skipped.discard(self._given.id)  # it may be due again soon
 
     @property
     def left(self) -> int:
@@ -43,7 +55,8 @@ class DueQueue(ExerciseQueue):
         return self._now() >= self._ends
 
     def extend(self) -> None:
-        """Begin another session, which continues this one."""
+        """Begin another session, with the cards that were skipped."""
+        self._skipped.clear()
         self._ends = self._now() + SESSION_S
 
     def undo(self) -> Exercise | None:

@@ -18,8 +18,8 @@ from desktop.application.program import Program
 from desktop.engine.engine_worker import default_engine
 from desktop.game.game_session import GameSession
 from desktop.game.players import Human, Seats
-from desktop.lessons.lesson_page import LessonPage
 from desktop.play.game_page import GamePage
+from desktop.play.task_page import TaskPage
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.start_page import StartPage
 from desktop.window.lesson_flow import LessonFlow
@@ -301,12 +301,12 @@ def click(widget: QAbstractButton) -> None:
 
 
 def click_at(
-    page: GamePage | LessonPage, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton
+    page: GamePage | TaskPage, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton
 ) -> None:
     QTest.mouseClick(page.board.viewport(), button, pos=point)
 
 
-def do_step(page: GamePage | LessonPage, step: int) -> None:
+def do_step(page: GamePage | TaskPage, step: int) -> None:
     """Do a step as a user does it: by clicks on the board, or on a button."""
     if step < PLACE:
         beside = page if isinstance(page, GamePage) else page.panel

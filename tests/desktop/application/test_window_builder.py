@@ -44,6 +44,9 @@ class Opener:
         self.calls.append((path, window))
         self.viewings.append(viewing)
 
+    def open_at(self, window: MainWindow, path: Path, move: int) -> None:
+        self.calls.append((window, path, move))
+
     def last_unfinished(self) -> None:
         pass
 

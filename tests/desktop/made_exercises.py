@@ -1,0 +1,58 @@
+"""Exercises of Egotzi, and an engine whose answers are known."""
+
+from __future__ import annotations
+
+import threading
+
+from rules.review.rate import LOST, Rate
+from rules.training.answer import Answer
+from rules.training.exercise import Exercise, Source
+
+GAME = "egotzi size=3 variant=standard pie=off"
+PUZZLE = Exercise(
+    game=GAME,
+    line=("a1", "b2"),
+    source=Source.PUZZLE,
+    accepted=("c3",),
+    best="c3",
+    moves=2,
+    theme="split",
+    rating=900,
+)
+MISTAKE = Exercise(
+    game=GAME,
+    line=("a1",),
+    source=Source.MISTAKE,
+    best="c3",
+    theme="blunder",
+    played="b2",
+    origin="/games/lost.oddments",
+    move=2,
+)
+
+
+class KnownSearch:
+    """Accepts c3, and fails on c1; ``released`` ends a search that takes long."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.released = threading.Event()
+        self.released.set()
+
+    def searched_answer(self, _exercise: Exercise, turn: str, *, stop: threading.Event) -> Answer:
+        self.asked.append(turn)
+        while not self.released.wait(0.01):
+            if stop.is_set():
+                break
+        if turn == "c1":
+            raise MemoryError("no memory")
+        accepted = turn == "c3"
+        after = Rate(0.62) if accepted else LOST
+        return Answer(turn=turn, accepted=accepted, best="c3", before=Rate(0.62), after=after)
+
+    def expected_line(
+        self, exercise: Exercise, turn: str, *, stop: threading.Event
+    ) -> tuple[tuple[int, ...], ...]:
+        position = exercise.position()
+        position.play_turn(position.read(turn))
+        return (next(iter(position.legal_turns())),)

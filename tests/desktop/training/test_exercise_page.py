@@ -1,0 +1,313 @@
+"""Exercises on a page by itself: turns, hints, the solution, and what follows."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+import pytest
+from driving import RandomEngine, click, do_step
+from lone_widgets import emitted, shown_alone
+from made_exercises import MISTAKE, PUZZLE, KnownSearch
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.engine.engine_worker import EngineClient
+from desktop.game.game_session import GameSession
+from desktop.play import task_page
+from desktop.theme.theme import LIGHT
+from desktop.training.answer_checker import AnswerChecker
+from desktop.training.exercise_page import ExercisePage
+from rules.record.game_record import GameRecord
+from rules.training.exercise import Exercise
+from rules.training.schedule import Grade
+
+PER_CENT = "\N{NO-BREAK SPACE}%"
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the announcements to screen readers."""
+    texts: list[str] = []
+    monkeypatch.setattr(task_page, "announce", lambda _page, text, **_urgent: texts.append(text))
+    return texts
+
+
+@pytest.fixture
+def search() -> KnownSearch:
+    return KnownSearch()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, announced: list[str], search: KnownSearch) -> Iterator[ExercisePage]:
+    def session(record: GameRecord) -> GameSession:
+        engine_client = EngineClient(make_engine=RandomEngine)
+        return GameSession(record, engine_client, pace_ms=0, forced_ms=0)
+
+    checker = AnswerChecker(make_search=lambda: search)
+    made = ExercisePage(PUZZLE, "1 of 2", "Puzzles", session, LIGHT, checker=checker)
+    made.board.set_animated(False)
+    shown_alone(qtbot, made, (900, 600))
+    yield made
+    made.stop_engine()
+
+
+def play(page: ExercisePage, text: str) -> None:
+    for step in page.session.record.position.read(text):
+        do_step(page, step)
+
+
+def offered(page: ExercisePage) -> list[str]:
+    """Return the visible buttons."""
+    panel = page.panel
+    named = {
+        "hint": panel.hint,
+        "solution": panel.solution,
+        "skip": panel.skip,
+        "next": panel.next,
+        "line": panel.line,
+        "open": panel.open_game,
+        "extend": panel.extend,
+        "take back": panel.take_back,
+        "games": panel.games,
+    }
+    return [name for name, button in named.items() if button.isVisible()]
+
+
+def said(page: ExercisePage) -> list[str]:
+    """Return the visible texts: the progress, the task, the hint and the answer."""
+    panel = page.panel
+    parts = (
+        panel.progress,
+        panel.title,
+        panel.text,
+        panel.hint_text,
+        panel.answer_title,
+        panel.answer_text,
+    )
+    return [part.text() for part in parts if part.isVisible()]
+
+
+def answer(page: ExercisePage) -> str:
+    return f"{page.panel.answer_title.text()}: {page.panel.answer_text.text()}"
+
+
+def glowing(page: ExercisePage) -> list[str]:
+    return [page.session.position.board.names[cell] for cell in page.board.asked_cells]
+
+
+# -- a puzzle, which knows its answers -----------------------------------------------------------
+
+
+def test_a_puzzle_says_what_to_find_and_waits(page: ExercisePage, announced: list[str]) -> None:
+    assert said(page) == [
+        "1 of 2",
+        "Win by force in 2 moves",
+        "Egotzi. You are Black. Find a move that wins, whatever the other player does.",
+    ]
+    assert announced[-1].startswith("1 of 2 Win by force in 2 moves.")
+    assert offered(page) == ["hint", "solution", "skip"]
+    assert page.board.hasFocus()
+    assert page.asks
+    assert not glowing(page)
+    assert page.panes == [page.board, page.panel.hint]
+    assert page.board.accessibleName() == "Board of Egotzi"
+    assert page.help_place == ("window", "training")
+
+
+def test_the_right_turn_is_answered_at_once(
+    page: ExercisePage, announced: list[str], search: KnownSearch
+) -> None:
+    grades, solved = emitted(page.answered), emitted(page.solved)
+    play(page, "c3")
+    assert answer(page) == "Right: c3 wins by force. No other move does."
+    assert announced[-1] == "Right. c3 wins by force. No other move does."
+    assert (grades, solved, search.asked) == ([Grade.GOOD], [None], [])
+    assert offered(page) == ["next", "line"]
+    assert not page.asks
+    assert page.panel.next.hasFocus()
+    assert page.session.record.node.text == "c3"
+    wanted = emitted(page.next_wanted)
+    QTest.keyClick(page.panel.next, Qt.Key.Key_Space)
+    assert wanted == [None]
+
+
+def test_another_turn_can_be_replaced_and_counts_as_an_error(page: ExercisePage) -> None:
+    grades = emitted(page.answered)
+    play(page, "c1")
+    assert answer(page) == "Not this one: c1 does not win by force in 2 moves."
+    assert offered(page) == ["hint", "solution", "skip", "take back"]
+    assert "Esc" in page.status.text
+    assert page.asks
+    play(page, "c3")
+    assert grades == [Grade.AGAIN]
+
+
+def test_hints_give_away_more_and_more(page: ExercisePage, announced: list[str]) -> None:
+    grades = emitted(page.answered)
+    click(page.panel.hint)
+    assert said(page)[-1] == "Split the other player’s biggest group."
+    assert not glowing(page)
+    click(page.panel.hint)
+    assert "c3" in glowing(page)
+    assert len(glowing(page)) > 1
+    assert announced[-1] == f"Look here: {', '.join(glowing(page))}."
+    click(page.panel.hint)
+    assert not glowing(page)
+    assert page.status.text == "The move is c3. Now you play it."
+    play(page, "c3")
+    assert grades == [Grade.AGAIN]  # the move was given away
+
+
+@pytest.mark.parametrize("hints", [1, 2])
+def test_a_hint_makes_it_a_hard_one(page: ExercisePage, hints: int) -> None:
+    grades = emitted(page.answered)
+    for _ in range(hints):
+        click(page.panel.hint)
+    play(page, "c3")
+    assert grades == [Grade.HARD]
+
+
+def test_the_solution_is_played_and_explained(page: ExercisePage) -> None:
+    grades = emitted(page.answered)
+    play(page, "c1")
+    click(page.panel.solution)
+    assert answer(page) == "The solution: c3 wins by force. No other move does."
+    assert page.session.record.node.text == "c3"
+    assert grades == [Grade.AGAIN]
+    assert offered(page) == ["next", "line"]
+    page.show_solution()  # nothing more to show
+    page.give_hint()
+    assert grades == [Grade.AGAIN]
+
+
+def test_what_follows_is_played_on_the_board(page: ExercisePage, qtbot: QtBot) -> None:
+    page._line_timer.setInterval(1)
+    play(page, "c3")
+    click(page.panel.line)
+    assert not page.panel.line.isEnabled()
+    qtbot.waitUntil(lambda: len(page.session.record.line) == 4)
+    assert page.status.text.startswith("White: ")
+    qtbot.waitUntil(lambda: not page._line_timer.isActive())
+
+
+def test_another_exercise_begins_afresh(page: ExercisePage) -> None:
+    begun = emitted(page.task_begun)
+    click(page.panel.hint)
+    play(page, "c1")
+    page.show_exercise(MISTAKE, "2 of 2")
+    assert said(page) == [
+        "2 of 2",
+        "Find a better move",
+        "Egotzi. You are White. Move 2 of your game was b2 (blunder). Find a better one.",
+    ]
+    assert begun == [None]
+    assert offered(page) == ["hint", "solution", "skip"]
+
+
+# -- a mistake, which the engine evaluates -------------------------------------------------------
+
+
+@pytest.fixture
+def mistake(page: ExercisePage) -> ExercisePage:
+    page.show_exercise(MISTAKE, "2 of 2")
+    return page
+
+
+def test_the_engine_accepts_a_good_turn(
+    mistake: ExercisePage, qtbot: QtBot, search: KnownSearch
+) -> None:
+    grades = emitted(mistake.answered)
+    play(mistake, "c3")
+    assert answer(mistake) == "Checking …: The engine evaluates your move."
+    qtbot.waitUntil(lambda: grades == [Grade.GOOD])
+    assert answer(mistake) == (
+        f"Right: Chance to win: 62{PER_CENT}. The engine finds nothing better."
+    )
+    assert search.asked == ["c3"]
+    assert offered(mistake) == ["next", "line", "open"]
+    opened = emitted(mistake.open_wanted)
+    click(mistake.panel.open_game)
+    assert opened == [None]
+
+
+def test_the_move_of_the_game_is_recognised(mistake: ExercisePage, qtbot: QtBot) -> None:
+    play(mistake, "b2")
+    qtbot.waitUntil(lambda: "Not this one" in answer(mistake))
+    assert answer(mistake) == (
+        "Not this one: That is the move you played in the game. With b2 the chance to win is "
+        f"0{PER_CENT}; it could be 62{PER_CENT}."
+    )
+
+
+def test_a_turn_that_is_taken_back_is_not_evaluated(
+    mistake: ExercisePage, qtbot: QtBot, search: KnownSearch
+) -> None:
+    search.released.clear()
+    play(mistake, "a2")
+    qtbot.waitUntil(lambda: search.asked == ["a2"])
+    QTest.keyClick(mistake.board, Qt.Key.Key_Escape)
+    assert not mistake.panel.answer.isVisible()
+    search.released.set()
+    play(mistake, "c3")
+    qtbot.waitUntil(lambda: "Right" in answer(mistake))
+    assert mistake._errors == 0
+
+
+def test_an_engine_that_fails_is_reported_and_another_turn_can_be_made(
+    mistake: ExercisePage, qtbot: QtBot
+) -> None:
+    play(mistake, "c1")
+    qtbot.waitUntil(lambda: "failed" in answer(mistake))
+    assert answer(mistake) == "The engine failed: Your move cannot be evaluated: no memory."
+    play(mistake, "c3")
+    qtbot.waitUntil(lambda: "Right" in answer(mistake))
+
+
+@pytest.mark.parametrize(
+    ("theme", "hint"), [("lost won game", "You can win by force here."), ("mistake", "")]
+)
+def test_the_first_hint_about_a_mistake_is_a_fact(
+    page: ExercisePage, theme: str, hint: str
+) -> None:
+    page.show_exercise(dataclasses.replace(MISTAKE, theme=theme), "")
+    click(page.panel.hint)
+    assert page.panel.hint_text.text() == hint
+    assert bool(glowing(page)) is not bool(hint)
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def test_the_end_offers_to_leave_or_to_continue(page: ExercisePage) -> None:
+    left, more = emitted(page.left), emitted(page.extend_wanted)
+    play(page, "c3")
+    page.show_end("Done for today", "1 of 1 solved.")
+    assert said(page)[-2:] == ["Done for today", "1 of 1 solved."]
+    assert offered(page) == []
+    click(page.panel.leave)
+    page.show_end("Five minutes are over", "1 of 1 solved.", has_more=True)
+    assert offered(page) == ["extend"]
+    click(page.panel.extend)
+    assert (left, more) == ([None], [None])
+    assert not page.asks
+
+
+def test_the_page_can_be_left_while_the_engine_searches(
+    mistake: ExercisePage, search: KnownSearch, qtbot: QtBot
+) -> None:
+    search.released.clear()
+    play(mistake, "a2")
+    qtbot.waitUntil(lambda: search.asked == ["a2"])
+    mistake.stop_engine()
+    assert not mistake.checker.is_busy
+
+
+def test_the_default_engine_evaluates_a_turn(qtbot: QtBot) -> None:
+    checker = AnswerChecker()
+    found = emitted(checker.checked)
+    checker.check(Exercise(game=PUZZLE.game, line=PUZZLE.line, source=MISTAKE.source), "c3")
+    qtbot.waitUntil(lambda: bool(found), timeout=20_000)
+    assert found[0].after.proven
+    checker.close()

@@ -1,0 +1,79 @@
+"""The panel of an exercise by itself, without a board or a page."""
+
+from __future__ import annotations
+
+import pytest
+from driving import click
+from lone_widgets import emitted
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.theme.theme import LIGHT
+from desktop.training.exercise_panel import ExercisePanel
+from desktop.views.game_views import VIEWS
+from rules.games import GAMES
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ExercisePanel:
+    panel = ExercisePanel("Puzzles", VIEWS["yodd"], LIGHT, leave_text=lambda: "Back")
+    qtbot.addWidget(panel)
+    panel.resize(320, 500)
+    panel.show_exercise("1 of 2", "Win", "Find it.")
+    panel.show()
+    return panel
+
+
+def test_a_hint_and_an_answer_go_when_the_next_exercise_comes(panel: ExercisePanel) -> None:
+    panel.show_hint("Look for a push.")
+    panel.show_answer("Right", "It wins.", right=True)
+    assert panel.hint_text.isVisible()
+    assert panel.answer.isVisible()
+    panel.show_exercise("2 of 2", "Win", "Find it.")
+    assert not panel.hint_text.isVisible()
+    assert not panel.answer.isVisible()
+
+
+def test_puzzles_of_another_game_can_be_chosen(panel: ExercisePanel) -> None:
+    chosen = emitted(panel.game_chosen)
+    assert not panel.games.isVisible()
+    panel.offer_games()
+    assert panel.games.isVisible()
+    assert panel.games.currentText() == "Yodd"
+    assert [panel.games.itemText(at) for at in range(panel.games.count())] == [
+        game.title for game in GAMES.values()
+    ]
+    panel.games.setFocus()
+    QTest.keyClick(panel.games, Qt.Key.Key_Down)
+    assert chosen == ["oddy"]
+
+
+def test_more_has_the_entries_it_is_given(panel: ExercisePanel) -> None:
+    done: list[str] = []
+    panel.offer_more([(lambda: "Undo", lambda: done.append("undo"))])
+    menu = panel.more.menu()
+    assert menu is not None
+    (entry,) = menu.actions()
+    assert entry.text() == "Undo"
+    entry.trigger()
+    assert done == ["undo"]
+
+
+def test_the_end_offers_more_only_if_there_is_some(panel: ExercisePanel) -> None:
+    panel.show_end("", "Done", "", has_more=True)
+    assert panel.first_button is panel.extend
+    panel.show_end("", "Done", "", has_more=False)
+    assert not panel.extend.isVisible()
+    assert panel.leave.text() == "Back"
+
+
+def test_what_follows_is_offered_only_where_there_is_something(panel: ExercisePanel) -> None:
+    panel.show_done(has_line=False, has_game=True)
+    assert not panel.line.isVisible()
+    assert panel.open_game.isVisible()
+    assert panel.first_button is panel.next
+    panel.show_done(has_line=True, has_game=False)
+    assert panel.line.isVisible()
+    assert not panel.open_game.isVisible()
+    click(panel.next)

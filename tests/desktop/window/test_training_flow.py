@@ -1,0 +1,309 @@
+"""Exercises in a window: mistakes of its game, puzzles, and cards that are due."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from driving import click, do_step
+from lone_widgets import emitted
+from lone_window import LoneWindow
+from pytestqt.qtbot import QtBot
+from reviewed_game import made_up, played
+
+from desktop.play.game_page import GamePage
+from desktop.training.exercise_page import ExercisePage
+from desktop.widgets.topic import Topic
+from desktop.window.training_flow import TrainingFlow
+from rules.training.deck import Deck
+from rules.training.deck_file import DeckError
+from rules.training.exercise import Exercise, Source
+
+NOON = datetime.datetime(2026, 11, 23, 12, tzinfo=datetime.UTC)
+SMALL = "egotzi size=3 variant=standard pie=off"
+OTHER = "yodd size=3"
+
+
+def exercise(game: str = SMALL, *line: str, accepted: str = "c3") -> Exercise:
+    return Exercise(
+        game=game,
+        line=line,
+        source=Source.PUZZLE,
+        accepted=(accepted,),
+        best=accepted,
+        moves=1,
+        theme="quiet",
+    )
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> datetime.datetime:
+        return self.now
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def deck(tmp_path: Path, time: Time) -> Iterator[Deck]:
+    made = Deck(tmp_path / "training.sqlite", clock=time)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def flow(lone: LoneWindow, deck: Deck) -> TrainingFlow:
+    return TrainingFlow(
+        lone.window,
+        lone.actions(),
+        lone.settings,
+        lone.preferences,
+        lone.appearance,
+        lone.sounds,
+        lone.make_session,
+        lambda: deck,
+    )
+
+
+def page_of(lone: LoneWindow) -> ExercisePage:
+    page = lone.window.board_page
+    assert isinstance(page, ExercisePage)
+    return page
+
+
+def solve(lone: LoneWindow) -> None:
+    page = page_of(lone)
+    page.board.set_animated(False)
+    for step in page.session.record.position.read(page.exercise.accepted[0]):
+        do_step(page, step)
+    assert not page.asks
+
+
+def notice(lone: LoneWindow) -> str:
+    return lone.window.notices.texts.get(Topic.TRAINING, "")
+
+
+# -- cards that are due --------------------------------------------------------------------------
+
+
+def test_without_cards_a_notice_says_where_they_come_from(
+    lone: LoneWindow, flow: TrainingFlow
+) -> None:
+    flow.train()
+    assert "There are no cards yet." in notice(lone)
+    assert lone.window.board_page is None
+
+
+def test_due_cards_are_asked_and_come_back_the_next_days(
+    lone: LoneWindow, flow: TrainingFlow, deck: Deck, time: Time
+) -> None:
+    deck.add([exercise(), exercise(SMALL, "a1", "b2")])
+    flow.train()
+    assert page_of(lone).panel.progress.text() == "2 due today"
+    for _ in range(2):
+        solve(lone)
+        click(page_of(lone).panel.next)
+    panel = page_of(lone).panel
+    assert panel.title.text() == "Done for today"
+    assert panel.text.text().startswith("2 of 2 solved at the first try. The next card comes back")
+    flow.train()
+    assert "Nothing is due now." in notice(lone)
+    time.now += datetime.timedelta(days=1)
+    flow.train()
+    assert notice(lone) == ""
+    assert page_of(lone).panel.progress.text() == "2 due today"
+
+
+def test_an_exercise_of_another_game_gets_a_page_of_its_own(
+    lone: LoneWindow, flow: TrainingFlow, deck: Deck
+) -> None:
+    deck.add([exercise(), exercise(OTHER, "Ba1", accepted="Wa2,Wc4")])
+    flow.train()
+    first = page_of(lone)
+    assert first.game.key == "egotzi"
+    click(first.panel.skip)
+    assert page_of(lone) is not first
+    assert page_of(lone).game.key == "yodd"
+    click(page_of(lone).panel.skip)
+    assert page_of(lone).panel.title.text() == "The rest was skipped"
+    click(page_of(lone).panel.extend)
+    assert page_of(lone).game.key == "egotzi"
+
+
+def test_an_answer_can_be_undone_and_a_card_removed(
+    lone: LoneWindow, flow: TrainingFlow, deck: Deck
+) -> None:
+    deck.add([exercise(), exercise(SMALL, "a1", "b2"), exercise(SMALL, "b1", "a2")])
+    flow.train()
+    first = page_of(lone).exercise
+    solve(lone)
+    menu = page_of(lone).panel.more.menu()
+    assert menu is not None
+    undo, suspend, delete = menu.actions()
+    assert undo.text() == "Undo the last answer"
+    undo.trigger()
+    assert page_of(lone).exercise == first
+    assert page_of(lone).asks
+    assert [card.repetitions for card in deck.cards()] == [0, 0, 0]
+    suspend.trigger()
+    delete.trigger()
+    assert [card.suspended for card in deck.cards()] == [True, False]
+    assert page_of(lone).exercise != first
+
+
+def test_five_minutes_are_enough_unless_more_is_wanted(
+    lone: LoneWindow, flow: TrainingFlow, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.training.due_queue.SESSION_S", 0.02)
+    deck.add([exercise(), exercise(SMALL, "a1", "b2")])
+    flow.train()
+    solve(lone)
+    click(page_of(lone).panel.next)
+    panel = page_of(lone).panel
+    assert panel.title.text() == "Five minutes are over"
+    monkeypatch.setattr("rules.training.due_queue.SESSION_S", 60)
+    click(panel.extend)
+    assert page_of(lone).asks
+
+
+def test_a_deck_that_cannot_be_used_is_reported(lone: LoneWindow, flow: TrainingFlow) -> None:
+    def fail() -> Deck:
+        raise DeckError("the disk is full")
+
+    flow._open_deck = fail
+    flow.train()
+    assert notice(lone) == "The training cards cannot be used: the disk is full."
+    flow.solve_puzzles()
+    assert lone.window.board_page is None
+
+
+def test_an_answer_that_cannot_be_stored_is_reported(
+    lone: LoneWindow, flow: TrainingFlow, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck.add([exercise()])
+    flow.train()
+
+    def fail(*_arguments: object) -> None:
+        raise DeckError("another program is writing to the file")
+
+    monkeypatch.setattr(deck, "answer", fail)
+    solve(lone)
+    assert notice(lone).endswith("another program is writing to the file.")
+    assert page_of(lone).panel.next.isVisible()
+
+
+# -- puzzles -------------------------------------------------------------------------------------
+
+
+def test_puzzles_of_a_game_change_the_rating(
+    lone: LoneWindow, flow: TrainingFlow, deck: Deck
+) -> None:
+    flow.solve_puzzles("oddy")
+    page = page_of(lone)
+    rating = round(deck.rating("oddy").rating)
+    assert page.panel.heading.text() == "Puzzles"
+    assert page.panel.progress.text() == f"Your rating: {rating:,}"
+    assert page.panel.games.isVisible()
+    solve(lone)
+    later = round(deck.rating("oddy").rating)
+    assert later > rating
+    assert f"(+{later - rating})" in page.panel.progress.text()
+    seen = page.exercise
+    click(page.panel.next)
+    assert page_of(lone).exercise != seen
+
+
+def test_the_game_of_the_puzzles_is_remembered(lone: LoneWindow, flow: TrainingFlow) -> None:
+    flow.solve_puzzles("yodd")
+    page = page_of(lone)
+    page.panel.game_chosen.emit("themisto")
+    assert page_of(lone).game.key == "themisto"
+    left = emitted(flow.left)
+    click(page_of(lone).panel.leave)
+    assert left == [None]
+    flow.solve_puzzles()
+    assert page_of(lone).game.key == "themisto"
+
+
+# -- the mistakes of a game ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def game(
+    lone: LoneWindow, flow: TrainingFlow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> GamePage:
+    """Return the page of a reviewed game, in which the user lost to the computer."""
+    monkeypatch.setattr("desktop.review.reviewer.default_review", lambda: made_up)
+    lone.window.game_shown.connect(flow.follow_review)
+    record = played()
+    record.seats = ["engine 3", "person"]
+    lone.window.play(record, viewing=True)
+    page = lone.window.game_page
+    assert page is not None
+    with qtbot.waitSignal(page.review.reviewer.finished):
+        page.review.start()
+    return page
+
+
+def test_mistakes_of_a_reviewed_game_become_cards(
+    game: GamePage, deck: Deck, lone: LoneWindow
+) -> None:
+    cards = [card.exercise for card in deck.cards()]
+    assert [(card.move, card.theme) for card in cards] == [(2, "blunder"), (4, "mistake")]
+    assert lone.window.document is not None
+    assert {card.origin for card in cards} == {str(lone.window.document.autosave.path)}
+
+
+def test_the_user_may_not_want_that(
+    lone: LoneWindow, flow: TrainingFlow, deck: Deck, game: GamePage
+) -> None:
+    for card in deck.cards():
+        deck.delete(card)
+    lone.settings.trains_mistakes = False
+    game.review.reviewer.finished.emit()
+    flow.retry(game)
+    click(page_of(lone).panel.solution)
+    assert list(deck.cards()) == []
+
+
+def test_mistakes_are_retried_and_lead_back_to_the_game(
+    game: GamePage, lone: LoneWindow, flow: TrainingFlow, deck: Deck
+) -> None:
+    flow.retry(game)
+    page = page_of(lone)
+    assert page.panel.progress.text() == "1 of 2"
+    assert page.exercise.played == "c3"
+    for _ in range(2):
+        click(page.panel.solution)
+        click(page.panel.next)
+    assert page.panel.title.text() == "All mistakes retried"
+    assert page.panel.text.text() == "0 of 2 solved at the first try."
+    assert [card.repetitions for card in deck.cards()] == [1, 1]
+    click(page.panel.leave)
+    assert lone.window.game_page is game
+
+
+def test_the_game_of_a_card_can_be_opened(lone: LoneWindow, flow: TrainingFlow, deck: Deck) -> None:
+    deck.add([dataclasses.replace(exercise(), origin="/games/lost.oddments", move=3)])
+    flow.train()
+    wanted = emitted(flow.game_requested)
+    solve(lone)
+    click(page_of(lone).panel.open_game)
+    assert wanted == [(lone.window, Path("/games/lost.oddments"), 3)]
+
+
+def test_without_mistakes_there_is_nothing_to_retry(
+    lone: LoneWindow, flow: TrainingFlow, game: GamePage
+) -> None:
+    game.session.record.seats = ["engine 3", "engine 4"]
+    game.review.reviewer.reviews = {}
+    flow.retry(game)
+    assert notice(lone) == "There are no mistakes in this game to retry."
