@@ -191,6 +191,7 @@ def _serve(
     for window in program.windows:
         window.stop_engine()  # Qt aborts if a thread outlives the application
     program.library.close()
+    program.decks.close()
     program.sounds.close()
     return code, app.ended_by
 

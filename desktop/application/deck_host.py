@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.task import Task
 from desktop.background.task_runner import ThreadRunner
 
 if TYPE_CHECKING:
     from rules.training.deck import Counts, Deck
+
+_COUNT_MS = 150  # after the start page has been shown, which need not wait for it
 
 
 class DeckHost(QObject):
@@ -44,9 +46,11 @@ class DeckHost(QObject):
         return self._deck
 
     def count(self) -> None:
-        """Count the cards in the background, if there is a deck."""
-        if not self._path.exists():
-            return
+        """Count the cards in the background soon, if there is a deck."""
+        if self._path.exists():
+            QTimer.singleShot(_COUNT_MS, self, self._count)
+
+    def _count(self) -> None:
         from rules.training.deck_file import DeckError  # late, as above
 
         path = self._path

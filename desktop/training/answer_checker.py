@@ -37,11 +37,14 @@ class AnswerChecker(QObject):
         self,
         parent: QObject | None = None,
         *,
-        make_search: Callable[[], Any] = default_search,
+        make_search: Callable[[], Any] | None = None,
     ) -> None:
-        """``make_search`` returns what has ``searched_answer`` and ``expected_line``."""
+        """``make_search`` returns what has ``searched_answer`` and ``expected_line``.
+
+        By default that is the module of the rules.
+        """
         super().__init__(parent)
-        self._client = EngineClient(self, make_engine=make_search)
+        self._client = EngineClient(self, make_engine=make_search or default_search)
         self._client.answered.connect(self._show)
         self._client.failed.connect(lambda _ticket, error: self.failed.emit(error))
 

@@ -180,7 +180,7 @@ class DueSeries(ExerciseSeries):
 
     @property
     def has_more(self) -> bool:
-        return self.due.left > 0
+        return self.due.has_more
 
     def extend(self) -> None:
         self.due.extend()

@@ -3506,6 +3506,10 @@
         <translation>Der Bericht wurde in die Zwischenablage kopiert.</translation>
     </message>
     <message>
+        <source>The rest was skipped</source>
+        <translation>Der Rest wurde übersprungen</translation>
+    </message>
+    <message>
         <source>The rest was skipped.</source>
         <translation>Der Rest wurde übersprungen.</translation>
     </message>

@@ -3506,6 +3506,10 @@
         <translation>El informe se ha copiado al portapapeles.</translation>
     </message>
     <message>
+        <source>The rest was skipped</source>
+        <translation>El resto se ha saltado</translation>
+    </message>
+    <message>
         <source>The rest was skipped.</source>
         <translation>El resto se ha omitido.</translation>
     </message>

@@ -3506,6 +3506,10 @@
         <translation>Le rapport a été copié dans le presse-papiers.</translation>
     </message>
     <message>
+        <source>The rest was skipped</source>
+        <translation>Le reste a été sauté</translation>
+    </message>
+    <message>
         <source>The rest was skipped.</source>
         <translation>Le reste a été ignoré.</translation>
     </message>

@@ -3506,6 +3506,10 @@
         <translation>Il rapporto è stato copiato negli appunti.</translation>
     </message>
     <message>
+        <source>The rest was skipped</source>
+        <translation>Il resto è stato saltato</translation>
+    </message>
+    <message>
         <source>The rest was skipped.</source>
         <translation>Il resto è stato tralasciato.</translation>
     </message>

@@ -3506,6 +3506,10 @@
         <translation>Het rapport is naar het klembord gekopieerd.</translation>
     </message>
     <message>
+        <source>The rest was skipped</source>
+        <translation>De rest is overgeslagen</translation>
+    </message>
+    <message>
         <source>The rest was skipped.</source>
         <translation>De rest is overgeslagen.</translation>
     </message>

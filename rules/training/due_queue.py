@@ -50,6 +50,11 @@ class DueQueue(ExerciseQueue):
         return self._due_deck.next_due()
 
     @property
+    def has_more(self) -> bool:
+        """Whether a card could be asked now: one that was skipped, or after the session."""
+        return self._due_deck.next_card() is not None
+
+    @property
     def is_over(self) -> bool:
         """Whether the session has lasted long enough."""
         return self._now() >= self._ends

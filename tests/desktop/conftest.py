@@ -100,6 +100,7 @@ def _programs_end(monkeypatch: pytest.MonkeyPatch, _closed_windows_go: None) -> 
         for window in list(program.windows):
             window.close()
         program.library.close()
+        program.decks.close()
         if program.help is not None:
             program.help.close()  # it would cover the windows of the next test
         program.deleteLater()  # or the signals of its parts would keep it alive

@@ -39,7 +39,7 @@ class KnownSearch:
         self.released = threading.Event()
         self.released.set()
 
-    def searched_answer(self, _exercise: Exercise, turn: str, *, stop: threading.Event) -> Answer:
+    def searched_answer(self, exercise: Exercise, turn: str, *, stop: threading.Event) -> Answer:
         self.asked.append(turn)
         while not self.released.wait(0.01):
             if stop.is_set():

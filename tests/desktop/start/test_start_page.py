@@ -176,6 +176,23 @@ def test_a_finished_game_says_who_won(page: StartPage) -> None:
     assert line("person", "engine 3", names=("Ann", "")) == "Black won"
 
 
+def test_exercises_are_offered_and_counted(page: StartPage) -> None:
+    asked, puzzles = emitted(page.training_asked), emitted(page.puzzles_asked)
+    assert not page.training.isVisible()
+    page.show_due(7, is_used=True)
+    assert page.training.text() == "Training: 7 due today"
+    click(page.training)
+    page.show_due(0, is_used=True)
+    assert page.training.text() == "Training"
+    UI_LANGUAGE.set_language(Language("de"))
+    page.show_due(1, is_used=True)
+    assert page.training.text() == "Training: 1 heute fällig"
+    page.show_due(0, is_used=False)
+    assert not page.training.isVisible()
+    click(page.puzzles)
+    assert (asked, puzzles) == ([None], [None])
+
+
 def test_lessons_that_were_taken_are_ticked(page: StartPage) -> None:
     page.show_lessons([GAMES["oddy"]])
     assert [key for key, card in page.cards.items() if card.taken] == ["oddy"]

@@ -125,7 +125,7 @@ def test_due_cards_are_asked_and_come_back_the_next_days(
 def test_an_exercise_of_another_game_gets_a_page_of_its_own(
     lone: LoneWindow, flow: TrainingFlow, deck: Deck
 ) -> None:
-    deck.add([exercise(), exercise(OTHER, "Ba1", accepted="Wa2,Wc4")])
+    deck.add([exercise(), exercise(OTHER, "Ba1", accepted="Ba2,Ba3")])
     flow.train()
     first = page_of(lone)
     assert first.game.key == "egotzi"
