@@ -41,6 +41,14 @@ def ask_import(parent: QWidget, folder: Path) -> list[Path]:
     return [Path(each) for each in chosen]
 
 
+def ask_cards(parent: QWidget, folder: Path, suffix: str) -> Path | None:
+    """Ask for a file with cards of training; None if the dialog is cancelled."""
+    cards = tr("Training cards ({patterns})", patterns=f"*{suffix}")
+    dialog = _dialog(parent, tr("Import training cards"), folder, [cards, _all_files()])
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _answer(dialog)
+
+
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask for a file to save to; None if the dialog is cancelled."""
     dialog = _dialog(parent, tr("Save game"), suggestion.parent)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
     from desktop.training.exercise_page import ExercisePage
     from desktop.training.exercise_series import ExerciseSeries
+    from desktop.window.deck_transfer import DeckTransfer
     from rules.training.deck import Deck
     from rules.training.exercise import Exercise
     from rules.training.schedule import Grade
@@ -182,7 +183,15 @@ class TrainingFlow(QObject):
             (lambda: tr("Undo the last answer"), self._undo),
             (lambda: tr("Do not ask this again"), self._suspend),
             (lambda: tr("Delete this card"), self._delete),
+            (lambda: tr("Export all cards …"), self._transfer.export_cards),
+            (lambda: tr("Import cards …"), self._transfer.import_cards),
         ]
+
+    @functools.cached_property
+    def _transfer(self) -> DeckTransfer:
+        from desktop.window.deck_transfer import DeckTransfer
+
+        return DeckTransfer(self._window, self._open_deck)
 
     def _show_next(self) -> None:
         series, page = self._series, self._page

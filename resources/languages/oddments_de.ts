@@ -19,6 +19,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln card(s) exported to {name}.</source>
+        <translation>
+            <numerusform>%Ln Karte nach {name} exportiert.</numerusform>
+            <numerusform>%Ln Karten nach {name} exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) with further answers.</source>
+        <translation>
+            <numerusform>%Ln Karte mit weiteren Antworten.</numerusform>
+            <numerusform>%Ln Karten mit weiteren Antworten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>%Ln Feld ist markiert.</numerusform>
@@ -166,6 +180,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln Zeile war nicht lesbar.</numerusform>
+            <numerusform>%Ln Zeilen waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln Minute</numerusform>
@@ -213,6 +234,13 @@
         <translation>
             <numerusform>%Ln Zug passte hier nicht und wurde weggelassen: {reasons}.</numerusform>
             <numerusform>%Ln Züge passten hier nicht und wurden weggelassen: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new card(s).</source>
+        <translation>
+            <numerusform>%Ln neue Karte.</numerusform>
+            <numerusform>%Ln neue Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1443,6 +1471,10 @@
         <translation>Exportieren</translation>
     </message>
     <message>
+        <source>Export all cards …</source>
+        <translation>Alle Karten exportieren …</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>Exportieren …</translation>
     </message>
@@ -1683,12 +1715,24 @@
         <translation>Importieren</translation>
     </message>
     <message>
+        <source>Import cards …</source>
+        <translation>Karten importieren …</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>Partien importieren</translation>
     </message>
     <message>
+        <source>Import training cards</source>
+        <translation>Trainingskarten importieren</translation>
+    </message>
+    <message>
         <source>Import …</source>
         <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Imported from {name}:</source>
+        <translation>Aus {name} importiert:</translation>
     </message>
     <message>
         <source>Importing games …</source>
@@ -1845,6 +1889,10 @@
         <source>Light wood</source>
         <comment>board</comment>
         <translation>Helles Holz</translation>
+    </message>
+    <message>
+        <source>Line {number}: {why}.</source>
+        <translation>Zeile {number}: {why}.</translation>
     </message>
     <message>
         <source>List all moves</source>
@@ -3260,6 +3308,10 @@
         <translation>Das Brett wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
+        <source>The cards were not transferred: {why}.</source>
+        <translation>Die Karten wurden nicht übertragen: {why}.</translation>
+    </message>
+    <message>
         <source>The clipboard contains no text.</source>
         <translation>Die Zwischenablage enthält keinen Text.</translation>
     </message>
@@ -3750,6 +3802,14 @@
     <message>
         <source>Training</source>
         <translation>Training</translation>
+    </message>
+    <message>
+        <source>Training cards</source>
+        <translation>Trainingskarten</translation>
+    </message>
+    <message>
+        <source>Training cards ({patterns})</source>
+        <translation>Trainingskarten ({patterns})</translation>
     </message>
     <message numerus="yes">
         <source>Training: %Ln due today</source>

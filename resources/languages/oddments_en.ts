@@ -11,6 +11,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln card(s) exported to {name}.</source>
+        <translation>
+            <numerusform>%Ln card exported to {name}.</numerusform>
+            <numerusform>%Ln cards exported to {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) with further answers.</source>
+        <translation>
+            <numerusform>%Ln card with further answers.</numerusform>
+            <numerusform>%Ln cards with further answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>%Ln cell is marked.</numerusform>
@@ -158,6 +172,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln line could not be read.</numerusform>
+            <numerusform>%Ln lines could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minute</numerusform>
@@ -205,6 +226,13 @@
         <translation>
             <numerusform>%Ln move did not fit here and was left out: {reasons}.</numerusform>
             <numerusform>%Ln moves did not fit here and were left out: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new card(s).</source>
+        <translation>
+            <numerusform>%Ln new card.</numerusform>
+            <numerusform>%Ln new cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

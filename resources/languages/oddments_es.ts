@@ -19,6 +19,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln card(s) exported to {name}.</source>
+        <translation>
+            <numerusform>%Ln tarjeta exportada a {name}.</numerusform>
+            <numerusform>%Ln tarjetas exportadas a {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) with further answers.</source>
+        <translation>
+            <numerusform>%Ln tarjeta con más respuestas.</numerusform>
+            <numerusform>%Ln tarjetas con más respuestas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>Hay una casilla marcada.</numerusform>
@@ -166,6 +180,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) could not be read.</source>
+        <translation>
+            <numerusform>No se pudo leer %Ln línea.</numerusform>
+            <numerusform>No se pudieron leer %Ln líneas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minuto</numerusform>
@@ -213,6 +234,13 @@
         <translation>
             <numerusform>Una jugada no encajaba aquí y se ha omitido: {reasons}.</numerusform>
             <numerusform>%Ln jugadas no encajaban aquí y se han omitido: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new card(s).</source>
+        <translation>
+            <numerusform>%Ln tarjeta nueva.</numerusform>
+            <numerusform>%Ln tarjetas nuevas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1443,6 +1471,10 @@
         <translation>Exportar</translation>
     </message>
     <message>
+        <source>Export all cards …</source>
+        <translation>Exportar todas las tarjetas …</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>Exportar…</translation>
     </message>
@@ -1683,12 +1715,24 @@
         <translation>Importar</translation>
     </message>
     <message>
+        <source>Import cards …</source>
+        <translation>Importar tarjetas …</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>Importar partidas</translation>
     </message>
     <message>
+        <source>Import training cards</source>
+        <translation>Importar tarjetas de entrenamiento</translation>
+    </message>
+    <message>
         <source>Import …</source>
         <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Imported from {name}:</source>
+        <translation>Importado de {name}:</translation>
     </message>
     <message>
         <source>Importing games …</source>
@@ -1845,6 +1889,10 @@
         <source>Light wood</source>
         <comment>board</comment>
         <translation>Madera clara</translation>
+    </message>
+    <message>
+        <source>Line {number}: {why}.</source>
+        <translation>Línea {number}: {why}.</translation>
     </message>
     <message>
         <source>List all moves</source>
@@ -3260,6 +3308,10 @@
         <translation>El tablero se ha copiado al portapapeles como texto.</translation>
     </message>
     <message>
+        <source>The cards were not transferred: {why}.</source>
+        <translation>Las tarjetas no se han transferido: {why}.</translation>
+    </message>
+    <message>
         <source>The clipboard contains no text.</source>
         <translation>El portapapeles no contiene texto.</translation>
     </message>
@@ -3750,6 +3802,14 @@
     <message>
         <source>Training</source>
         <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training cards</source>
+        <translation>Tarjetas de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training cards ({patterns})</source>
+        <translation>Tarjetas de entrenamiento ({patterns})</translation>
     </message>
     <message numerus="yes">
         <source>Training: %Ln due today</source>

@@ -19,6 +19,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln card(s) exported to {name}.</source>
+        <translation>
+            <numerusform>%Ln carte exportée vers {name}.</numerusform>
+            <numerusform>%Ln cartes exportées vers {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) with further answers.</source>
+        <translation>
+            <numerusform>%Ln carte avec d’autres réponses.</numerusform>
+            <numerusform>%Ln cartes avec d’autres réponses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>%Ln case est marquée.</numerusform>
@@ -166,6 +180,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln ligne n’a pas pu être lue.</numerusform>
+            <numerusform>%Ln lignes n’ont pas pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minute</numerusform>
@@ -213,6 +234,13 @@
         <translation>
             <numerusform>%Ln coup ne convenait pas ici et a été écarté&#x202f;: {reasons}.</numerusform>
             <numerusform>%Ln coups ne convenaient pas ici et ont été écartés&#x202f;: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new card(s).</source>
+        <translation>
+            <numerusform>%Ln nouvelle carte.</numerusform>
+            <numerusform>%Ln nouvelles cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1443,6 +1471,10 @@
         <translation>Exporter</translation>
     </message>
     <message>
+        <source>Export all cards …</source>
+        <translation>Exporter toutes les cartes …</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>Exporter…</translation>
     </message>
@@ -1683,12 +1715,24 @@
         <translation>Importer</translation>
     </message>
     <message>
+        <source>Import cards …</source>
+        <translation>Importer des cartes …</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>Importer des parties</translation>
     </message>
     <message>
+        <source>Import training cards</source>
+        <translation>Importer des cartes d’entraînement</translation>
+    </message>
+    <message>
         <source>Import …</source>
         <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Imported from {name}:</source>
+        <translation>Importé de {name}&#xa0;:</translation>
     </message>
     <message>
         <source>Importing games …</source>
@@ -1845,6 +1889,10 @@
         <source>Light wood</source>
         <comment>board</comment>
         <translation>Bois clair</translation>
+    </message>
+    <message>
+        <source>Line {number}: {why}.</source>
+        <translation>Ligne {number}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>List all moves</source>
@@ -3260,6 +3308,10 @@
         <translation>Le plateau a été copié dans le presse-papiers sous forme de texte.</translation>
     </message>
     <message>
+        <source>The cards were not transferred: {why}.</source>
+        <translation>Les cartes n’ont pas été transférées&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>The clipboard contains no text.</source>
         <translation>Le presse-papiers ne contient pas de texte.</translation>
     </message>
@@ -3750,6 +3802,14 @@
     <message>
         <source>Training</source>
         <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Training cards</source>
+        <translation>Cartes d’entraînement</translation>
+    </message>
+    <message>
+        <source>Training cards ({patterns})</source>
+        <translation>Cartes d’entraînement ({patterns})</translation>
     </message>
     <message numerus="yes">
         <source>Training: %Ln due today</source>

@@ -19,6 +19,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln card(s) exported to {name}.</source>
+        <translation>
+            <numerusform>%Ln scheda esportata in {name}.</numerusform>
+            <numerusform>%Ln schede esportate in {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) with further answers.</source>
+        <translation>
+            <numerusform>%Ln scheda con altre risposte.</numerusform>
+            <numerusform>%Ln schede con altre risposte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>%Ln casella è segnata.</numerusform>
@@ -166,6 +180,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln riga non è stata letta.</numerusform>
+            <numerusform>%Ln righe non sono state lette.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minuto</numerusform>
@@ -213,6 +234,13 @@
         <translation>
             <numerusform>%Ln mossa qui non era possibile ed è stata tralasciata: {reasons}.</numerusform>
             <numerusform>%Ln mosse qui non erano possibili e sono state tralasciate: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new card(s).</source>
+        <translation>
+            <numerusform>%Ln nuova scheda.</numerusform>
+            <numerusform>%Ln nuove schede.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1443,6 +1471,10 @@
         <translation>Esporta</translation>
     </message>
     <message>
+        <source>Export all cards …</source>
+        <translation>Esporta tutte le schede …</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>Esporta…</translation>
     </message>
@@ -1683,12 +1715,24 @@
         <translation>Importa</translation>
     </message>
     <message>
+        <source>Import cards …</source>
+        <translation>Importa schede …</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>Importa partite</translation>
     </message>
     <message>
+        <source>Import training cards</source>
+        <translation>Importa schede di allenamento</translation>
+    </message>
+    <message>
         <source>Import …</source>
         <translation>Importa…</translation>
+    </message>
+    <message>
+        <source>Imported from {name}:</source>
+        <translation>Importato da {name}:</translation>
     </message>
     <message>
         <source>Importing games …</source>
@@ -1845,6 +1889,10 @@
         <source>Light wood</source>
         <comment>board</comment>
         <translation>Legno chiaro</translation>
+    </message>
+    <message>
+        <source>Line {number}: {why}.</source>
+        <translation>Riga {number}: {why}.</translation>
     </message>
     <message>
         <source>List all moves</source>
@@ -3260,6 +3308,10 @@
         <translation>Il tavoliere è stato copiato negli appunti come testo.</translation>
     </message>
     <message>
+        <source>The cards were not transferred: {why}.</source>
+        <translation>Le schede non sono state trasferite: {why}.</translation>
+    </message>
+    <message>
         <source>The clipboard contains no text.</source>
         <translation>Gli appunti non contengono testo.</translation>
     </message>
@@ -3750,6 +3802,14 @@
     <message>
         <source>Training</source>
         <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>Training cards</source>
+        <translation>Schede di allenamento</translation>
+    </message>
+    <message>
+        <source>Training cards ({patterns})</source>
+        <translation>Schede di allenamento ({patterns})</translation>
     </message>
     <message numerus="yes">
         <source>Training: %Ln due today</source>

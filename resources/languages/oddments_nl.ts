@@ -19,6 +19,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln card(s) exported to {name}.</source>
+        <translation>
+            <numerusform>%Ln kaart geëxporteerd naar {name}.</numerusform>
+            <numerusform>%Ln kaarten geëxporteerd naar {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) with further answers.</source>
+        <translation>
+            <numerusform>%Ln kaart met meer antwoorden.</numerusform>
+            <numerusform>%Ln kaarten met meer antwoorden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln cell(s) are marked.</source>
         <translation>
             <numerusform>%Ln veld is gemarkeerd.</numerusform>
@@ -166,6 +180,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln regel kon niet worden gelezen.</numerusform>
+            <numerusform>%Ln regels konden niet worden gelezen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minuut</numerusform>
@@ -213,6 +234,13 @@
         <translation>
             <numerusform>%Ln zet paste hier niet en is weggelaten: {reasons}.</numerusform>
             <numerusform>%Ln zetten pasten hier niet en zijn weggelaten: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new card(s).</source>
+        <translation>
+            <numerusform>%Ln nieuwe kaart.</numerusform>
+            <numerusform>%Ln nieuwe kaarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1443,6 +1471,10 @@
         <translation>Exporteren</translation>
     </message>
     <message>
+        <source>Export all cards …</source>
+        <translation>Alle kaarten exporteren …</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>Exporteren …</translation>
     </message>
@@ -1683,12 +1715,24 @@
         <translation>Importeren</translation>
     </message>
     <message>
+        <source>Import cards …</source>
+        <translation>Kaarten importeren …</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>Partijen importeren</translation>
     </message>
     <message>
+        <source>Import training cards</source>
+        <translation>Oefenkaarten importeren</translation>
+    </message>
+    <message>
         <source>Import …</source>
         <translation>Importeren …</translation>
+    </message>
+    <message>
+        <source>Imported from {name}:</source>
+        <translation>Geïmporteerd uit {name}:</translation>
     </message>
     <message>
         <source>Importing games …</source>
@@ -1845,6 +1889,10 @@
         <source>Light wood</source>
         <comment>board</comment>
         <translation>Licht hout</translation>
+    </message>
+    <message>
+        <source>Line {number}: {why}.</source>
+        <translation>Regel {number}: {why}.</translation>
     </message>
     <message>
         <source>List all moves</source>
@@ -3260,6 +3308,10 @@
         <translation>Het bord is als tekst naar het klembord gekopieerd.</translation>
     </message>
     <message>
+        <source>The cards were not transferred: {why}.</source>
+        <translation>De kaarten zijn niet overgezet: {why}.</translation>
+    </message>
+    <message>
         <source>The clipboard contains no text.</source>
         <translation>Er staat geen tekst op het klembord.</translation>
     </message>
@@ -3750,6 +3802,14 @@
     <message>
         <source>Training</source>
         <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Training cards</source>
+        <translation>Oefenkaarten</translation>
+    </message>
+    <message>
+        <source>Training cards ({patterns})</source>
+        <translation>Oefenkaarten ({patterns})</translation>
     </message>
     <message numerus="yes">
         <source>Training: %Ln due today</source>

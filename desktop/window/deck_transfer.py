@@ -1,0 +1,75 @@
+"""Exports the cards of training to a file, and imports them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from desktop.i18n.text import tr, tr_noop
+from desktop.i18n.translated import translated
+from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+from rules.training.deck import Deck
+from rules.training.deck_file import DeckError
+from rules.training.deck_transfer import (
+    DeckImportReport,
+    DeckTransferError,
+    export_deck,
+    import_deck,
+)
+
+SUFFIX = ".jsonl"
+_KINDS = {SUFFIX: tr_noop("Training cards")}
+_NAME = f"oddments-training{SUFFIX}"
+
+
+class DeckTransfer:
+    """Asks for a file, and says in a notice what was done."""
+
+    def __init__(self, window: MainWindow, open_deck: Callable[[], Deck]) -> None:
+        """``open_deck`` returns the cards, or raises ``DeckError``."""
+        self._window, self._open_deck = window, open_deck
+
+    def export_cards(self) -> None:
+        folder = file_dialogs.folder_beside(None)
+        path = file_dialogs.ask_export(self._window, folder / _NAME, _KINDS)
+        if path is None:
+            return
+        try:
+            count = export_deck(self._open_deck(), path)
+        except (DeckError, OSError) as error:
+            self._show_failure(error)
+        else:
+            self._show(lambda: tr("%Ln card(s) exported to {name}.", "", count, name=path.name))
+
+    def import_cards(self) -> None:
+        path = file_dialogs.ask_cards(self._window, file_dialogs.folder_beside(None), SUFFIX)
+        if path is None:
+            return
+        try:
+            report = import_deck(self._open_deck(), path)
+        except (DeckError, DeckTransferError, OSError) as error:
+            self._show_failure(error)
+        else:
+            self._show(lambda: _imported(path, report))
+
+    def _show(self, text: Callable[[], str]) -> None:
+        self._window.notices.show_notice(Topic.TRAINING, text)
+
+    def _show_failure(self, error: Exception) -> None:
+        self._show(lambda: tr("The cards were not transferred: {why}.", why=translated(error)))
+
+
+def _imported(path: Path, report: DeckImportReport) -> str:
+    """Return the result of an import in sentences."""
+    sentences = [
+        tr("Imported from {name}:", name=path.name),
+        tr("%Ln new card(s).", "", report.added),
+        tr("%Ln card(s) with further answers.", "", report.changed),
+    ]
+    if report.problems:
+        number, why = report.problems[0]
+        sentences.append(tr("%Ln line(s) could not be read.", "", len(report.problems)))
+        sentences.append(tr("Line {number}: {why}.", number=number, why=why))
+    return " ".join(sentences)
