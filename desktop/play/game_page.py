@@ -38,6 +38,7 @@ from desktop.play.side_panel import SidePanel
 from desktop.play.tool_buttons import ToolButtons
 from desktop.play.turn_entry import TurnEntry
 from desktop.play.turn_news import TurnNews
+from desktop.play.tutor import Tutor
 from desktop.review.review_display import ReviewDisplay
 from desktop.theme.theme import Theme
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
@@ -66,7 +67,7 @@ class GamePage(BoardPage):
         review: how good the moves were: a graph, a table, and marks on the board.
         history: the turns played, as a list and as a tree.
         tools: buttons of actions; see ``take_actions``.
-        ending: asks before one click ends the game.
+        ending, tutor: ask before one click ends the game, and before a bad move.
 
     Signals:
         again(Rematch): another game with the same options was asked for.
@@ -99,6 +100,7 @@ class GamePage(BoardPage):
         self.announcer = Announcer(session, self._narrator, self)
         self.notes = Notes(session, self.board, theme, self)
         self.ending = EndingGuard(session, self._view, self._narrator, self)
+        self.tutor = Tutor(session, self._view, self)
         self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
         self._refused: enum.Enum | None = None
         self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
@@ -141,7 +143,7 @@ class GamePage(BoardPage):
             numbers=self._turn_numbers(),
             marks=self.notes.marks,
         )
-        self.confirm.setVisible(session.phase is Phase.CONFIRM)
+        self.confirm.setVisible(session.phase is Phase.CONFIRM and not self.tutor.is_checking)
         self.players.show_clocks()
         self.players.refresh(animated=self.board.animated)
         self.counting.refresh()
@@ -230,6 +232,7 @@ class GamePage(BoardPage):
 
     def stop_engine(self) -> None:
         self.review.reviewer.close()
+        self.tutor.close()
         super().stop_engine()
 
     @property
@@ -246,6 +249,7 @@ class GamePage(BoardPage):
     def _under_way(self) -> list[tuple[bool, Callable[[], object]]]:
         return [
             (bool(self.ending.bar.text), self.ending.bar.end),
+            (bool(self.tutor.bar.text), self.tutor.bar.end),
             (self.ceremony.is_on, self.ceremony.end),
             (self.counting.position is not None, self.counting.end),
             (not self.notes.find_bar.isHidden(), self.notes.end_find),
@@ -317,7 +321,8 @@ class GamePage(BoardPage):
         if self.session.outcome is not None and not self._side.isHidden():
             task = tr("Step through the moves, or undo to try something else.")
         reviewed = "" if self.board.touches else self.review.sentence
-        sentence = self.counting.sentence or self.notes.sentence or reviewed
+        checked = tr("Checking your move …") if self.tutor.is_checking else ""
+        sentence = self.counting.sentence or self.notes.sentence or reviewed or checked
         self.status.show_task(sentence or self._display.status(task))
 
     def _follow_review(self) -> None:
@@ -327,7 +332,7 @@ class GamePage(BoardPage):
 
     def _show_review(self) -> None:
         """Show what the review says on the board and in the lists."""
-        self._display.show_better(self.review.better)
+        self._display.show_better(self.tutor.reply or self.review.better)
         self.history.show_verdicts(self.review.verdicts)
 
     def _show_count(self) -> None:
@@ -345,7 +350,8 @@ class GamePage(BoardPage):
         QWidget.setTabOrder(self.summary.rules, self.home)
 
     def _board_column(self) -> BoardColumn:
-        below = (self.review.graph, self.entry, self.ending.bar, self.log)
+        bars = (self.ending.bar, self.tutor.bar)
+        below = (self.review.graph, self.entry, *bars, self.log)
         return BoardColumn(self.bar, self.notes.split, below)
 
     def _connect(self) -> None:
@@ -353,8 +359,10 @@ class GamePage(BoardPage):
         news = TurnNews(self.session, self._narrator, self.bubbles, self)
         news.swapped.connect(lambda: self.board.set_hand(self.session.position.colour))
         self.step_buttons.pointed.connect(self._warn_of_end)
-        self.ending.asked.connect(self.announcer.announce)
-        self.ending.bar.closed.connect(lambda: self.board.setFocus())
+        for asks in (self.ending, self.tutor):
+            asks.asked.connect(self.announcer.announce)
+            asks.bar.closed.connect(lambda: self.board.setFocus())
+        self.tutor.changed.connect(self.refresh)
         self.resume.clicked.connect(self.session.resume)
         self.summary.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from desktop.i18n.text import said, tr
+from desktop.i18n.text import tr
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
 
@@ -19,29 +19,33 @@ class QuestionBar(QFrame):
     """Asks one question at a time; hidden otherwise. Esc answers no.
 
     Attributes:
-        yes, no: its buttons.
+        yes, no, more: its buttons; the last one is hidden where there is nothing more to know.
 
     Signals:
-        closed: the question has been answered, or has become pointless.
+        closed: the question has been answered.
+        cancelled: it has been answered with no.
     """
 
     closed = Signal()
+    cancelled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "question")
         self._then: Callable[[], object] | None = None
+        self._ask_more: Callable[[], object] | None = None
         self._text = Label()
         self.yes = QPushButton()
-        self.no = said(QPushButton(), lambda: tr("Play on"))
+        self.no, self.more = QPushButton(), QPushButton()
         self.yes.clicked.connect(self.accept)
         self.no.clicked.connect(self.end)
+        self.more.clicked.connect(self._show_more)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 6, 6)
         row.setSpacing(8)
         row.addWidget(self._text, 1)
-        row.addWidget(self.yes)
-        row.addWidget(self.no)
+        for button in (self.more, self.yes, self.no):
+            row.addWidget(button)
         self.hide()
 
     @property
@@ -49,11 +53,28 @@ class QuestionBar(QFrame):
         """The question; "" while none is asked."""
         return self._text.text() if self._then is not None else ""
 
-    def ask(self, text: str, answer: str, then: Callable[[], object]) -> None:
-        """Ask a question; ``then`` is called if the button ``answer`` is pressed."""
+    def ask(
+        self,
+        text: str,
+        answer: str,
+        then: Callable[[], object],
+        *,
+        otherwise: str = "",
+        more: tuple[str, Callable[[], object]] | None = None,
+    ) -> None:
+        """Ask a question; ``then`` is called if the button ``answer`` is pressed.
+
+        ``otherwise`` is the text of the button that cancels, *Play on* by default. ``more``: a
+        third button, and what it calls once.
+        """
         self._then = then
         self._text.setText(text)
         self.yes.setText(answer)
+        self.no.setText(otherwise or tr("Play on"))
+        label, self._ask_more = more or ("", None)
+        self.more.setText(label)
+        self.more.setVisible(more is not None)
+        self.more.setEnabled(True)
         for button in (self.yes, self.no):
             button.setAccessibleDescription(text)
         self.show()
@@ -62,22 +83,43 @@ class QuestionBar(QFrame):
     def accept(self) -> None:
         """Answer yes."""
         then = self._then
-        self.end()
         if then is not None:
+            self.drop()
+            self.closed.emit()
             then()
 
+    def add(self, text: str) -> None:
+        """Add a sentence to the question."""
+        self._text.setText(f"{self._text.text()} {text}")
+
     def end(self) -> bool:
-        """Drop the question. Returns whether there was one."""
-        if self._then is None:
-            return False
+        """Cancel the question. Returns whether there was one."""
+        asked = self.drop()
+        if asked:
+            self.closed.emit()
+            self.cancelled.emit()
+        return asked
+
+    def drop(self) -> bool:
+        """Hide a question that has become pointless. Returns whether there was one."""
+        asked = self._then is not None
         self._then = None
         self.hide()
-        self.closed.emit()
-        return True
+        return asked
+
+    def _show_more(self) -> None:
+        self.more.setEnabled(False)
+        self.no.setFocus()
+        if self._ask_more is not None:
+            self._ask_more()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            (self.yes if self.no.hasFocus() else self.no).setFocus()
+            shown = [button for button in (self.more, self.yes, self.no) if button.isEnabled()]
+            shown = [button for button in shown if button.isVisible()]
+            step = 1 if event.key() == Qt.Key.Key_Right else -1
+            at = next((at for at, button in enumerate(shown) if button.hasFocus()), 0)
+            shown[(at + step) % len(shown)].setFocus()
         elif event.key() == Qt.Key.Key_Escape:
             self.end()
         elif not press_by_enter(self, event):

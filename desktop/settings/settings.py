@@ -167,6 +167,12 @@ class Settings(StoredSettings):
         title=tr_noop("&Think on my time"),
         followed=False,
     )
+    tutor = Switch(  # asks before a move that loses much
+        "learn/tutor",
+        default=False,
+        action="learn.tutor",
+        title=tr_noop("&Warn me before bad moves"),
+    )
     trains_mistakes = Switch(  # those of reviewed games become cards
         "learn/mistakes",
         default=True,

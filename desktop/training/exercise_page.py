@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer, Signal
 
+from desktop.engine.answer_checker import AnswerChecker
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.i18n.text import listed, tr
@@ -15,7 +16,6 @@ from desktop.play.asked_cells import asked_button, asked_cells, asked_hand, last
 from desktop.play.task_page import MakeSession, TaskPage
 from desktop.theme.theme import Theme
 from desktop.training import exercise_text
-from desktop.training.answer_checker import AnswerChecker
 from desktop.training.exercise_panel import ExercisePanel
 from desktop.views.game_views import VIEWS
 from rules.engine.report import Turn

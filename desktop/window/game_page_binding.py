@@ -57,7 +57,7 @@ class GamePageBinding(QObject):
     def _follow(self) -> None:
         """Apply the preferences to the game."""
         page, settings, animated = self._page, self._settings, self._preferences.animated
-        page.session.confirms = settings.confirms
+        page.tutor.switch(on=settings.tutor, confirms=settings.confirms)
         page.set_drawing(settings.drawing(page.game))
         page.board.set_animated(animated)
         page.log.setVisible(settings.log)

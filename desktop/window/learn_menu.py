@@ -94,6 +94,8 @@ class LearnMenu(ActionMenu):
         self.add("learn.train", tr_noop("&Training"), self.training_requested.emit)
         self.add("learn.puzzles", tr_noop("P&uzzles"), self.puzzles_requested.emit)
         self.add_switch(Settings.trains_mistakes, preferences)
+        self.addSeparator()
+        self.add_switch(Settings.tutor, preferences)
 
 
 def _toggle_review(page: GamePage) -> None:

@@ -576,6 +576,10 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&amp;Warn me before bad moves</source>
+        <translation>Vor schlechten Zügen &amp;warnen</translation>
+    </message>
+    <message>
         <source>&amp;Write a comment</source>
         <translation>Kommentar &amp;schreiben</translation>
     </message>
@@ -1077,6 +1081,10 @@
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
         <translation>Gewinnchance: {rate}. Die Engine findet nichts Besseres.</translation>
+    </message>
+    <message>
+        <source>Checking your move …</source>
+        <translation>Dein Zug wird geprüft …</translation>
     </message>
     <message>
         <source>Checking …</source>
@@ -2616,6 +2624,10 @@
         <translation>Ab dieser Stellung spielen</translation>
     </message>
     <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -3107,6 +3119,10 @@
         <translation>Zeigen, was folgt</translation>
     </message>
     <message>
+        <source>Show why</source>
+        <translation>Zeigen, warum</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>Seiten</translation>
     </message>
@@ -3262,6 +3278,10 @@
     <message>
         <source>T&amp;ype a move</source>
         <translation>Zug e&amp;ingeben</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Take the {game} lesson again</source>
@@ -3936,6 +3956,10 @@
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
         <translation>Was Oddments mitbringt oder voraussetzt, mit der vollständigen Lizenz jedes Bestandteils.</translation>
+    </message>
+    <message>
+        <source>What could follow: {line}.</source>
+        <translation>Was folgen könnte: {line}.</translation>
     </message>
     <message>
         <source>What the engine thinks</source>
@@ -5365,6 +5389,10 @@
         <translation>{move} gewinnt erzwungen.</translation>
     </message>
     <message>
+        <source>{move} would lower your chance to win from {before} to {after}. Play it all the same?</source>
+        <translation>{move} würde deine Gewinnchance von {before} auf {after} senken. Trotzdem spielen?</translation>
+    </message>
+    <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
         <translation>{move}: ein guter Zug. Gewinnchance: {rate}. Die Engine zieht {best} vor.</translation>
     </message>
@@ -5545,6 +5573,10 @@
     <message>
         <source>{place}: {mark}.</source>
         <translation>{place}: {mark}.</translation>
+    </message>
+    <message>
+        <source>{player} {move}</source>
+        <translation>{player} {move}</translation>
     </message>
     <message>
         <source>{player}: {move}</source>

@@ -576,6 +576,10 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>&amp;Warn me before bad moves</source>
+        <translation>Avisarme antes de jugadas &amp;flojas</translation>
+    </message>
+    <message>
         <source>&amp;Write a comment</source>
         <translation>&amp;Escribir un comentario</translation>
     </message>
@@ -1077,6 +1081,10 @@
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
         <translation>Probabilidad de ganar: {rate}. El motor no encuentra nada mejor.</translation>
+    </message>
+    <message>
+        <source>Checking your move …</source>
+        <translation>Comprobando tu jugada …</translation>
     </message>
     <message>
         <source>Checking …</source>
@@ -2616,6 +2624,10 @@
         <translation>Jugar desde esta posición</translation>
     </message>
     <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Seguir jugando</translation>
     </message>
@@ -3107,6 +3119,10 @@
         <translation>Mostrar lo que sigue</translation>
     </message>
     <message>
+        <source>Show why</source>
+        <translation>Mostrar por qué</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>Lados</translation>
     </message>
@@ -3262,6 +3278,10 @@
     <message>
         <source>T&amp;ype a move</source>
         <translation>&amp;Escribir una jugada</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacerla</translation>
     </message>
     <message>
         <source>Take the {game} lesson again</source>
@@ -3936,6 +3956,10 @@
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
         <translation>Lo que Oddments incluye o necesita para funcionar, con la licencia completa de cada componente.</translation>
+    </message>
+    <message>
+        <source>What could follow: {line}.</source>
+        <translation>Lo que podría seguir: {line}.</translation>
     </message>
     <message>
         <source>What the engine thinks</source>
@@ -5365,6 +5389,10 @@
         <translation>{move} gana de forma forzada.</translation>
     </message>
     <message>
+        <source>{move} would lower your chance to win from {before} to {after}. Play it all the same?</source>
+        <translation>{move} bajaría tu probabilidad de ganar de {before} a {after}. ¿Jugarla de todos modos?</translation>
+    </message>
+    <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
         <translation>{move}: una buena jugada. Probabilidad de ganar: {rate}. El motor prefiere {best}.</translation>
     </message>
@@ -5545,6 +5573,10 @@
     <message>
         <source>{place}: {mark}.</source>
         <translation>{place}: {mark}.</translation>
+    </message>
+    <message>
+        <source>{player} {move}</source>
+        <translation>{player} {move}</translation>
     </message>
     <message>
         <source>{player}: {move}</source>

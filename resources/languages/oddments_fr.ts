@@ -576,6 +576,10 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
+        <source>&amp;Warn me before bad moves</source>
+        <translation>M’avertir avant les &amp;mauvais coups</translation>
+    </message>
+    <message>
         <source>&amp;Write a comment</source>
         <translation>Écrire u&amp;n commentaire</translation>
     </message>
@@ -1077,6 +1081,10 @@
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
         <translation>Chances de gain&#xa0;: {rate}. Le moteur ne trouve rien de mieux.</translation>
+    </message>
+    <message>
+        <source>Checking your move …</source>
+        <translation>Vérification de votre coup …</translation>
     </message>
     <message>
         <source>Checking …</source>
@@ -2616,6 +2624,10 @@
         <translation>Jouer à partir de cette position</translation>
     </message>
     <message>
+        <source>Play it</source>
+        <translation>Le jouer</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Continuer</translation>
     </message>
@@ -3107,6 +3119,10 @@
         <translation>Montrer la suite</translation>
     </message>
     <message>
+        <source>Show why</source>
+        <translation>Montrer pourquoi</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>Côtés</translation>
     </message>
@@ -3262,6 +3278,10 @@
     <message>
         <source>T&amp;ype a move</source>
         <translation>Sa&amp;isir un coup</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>L’annuler</translation>
     </message>
     <message>
         <source>Take the {game} lesson again</source>
@@ -3936,6 +3956,10 @@
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
         <translation>Ce qu’Oddments contient ou utilise, avec la licence complète de chaque composant.</translation>
+    </message>
+    <message>
+        <source>What could follow: {line}.</source>
+        <translation>Suite possible&#xa0;: {line}.</translation>
     </message>
     <message>
         <source>What the engine thinks</source>
@@ -5365,6 +5389,10 @@
         <translation>{move} force le gain.</translation>
     </message>
     <message>
+        <source>{move} would lower your chance to win from {before} to {after}. Play it all the same?</source>
+        <translation>{move} ferait passer vos chances de gain de {before} à {after}. Le jouer quand même&#x202f;?</translation>
+    </message>
+    <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
         <translation>{move}&#xa0;: un bon coup. Chances de gain&#xa0;: {rate}. Le moteur préfère {best}.</translation>
     </message>
@@ -5545,6 +5573,10 @@
     <message>
         <source>{place}: {mark}.</source>
         <translation>{place}&#x202f;: {mark}.</translation>
+    </message>
+    <message>
+        <source>{player} {move}</source>
+        <translation>{player} {move}</translation>
     </message>
     <message>
         <source>{player}: {move}</source>

@@ -576,6 +576,10 @@
         <translation>&amp;Vista</translation>
     </message>
     <message>
+        <source>&amp;Warn me before bad moves</source>
+        <translation>Avvisami prima di mosse &amp;deboli</translation>
+    </message>
+    <message>
         <source>&amp;Write a comment</source>
         <translation>Scri&amp;vi un commento</translation>
     </message>
@@ -1077,6 +1081,10 @@
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
         <translation>Probabilità di vincere: {rate}. Il motore non trova niente di meglio.</translation>
+    </message>
+    <message>
+        <source>Checking your move …</source>
+        <translation>Verifica della tua mossa …</translation>
     </message>
     <message>
         <source>Checking …</source>
@@ -2616,6 +2624,10 @@
         <translation>Gioca da questa posizione</translation>
     </message>
     <message>
+        <source>Play it</source>
+        <translation>Giocala</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Continua</translation>
     </message>
@@ -3107,6 +3119,10 @@
         <translation>Mostra il seguito</translation>
     </message>
     <message>
+        <source>Show why</source>
+        <translation>Mostra perché</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>Lati</translation>
     </message>
@@ -3262,6 +3278,10 @@
     <message>
         <source>T&amp;ype a move</source>
         <translation>Di&amp;gita una mossa</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Ritirala</translation>
     </message>
     <message>
         <source>Take the {game} lesson again</source>
@@ -3936,6 +3956,10 @@
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
         <translation>Ciò che Oddments comprende o su cui si basa, con la licenza completa di ogni componente.</translation>
+    </message>
+    <message>
+        <source>What could follow: {line}.</source>
+        <translation>Che cosa potrebbe seguire: {line}.</translation>
     </message>
     <message>
         <source>What the engine thinks</source>
@@ -5365,6 +5389,10 @@
         <translation>{move} vince per forza.</translation>
     </message>
     <message>
+        <source>{move} would lower your chance to win from {before} to {after}. Play it all the same?</source>
+        <translation>{move} abbasserebbe la tua probabilità di vincere da {before} a {after}. Giocarla lo stesso?</translation>
+    </message>
+    <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
         <translation>{move}: una buona mossa. Probabilità di vittoria: {rate}. Il motore preferisce {best}.</translation>
     </message>
@@ -5545,6 +5573,10 @@
     <message>
         <source>{place}: {mark}.</source>
         <translation>{place}: {mark}.</translation>
+    </message>
+    <message>
+        <source>{player} {move}</source>
+        <translation>{player} {move}</translation>
     </message>
     <message>
         <source>{player}: {move}</source>

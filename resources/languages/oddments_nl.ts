@@ -576,6 +576,10 @@
         <translation>Bee&amp;ld</translation>
     </message>
     <message>
+        <source>&amp;Warn me before bad moves</source>
+        <translation>&amp;Waarschuwen voor slechte zetten</translation>
+    </message>
+    <message>
         <source>&amp;Write a comment</source>
         <translation>&amp;Opmerking schrijven</translation>
     </message>
@@ -1077,6 +1081,10 @@
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
         <translation>Winstkans: {rate}. De engine vindt niets beters.</translation>
+    </message>
+    <message>
+        <source>Checking your move …</source>
+        <translation>Je zet wordt gecontroleerd …</translation>
     </message>
     <message>
         <source>Checking …</source>
@@ -2616,6 +2624,10 @@
         <translation>Spelen vanaf deze stelling</translation>
     </message>
     <message>
+        <source>Play it</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Doorspelen</translation>
     </message>
@@ -3107,6 +3119,10 @@
         <translation>Tonen wat volgt</translation>
     </message>
     <message>
+        <source>Show why</source>
+        <translation>Tonen waarom</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>Zijden</translation>
     </message>
@@ -3262,6 +3278,10 @@
     <message>
         <source>T&amp;ype a move</source>
         <translation>Zet t&amp;ypen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Take the {game} lesson again</source>
@@ -3936,6 +3956,10 @@
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
         <translation>Wat Oddments bevat of nodig heeft, met de volledige licentie van elk onderdeel.</translation>
+    </message>
+    <message>
+        <source>What could follow: {line}.</source>
+        <translation>Wat kan volgen: {line}.</translation>
     </message>
     <message>
         <source>What the engine thinks</source>
@@ -5365,6 +5389,10 @@
         <translation>{move} wint geforceerd.</translation>
     </message>
     <message>
+        <source>{move} would lower your chance to win from {before} to {after}. Play it all the same?</source>
+        <translation>{move} zou je winstkans van {before} naar {after} verlagen. Toch spelen?</translation>
+    </message>
+    <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
         <translation>{move}: een goede zet. Winstkans: {rate}. De engine verkiest {best}.</translation>
     </message>
@@ -5545,6 +5573,10 @@
     <message>
         <source>{place}: {mark}.</source>
         <translation>{place}: {mark}.</translation>
+    </message>
+    <message>
+        <source>{player} {move}</source>
+        <translation>{player} {move}</translation>
     </message>
     <message>
         <source>{player}: {move}</source>

@@ -52,7 +52,7 @@ def day(monkeypatch: pytest.MonkeyPatch) -> Day:
     today = Day()
     monkeypatch.setattr(deck, "Deck", functools.partial(deck.Deck, clock=today))
     monkeypatch.setattr("desktop.review.reviewer.default_review", lambda: made_up)
-    monkeypatch.setattr("desktop.training.answer_checker.default_search", Search)
+    monkeypatch.setattr("desktop.engine.answer_checker.default_search", Search)
     return today
 
 

@@ -13,11 +13,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.engine.answer_checker import AnswerChecker
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
 from desktop.play import task_page
 from desktop.theme.theme import LIGHT
-from desktop.training.answer_checker import AnswerChecker
 from desktop.training.exercise_page import ExercisePage
 from rules.record.game_record import GameRecord
 from rules.training.exercise import Exercise

@@ -52,11 +52,12 @@ class AnswerChecker(QObject):
     def is_busy(self) -> bool:
         return self._client.busy
 
-    def check(self, exercise: Exercise, turn: str) -> None:
-        """Evaluate a turn, in notation."""
+    def check(self, exercise: Exercise, turn: str, simulations: int = 0) -> None:
+        """Evaluate a turn, in notation; by default as deeply as a review does."""
+        depth = {"simulations": simulations} if simulations else {}
 
         def work(search: Any, stop: threading.Event) -> Any:
-            return search.searched_answer(exercise, turn, stop=stop)
+            return search.searched_answer(exercise, turn, stop=stop, **depth)
 
         self._client.ask(work)
 
