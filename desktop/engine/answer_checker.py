@@ -57,7 +57,12 @@ class AnswerChecker(QObject):
         depth = {"simulations": simulations} if simulations else {}
 
         def work(search: Any, stop: threading.Event) -> Any:
-            return search.searched_answer(exercise, turn, stop=stop, **depth)
+            from rules.review.turn_search import SearchStoppedError  # late, as above
+
+            try:
+                return search.searched_answer(exercise, turn, stop=stop, **depth)
+            except SearchStoppedError:  # nobody waits for the answer
+                return None
 
         self._client.ask(work)
 

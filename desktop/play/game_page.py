@@ -143,7 +143,7 @@ class GamePage(BoardPage):
             numbers=self._turn_numbers(),
             marks=self.notes.marks,
         )
-        self.confirm.setVisible(session.phase is Phase.CONFIRM and not self.tutor.is_checking)
+        self.confirm.setVisible(session.phase is Phase.CONFIRM and not self.tutor.holds)
         self.players.show_clocks()
         self.players.refresh(animated=self.board.animated)
         self.counting.refresh()

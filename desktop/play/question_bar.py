@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from desktop.i18n.text import tr
 from desktop.widgets.enter import press_by_enter
@@ -40,12 +40,16 @@ class QuestionBar(QFrame):
         self.yes.clicked.connect(self.accept)
         self.no.clicked.connect(self.end)
         self.more.clicked.connect(self._show_more)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 6, 6)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(12, 6, 6, 6)
+        self._layout.setSpacing(8)
+        self._layout.addWidget(self._text, 1)
+        row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(self._text, 1)
+        row.addStretch()
         for button in (self.more, self.yes, self.no):
             row.addWidget(button)
+        self._layout.addLayout(row)
         self.hide()
 
     @property
@@ -74,6 +78,8 @@ class QuestionBar(QFrame):
         label, self._ask_more = more or ("", None)
         self.more.setText(label)
         self.more.setVisible(more is not None)
+        direction = QBoxLayout.Direction  # three buttons leave too little room beside them
+        self._layout.setDirection(direction.TopToBottom if more else direction.LeftToRight)
         self.more.setEnabled(True)
         for button in (self.yes, self.no):
             button.setAccessibleDescription(text)

@@ -21,7 +21,7 @@ from rules.training.exercise import Exercise, Source
 
 SIMULATIONS = 20_000  # a fraction of a second
 _LEAST_LOSS = THRESHOLDS[Verdict.BLUNDER]
-_PATIENCE_MS = 3000  # a move that takes longer to check is played
+_PATIENCE_MS = 5000  # a move that takes longer to check is played
 
 
 class Tutor(QObject):
@@ -70,6 +70,11 @@ class Tutor(QObject):
     @property
     def is_checking(self) -> bool:
         return self._timer.isActive()
+
+    @property
+    def holds(self) -> bool:
+        """Whether a move is being checked or asked about, so that it cannot be confirmed."""
+        return self.is_checking or bool(self.bar.text)
 
     def switch(self, *, on: bool, confirms: bool) -> None:
         """Check moves or not; ``confirms``: whether they wait for confirmation anyway."""

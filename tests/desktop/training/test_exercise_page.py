@@ -304,6 +304,19 @@ def test_the_page_can_be_left_while_the_engine_searches(
     assert not mistake.checker.is_busy
 
 
+def test_a_search_that_is_cancelled_is_no_fault(
+    qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    checker = AnswerChecker()
+    failed = emitted(checker.failed)
+    empty = Exercise(game="yodd size=6", line=(), source=MISTAKE.source)
+    checker.check(empty, "Bc3")
+    qtbot.wait(50)
+    checker.close()
+    assert failed == []
+    assert not caplog.records
+
+
 def test_the_default_engine_evaluates_a_turn(qtbot: QtBot) -> None:
     checker = AnswerChecker()
     found = emitted(checker.checked)
