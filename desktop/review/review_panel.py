@@ -77,6 +77,11 @@ class ReviewPanel(SwitchedPanel):
         """The simulations of the chosen depth."""
         return list(DEPTHS)[max(0, self.effort.currentIndex())]
 
+    def choose(self, simulations: int) -> None:
+        """Choose the depth with so many simulations, if there is one."""
+        if simulations in DEPTHS:
+            self.effort.setCurrentIndex(list(DEPTHS).index(simulations))
+
     def show_running(self, done: int, total: int, seconds_left: float | None) -> None:
         """Show how far the review is."""
         self.progress.setRange(0, max(1, total))

@@ -58,6 +58,10 @@ def _read_length(stored: Any) -> int | None:
     return length if length in LENGTHS else None
 
 
+def _read_simulations(stored: Any) -> int | None:
+    return whole_number(str(stored)) or None
+
+
 def _read_game(stored: Any) -> str | None:
     return str(stored) if stored in GAMES else None
 
@@ -209,6 +213,7 @@ class Settings(StoredSettings):
     level = Setting("people/level", FIRST_LEVEL, _read_level)  # of the computer played last
     # of the three sizes of a board in words: the one played last
     length = Setting("people/length", LENGTHS[1], _read_length)
+    review_depth = Setting("learn/review_depth", 80_000, _read_simulations)  # simulations a move
     puzzle_game = Setting("learn/puzzle_game", next(iter(GAMES)), _read_game)  # its key
     volume = Setting("window/volume", 0.7, _read_volume)  # of the sounds, from 0 to 1
     zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls

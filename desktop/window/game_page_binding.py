@@ -46,6 +46,8 @@ class GamePageBinding(QObject):
         page.notes.remember(settings)
         page.again.connect(self._remember_level)
         page.review.panel.retry.clicked.connect(actions.by_id["learn.retry"].trigger)
+        page.review.panel.choose(settings.review_depth)
+        page.review.panel.effort.activated.connect(self._remember_depth)
         preferences.changed.connect(self._follow)
         preferences.ponders_changed.connect(self._follow_ponders)
         EngineNotices(page.session, page.analysis_controller, notices, report_buttons)
@@ -73,6 +75,9 @@ class GamePageBinding(QObject):
             session = self._page.session
             setup, seats = session.record.setup, rematch.seats(session.seats)
             self._settings.remember(setup, seats, control=session.clock.control, komi_offered=False)
+
+    def _remember_depth(self, _index: int) -> None:
+        self._settings.review_depth = self._page.review.panel.simulations
 
     def _follow_ponders(self) -> None:
         self._page.analysis_controller.set_ponders(self._settings.ponders)

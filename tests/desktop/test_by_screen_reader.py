@@ -65,6 +65,30 @@ def test_a_whole_game(
     assert not accessible_parts.is_over(window)
 
 
+def texts(window: MainWindow) -> list[str]:
+    return [accessible_parts.name(part) for part in accessible_parts.seen(window)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_puzzle(make_program: MakeProgram, qtbot: QtBot, key: str) -> None:
+    program = make_program(SeededEngine)
+    program.settings.puzzle_game = key
+    window = shown(program, qtbot)
+    accessible_parts.press(accessible_parts.buttons(window)["Puzzles"])
+    rng = random.Random(key)
+    for _ in range(2):
+        qtbot.waitUntil(lambda: bool(accessible_parts.steps(window)))
+        accessible_parts.press(accessible_parts.buttons(window)["Hint"])
+        answered = ("Not this one", "Right")
+        while not any(answer in texts(window) for answer in answered):
+            accessible_parts.take_step(window, rng)
+        if "Right" not in texts(window):
+            accessible_parts.press(accessible_parts.buttons(window)["Show the solution"])
+            assert "The solution" in texts(window)
+        assert not accessible_parts.possible(window)
+        accessible_parts.press(accessible_parts.buttons(window)["Next"])
+
+
 def test_many_new_games_with_windows_opened_and_closed(qtbot: QtBot, tmp_path: Path) -> None:
     sitting = ManyGames(tmp_path, seed=2)
     for _ in range(NEW_GAMES):

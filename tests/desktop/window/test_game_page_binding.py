@@ -17,6 +17,8 @@ from driving import (
     small,
 )
 from lone_window import LoneWindow
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -96,6 +98,18 @@ def test_a_dragged_line_and_a_chosen_tab_are_remembered(window: MainWindow) -> N
     other = lay_out(window, small("egotzi"), seats=HUMANS)
     assert other.split.share == 0.4
     assert other.history.shown is other.history.tree
+
+
+def test_the_depth_of_reviews_is_remembered(window: MainWindow) -> None:
+    effort = lay_out(window, small("egotzi"), seats=HUMANS).review.panel.effort
+    assert effort.currentText() == "Normal"
+    effort.setFocus()
+    QTest.keyClick(effort, Qt.Key.Key_Down)
+    assert effort.currentText() == "Deep"
+    later = lay_out(window, small("yodd"), seats=HUMANS).review.panel.effort
+    assert later.currentText() == "Deep"
+    program_of(window).settings.review_depth = 17  # by another version
+    assert lay_out(window, small("yodd"), seats=HUMANS).review.panel.effort.currentIndex() == 1
 
 
 @pytest.mark.parametrize("ponders", [False, True])
