@@ -27,6 +27,8 @@ SWITCHES = {
     "turns_shown": True,
     "tree_shown": False,
     "ponders": False,
+    "tutor": False,
+    "trains_mistakes": True,
 }
 
 
