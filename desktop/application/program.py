@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.actions.keymap import Keymap
-from desktop.application.deck_host import DeckHost
 from desktop.application.fault_notices import FaultNotices
 from desktop.application.front_game import FrontGame
 from desktop.application.garbage import GarbageCollector
@@ -36,6 +35,7 @@ from desktop.sound.sound_player import SoundPlayer
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.theme.themes import Themes
+from desktop.training.deck_host import DeckHost
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener

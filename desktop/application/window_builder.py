@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import SignalInstance
 
 from desktop.actions.keymap import Keymap
-from desktop.application.deck_host import DeckHost
 from desktop.application.fault_notices import FaultNotices
 from desktop.board.picture_cache import PictureCache
 from desktop.engine.engine_worker import EngineClient
@@ -22,6 +21,7 @@ from desktop.settings.settings import Settings
 from desktop.sound.sound_player import SoundPlayer
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
+from desktop.training.deck_host import DeckHost
 from desktop.window.board_menu import BoardMenu
 from desktop.window.edit_menu import EditMenu
 from desktop.window.editor_flow import EditorFlow
@@ -292,7 +292,7 @@ def _training_flow(
         services.appearance,
         services.sounds,
         services.make_session,
-        services.decks.open,
+        services.decks,
     )
     menu.retry_requested.connect(training.retry)
     menu.training_requested.connect(training.train)

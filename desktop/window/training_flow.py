@@ -17,6 +17,7 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.sound.sound_player import SoundPlayer
+from desktop.training.deck_host import DeckHost
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import WindowActions
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from desktop.training.exercise_page import ExercisePage
     from desktop.training.exercise_series import ExerciseSeries
     from desktop.window.deck_transfer import DeckTransfer
-    from rules.training.deck import Deck
     from rules.training.exercise import Exercise
     from rules.training.schedule import Grade
 
@@ -57,19 +57,17 @@ class TrainingFlow(QObject):
         appearance: Appearance,
         sounds: SoundPlayer,
         make_session: Callable[[GameRecord], GameSession],
-        open_deck: Callable[[], Deck],
+        decks: DeckHost,
     ) -> None:
-        """``make_session`` returns the session of a game, and ``open_deck`` the cards.
-
-        ``open_deck`` raises ``DeckError`` if they cannot be used.
-        """
+        """``make_session`` returns the session of a game."""
         super().__init__(window)
         self._window, self._actions = window, actions
         self._settings, self._preferences, self._appearance = settings, preferences, appearance
-        self._sounds, self._make_session, self._open_deck = sounds, make_session, open_deck
+        self._sounds, self._make_session, self._decks = sounds, make_session, decks
         self._series: ExerciseSeries | None = None
         self._page: ExercisePage | None = None
         window.page_changed.connect(self._forget)
+        decks.failed.connect(self._show_failure)
 
     # -- what begins exercises ---------------------------------------------------------------
 
@@ -78,7 +76,7 @@ class TrainingFlow(QObject):
         from desktop.training.exercise_series import DueSeries
 
         with self._reporting():
-            self._begin(DueSeries(self._open_deck()))
+            self._begin(DueSeries(self._decks.open()))
 
     def solve_puzzles(self, game: str = "") -> None:
         """Ask puzzles of the game with this key, by default of the one that was chosen last."""
@@ -87,7 +85,7 @@ class TrainingFlow(QObject):
         game = game or self._settings.puzzle_game
         self._settings.puzzle_game = game
         with self._reporting():
-            self._begin(PuzzleSeries(game, self._open_deck()))
+            self._begin(PuzzleSeries(game, self._decks.open()))
 
     def retry(self, page: GamePage) -> None:
         """Ask the mistakes of a reviewed game, one after another."""
@@ -96,7 +94,7 @@ class TrainingFlow(QObject):
         deck = None
         if self._settings.trains_mistakes:
             with self._reporting():
-                deck = self._open_deck()
+                deck = self._decks.open()
         with self._reporting():
             self._begin(RetrySeries(self._mistakes(page), deck))
 
@@ -106,10 +104,8 @@ class TrainingFlow(QObject):
 
     def _keep_mistakes(self, page: GamePage) -> None:
         """Add the mistakes of a reviewed game to the deck, if the user wants that."""
-        if not self._settings.trains_mistakes:
-            return
-        with self._reporting():
-            self._open_deck().add(self._mistakes(page))
+        if self._settings.trains_mistakes:
+            self._decks.add(self._mistakes(page))
 
     def _mistakes(self, page: GamePage) -> list[Exercise]:
         from rules.training.exercise import humans, mistakes_of
@@ -191,7 +187,7 @@ class TrainingFlow(QObject):
     def _transfer(self) -> DeckTransfer:
         from desktop.window.deck_transfer import DeckTransfer
 
-        return DeckTransfer(self._window, self._open_deck)
+        return DeckTransfer(self._window, self._decks.open)
 
     def _show_next(self) -> None:
         series, page = self._series, self._page
@@ -264,7 +260,10 @@ class TrainingFlow(QObject):
         try:
             yield
         except DeckError as error:
-            self._window.notices.show_notice(Topic.TRAINING, functools.partial(_failure, error))
+            self._show_failure(error)
+
+    def _show_failure(self, error: Exception) -> None:
+        self._window.notices.show_notice(Topic.TRAINING, functools.partial(_failure, error))
 
 
 def _failure(error: Exception) -> str:

@@ -12,7 +12,6 @@ from lone_window import LoneWindow
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from desktop.application.deck_host import DeckHost
 from desktop.application.fault_notices import FaultNotices
 from desktop.application.window_builder import Services, build_window
 from desktop.board.picture_cache import PictureCache
@@ -23,6 +22,7 @@ from desktop.play.game_page import GamePage
 from desktop.sound.sounds import Sound
 from desktop.start.new_game_page import NewGamePage
 from desktop.storage.recent_files import RecentFiles
+from desktop.training.deck_host import DeckHost
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 

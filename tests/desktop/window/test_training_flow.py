@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from reviewed_game import made_up, played
 
 from desktop.play.game_page import GamePage
+from desktop.training.deck_host import DeckHost
 from desktop.training.exercise_page import ExercisePage
 from desktop.widgets.topic import Topic
 from desktop.window.training_flow import TrainingFlow
@@ -53,14 +54,19 @@ def time() -> Time:
 
 
 @pytest.fixture
-def deck(tmp_path: Path, time: Time) -> Iterator[Deck]:
-    made = Deck(tmp_path / "training.sqlite", clock=time)
+def decks(tmp_path: Path, time: Time, lone: LoneWindow) -> Iterator[DeckHost]:
+    made = DeckHost(tmp_path / "training.sqlite", lone.window, clock=time)
     yield made
     made.close()
 
 
 @pytest.fixture
-def flow(lone: LoneWindow, deck: Deck) -> TrainingFlow:
+def deck(decks: DeckHost) -> Deck:
+    return decks.open()
+
+
+@pytest.fixture
+def flow(lone: LoneWindow, decks: DeckHost) -> TrainingFlow:
     return TrainingFlow(
         lone.window,
         lone.actions(),
@@ -69,7 +75,7 @@ def flow(lone: LoneWindow, deck: Deck) -> TrainingFlow:
         lone.appearance,
         lone.sounds,
         lone.make_session,
-        lambda: deck,
+        decks,
     )
 
 
@@ -174,14 +180,15 @@ def test_five_minutes_are_enough_unless_more_is_wanted(
     assert page_of(lone).asks
 
 
-def test_a_deck_that_cannot_be_used_is_reported(lone: LoneWindow, flow: TrainingFlow) -> None:
-    def fail() -> Deck:
-        raise DeckError("the disk is full")
-
-    flow._open_deck = fail
+def test_a_deck_that_cannot_be_used_is_reported(
+    lone: LoneWindow, flow: TrainingFlow, tmp_path: Path
+) -> None:
+    (tmp_path / "training.sqlite").mkdir()
     flow.train()
-    assert notice(lone) == "The training cards cannot be used: the disk is full."
+    assert notice(lone).startswith("The training cards cannot be used: ")
+    lone.window.notices.withdraw(Topic.TRAINING)
     flow.solve_puzzles()
+    assert notice(lone)
     assert lone.window.board_page is None
 
 
@@ -238,7 +245,11 @@ def test_the_game_of_the_puzzles_is_remembered(lone: LoneWindow, flow: TrainingF
 
 @pytest.fixture
 def game(
-    lone: LoneWindow, flow: TrainingFlow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    lone: LoneWindow,
+    flow: TrainingFlow,
+    decks: DeckHost,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
 ) -> GamePage:
     """Return the page of a reviewed game, in which the user lost to the computer."""
     monkeypatch.setattr("desktop.review.reviewer.default_review", lambda: made_up)
@@ -250,6 +261,7 @@ def game(
     assert page is not None
     with qtbot.waitSignal(page.review.reviewer.finished):
         page.review.start()
+    decks.wait()
     return page
 
 
@@ -263,12 +275,13 @@ def test_mistakes_of_a_reviewed_game_become_cards(
 
 
 def test_the_user_may_not_want_that(
-    lone: LoneWindow, flow: TrainingFlow, deck: Deck, game: GamePage
+    lone: LoneWindow, flow: TrainingFlow, decks: DeckHost, deck: Deck, game: GamePage
 ) -> None:
     for card in deck.cards():
         deck.delete(card)
     lone.settings.trains_mistakes = False
     game.review.reviewer.finished.emit()
+    decks.wait()
     flow.retry(game)
     click(page_of(lone).panel.solution)
     assert list(deck.cards()) == []
@@ -289,6 +302,15 @@ def test_mistakes_are_retried_and_lead_back_to_the_game(
     assert [card.repetitions for card in deck.cards()] == [1, 1]
     click(page.panel.leave)
     assert lone.window.game_page is game
+
+
+def test_mistakes_that_cannot_be_added_are_reported(
+    lone: LoneWindow, game: GamePage, decks: DeckHost, deck: Deck
+) -> None:
+    deck.file.connection.execute("PRAGMA user_version = 99")
+    game.review.reviewer.finished.emit()
+    decks.wait()
+    assert "newer version" in notice(lone)
 
 
 def test_the_game_of_a_card_can_be_opened(lone: LoneWindow, flow: TrainingFlow, deck: Deck) -> None:

@@ -11,7 +11,7 @@ from made_exercises import MISTAKE, PUZZLE
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from desktop.application.deck_host import DeckHost
+from desktop.training.deck_host import DeckHost
 from rules.training.deck_file import DeckError
 
 
