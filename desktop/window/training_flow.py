@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.game.game_session import GameSession
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
 from desktop.settings.appearance import Appearance
@@ -68,6 +69,7 @@ class TrainingFlow(QObject):
         self._page: ExercisePage | None = None
         window.page_changed.connect(self._forget)
         decks.failed.connect(self._show_failure)
+        UI_LANGUAGE.changed.connect(self._retranslate)
 
     # -- what begins exercises ---------------------------------------------------------------
 
@@ -247,6 +249,14 @@ class TrainingFlow(QObject):
             self._window.return_to_game()
         else:
             self.left.emit()
+
+    def _retranslate(self) -> None:
+        """Show an exercise that has not been answered in the current language."""
+        series, page = self._series, self._page
+        if series is not None and page is not None and page.asks:
+            page.panel.heading.setText(series.heading)
+            with self._reporting():
+                page.show_exercise(page.exercise, series.progress(page.exercise))
 
     def _forget(self) -> None:
         """Drop the page: another one is shown."""

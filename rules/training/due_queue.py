@@ -68,8 +68,8 @@ class DueQueue(ExerciseQueue):
         self._given = None
         return super().undo()
 
-    def _card(self, exercise: Exercise) -> Card | None:
+    def _added(self, exercise: Exercise) -> Card | None:
         """Return the card as it was given, so that an answer given elsewhere is noticed."""
         if self._given is not None and self._given.exercise == exercise:
             return self._given
-        return super()._card(exercise)
+        return super()._added(exercise)

@@ -52,15 +52,13 @@ class ExerciseQueue(abc.ABC):
     def answer(self, exercise: Exercise, grade: Grade) -> None:
         """Record an answer; an exercise that is not in the deck is added."""
         recorded = False
-        if self._deck is not None:
-            self._deck.add([exercise])
-            card = self._card(exercise)
-            if card is not None and not card.suspended:
-                try:
-                    self._deck.answer(card, grade)
-                    recorded = True
-                except StaleCardError:
-                    log.info("A card was answered elsewhere meanwhile")
+        card = self._added(exercise)
+        if self._deck is not None and card is not None and not card.suspended:
+            try:
+                self._deck.answer(card, grade)
+                recorded = True
+            except StaleCardError:
+                log.info("A card was answered elsewhere meanwhile")
         self._answered.append(_Answered(exercise, grade is not Grade.AGAIN, recorded))
 
     def undo(self) -> Exercise | None:
@@ -75,16 +73,19 @@ class ExerciseQueue(abc.ABC):
 
     def suspend(self, exercise: Exercise) -> None:
         """Keep an exercise from coming back."""
-        card = self._card(exercise)
+        card = self._added(exercise)
         if self._deck is not None and card is not None:
             self._deck.suspend(card)
 
     def delete(self, exercise: Exercise) -> None:
         """Delete the card of an exercise, which is not added again."""
-        card = self._card(exercise)
+        card = self._added(exercise)
         if self._deck is not None and card is not None:
             self._deck.delete(card)
 
-    def _card(self, exercise: Exercise) -> Card | None:
-        """Return the card of an exercise; None if it has none, for one, because it was deleted."""
-        return None if self._deck is None else self._deck.card(exercise)
+    def _added(self, exercise: Exercise) -> Card | None:
+        """Return the card of an exercise, which is added; None without a deck, or if deleted."""
+        if self._deck is None:
+            return None
+        self._deck.add([exercise])
+        return self._deck.card(exercise)

@@ -14,6 +14,8 @@ from lone_window import LoneWindow
 from pytestqt.qtbot import QtBot
 from reviewed_game import made_up, played
 
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language
 from desktop.play.game_page import GamePage
 from desktop.training.deck_host import DeckHost
 from desktop.training.exercise_page import ExercisePage
@@ -238,6 +240,31 @@ def test_the_game_of_the_puzzles_is_remembered(lone: LoneWindow, flow: TrainingF
     assert left == [None]
     flow.solve_puzzles()
     assert page_of(lone).game.key == "themisto"
+
+
+def test_an_exercise_follows_the_language(lone: LoneWindow, flow: TrainingFlow) -> None:
+    flow.solve_puzzles("yodd")
+    asked = page_of(lone).exercise
+    UI_LANGUAGE.set_language(Language("de"))
+    panel = page_of(lone).panel
+    assert panel.heading.text() == "Aufgaben"
+    assert panel.title.text().startswith("Gewinne erzwungen")
+    assert page_of(lone).exercise == asked
+
+
+def test_a_puzzle_that_was_never_answered_can_be_removed(
+    lone: LoneWindow, flow: TrainingFlow, deck: Deck
+) -> None:
+    flow.solve_puzzles("yodd")
+    menu = page_of(lone).panel.more.menu()
+    assert menu is not None
+    _undo, suspend, delete, *_transfer = menu.actions()
+    first = page_of(lone).exercise
+    suspend.trigger()
+    second = page_of(lone).exercise
+    delete.trigger()
+    assert [(card.exercise, card.suspended) for card in deck.cards()] == [(first, True)]
+    assert deck.knows(second)
 
 
 # -- the mistakes of a game ----------------------------------------------------------------------
