@@ -125,7 +125,7 @@ LAYERS = (
     ("accessibility", "start"),
     ("export",),
     ("library", "notes"),
-    ("play",),
+    ("play", "results"),
     ("editor", "lessons", "training"),
     ("window",),
     ("application",),

@@ -19,6 +19,7 @@ from desktop.application.garbage import GarbageCollector
 from desktop.application.legacy_layout import move_old_games
 from desktop.application.library_host import LibraryHost
 from desktop.application.open_library_game import open_game
+from desktop.application.results_host import ResultsHost
 from desktop.application.session_factory import SessionFactory
 from desktop.application.window_builder import Services, build_window
 from desktop.application.window_session import WindowSession
@@ -40,6 +41,7 @@ from desktop.widgets.foreground import bring_forward
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
+from rules.games import GAMES
 from rules.version import compiled
 
 if TYPE_CHECKING:
@@ -70,6 +72,7 @@ class Program(QObject):
         windows: the open windows; ``help`` is the help window, None while it is closed.
         library: the library of all games.
         decks: the cards of training.
+        results: one's own results.
         fault_notices: reports faults of the program in its windows.
 
     Signals:
@@ -115,9 +118,9 @@ class Program(QObject):
         self.opener = self._make_opener()
         self.library = self._make_library(state_folder)
         self.decks = DeckHost(state_folder / "training.sqlite", self)
+        self.results = self._make_results(state_folder)
         self.sessions = self._make_sessions(state_folder)
-        faults = faults or Faults(state_folder / "log", self)
-        self.fault_notices = FaultNotices(faults, self.windows, self)
+        self.fault_notices = self._make_fault_notices(faults, state_folder)
 
     def _prepare_process(self) -> None:
         GarbageCollector(self)
@@ -169,6 +172,24 @@ class Program(QObject):
         library.closed.connect(self._end_help_alone)
         return library
 
+    def _make_results(self, state_folder: Path) -> ResultsHost:
+        results = ResultsHost(
+            lambda: self.library.client,
+            state_folder / "training.sqlite",
+            self.settings,
+            self.appearance,
+            self,
+        )
+        results.play_requested.connect(self._play_level)
+        results.library_requested.connect(self.library.show)
+        results.help_requested.connect(lambda: self.show_help("library", "results"))
+        results.closed.connect(self._end_help_alone)
+        self.library.results_requested.connect(results.show)
+        return results
+
+    def _make_fault_notices(self, faults: Faults | None, state_folder: Path) -> FaultNotices:
+        return FaultNotices(faults or Faults(state_folder / "log", self), self.windows, self)
+
     def _services(self) -> Services:
         return Services(
             settings=self.settings,
@@ -189,6 +210,7 @@ class Program(QObject):
             show_another=self.show_another,
             show_library=self.library.show,
             show_help=self.show_help,
+            show_results=self.results.show,
             quit=self.quit,
             core_notice=lambda: self.core_notice,
         )
@@ -231,6 +253,13 @@ class Program(QObject):
             notices = self.library.window.notices
             open_game(self.windows, self.open_window, self.opener, row, key, notices)
 
+    def _play_level(self, game: str, level: int) -> None:
+        """Begin a game against a level in a window without one, or else in a new one."""
+        empty = next((window for window in self.windows if window.open_game is None), None)
+        window = empty or self.open_window()
+        bring_forward(window)
+        window.level_requested.emit(GAMES[game], level)
+
     def show_help(self, key: str, section: str = "") -> None:
         """Show a page of the help, scrolled to ``section`` if one is named."""
         # late: pictures of boards need numpy and shapely, which the first window does not
@@ -244,7 +273,8 @@ class Program(QObject):
 
     def _end_help_alone(self) -> None:
         """Close the help window if no other window is open, so that the program ends."""
-        if self.help is not None and not self.windows and self.library.window is None:
+        others = [*self.windows, self.library.window, self.results.window]
+        if self.help is not None and not any(others):
             self.help.close()
 
     def _forget_help(self) -> None:

@@ -62,6 +62,7 @@ class Services:
         make_client, make_session, make_page: return a new engine, game or page of a game.
         show_another: opens and shows another window, and returns it.
         show_library, show_help: show these windows.
+        show_results: shows one's own results, in the game of this key if not "".
         quit: ends the program.
         core_notice: returns the warning about a slow core, or "".
     """
@@ -84,6 +85,7 @@ class Services:
     show_another: Callable[[], MainWindow]
     show_library: Callable[[Position | None], None]
     show_help: Callable[[str, str], None]
+    show_results: Callable[[str], None]
     quit: Callable[[], None]
     core_notice: Callable[[], str]
 
@@ -153,7 +155,14 @@ def _view_menu(window: MainWindow, services: Services) -> ViewMenu:
 
 
 def _learn_menu(window: MainWindow, services: Services) -> LearnMenu:
-    return LearnMenu(window, lambda: window.game_page, services.preferences)
+    menu = LearnMenu(window, lambda: window.game_page, services.preferences)
+
+    def show_results() -> None:
+        game = window.page.game
+        services.show_results(game.key if game is not None else "")
+
+    menu.results_requested.connect(show_results)
+    return menu
 
 
 def _actions(
@@ -267,6 +276,7 @@ def _start_flow(
         services.make_session,
     )
     start.game_chosen.connect(new_games.ask)
+    window.level_requested.connect(new_games.play_level)
     start.lesson_chosen.connect(lessons.start)
     help_menu.lesson_requested.connect(lessons.start)
     new_games.lesson_chosen.connect(lessons.start)

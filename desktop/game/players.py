@@ -59,6 +59,14 @@ Seat = Human | Computer
 Seats = tuple[Seat, Seat]  # of player 0 and player 1
 
 
+def against_computer(seats: Seats, level: int) -> Seats:
+    """Return a human against the computer at a level; each has the seat that it had, if any."""
+    first, second = seats
+    if isinstance(first, Computer) and isinstance(second, Human):
+        return Computer(level), second
+    return first if isinstance(first, Human) else Human(), Computer(level)
+
+
 def shown_name(name: str) -> str:
     """Return a name, perhaps from a file, as a single short line."""
     return simple_text(name, _MAX_NAME)

@@ -26,6 +26,7 @@ from desktop.library.bin_actions import BinActions
 from desktop.library.filter_bar import FilterBar
 from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient
+from desktop.library.library_notices import LibraryNotices
 from desktop.library.library_thread import LibraryTask
 from desktop.library.transfer_dialog import TransferActions
 from desktop.settings.appearance import Appearance
@@ -71,15 +72,17 @@ class LibraryWindow(SideWindow):
         filters: the fields of the search.
         list: the games found.
         notices: the lines at the top.
-        open, restore, delete, export, import_, bin, empty: the buttons.
+        open, restore, delete, export, import_, results, bin, empty: the buttons.
 
     Signals:
         open_requested(LibraryRow, int | None): open a game, at the position of this key if any.
         help_requested: show the help about the library.
+        results_requested(str): show one's own results, in the game of this key if not "".
     """
 
     open_requested = Signal(LibraryRow, object)
     help_requested = Signal()
+    results_requested = Signal(str)
 
     def __init__(
         self,
@@ -96,6 +99,7 @@ class LibraryWindow(SideWindow):
         self.client = client
         self._front_session = front_session
         self.notices = NoticeBar()
+        LibraryNotices(client, self.notices)
         self.filters = FilterBar(appearance.theme)
         self.list = GameList(self.client, appearance.theme)
         self.count = Label(role="quiet")
@@ -105,6 +109,7 @@ class LibraryWindow(SideWindow):
         self.delete = said(QPushButton(), lambda: tr("Delete"))
         self.export = said(QPushButton(), lambda: tr("Export …"))
         self.import_ = said(QPushButton(), lambda: tr("Import …"))
+        self.results = said(QPushButton(), lambda: tr("My results"))
         self.bin = said(QPushButton(), lambda: tr("Trash"))
         self.empty = said(QPushButton(), lambda: tr("Empty trash …"))
         self._stack = QStackedWidget()
@@ -116,7 +121,6 @@ class LibraryWindow(SideWindow):
         self._build()
         self._connect()
         self.window_size.fit()
-        self._show_news()
         self._show_buttons()
         self._start()
 
@@ -223,7 +227,7 @@ class LibraryWindow(SideWindow):
     def _show_buttons(self) -> None:
         chosen = bool(self.list.selectionModel().hasSelection())
         binned = self.bin.isChecked()
-        for button in (self.open, self.delete):
+        for button in (self.open, self.delete, self.results):
             button.setVisible(not binned)
         for button in (self.restore, self.empty):
             button.setVisible(binned)
@@ -242,20 +246,6 @@ class LibraryWindow(SideWindow):
                 lambda: tr("New games are being read and will appear one by one."),
             )
             self._news.start()
-
-    def _show_news(self) -> None:
-        news, problem = self.client.news, self.client.problem
-        if news:
-            self.notices.show_notice(Topic.NEWS, lambda: translated(news))
-        if problem:
-            self.notices.show_notice(
-                Topic.PROBLEM,
-                lambda: translated(problem),
-                action=tr_noop("Try again"),
-                then=self.client.catch_up,
-            )
-        else:
-            self.notices.withdraw(Topic.PROBLEM)
 
     def set_theme(self, theme: Theme) -> None:
         self.filters.set_theme(theme)
@@ -283,7 +273,7 @@ class LibraryWindow(SideWindow):
             row.addWidget(button)
         row.addWidget(self.count, 1)
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for button in (self.empty, self.import_, self.bin):
+        for button in (self.empty, self.import_, self.results, self.bin):
             row.addWidget(button)
         inner = QVBoxLayout()
         inner.setContentsMargins(10, 10, 10, 10)
@@ -327,9 +317,11 @@ class LibraryWindow(SideWindow):
             (self.import_, self._transfers.ask_import),
         ):
             button.clicked.connect(act)
+        self.results.clicked.connect(
+            lambda: self.results_requested.emit(self.filters.game.currentData() or "")
+        )
         self.client.changed.connect(self._on_changed)
         self.client.reading.connect(self._show_reading)
-        self.client.news_changed.connect(self._show_news)
         for keys, then in self._shortcuts():
             self.add_shortcut(keys, then)
         QShortcut(QKeySequence("Del"), self.list, self._on_delete_key)

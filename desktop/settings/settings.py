@@ -222,6 +222,7 @@ class Settings(StoredSettings):
     geometry = _geometry("window/geometry")
     help_geometry = _geometry("help/geometry")
     library_geometry = _geometry("library/geometry")
+    results_geometry = _geometry("results/geometry")
     recent_files = Setting[list[str]]("files/recent", [], _read_paths)  # the latest first
 
     # -- of each game ------------------------------------------------------------------------

@@ -21,11 +21,13 @@ class LearnMenu(ActionMenu):
     """Signals:
     retry_requested(GamePage): retry the mistakes of the game on this page.
     training_requested, puzzles_requested: ask the cards that are due, or puzzles.
+    results_requested: show one's own results.
     """
 
     retry_requested = Signal(object)
     training_requested = Signal()
     puzzles_requested = Signal()
+    results_requested = Signal()
 
     def __init__(
         self,
@@ -39,10 +41,12 @@ class LearnMenu(ActionMenu):
         self._add_errors()
         self.addSeparator()
         self._add_training(preferences)
+        self.addSeparator()
+        self.add("learn.results", tr_noop("My r&esults"), self.results_requested.emit)
 
     @property
     def fits(self) -> bool:
-        """Whether the menu is for a page like the one that is shown: puzzles are for all."""
+        """Whether the menu is for a page like the one that is shown: puzzles and results are for all."""
         return True
 
     def _add_review(self) -> None:

@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
     Signals:
         page_changed: ``page`` has changed.
         home_requested: the user wants to see the start page.
+        level_requested(Game, int): the user wants to play this game against this level.
         game_shown(GamePage): this page is shown, and its game is about to begin.
         open_requested(Path): the user wants to open this file.
         file_saved(Path): the game was saved to this file.
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
 
     page_changed = Signal()
     home_requested = Signal()
+    level_requested = Signal(object, int)
     game_shown = Signal(object)
     open_requested = Signal(Path)
     file_saved = Signal(Path)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.players import Seats
+from desktop.game.players import Seats, against_computer
 from desktop.game.rematch import Rematch
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
@@ -60,6 +60,18 @@ class NewGameFlow(QObject):
             setup = with_length(setup, settings.length)
         self._ask(setup, settings.seats(game), is_random=settings.part_is_random(game))
 
+    def play_level(self, game: Game, level: int) -> None:
+        """Begin a game against a level, with everything else as in the last one of its kind."""
+        settings = self._settings
+        setup = settings.setup(game)
+        self._start(
+            setup,
+            against_computer(settings.seats(game), level),
+            settings.time_control(game),
+            komi_offered="komi" in dict(setup.options) and settings.komi_is_offered(game),
+            is_random=settings.part_is_random(game),
+        )
+
     def _ask(self, setup: Setup, seats: Seats, *, is_random: bool) -> None:
         # late: a window begins with neither this page nor the offer
         from desktop.start.new_game_page import NewGamePage
@@ -81,18 +93,31 @@ class NewGameFlow(QObject):
         page.start.setFocus()
 
     def _begin(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        is_random = page.is_random
         self._remember_length(page)
+        self._start(setup, seats, control, komi_offered=False, is_random=page.is_random)
+
+    def _offer(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
+        self._remember_length(page)
+        self._start(setup, seats, control, komi_offered=True, is_random=page.is_random)
+
+    def _start(
+        self,
+        setup: Setup,
+        seats: Seats,
+        control: TimeControl,
+        *,
+        komi_offered: bool,
+        is_random: bool,
+    ) -> None:
+        """Begin a game, or the offer of komi before it; ``is_random``: the seats are drawn."""
+        drawn = self._drawn(seats) if is_random else seats
+        if komi_offered:
+            self.offer_komi(setup, drawn, control, is_random=is_random)
+            return
         self._settings.remember(
             setup, seats, control=control, komi_offered=False, is_random=is_random
         )
-        self._window.play_new(setup, self._drawn(seats) if is_random else seats, control)
-
-    def _offer(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        is_random = page.is_random
-        drawn = self._drawn(seats) if is_random else seats
-        self._remember_length(page)
-        self.offer_komi(setup, drawn, control, is_random=is_random)
+        self._window.play_new(setup, drawn, control)
 
     def _remember_length(self, page: NewGamePage) -> None:
         if page.length is not None:

@@ -103,6 +103,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) finished: {won} won, {drawn} drawn, {lost} lost.</source>
+        <translation>
+            <numerusform>%Ln Partie beendet: {won} gewonnen, {drawn} remis, {lost} verloren.</numerusform>
+            <numerusform>%Ln Partien beendet: {won} gewonnen, {drawn} remis, {lost} verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln Partie importiert.</numerusform>
@@ -135,6 +142,13 @@
         <translation>
             <numerusform>%Ln Partie wiederhergestellt.</numerusform>
             <numerusform>%Ln Partien wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) unfinished.</source>
+        <translation>
+            <numerusform>%Ln Partie unbeendet.</numerusform>
+            <numerusform>%Ln Partien unbeendet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -718,6 +732,10 @@
         <translation>Nach „Rückgängig“ geht die Partie ohne Uhren weiter.</translation>
     </message>
     <message>
+        <source>After five games in a row against one level, this says which one to try next.</source>
+        <translation>Nach fünf Partien in Folge gegen dieselbe Stufe steht hier, welche als Nächstes passt.</translation>
+    </message>
+    <message>
         <source>After move {turn}, {caption}</source>
         <translation>Nach Zug {turn}, {caption}</translation>
     </message>
@@ -867,6 +885,14 @@
         <translation>Balken: Dieser Stein kann nicht geschoben werden.</translation>
     </message>
     <message>
+        <source>Began as Black</source>
+        <translation>Mit Schwarz begonnen</translation>
+    </message>
+    <message>
+        <source>Began as White</source>
+        <translation>Mit Weiß begonnen</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -990,6 +1016,11 @@
         <translation>Brett</translation>
     </message>
     <message>
+        <source>Board</source>
+        <comment>column</comment>
+        <translation>Brett</translation>
+    </message>
+    <message>
         <source>Board and rules</source>
         <translation>Brett und Regeln</translation>
     </message>
@@ -1034,8 +1065,24 @@
         <translation>Mit der Ta&amp;statur</translation>
     </message>
     <message>
+        <source>By board</source>
+        <translation>Nach Brett</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Nach Stufe</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Nach Monat</translation>
     </message>
     <message>
         <source>By player</source>
@@ -1175,6 +1222,11 @@
         <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <comment>column</comment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Kommentar ({moment})</translation>
     </message>
@@ -1292,6 +1344,10 @@
         <translation>Zählen, Schritt {step} von {total}</translation>
     </message>
     <message>
+        <source>Counted from the games in your library, on this computer only. A game that you delete there no longer counts.</source>
+        <translation>Gezählt aus den Partien deiner Bibliothek, nur auf diesem Computer. Eine dort gelöschte Partie zählt nicht mehr.</translation>
+    </message>
+    <message>
         <source>Cro&amp;sses</source>
         <translation>Kreu&amp;ze</translation>
     </message>
@@ -1330,6 +1386,11 @@
         <translation>Datum</translation>
     </message>
     <message>
+        <source>Day</source>
+        <comment>column</comment>
+        <translation>Tag</translation>
+    </message>
+    <message>
         <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
         <translation>Entscheide zuerst: Klick eine umringte Scheibe an, um alle zu schlagen, oder drück „Nicht schlagen“.</translation>
     </message>
@@ -1365,6 +1426,11 @@
     <message>
         <source>Details …</source>
         <translation>Einzelheiten …</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <comment>column</comment>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>Diagram every</source>
@@ -1427,6 +1493,11 @@
         <translation>Remis (bewiesen)</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <comment>games</comment>
+        <translation>Remis</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>Var&amp;ianten bearbeiten</translation>
     </message>
@@ -1449,6 +1520,10 @@
     <message>
         <source>Event</source>
         <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Every game against a level counts here, from the first one on.</source>
+        <translation>Hier zählt jede Partie gegen eine Stufe, von der ersten an.</translation>
     </message>
     <message>
         <source>Every game is saved as you play.</source>
@@ -1614,6 +1689,11 @@
     </message>
     <message>
         <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>games</comment>
         <translation>Partien</translation>
     </message>
     <message>
@@ -1865,6 +1945,11 @@
         <translation>Stufe</translation>
     </message>
     <message>
+        <source>Level</source>
+        <comment>column</comment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
         <source>Level {level}</source>
         <translation>Stufe {level}</translation>
     </message>
@@ -1972,6 +2057,11 @@
         <translation>Verlust</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <comment>games</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
         <source>Lower the other player’s score.</source>
         <translation>Senke die Punkte des anderen Spielers.</translation>
     </message>
@@ -2014,6 +2104,11 @@
     <message>
         <source>Minutes for all moves</source>
         <translation>Minuten für alle Züge</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>column</comment>
+        <translation>Monat</translation>
     </message>
     <message>
         <source>More</source>
@@ -2100,6 +2195,18 @@
     <message>
         <source>My pieces …</source>
         <translation>Meine Steine …</translation>
+    </message>
+    <message>
+        <source>My r&amp;esults</source>
+        <translation>Meine Er&amp;gebnisse</translation>
+    </message>
+    <message>
+        <source>My results</source>
+        <translation>Meine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>My results – Oddments</source>
+        <translation>Meine Ergebnisse – Oddments</translation>
     </message>
     <message>
         <source>My themes …</source>
@@ -2200,6 +2307,10 @@
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>No games of {game} against the computer yet.</source>
+        <translation>Noch keine Partie {game} gegen den Computer.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -2628,6 +2739,10 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Play level {level}</source>
+        <translation>Stufe {level} spielen</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -2649,6 +2764,11 @@
     </message>
     <message>
         <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>column</comment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -2694,6 +2814,11 @@
     <message>
         <source>Playing</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>games</comment>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points added to White’s score, because Black moves first.</source>
@@ -2793,6 +2918,10 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
+        <source>Puzzles by day</source>
+        <translation>Aufgaben nach Tag</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <comment>depth</comment>
         <translation>Schnell</translation>
@@ -2812,6 +2941,19 @@
     <message>
         <source>Random</source>
         <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>column</comment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rating from games</source>
+        <translation>Wertung aus Partien</translation>
+    </message>
+    <message>
+        <source>Rating from puzzles</source>
+        <translation>Wertung aus Aufgaben</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -2896,6 +3038,14 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Results by</source>
+        <translation>Ergebnisse nach</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3216,6 +3366,10 @@
     <message>
         <source>Start of the game</source>
         <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Stay at level {level}.</source>
+        <translation>Bleib bei Stufe {level}.</translation>
     </message>
     <message>
         <source>Step through the move list</source>
@@ -3574,6 +3728,10 @@
         <translation>Die letzte Sitzung</translation>
     </message>
     <message>
+        <source>The rating from puzzles cannot be read: {why}.</source>
+        <translation>Die Wertung aus Aufgaben kann nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
         <source>The report was copied to the clipboard.</source>
         <translation>Der Bericht wurde in die Zwischenablage kopiert.</translation>
     </message>
@@ -3864,6 +4022,10 @@
         <translation>Such mit weniger Angaben oder leere die Felder oben.</translation>
     </message>
     <message>
+        <source>Try level {level}.</source>
+        <translation>Versuch Stufe {level}.</translation>
+    </message>
+    <message>
         <source>Two computers</source>
         <translation>Zwei Computer</translation>
     </message>
@@ -3914,6 +4076,11 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
         <translation>Unbeendet</translation>
     </message>
     <message>
@@ -4053,6 +4220,19 @@
         <translation>Mit {move} ist die Gewinnchance {after}; möglich wären {before}.</translation>
     </message>
     <message>
+        <source>Without a date</source>
+        <translation>Ohne Datum</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won in a row: {current} now, {longest} at most.</source>
+        <translation>In Folge gewonnen: jetzt {current}, höchstens {longest}.</translation>
+    </message>
+    <message>
         <source>Wood</source>
         <comment>pieces</comment>
         <translation>Holz</translation>
@@ -4148,6 +4328,10 @@
     <message>
         <source>You resigned.</source>
         <translation>Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You scored {points} of {games} at level {level}.</source>
+        <translation>Auf Stufe {level} hast du {points} von {games} Punkten geholt.</translation>
     </message>
     <message>
         <source>You swapped colours: you are {colour} now.</source>
@@ -4266,6 +4450,10 @@
         <translation>ein Wert ohne Eigenschaft</translation>
     </message>
     <message>
+        <source>about level {level}</source>
+        <translation>etwa Stufe {level}</translation>
+    </message>
+    <message>
         <source>an unknown kind, GM[{number}]</source>
         <translation>einer unbekannten Art, GM[{number}]</translation>
     </message>
@@ -4368,8 +4556,17 @@
         <translation>Kreuz</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <comment>format of a day</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
         <source>deleting {turn}</source>
         <translation>Löschen ({turn})</translation>
+    </message>
+    <message>
+        <source>deviation {deviation}</source>
+        <translation>Abweichung {deviation}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -4419,6 +4616,20 @@
     <message>
         <source>for each move</source>
         <translation>für jeden Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>aus %Ln Aufgabe</numerusform>
+            <numerusform>aus %Ln Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from the last %Ln game(s)</source>
+        <translation>
+            <numerusform>aus %Ln Partie</numerusform>
+            <numerusform>aus den letzten %Ln Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>good</source>
@@ -5292,6 +5503,10 @@
         <translation>{game}. Du bist {colour}.</translation>
     </message>
     <message>
+        <source>{interval} with 95&#xa0;% certainty</source>
+        <translation>{interval} mit 95&#xa0;% Sicherheit</translation>
+    </message>
+    <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} hat {value}, wo eine Farbe wie #1A2B3C stehen sollte</translation>
     </message>
@@ -5686,6 +5901,10 @@
     <message>
         <source>{what}: {first} {one}, {second} {other}</source>
         <translation>{what}: {first} {one}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{when}: {rating}, between {low} and {high}</source>
+        <translation>{when}: {rating}, zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>{who} has no legal move and passes.</source>

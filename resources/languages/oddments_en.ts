@@ -95,6 +95,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) finished: {won} won, {drawn} drawn, {lost} lost.</source>
+        <translation>
+            <numerusform>%Ln game finished: {won} won, {drawn} drawn, {lost} lost.</numerusform>
+            <numerusform>%Ln games finished: {won} won, {drawn} drawn, {lost} lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln game imported.</numerusform>
@@ -127,6 +134,13 @@
         <translation>
             <numerusform>%Ln game restored.</numerusform>
             <numerusform>%Ln games restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) unfinished.</source>
+        <translation>
+            <numerusform>%Ln game unfinished.</numerusform>
+            <numerusform>%Ln games unfinished.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -408,6 +422,20 @@
         <translation>
             <numerusform>captures %Ln ({discs})</numerusform>
             <numerusform>captures %Ln ({discs})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>from %Ln puzzle</numerusform>
+            <numerusform>from %Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from the last %Ln game(s)</source>
+        <translation>
+            <numerusform>from %Ln game</numerusform>
+            <numerusform>from the last %Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -103,6 +103,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) finished: {won} won, {drawn} drawn, {lost} lost.</source>
+        <translation>
+            <numerusform>%Ln partida acabada: {won} ganadas, {drawn} en tablas, {lost} perdidas.</numerusform>
+            <numerusform>%Ln partidas acabadas: {won} ganadas, {drawn} en tablas, {lost} perdidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>Una partida importada.</numerusform>
@@ -135,6 +142,13 @@
         <translation>
             <numerusform>Una partida restaurada.</numerusform>
             <numerusform>%Ln partidas restauradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) unfinished.</source>
+        <translation>
+            <numerusform>%Ln partida sin acabar.</numerusform>
+            <numerusform>%Ln partidas sin acabar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -718,6 +732,10 @@
         <translation>Si deshaces, la partida sigue sin relojes.</translation>
     </message>
     <message>
+        <source>After five games in a row against one level, this says which one to try next.</source>
+        <translation>Tras cinco partidas seguidas contra un mismo nivel, aquí se dice cuál probar después.</translation>
+    </message>
+    <message>
         <source>After move {turn}, {caption}</source>
         <translation>Tras la jugada {turn}, {caption}</translation>
     </message>
@@ -867,6 +885,14 @@
         <translation>Barra: esta piedra no se puede empujar.</translation>
     </message>
     <message>
+        <source>Began as Black</source>
+        <translation>Empezadas con Negras</translation>
+    </message>
+    <message>
+        <source>Began as White</source>
+        <translation>Empezadas con Blancas</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -990,6 +1016,11 @@
         <translation>Tablero</translation>
     </message>
     <message>
+        <source>Board</source>
+        <comment>column</comment>
+        <translation>Tablero</translation>
+    </message>
+    <message>
         <source>Board and rules</source>
         <translation>Tablero y reglas</translation>
     </message>
@@ -1034,8 +1065,24 @@
         <translation>Con e&amp;l teclado</translation>
     </message>
     <message>
+        <source>By board</source>
+        <translation>Por tablero</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Por color</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Por juego</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Por nivel</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Por mes</translation>
     </message>
     <message>
         <source>By player</source>
@@ -1175,6 +1222,11 @@
         <translation>Co&amp;piar informe</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <comment>column</comment>
+        <translation>Color</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Comentario sobre {moment}</translation>
     </message>
@@ -1292,6 +1344,10 @@
         <translation>Recuento, paso {step} de {total}</translation>
     </message>
     <message>
+        <source>Counted from the games in your library, on this computer only. A game that you delete there no longer counts.</source>
+        <translation>Contado a partir de las partidas de tu biblioteca, solo en este ordenador. Una partida que borres allí deja de contar.</translation>
+    </message>
+    <message>
         <source>Cro&amp;sses</source>
         <translation>Cr&amp;uces</translation>
     </message>
@@ -1330,6 +1386,11 @@
         <translation>Fecha</translation>
     </message>
     <message>
+        <source>Day</source>
+        <comment>column</comment>
+        <translation>Día</translation>
+    </message>
+    <message>
         <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
         <translation>Decide primero: haz clic en un disco con anillo para capturarlos todos, o pulsa «No capturar».</translation>
     </message>
@@ -1365,6 +1426,11 @@
     <message>
         <source>Details …</source>
         <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <comment>column</comment>
+        <translation>Desviación</translation>
     </message>
     <message>
         <source>Diagram every</source>
@@ -1427,6 +1493,11 @@
         <translation>Tablas (demostrado)</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <comment>games</comment>
+        <translation>Tablas</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>&amp;Editar variantes</translation>
     </message>
@@ -1449,6 +1520,10 @@
     <message>
         <source>Event</source>
         <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Every game against a level counts here, from the first one on.</source>
+        <translation>Aquí cuenta cada partida contra un nivel, desde la primera.</translation>
     </message>
     <message>
         <source>Every game is saved as you play.</source>
@@ -1614,6 +1689,11 @@
     </message>
     <message>
         <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>games</comment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -1865,6 +1945,11 @@
         <translation>Nivel</translation>
     </message>
     <message>
+        <source>Level</source>
+        <comment>column</comment>
+        <translation>Nivel</translation>
+    </message>
+    <message>
         <source>Level {level}</source>
         <translation>Nivel {level}</translation>
     </message>
@@ -1972,6 +2057,11 @@
         <translation>Pérdida</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <comment>games</comment>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
         <source>Lower the other player’s score.</source>
         <translation>Baja los puntos del otro jugador.</translation>
     </message>
@@ -2014,6 +2104,11 @@
     <message>
         <source>Minutes for all moves</source>
         <translation>Minutos para todas las jugadas</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>column</comment>
+        <translation>Mes</translation>
     </message>
     <message>
         <source>More</source>
@@ -2100,6 +2195,18 @@
     <message>
         <source>My pieces …</source>
         <translation>Mis piezas…</translation>
+    </message>
+    <message>
+        <source>My r&amp;esults</source>
+        <translation>Mis res&amp;ultados</translation>
+    </message>
+    <message>
+        <source>My results</source>
+        <translation>Mis resultados</translation>
+    </message>
+    <message>
+        <source>My results – Oddments</source>
+        <translation>Mis resultados – Oddments</translation>
     </message>
     <message>
         <source>My themes …</source>
@@ -2200,6 +2307,10 @@
     <message>
         <source>No files yet</source>
         <translation>Aún no hay archivos</translation>
+    </message>
+    <message>
+        <source>No games of {game} against the computer yet.</source>
+        <translation>Todavía no hay partidas de {game} contra el ordenador.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -2628,6 +2739,10 @@
         <translation>Jugarla</translation>
     </message>
     <message>
+        <source>Play level {level}</source>
+        <translation>Jugar contra el nivel {level}</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Seguir jugando</translation>
     </message>
@@ -2649,6 +2764,11 @@
     </message>
     <message>
         <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>column</comment>
         <translation>Jugador</translation>
     </message>
     <message>
@@ -2694,6 +2814,11 @@
     <message>
         <source>Playing</source>
         <translation>Al jugar</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>games</comment>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Points added to White’s score, because Black moves first.</source>
@@ -2793,6 +2918,10 @@
         <translation>Problemas</translation>
     </message>
     <message>
+        <source>Puzzles by day</source>
+        <translation>Problemas por día</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <comment>depth</comment>
         <translation>Rápida</translation>
@@ -2812,6 +2941,19 @@
     <message>
         <source>Random</source>
         <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>column</comment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Rating from games</source>
+        <translation>Puntuación por partidas</translation>
+    </message>
+    <message>
+        <source>Rating from puzzles</source>
+        <translation>Puntuación por problemas</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -2896,6 +3038,14 @@
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Results by</source>
+        <translation>Resultados por</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3216,6 +3366,10 @@
     <message>
         <source>Start of the game</source>
         <translation>Posición inicial</translation>
+    </message>
+    <message>
+        <source>Stay at level {level}.</source>
+        <translation>Sigue en el nivel {level}.</translation>
     </message>
     <message>
         <source>Step through the move list</source>
@@ -3574,6 +3728,10 @@
         <translation>La sesión anterior</translation>
     </message>
     <message>
+        <source>The rating from puzzles cannot be read: {why}.</source>
+        <translation>No se puede leer la puntuación por problemas: {why}.</translation>
+    </message>
+    <message>
         <source>The report was copied to the clipboard.</source>
         <translation>El informe se ha copiado al portapapeles.</translation>
     </message>
@@ -3864,6 +4022,10 @@
         <translation>Prueba con menos criterios o borra los campos de arriba.</translation>
     </message>
     <message>
+        <source>Try level {level}.</source>
+        <translation>Prueba el nivel {level}.</translation>
+    </message>
+    <message>
         <source>Two computers</source>
         <translation>Dos ordenadores</translation>
     </message>
@@ -3914,6 +4076,11 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
         <translation>Sin acabar</translation>
     </message>
     <message>
@@ -4053,6 +4220,19 @@
         <translation>Con {move} la probabilidad de ganar es {after}; podría ser {before}.</translation>
     </message>
     <message>
+        <source>Without a date</source>
+        <translation>Sin fecha</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Won in a row: {current} now, {longest} at most.</source>
+        <translation>Ganadas seguidas: {current} ahora, {longest} como máximo.</translation>
+    </message>
+    <message>
         <source>Wood</source>
         <comment>pieces</comment>
         <translation>Madera</translation>
@@ -4148,6 +4328,10 @@
     <message>
         <source>You resigned.</source>
         <translation>Has abandonado.</translation>
+    </message>
+    <message>
+        <source>You scored {points} of {games} at level {level}.</source>
+        <translation>En el nivel {level} sumaste {points} de {games} puntos.</translation>
     </message>
     <message>
         <source>You swapped colours: you are {colour} now.</source>
@@ -4266,6 +4450,10 @@
         <translation>un valor sin propiedad</translation>
     </message>
     <message>
+        <source>about level {level}</source>
+        <translation>más o menos nivel {level}</translation>
+    </message>
+    <message>
         <source>an unknown kind, GM[{number}]</source>
         <translation>un juego desconocido, GM[{number}]</translation>
     </message>
@@ -4368,8 +4556,17 @@
         <translation>cruz</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <comment>format of a day</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>deleting {turn}</source>
         <translation>eliminación de {turn}</translation>
+    </message>
+    <message>
+        <source>deviation {deviation}</source>
+        <translation>desviación {deviation}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -4419,6 +4616,20 @@
     <message>
         <source>for each move</source>
         <translation>para cada jugada</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>de %Ln problema</numerusform>
+            <numerusform>de %Ln problemas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from the last %Ln game(s)</source>
+        <translation>
+            <numerusform>de %Ln partida</numerusform>
+            <numerusform>de las últimas %Ln partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>good</source>
@@ -5292,6 +5503,10 @@
         <translation>{game}. Tú eres: {colour}.</translation>
     </message>
     <message>
+        <source>{interval} with 95&#xa0;% certainty</source>
+        <translation>{interval} con un 95&#xa0;% de certeza</translation>
+    </message>
+    <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} tiene {value} donde debería haber un color como #1A2B3C</translation>
     </message>
@@ -5686,6 +5901,10 @@
     <message>
         <source>{what}: {first} {one}, {second} {other}</source>
         <translation>{what}: {first} {one}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{when}: {rating}, between {low} and {high}</source>
+        <translation>{when}: {rating}, entre {low} y {high}</translation>
     </message>
     <message>
         <source>{who} has no legal move and passes.</source>

@@ -103,6 +103,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) finished: {won} won, {drawn} drawn, {lost} lost.</source>
+        <translation>
+            <numerusform>%Ln partie terminée&#xa0;: {won} gagnée(s), {drawn} nulle(s), {lost} perdue(s).</numerusform>
+            <numerusform>%Ln parties terminées&#xa0;: {won} gagnée(s), {drawn} nulle(s), {lost} perdue(s).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln partie importée.</numerusform>
@@ -135,6 +142,13 @@
         <translation>
             <numerusform>%Ln partie restaurée.</numerusform>
             <numerusform>%Ln parties restaurées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) unfinished.</source>
+        <translation>
+            <numerusform>%Ln partie inachevée.</numerusform>
+            <numerusform>%Ln parties inachevées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -718,6 +732,10 @@
         <translation>Après une annulation, la partie continue sans pendules.</translation>
     </message>
     <message>
+        <source>After five games in a row against one level, this says which one to try next.</source>
+        <translation>Après cinq parties de suite contre un même niveau, le suivant à essayer est indiqué ici.</translation>
+    </message>
+    <message>
         <source>After move {turn}, {caption}</source>
         <translation>Après le coup {turn}, {caption}</translation>
     </message>
@@ -867,6 +885,14 @@
         <translation>Barre&#x202f;: cette pierre ne peut pas être poussée.</translation>
     </message>
     <message>
+        <source>Began as Black</source>
+        <translation>Commencées avec Noir</translation>
+    </message>
+    <message>
+        <source>Began as White</source>
+        <translation>Commencées avec Blanc</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
     </message>
@@ -990,6 +1016,11 @@
         <translation>Plateau</translation>
     </message>
     <message>
+        <source>Board</source>
+        <comment>column</comment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
         <source>Board and rules</source>
         <translation>Plateau et règles</translation>
     </message>
@@ -1034,8 +1065,24 @@
         <translation>Au cla&amp;vier</translation>
     </message>
     <message>
+        <source>By board</source>
+        <translation>Par plateau</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Par couleur</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Par niveau</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Par mois</translation>
     </message>
     <message>
         <source>By player</source>
@@ -1175,6 +1222,11 @@
         <translation>&amp;Copier le rapport</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <comment>column</comment>
+        <translation>Couleur</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Commentaire ({moment})</translation>
     </message>
@@ -1292,6 +1344,10 @@
         <translation>Décompte, étape {step} sur {total}</translation>
     </message>
     <message>
+        <source>Counted from the games in your library, on this computer only. A game that you delete there no longer counts.</source>
+        <translation>Compté d’après les parties de votre bibliothèque, sur cet ordinateur seulement. Une partie que vous y supprimez ne compte plus.</translation>
+    </message>
+    <message>
         <source>Cro&amp;sses</source>
         <translation>Croi&amp;x</translation>
     </message>
@@ -1330,6 +1386,11 @@
         <translation>Date</translation>
     </message>
     <message>
+        <source>Day</source>
+        <comment>column</comment>
+        <translation>Jour</translation>
+    </message>
+    <message>
         <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
         <translation>Décidez d’abord&#x202f;: cliquez sur un disque entouré pour les capturer tous, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
     </message>
@@ -1365,6 +1426,11 @@
     <message>
         <source>Details …</source>
         <translation>Détails…</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <comment>column</comment>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>Diagram every</source>
@@ -1427,6 +1493,11 @@
         <translation>Partie nulle (prouvé)</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <comment>games</comment>
+        <translation>Nulles</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>M&amp;odifier les variantes</translation>
     </message>
@@ -1449,6 +1520,10 @@
     <message>
         <source>Event</source>
         <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Every game against a level counts here, from the first one on.</source>
+        <translation>Chaque partie contre un niveau compte ici, dès la première.</translation>
     </message>
     <message>
         <source>Every game is saved as you play.</source>
@@ -1614,6 +1689,11 @@
     </message>
     <message>
         <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>games</comment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -1865,6 +1945,11 @@
         <translation>Niveau</translation>
     </message>
     <message>
+        <source>Level</source>
+        <comment>column</comment>
+        <translation>Niveau</translation>
+    </message>
+    <message>
         <source>Level {level}</source>
         <translation>Niveau {level}</translation>
     </message>
@@ -1972,6 +2057,11 @@
         <translation>Perte</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <comment>games</comment>
+        <translation>Perdues</translation>
+    </message>
+    <message>
         <source>Lower the other player’s score.</source>
         <translation>Faites baisser le score de l’autre joueur.</translation>
     </message>
@@ -2014,6 +2104,11 @@
     <message>
         <source>Minutes for all moves</source>
         <translation>Minutes pour tous les coups</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>column</comment>
+        <translation>Mois</translation>
     </message>
     <message>
         <source>More</source>
@@ -2100,6 +2195,18 @@
     <message>
         <source>My pieces …</source>
         <translation>Mes pièces…</translation>
+    </message>
+    <message>
+        <source>My r&amp;esults</source>
+        <translation>Mes rés&amp;ultats</translation>
+    </message>
+    <message>
+        <source>My results</source>
+        <translation>Mes résultats</translation>
+    </message>
+    <message>
+        <source>My results – Oddments</source>
+        <translation>Mes résultats – Oddments</translation>
     </message>
     <message>
         <source>My themes …</source>
@@ -2200,6 +2307,10 @@
     <message>
         <source>No files yet</source>
         <translation>Aucun fichier</translation>
+    </message>
+    <message>
+        <source>No games of {game} against the computer yet.</source>
+        <translation>Pas encore de partie de {game} contre l’ordinateur.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -2628,6 +2739,10 @@
         <translation>Le jouer</translation>
     </message>
     <message>
+        <source>Play level {level}</source>
+        <translation>Jouer contre le niveau {level}</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Continuer</translation>
     </message>
@@ -2649,6 +2764,11 @@
     </message>
     <message>
         <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>column</comment>
         <translation>Joueur</translation>
     </message>
     <message>
@@ -2694,6 +2814,11 @@
     <message>
         <source>Playing</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>games</comment>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points added to White’s score, because Black moves first.</source>
@@ -2793,6 +2918,10 @@
         <translation>Problèmes</translation>
     </message>
     <message>
+        <source>Puzzles by day</source>
+        <translation>Problèmes par jour</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <comment>depth</comment>
         <translation>Rapide</translation>
@@ -2812,6 +2941,19 @@
     <message>
         <source>Random</source>
         <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>column</comment>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Rating from games</source>
+        <translation>Classement par les parties</translation>
+    </message>
+    <message>
+        <source>Rating from puzzles</source>
+        <translation>Classement par les problèmes</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -2896,6 +3038,14 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Results by</source>
+        <translation>Résultats par</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3216,6 +3366,10 @@
     <message>
         <source>Start of the game</source>
         <translation>Position initiale</translation>
+    </message>
+    <message>
+        <source>Stay at level {level}.</source>
+        <translation>Restez au niveau {level}.</translation>
     </message>
     <message>
         <source>Step through the move list</source>
@@ -3574,6 +3728,10 @@
         <translation>La session précédente</translation>
     </message>
     <message>
+        <source>The rating from puzzles cannot be read: {why}.</source>
+        <translation>Le classement par les problèmes ne peut pas être lu&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>The report was copied to the clipboard.</source>
         <translation>Le rapport a été copié dans le presse-papiers.</translation>
     </message>
@@ -3864,6 +4022,10 @@
         <translation>Essayez avec moins de critères, ou effacez les champs ci-dessus.</translation>
     </message>
     <message>
+        <source>Try level {level}.</source>
+        <translation>Essayez le niveau {level}.</translation>
+    </message>
+    <message>
         <source>Two computers</source>
         <translation>Deux ordinateurs</translation>
     </message>
@@ -3914,6 +4076,11 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <translation>Inachevées</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
         <translation>Inachevées</translation>
     </message>
     <message>
@@ -4053,6 +4220,19 @@
         <translation>Avec {move}, les chances de gain sont de {after}&#x202f;; elles pourraient être de {before}.</translation>
     </message>
     <message>
+        <source>Without a date</source>
+        <translation>Sans date</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won in a row: {current} now, {longest} at most.</source>
+        <translation>Gagnées de suite&#xa0;: {current} à présent, {longest} au plus.</translation>
+    </message>
+    <message>
         <source>Wood</source>
         <comment>pieces</comment>
         <translation>Bois</translation>
@@ -4148,6 +4328,10 @@
     <message>
         <source>You resigned.</source>
         <translation>Vous avez abandonné.</translation>
+    </message>
+    <message>
+        <source>You scored {points} of {games} at level {level}.</source>
+        <translation>Au niveau {level}, vous avez marqué {points} points sur {games}.</translation>
     </message>
     <message>
         <source>You swapped colours: you are {colour} now.</source>
@@ -4266,6 +4450,10 @@
         <translation>une valeur sans propriété</translation>
     </message>
     <message>
+        <source>about level {level}</source>
+        <translation>environ niveau {level}</translation>
+    </message>
+    <message>
         <source>an unknown kind, GM[{number}]</source>
         <translation>inconnu GM[{number}]</translation>
     </message>
@@ -4368,8 +4556,17 @@
         <translation>croix</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <comment>format of a day</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>deleting {turn}</source>
         <translation>suppression de {turn}</translation>
+    </message>
+    <message>
+        <source>deviation {deviation}</source>
+        <translation>écart {deviation}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -4419,6 +4616,20 @@
     <message>
         <source>for each move</source>
         <translation>pour chaque coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>d’après %Ln problème</numerusform>
+            <numerusform>d’après %Ln problèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from the last %Ln game(s)</source>
+        <translation>
+            <numerusform>d’après %Ln partie</numerusform>
+            <numerusform>d’après les %Ln dernières parties</numerusform>
+        </translation>
     </message>
     <message>
         <source>good</source>
@@ -5292,6 +5503,10 @@
         <translation>{game}. Vous êtes&#xa0;: {colour}.</translation>
     </message>
     <message>
+        <source>{interval} with 95&#xa0;% certainty</source>
+        <translation>{interval} avec 95&#xa0;% de certitude</translation>
+    </message>
+    <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} a {value} là où une couleur comme #1A2B3C est attendue</translation>
     </message>
@@ -5686,6 +5901,10 @@
     <message>
         <source>{what}: {first} {one}, {second} {other}</source>
         <translation>{what}&#x202f;: {first} {one}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{when}: {rating}, between {low} and {high}</source>
+        <translation>{when}&#xa0;: {rating}, entre {low} et {high}</translation>
     </message>
     <message>
         <source>{who} has no legal move and passes.</source>

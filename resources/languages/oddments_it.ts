@@ -103,6 +103,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) finished: {won} won, {drawn} drawn, {lost} lost.</source>
+        <translation>
+            <numerusform>%Ln partita finita: {won} vinte, {drawn} patte, {lost} perse.</numerusform>
+            <numerusform>%Ln partite finite: {won} vinte, {drawn} patte, {lost} perse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln partita importata.</numerusform>
@@ -135,6 +142,13 @@
         <translation>
             <numerusform>%Ln partita ripristinata.</numerusform>
             <numerusform>%Ln partite ripristinate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) unfinished.</source>
+        <translation>
+            <numerusform>%Ln partita incompiuta.</numerusform>
+            <numerusform>%Ln partite incompiute.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -718,6 +732,10 @@
         <translation>Dopo un «Annulla» la partita continua senza orologi.</translation>
     </message>
     <message>
+        <source>After five games in a row against one level, this says which one to try next.</source>
+        <translation>Dopo cinque partite di fila contro lo stesso livello, qui si legge quale provare poi.</translation>
+    </message>
+    <message>
         <source>After move {turn}, {caption}</source>
         <translation>Dopo la mossa {turn}, {caption}</translation>
     </message>
@@ -867,6 +885,14 @@
         <translation>Barra: questa pedina non può essere spinta.</translation>
     </message>
     <message>
+        <source>Began as Black</source>
+        <translation>Iniziate con il Nero</translation>
+    </message>
+    <message>
+        <source>Began as White</source>
+        <translation>Iniziate con il Bianco</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -990,6 +1016,11 @@
         <translation>Tavoliere</translation>
     </message>
     <message>
+        <source>Board</source>
+        <comment>column</comment>
+        <translation>Tavoliere</translation>
+    </message>
+    <message>
         <source>Board and rules</source>
         <translation>Tavoliere e regole</translation>
     </message>
@@ -1034,8 +1065,24 @@
         <translation>Con &amp;la tastiera</translation>
     </message>
     <message>
+        <source>By board</source>
+        <translation>Per tavoliere</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Per colore</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Per gioco</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Per livello</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Per mese</translation>
     </message>
     <message>
         <source>By player</source>
@@ -1175,6 +1222,11 @@
         <translation>Co&amp;pia rapporto</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <comment>column</comment>
+        <translation>Colore</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Commento ({moment})</translation>
     </message>
@@ -1292,6 +1344,10 @@
         <translation>Conteggio, passo {step} di {total}</translation>
     </message>
     <message>
+        <source>Counted from the games in your library, on this computer only. A game that you delete there no longer counts.</source>
+        <translation>Contato dalle partite della tua biblioteca, solo su questo computer. Una partita che vi elimini non conta più.</translation>
+    </message>
+    <message>
         <source>Cro&amp;sses</source>
         <translation>Cr&amp;oci</translation>
     </message>
@@ -1330,6 +1386,11 @@
         <translation>Data</translation>
     </message>
     <message>
+        <source>Day</source>
+        <comment>column</comment>
+        <translation>Giorno</translation>
+    </message>
+    <message>
         <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
         <translation>Decidi prima: fai clic su un disco cerchiato per catturarli tutti, o premi «Non catturare».</translation>
     </message>
@@ -1365,6 +1426,11 @@
     <message>
         <source>Details …</source>
         <translation>Dettagli…</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <comment>column</comment>
+        <translation>Deviazione</translation>
     </message>
     <message>
         <source>Diagram every</source>
@@ -1427,6 +1493,11 @@
         <translation>Patta (dimostrata)</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <comment>games</comment>
+        <translation>Patte</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>Mo&amp;difica le varianti</translation>
     </message>
@@ -1449,6 +1520,10 @@
     <message>
         <source>Event</source>
         <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Every game against a level counts here, from the first one on.</source>
+        <translation>Qui conta ogni partita contro un livello, fin dalla prima.</translation>
     </message>
     <message>
         <source>Every game is saved as you play.</source>
@@ -1614,6 +1689,11 @@
     </message>
     <message>
         <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>games</comment>
         <translation>Partite</translation>
     </message>
     <message>
@@ -1865,6 +1945,11 @@
         <translation>Livello</translation>
     </message>
     <message>
+        <source>Level</source>
+        <comment>column</comment>
+        <translation>Livello</translation>
+    </message>
+    <message>
         <source>Level {level}</source>
         <translation>Livello {level}</translation>
     </message>
@@ -1972,6 +2057,11 @@
         <translation>Perso</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <comment>games</comment>
+        <translation>Perse</translation>
+    </message>
+    <message>
         <source>Lower the other player’s score.</source>
         <translation>Abbassa il punteggio dell’altro giocatore.</translation>
     </message>
@@ -2014,6 +2104,11 @@
     <message>
         <source>Minutes for all moves</source>
         <translation>Minuti per tutte le mosse</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>column</comment>
+        <translation>Mese</translation>
     </message>
     <message>
         <source>More</source>
@@ -2100,6 +2195,18 @@
     <message>
         <source>My pieces …</source>
         <translation>I miei pezzi…</translation>
+    </message>
+    <message>
+        <source>My r&amp;esults</source>
+        <translation>I m&amp;iei risultati</translation>
+    </message>
+    <message>
+        <source>My results</source>
+        <translation>I miei risultati</translation>
+    </message>
+    <message>
+        <source>My results – Oddments</source>
+        <translation>I miei risultati – Oddments</translation>
     </message>
     <message>
         <source>My themes …</source>
@@ -2200,6 +2307,10 @@
     <message>
         <source>No files yet</source>
         <translation>Ancora nessun file</translation>
+    </message>
+    <message>
+        <source>No games of {game} against the computer yet.</source>
+        <translation>Ancora nessuna partita di {game} contro il computer.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -2628,6 +2739,10 @@
         <translation>Giocala</translation>
     </message>
     <message>
+        <source>Play level {level}</source>
+        <translation>Gioca contro il livello {level}</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Continua</translation>
     </message>
@@ -2649,6 +2764,11 @@
     </message>
     <message>
         <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>column</comment>
         <translation>Giocatore</translation>
     </message>
     <message>
@@ -2694,6 +2814,11 @@
     <message>
         <source>Playing</source>
         <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>games</comment>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Points added to White’s score, because Black moves first.</source>
@@ -2793,6 +2918,10 @@
         <translation>Problemi</translation>
     </message>
     <message>
+        <source>Puzzles by day</source>
+        <translation>Problemi per giorno</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <comment>depth</comment>
         <translation>Rapida</translation>
@@ -2812,6 +2941,19 @@
     <message>
         <source>Random</source>
         <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>column</comment>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Rating from games</source>
+        <translation>Punteggio dalle partite</translation>
+    </message>
+    <message>
+        <source>Rating from puzzles</source>
+        <translation>Punteggio dai problemi</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -2896,6 +3038,14 @@
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Results by</source>
+        <translation>Risultati per</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3216,6 +3366,10 @@
     <message>
         <source>Start of the game</source>
         <translation>Posizione iniziale</translation>
+    </message>
+    <message>
+        <source>Stay at level {level}.</source>
+        <translation>Resta al livello {level}.</translation>
     </message>
     <message>
         <source>Step through the move list</source>
@@ -3574,6 +3728,10 @@
         <translation>La sessione precedente</translation>
     </message>
     <message>
+        <source>The rating from puzzles cannot be read: {why}.</source>
+        <translation>Non è possibile leggere il punteggio dai problemi: {why}.</translation>
+    </message>
+    <message>
         <source>The report was copied to the clipboard.</source>
         <translation>Il rapporto è stato copiato negli appunti.</translation>
     </message>
@@ -3864,6 +4022,10 @@
         <translation>Prova con meno criteri, o cancella i campi qui sopra.</translation>
     </message>
     <message>
+        <source>Try level {level}.</source>
+        <translation>Prova il livello {level}.</translation>
+    </message>
+    <message>
         <source>Two computers</source>
         <translation>Due computer</translation>
     </message>
@@ -3914,6 +4076,11 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <translation>Incompiute</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
         <translation>Incompiute</translation>
     </message>
     <message>
@@ -4053,6 +4220,19 @@
         <translation>Con {move} la probabilità di vincere è {after}; potrebbe essere {before}.</translation>
     </message>
     <message>
+        <source>Without a date</source>
+        <translation>Senza data</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won in a row: {current} now, {longest} at most.</source>
+        <translation>Vinte di fila: ora {current}, al massimo {longest}.</translation>
+    </message>
+    <message>
         <source>Wood</source>
         <comment>pieces</comment>
         <translation>Legno</translation>
@@ -4148,6 +4328,10 @@
     <message>
         <source>You resigned.</source>
         <translation>Hai abbandonato.</translation>
+    </message>
+    <message>
+        <source>You scored {points} of {games} at level {level}.</source>
+        <translation>Al livello {level} hai fatto {points} punti su {games}.</translation>
     </message>
     <message>
         <source>You swapped colours: you are {colour} now.</source>
@@ -4266,6 +4450,10 @@
         <translation>un valore senza proprietà</translation>
     </message>
     <message>
+        <source>about level {level}</source>
+        <translation>circa livello {level}</translation>
+    </message>
+    <message>
         <source>an unknown kind, GM[{number}]</source>
         <translation>un gioco sconosciuto, GM[{number}]</translation>
     </message>
@@ -4368,8 +4556,17 @@
         <translation>croce</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <comment>format of a day</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>deleting {turn}</source>
         <translation>elimina {turn}</translation>
+    </message>
+    <message>
+        <source>deviation {deviation}</source>
+        <translation>deviazione {deviation}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -4419,6 +4616,20 @@
     <message>
         <source>for each move</source>
         <translation>per ogni mossa</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>da %Ln problema</numerusform>
+            <numerusform>da %Ln problemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from the last %Ln game(s)</source>
+        <translation>
+            <numerusform>da %Ln partita</numerusform>
+            <numerusform>dalle ultime %Ln partite</numerusform>
+        </translation>
     </message>
     <message>
         <source>good</source>
@@ -5292,6 +5503,10 @@
         <translation>{game}. Tu sei: {colour}.</translation>
     </message>
     <message>
+        <source>{interval} with 95&#xa0;% certainty</source>
+        <translation>{interval} con il 95&#xa0;% di certezza</translation>
+    </message>
+    <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} ha {value} dove dovrebbe esserci un colore come #1A2B3C</translation>
     </message>
@@ -5686,6 +5901,10 @@
     <message>
         <source>{what}: {first} {one}, {second} {other}</source>
         <translation>{what}: {first} {one}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{when}: {rating}, between {low} and {high}</source>
+        <translation>{when}: {rating}, tra {low} e {high}</translation>
     </message>
     <message>
         <source>{who} has no legal move and passes.</source>

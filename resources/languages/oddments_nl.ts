@@ -103,6 +103,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) finished: {won} won, {drawn} drawn, {lost} lost.</source>
+        <translation>
+            <numerusform>%Ln partij beëindigd: {won} gewonnen, {drawn} remise, {lost} verloren.</numerusform>
+            <numerusform>%Ln partijen beëindigd: {won} gewonnen, {drawn} remise, {lost} verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln game(s) imported.</source>
         <translation>
             <numerusform>%Ln partij geïmporteerd.</numerusform>
@@ -135,6 +142,13 @@
         <translation>
             <numerusform>%Ln partij teruggezet.</numerusform>
             <numerusform>%Ln partijen teruggezet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) unfinished.</source>
+        <translation>
+            <numerusform>%Ln partij onvoltooid.</numerusform>
+            <numerusform>%Ln partijen onvoltooid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -718,6 +732,10 @@
         <translation>Na ongedaan maken gaat de partij zonder klokken verder.</translation>
     </message>
     <message>
+        <source>After five games in a row against one level, this says which one to try next.</source>
+        <translation>Na vijf partijen achter elkaar tegen hetzelfde niveau staat hier welk niveau nu past.</translation>
+    </message>
+    <message>
         <source>After move {turn}, {caption}</source>
         <translation>Na zet {turn}, {caption}</translation>
     </message>
@@ -867,6 +885,14 @@
         <translation>Streep: deze steen kan niet worden geduwd.</translation>
     </message>
     <message>
+        <source>Began as Black</source>
+        <translation>Met Zwart begonnen</translation>
+    </message>
+    <message>
+        <source>Began as White</source>
+        <translation>Met Wit begonnen</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -990,6 +1016,11 @@
         <translation>Bord</translation>
     </message>
     <message>
+        <source>Board</source>
+        <comment>column</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
         <source>Board and rules</source>
         <translation>Bord en regels</translation>
     </message>
@@ -1034,8 +1065,24 @@
         <translation>&amp;Met het toetsenbord</translation>
     </message>
     <message>
+        <source>By board</source>
+        <translation>Per bord</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Per kleur</translation>
+    </message>
+    <message>
         <source>By game</source>
         <translation>Op spel</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Per niveau</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Per maand</translation>
     </message>
     <message>
         <source>By player</source>
@@ -1175,6 +1222,11 @@
         <translation>Rapport &amp;kopiëren</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <comment>column</comment>
+        <translation>Kleur</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Opmerking bij {moment}</translation>
     </message>
@@ -1292,6 +1344,10 @@
         <translation>Tellen, stap {step} van {total}</translation>
     </message>
     <message>
+        <source>Counted from the games in your library, on this computer only. A game that you delete there no longer counts.</source>
+        <translation>Geteld uit de partijen in je bibliotheek, alleen op deze computer. Een partij die je daar verwijdert, telt niet meer mee.</translation>
+    </message>
+    <message>
         <source>Cro&amp;sses</source>
         <translation>&amp;Kruisen</translation>
     </message>
@@ -1330,6 +1386,11 @@
         <translation>Datum</translation>
     </message>
     <message>
+        <source>Day</source>
+        <comment>column</comment>
+        <translation>Dag</translation>
+    </message>
+    <message>
         <source>Decide first: click a ringed disc to capture, or press “Do not capture”.</source>
         <translation>Beslis eerst: klik op een omcirkelde schijf om ze allemaal te slaan, of druk op “Niet slaan”.</translation>
     </message>
@@ -1365,6 +1426,11 @@
     <message>
         <source>Details …</source>
         <translation>Details …</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <comment>column</comment>
+        <translation>Afwijking</translation>
     </message>
     <message>
         <source>Diagram every</source>
@@ -1427,6 +1493,11 @@
         <translation>Remise (bewezen)</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <comment>games</comment>
+        <translation>Remise</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>&amp;Varianten bewerken</translation>
     </message>
@@ -1449,6 +1520,10 @@
     <message>
         <source>Event</source>
         <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Every game against a level counts here, from the first one on.</source>
+        <translation>Hier telt elke partij tegen een niveau mee, vanaf de eerste.</translation>
     </message>
     <message>
         <source>Every game is saved as you play.</source>
@@ -1614,6 +1689,11 @@
     </message>
     <message>
         <source>Games</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>games</comment>
         <translation>Partijen</translation>
     </message>
     <message>
@@ -1865,6 +1945,11 @@
         <translation>Niveau</translation>
     </message>
     <message>
+        <source>Level</source>
+        <comment>column</comment>
+        <translation>Niveau</translation>
+    </message>
+    <message>
         <source>Level {level}</source>
         <translation>Niveau {level}</translation>
     </message>
@@ -1972,6 +2057,11 @@
         <translation>Verlies</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <comment>games</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
         <source>Lower the other player’s score.</source>
         <translation>Verlaag de score van de andere speler.</translation>
     </message>
@@ -2014,6 +2104,11 @@
     <message>
         <source>Minutes for all moves</source>
         <translation>Minuten voor alle zetten</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>column</comment>
+        <translation>Maand</translation>
     </message>
     <message>
         <source>More</source>
@@ -2100,6 +2195,18 @@
     <message>
         <source>My pieces …</source>
         <translation>Mijn stukken …</translation>
+    </message>
+    <message>
+        <source>My r&amp;esults</source>
+        <translation>Mi&amp;jn resultaten</translation>
+    </message>
+    <message>
+        <source>My results</source>
+        <translation>Mijn resultaten</translation>
+    </message>
+    <message>
+        <source>My results – Oddments</source>
+        <translation>Mijn resultaten – Oddments</translation>
     </message>
     <message>
         <source>My themes …</source>
@@ -2200,6 +2307,10 @@
     <message>
         <source>No files yet</source>
         <translation>Nog geen bestanden</translation>
+    </message>
+    <message>
+        <source>No games of {game} against the computer yet.</source>
+        <translation>Nog geen partijen {game} tegen de computer.</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -2628,6 +2739,10 @@
         <translation>Spelen</translation>
     </message>
     <message>
+        <source>Play level {level}</source>
+        <translation>Tegen niveau {level} spelen</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Doorspelen</translation>
     </message>
@@ -2649,6 +2764,11 @@
     </message>
     <message>
         <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>column</comment>
         <translation>Speler</translation>
     </message>
     <message>
@@ -2694,6 +2814,11 @@
     <message>
         <source>Playing</source>
         <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>games</comment>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Points added to White’s score, because Black moves first.</source>
@@ -2793,6 +2918,10 @@
         <translation>Puzzels</translation>
     </message>
     <message>
+        <source>Puzzles by day</source>
+        <translation>Puzzels per dag</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <comment>depth</comment>
         <translation>Snel</translation>
@@ -2812,6 +2941,19 @@
     <message>
         <source>Random</source>
         <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>column</comment>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Rating from games</source>
+        <translation>Rating uit partijen</translation>
+    </message>
+    <message>
+        <source>Rating from puzzles</source>
+        <translation>Rating uit puzzels</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -2896,6 +3038,14 @@
     <message>
         <source>Result</source>
         <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultaten</translation>
+    </message>
+    <message>
+        <source>Results by</source>
+        <translation>Resultaten per</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3216,6 +3366,10 @@
     <message>
         <source>Start of the game</source>
         <translation>Beginstelling</translation>
+    </message>
+    <message>
+        <source>Stay at level {level}.</source>
+        <translation>Blijf op niveau {level}.</translation>
     </message>
     <message>
         <source>Step through the move list</source>
@@ -3574,6 +3728,10 @@
         <translation>De vorige sessie</translation>
     </message>
     <message>
+        <source>The rating from puzzles cannot be read: {why}.</source>
+        <translation>De rating uit puzzels kan niet worden gelezen: {why}.</translation>
+    </message>
+    <message>
         <source>The report was copied to the clipboard.</source>
         <translation>Het rapport is naar het klembord gekopieerd.</translation>
     </message>
@@ -3864,6 +4022,10 @@
         <translation>Zoek met minder criteria of wis de velden hierboven.</translation>
     </message>
     <message>
+        <source>Try level {level}.</source>
+        <translation>Probeer niveau {level}.</translation>
+    </message>
+    <message>
         <source>Two computers</source>
         <translation>Twee computers</translation>
     </message>
@@ -3914,6 +4076,11 @@
     </message>
     <message>
         <source>Unfinished</source>
+        <translation>Onvoltooid</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
         <translation>Onvoltooid</translation>
     </message>
     <message>
@@ -4053,6 +4220,19 @@
         <translation>Met {move} is de winstkans {after}; het kan {before} zijn.</translation>
     </message>
     <message>
+        <source>Without a date</source>
+        <translation>Zonder datum</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won in a row: {current} now, {longest} at most.</source>
+        <translation>Achter elkaar gewonnen: nu {current}, hoogstens {longest}.</translation>
+    </message>
+    <message>
         <source>Wood</source>
         <comment>pieces</comment>
         <translation>Hout</translation>
@@ -4148,6 +4328,10 @@
     <message>
         <source>You resigned.</source>
         <translation>Je hebt opgegeven.</translation>
+    </message>
+    <message>
+        <source>You scored {points} of {games} at level {level}.</source>
+        <translation>Op niveau {level} haalde je {points} van de {games} punten.</translation>
     </message>
     <message>
         <source>You swapped colours: you are {colour} now.</source>
@@ -4266,6 +4450,10 @@
         <translation>een waarde zonder eigenschap</translation>
     </message>
     <message>
+        <source>about level {level}</source>
+        <translation>ongeveer niveau {level}</translation>
+    </message>
+    <message>
         <source>an unknown kind, GM[{number}]</source>
         <translation>van een onbekend spel, GM[{number}]</translation>
     </message>
@@ -4368,8 +4556,17 @@
         <translation>kruis</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <comment>format of a day</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>deleting {turn}</source>
         <translation>verwijderen van {turn}</translation>
+    </message>
+    <message>
+        <source>deviation {deviation}</source>
+        <translation>afwijking {deviation}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -4419,6 +4616,20 @@
     <message>
         <source>for each move</source>
         <translation>voor elke zet</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>uit %Ln puzzel</numerusform>
+            <numerusform>uit %Ln puzzels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from the last %Ln game(s)</source>
+        <translation>
+            <numerusform>uit %Ln partij</numerusform>
+            <numerusform>uit de laatste %Ln partijen</numerusform>
+        </translation>
     </message>
     <message>
         <source>good</source>
@@ -5292,6 +5503,10 @@
         <translation>{game}. Jij bent {colour}.</translation>
     </message>
     <message>
+        <source>{interval} with 95&#xa0;% certainty</source>
+        <translation>{interval} met 95&#xa0;% zekerheid</translation>
+    </message>
+    <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>
         <translation>{key} heeft {value} waar een kleur zoals #1A2B3C hoort</translation>
     </message>
@@ -5686,6 +5901,10 @@
     <message>
         <source>{what}: {first} {one}, {second} {other}</source>
         <translation>{what}: {first} {one}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{when}: {rating}, between {low} and {high}</source>
+        <translation>{when}: {rating}, tussen {low} en {high}</translation>
     </message>
     <message>
         <source>{who} has no legal move and passes.</source>

@@ -142,6 +142,28 @@ class DeckFile:
 
 
 @contextlib.contextmanager
+def open_to_read(path: Path) -> Iterator[sqlite3.Connection | None]:
+    """Open a deck without changing it; None if there is none, or nothing in it yet.
+
+    Raises:
+        NewerDeckError: it was written by a newer version.
+        sqlite3.Error: it cannot be read.
+    """
+    if not path.exists():
+        yield None
+        return
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    source = sqlite3.connect(uri, uri=True, timeout=PATIENCE_MS / 1000)
+    with contextlib.closing(source), damage_reported():
+        found = version(source)
+        if found > VERSION:
+            raise NewerDeckError(
+                TranslatableText("the file was written by a newer version of Oddments")
+            )
+        yield source if found else None
+
+
+@contextlib.contextmanager
 def reported() -> Iterator[None]:
     """Raise the errors of SQLite and of the system as a ``DeckError`` with a text for users."""
     try:
@@ -195,14 +217,8 @@ def _open_known(path: Path) -> sqlite3.Connection:
 
 def _refuse_newer(path: Path) -> None:
     """Look at a file without changing it: even the kind of its log belongs to its version."""
-    if not path.exists():
-        return
-    source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-    with contextlib.closing(source), damage_reported():
-        if version(source) > VERSION:
-            raise NewerDeckError(
-                TranslatableText("the file was written by a newer version of Oddments")
-            )
+    with open_to_read(path):
+        pass
 
 
 def _rescue(damaged: Path, connection: sqlite3.Connection) -> int:

@@ -88,23 +88,26 @@ class Streaks:
     longest: int
 
 
-def own_results(library: Library) -> list[ResultGroup]:
-    """Return all of one's own games, in groups: some thousands at most."""
-    found = []
+def own_results(library: Library, game: str = "") -> list[ResultGroup]:
+    """Return all of one's own games, or those of one game, in groups: some thousands at most."""
+    found: dict[tuple[str, str, int, int, str], Tally] = {}
     rows = library.index_file.connection.execute(
         "SELECT game_key, setup, first_seat, second_seat, month,"
         " total(winner = 0), total(winner = 1), total(winner = 2), total(winner IS NULL)"
-        " FROM games INDEXED BY games_by_seats WHERE binned = 0 AND setup != ''"
-        " GROUP BY game_key, setup, first_seat, second_seat, month"
+        " FROM games INDEXED BY games_by_seats"
+        f" WHERE binned = 0 {'AND game_key = ?' if game else ''} AND setup != ''"
+        " GROUP BY game_key, setup, first_seat, second_seat, month",
+        (game,) if game else (),
     )
-    for game, setup, first, second, month, *totals in rows:
+    for key, setup, first, second, month, *totals in rows:
         if seat := own_seat(first, second):
             player, level = seat
             black, white, drawn, unfinished = map(int, totals)
             won, lost = (white, black) if player else (black, white)
             tally = Tally(won, drawn, lost, unfinished)
-            found.append(ResultGroup(game, setup, level, player, month, tally))
-    return found
+            kind = key, setup, level, player, month  # a human's seat may have several texts
+            found[kind] = found.get(kind, Tally()) + tally
+    return [ResultGroup(*kind, tally) for kind, tally in found.items()]
 
 
 def tallies(groups: Iterable[ResultGroup], by: Callable[[ResultGroup], _Key]) -> dict[_Key, Tally]:
@@ -142,6 +145,14 @@ def latest_results(library: Library, game: str, count: int) -> list[tuple[int, f
         player, level = seat
         found.append((level, 0.5 if winner == _DRAWN else float(winner == player)))
     return found
+
+
+def latest_game(library: Library) -> str:
+    """Return the key of the game that was finished last; "" before the first one."""
+    row = library.index_file.connection.execute(
+        f"SELECT game_key {_IN_ORDER} ORDER BY date DESC, changed DESC, id DESC LIMIT 1", ("", "")
+    ).fetchone()
+    return str(row[0]) if row else ""
 
 
 def own_seat(first: str, second: str) -> tuple[int, int] | None:

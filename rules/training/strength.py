@@ -17,11 +17,12 @@ from typing import NamedTuple
 from rules.games import GAMES
 from rules.level_ratings import level_ratings
 from rules.library.library import Library
-from rules.training.own_results import ResultGroup, Tally, latest_results
+from rules.training.own_results import ResultGroup, Tally, latest_results, own_results
 
 FIRST_LEVEL = 3  # of somebody of whom nothing is known
 
 _DEVIATION = 400.0  # of the prior
+_MONTH = len("2026-11")
 _STEP = 5  # Elo between two ratings that are compared
 _BEYOND = 1200  # Elo below the first level and above the last
 _ENOUGH = 50  # games for a rating: older ones say little about now
@@ -90,18 +91,24 @@ def strength_by_month(game: str, groups: Iterable[ResultGroup]) -> dict[str, Str
     """Return the rating at the end of each month in which the game was played, for a graph.
 
     Each is computed from the latest 50 games then, in whole months: from that month, and from those
-    before until there are enough. The last one is the present rating. Games without a month are
-    left out.
+    before until there are enough. Games without a month count as older ones; they have no point.
     """
-    months: dict[str, list[ResultGroup]] = {}
-    for group in groups:
-        if group.game == game and len(group.month) == 7 and group.tally.finished:
-            months.setdefault(group.month, []).append(group)
-    names = sorted(months)
+    months = _months(game, groups)
     return {
-        month: strength(game, _latest([months[name] for name in names[: at + 1]]))
-        for at, month in enumerate(names)
+        name: strength(game, _latest(list(months.values())[: at + 1]))
+        for at, name in enumerate(months)
+        if len(name) == _MONTH
     }
+
+
+def present_strength(game: str, groups: Iterable[ResultGroup]) -> Strength:
+    """Return the rating by the latest games, as it is at the end of the graph."""
+    return strength(game, _latest(list(_months(game, groups).values())))
+
+
+def matched_level(library: Library, game: str) -> int:
+    """Return the level with an even chance against the player; ``FIRST_LEVEL`` without games."""
+    return even_level(game, present_strength(game, own_results(library, game)).rating)
 
 
 def even_level(game: str, rating: float) -> int:
@@ -174,6 +181,15 @@ def _quantile(values: Sequence[int], weights: Sequence[float], share: float) -> 
         if left <= 0:
             return float(value)
     return float(values[-1])
+
+
+def _months(game: str, groups: Iterable[ResultGroup]) -> dict[str, list[ResultGroup]]:
+    """Return [month] -> the groups with finished games, the oldest first."""
+    months: dict[str, list[ResultGroup]] = {}
+    for group in groups:
+        if group.game == game and group.tally.finished:
+            months.setdefault(group.month, []).append(group)
+    return dict(sorted(months.items()))
 
 
 def _latest(months: Sequence[Sequence[ResultGroup]]) -> dict[int, Tally]:

@@ -90,21 +90,26 @@ def _random_turn(position: Position, choice: random.Random) -> tuple[int, ...]:
     return tuple(steps)
 
 
-def _fill(library: Library, games: int) -> None:
-    choice = random.Random(1)
+def own_games(choice: random.Random, games: int) -> Iterator[Entry]:
+    """Yield so many games at random, most of them of one's own, over eight years."""
     setups = [str(game.setup()) for game in GAMES.values()]
+    for _ in range(games):
+        seats = choice.sample(["person", choice.choice(_SEATS)], 2)
+        yield Entry(
+            setup=choice.choice(setups),
+            seats=(seats[0], seats[1]),
+            winner=choice.choice([0, 1, 0, 1, 0, 1, 2, None]),
+            date=f"{choice.randint(2019, 2026)}-{choice.randint(1, 12):02}-15",
+        )
+
+
+def _fill(library: Library, games: int) -> None:
+    rows = [
+        (b"games/%06d.oddments" % number, _File(number, 1000), entry)
+        for number, entry in enumerate(own_games(random.Random(1), games))
+    ]
     for first in range(0, games, _BATCH):
-        batch = []
-        for number in range(first, min(games, first + _BATCH)):
-            seats = choice.sample(["person", choice.choice(_SEATS)], 2)
-            entry = Entry(
-                setup=choice.choice(setups),
-                seats=(seats[0], seats[1]),
-                winner=choice.choice([0, 1, 0, 1, 0, 1, 2, None]),
-                date=f"{choice.randint(2019, 2026)}-{choice.randint(1, 12):02}-15",
-            )
-            batch.append((b"games/%06d.oddments" % number, _File(number, 1000), entry))
-        library._write(batch)
+        library._write(rows[first : first + _BATCH])
 
 
 def _measure_library(library: Library) -> None:

@@ -99,6 +99,7 @@ def _programs_end(monkeypatch: pytest.MonkeyPatch, _closed_windows_go: None) -> 
     for program in made:
         for window in list(program.windows):
             window.close()
+        program.results.close()
         program.library.close()
         program.decks.close()
         if program.help is not None:

@@ -82,6 +82,7 @@ class Recorder(QObject):
             show_another=lambda: cast(Any, self.calls.append(("another",))),
             show_library=lambda position: self.calls.append(("library", position)),
             show_help=lambda *place: self.calls.append(place),
+            show_results=lambda game: self.calls.append(("results", game)),
             quit=lambda: self.calls.append(("quit",)),
             core_notice=str,
         )
@@ -132,6 +133,9 @@ def test_each_action_leads_to_its_service(recorder: Recorder, built: MainWindow,
     assert start_page(built).resume.hasFocus()
     built.return_to_game()
     assert recorder.opener.calls == [("(;GM[1])", built)]
+    recorder.calls.clear()
+    commands(built)["learn.results"].trigger()
+    assert recorder.calls == [("results", "egotzi")]
     recorder.calls.clear()
     for name in ("here", "contents"):
         commands(built)[f"help.{name}"].trigger()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -35,9 +36,17 @@ from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.collection import Heading
 from rules.setup import Game, Setup
+from rules.training.glicko import Rating
+from rules.training.own_record import OwnRecord, PuzzleRecord
+from rules.training.own_results import ResultGroup, Streaks, Tally
+from rules.training.strength import Advice, present_strength, strength_by_month
 
 SIZE = (800, 600)
 _DIALOGS = ("help.keys", *DIALOGS)
+_GROUPS = tuple(
+    ResultGroup("oddy", "oddy sides=5 size=6", level, level % 2, month, Tally(12, 1, 23, 2))
+    for level, month in ((3, "2026-09"), (10, "2026-10"), (7, ""))
+)
 
 Scene = tuple[str, QWidget]
 
@@ -234,6 +243,28 @@ def _other_windows(program: Program) -> Iterator[Scene]:
     library.bin.setChecked(True)
     yield "the bin", settled(library)
     library.close()
+    yield from _results(program)
+
+
+def _results(program: Program) -> Iterator[Scene]:
+    """Show own results, before the first game and after some."""
+    program.results.show("oddy")
+    window = program.results.window
+    assert window is not None
+    window.resize(*SIZE)
+    settled(window)
+    window.page.show()
+    for scene, groups in (("no results", ()), ("own results", _GROUPS)):
+        rating, months = present_strength("oddy", groups), strength_by_month("oddy", groups)
+        advice = Advice(3, 10, 8.0, 4) if groups else None
+        days = {datetime.date(2026, 11, day): Rating(500.0) for day in (3, 28)} if groups else {}
+        puzzles = PuzzleRecord(Rating(500.0) if groups else None, days, 40)
+        record = OwnRecord("oddy", groups, rating, months, Streaks(3, 12), advice, puzzles)
+        window.page.show_record(record)
+        for kind in range(window.page.kind.count()):
+            window.page.kind.setCurrentIndex(kind)
+            yield f"{scene} {kind}", settled(window)
+    window.close()
 
 
 def _page(window: MainWindow) -> GamePage:

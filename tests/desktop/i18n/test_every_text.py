@@ -24,6 +24,7 @@ NAMES = {
     *(help_page(key).title for key in KEYS),  # of the pages that are not translated
     *("Oddments", "Ann", "Bob", "Cup", "PNG", "SVG", "PDF", "GIF", "SGF", "MIT", "JSON", "sgf"),
     *(language.name for language in available_languages()),
+    *("Oct", "Nov"),  # Qt names the months
     *("oddments", "broken", "example", "org", "https", "min", "px", "Report"),
 }
 NOTATION = r"([BW]?[a-z]\d+)+|pass|swap"

@@ -25,6 +25,7 @@ class WindowOfLibrary(QObject):
 
     open_requested = Signal(object, object)
     help_requested = Signal()
+    results_requested = Signal(str)
     closed = Signal()
 
     def __init__(self, *services: Any) -> None:
@@ -101,6 +102,9 @@ def test_requests_of_the_window_are_passed_on(owner: Owner) -> None:
     assert opened == [(row, 7)]
     window.help_requested.emit()
     assert helped == [None]
+    asked = emitted(owner.host.results_requested)
+    window.results_requested.emit("yodd")
+    assert asked == ["yodd"]
 
 
 def test_games_with_a_position_are_searched(owner: Owner) -> None:

@@ -683,3 +683,15 @@ def test_the_layout_of_the_window(opened: Opened) -> None:
     place = top(window.empty_title) - top(opened.filters) - height
     assert 0.2 < place / (line_at - top(opened.filters) - height) < 0.5
     assert opened.filters.x() == opened.list.mapTo(window, QPoint()).x()
+
+
+def test_the_results_of_the_chosen_game_are_a_click_away(opened: Opened) -> None:
+    asked: list[str] = []
+    opened.window.results_requested.connect(asked.append)
+    click(opened.window.results)
+    opened.filters.game.setCurrentIndex(opened.filters.game.findData("yodd"))
+    click(opened.window.results)
+    assert asked == ["", "yodd"]
+    opened.window.bin.setChecked(True)
+    opened.client.answer()
+    assert not opened.window.results.isVisible()

@@ -138,17 +138,17 @@ def test_the_computer_is_stopped_where_one_plays(window: MainWindow) -> None:
 
 
 def test_pages_without_a_game_have_only_the_menus_they_need(window: MainWindow) -> None:
-    assert bar(window) == ["Game", "View", "Help"]
+    assert bar(window) == ["Game", "Learn", "View", "Help"]
     lay_out(window, small("yodd"))
     assert bar(window) == ["Game", "Move", "Engine", "Learn", "Board", "Notes", "View", "Help"]
     lessons(window).start(GAMES["yodd"])
-    assert bar(window) == ["Game", "Move", "View", "Help"]
+    assert bar(window) == ["Game", "Move", "Learn", "View", "Help"]
     shown = entries(opened(window, "Move"))
     assert shown.keys() == {
         *("turn.undo", "turn.cancel", "turn.pass", "turn.end", "turn.hand", "By keyboard")
     }
     show_start(window)
-    assert bar(window) == ["Game", "View", "Help"]
+    assert bar(window) == ["Game", "Learn", "View", "Help"]
     assert entries(opened(window, "Game"))["Share and export"] is False
 
 

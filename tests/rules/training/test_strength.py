@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from test_own_results import SETUPS, put
+from own_games import SETUPS, put
 
 from rules.games import GAMES
 from rules.level_ratings import level_ratings
@@ -20,6 +20,8 @@ from rules.training.strength import (
     Strength,
     advice,
     even_level,
+    matched_level,
+    present_strength,
     strength,
     strength_by_month,
 )
@@ -104,6 +106,28 @@ def test_the_graph_follows_the_latest_games() -> None:
     assert graph["2026-02"] == strength("yodd", {1: Tally(30, 0, 30), 2: Tally(15, 0, 15)})
     assert graph["2026-03"] == strength("yodd", {2: Tally(35, 0, 15)})
     assert isinstance(graph["2026-03"], Strength)
+    assert present_strength("yodd", groups) == graph["2026-03"]
+    assert graph["2026-01"] == present_strength("yodd", groups[1:2])
+
+
+def test_games_without_a_month_count_as_the_oldest() -> None:
+    dated = group("2026-01", 1, Tally(won=30))
+    older = [group("", 9, Tally(won=40)), group("2025", 5, Tally(lost=10))]
+    graph = strength_by_month("yodd", [*older, dated])
+    known = strength("yodd", {1: Tally(won=30), 5: Tally(lost=10), 9: Tally(won=40)})
+    assert graph == {"2026-01": known}
+    assert present_strength("yodd", [*older, dated]) == known
+    assert present_strength("yodd", older[:1]) == strength("yodd", {9: Tally(won=40)})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_matched_level_follows_the_games(game: str, library: Library) -> None:
+    assert matched_level(library, game) == 3
+    setup = GAMES[game].setup()
+    for number in range(40):
+        put(library.folder, number, (setup, "person", "engine 7", "2026-11", number % 2, False))
+    library.catch_up()
+    assert matched_level(library, game) == 7
 
 
 @pytest.mark.parametrize("level", range(1, 11))

@@ -1,0 +1,1 @@
+"""One's own results: a window with ratings, their graphs, streaks and tables, game by game."""

@@ -1,0 +1,155 @@
+"""A graph of points in a row, one of which is current, for mouse, keyboard and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from desktop.i18n.plain_text import in_tip
+from desktop.theme.theme import Theme, mixed
+
+_LINES, _MIN_LINES = 5.0, 3.5  # its height, in line heights
+_EDGE = 6.0  # around the graph, for dots at its rim
+
+
+class PointGraph(QWidget):
+    """Clicks, drags and arrow keys choose a point. A subclass keeps the points and paints them.
+
+    Signals:
+        chosen(int): the user has chosen the point of this index.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._current = -1
+        self._hovered = -1
+        self._describe: Callable[[int], str] = str
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    @property
+    def current(self) -> int:
+        """The index of the point that is marked; -1 if none is."""
+        return self._current
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    # -- for subclasses ----------------------------------------------------------------------
+
+    @property
+    def _count(self) -> int:
+        """The number of points."""
+        raise NotImplementedError
+
+    def _share(self, index: int) -> float:
+        """Return where a point is between the left end and the right, from 0 to 1."""
+        return index / max(1, self._count - 1)
+
+    def _paint_graph(self, painter: QPainter) -> None:
+        """Paint the points in the box."""
+        raise NotImplementedError
+
+    def _mark(self, current: int, describe: Callable[[int], str], *, changed: bool) -> None:
+        """Mark a point, -1 for none; ``describe`` returns the point of an index in words.
+
+        ``changed``: the points are others than before.
+        """
+        if changed or current != self._current:
+            self.update()
+        self._current, self._describe = current, describe
+        known = 0 <= current < self._count
+        self.setAccessibleDescription(describe(current) if known else "")
+
+    def _box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+
+    def _x(self, index: int) -> float:
+        box = self._box()
+        return box.left() + box.width() * self._share(index)
+
+    def _paint_line(self, painter: QPainter, index: int, colour: str, width: float) -> None:
+        """Paint a vertical line at a point, if there is one of this index."""
+        if 0 <= index < self._count:
+            box, x = self._box(), self._x(index)
+            for pen in (QPen(QColor(self._theme.plate), width + 2), QPen(QColor(colour), width)):
+                painter.setPen(pen)
+                painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
+
+    # -- private -----------------------------------------------------------------------------
+
+    def _index_at(self, x: float) -> int:
+        """Return the index of the point nearest to an abscissa; -1 without points."""
+        return min(range(self._count), key=lambda index: abs(self._x(index) - x), default=-1)
+
+    def _choose(self, index: int) -> None:
+        if index >= 0 and index != self._current:
+            self.chosen.emit(index)
+
+    # -- Qt ----------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._choose(self._index_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        index = self._index_at(event.position().x())
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._choose(index)
+        if index != self._hovered:
+            self._hovered = index
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = -1
+        self.update()
+        super().leaveEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            assert isinstance(event, QHelpEvent)
+            index = self._index_at(event.pos().x())
+            text = self._describe(index) if index >= 0 else ""
+            QToolTip.showText(event.globalPos(), in_tip(text), self)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last, here = self._count - 1, max(0, self._current)
+        targets = {
+            Qt.Key.Key_Left: here - 1,
+            Qt.Key.Key_Right: here + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        target = targets.get(Qt.Key(event.key()))
+        if target is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif 0 <= target <= last:
+            self._choose(target)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, round(_LINES * self.fontMetrics().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, round(_MIN_LINES * self.fontMetrics().height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, box = self._theme, self._box()
+        painter.fillRect(box, QColor(mixed(theme.background, theme.plate_edge, 0.4)))
+        self._paint_graph(painter)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.hint), 2))
+            painter.drawRect(box.adjusted(-3, -3, 3, 3))
+        painter.end()

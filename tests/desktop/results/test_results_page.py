@@ -1,0 +1,213 @@
+"""What is shown about one game, without a window around it."""
+
+from __future__ import annotations
+
+import datetime
+
+import pytest
+from driving import click
+from lone_widgets import emitted, shown_alone
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language
+from desktop.results.rating_panel import RatingPanel
+from desktop.results.results_page import ResultsPage
+from desktop.theme.theme import SHIPPED
+from rules.games import GAMES
+from rules.training.glicko import Rating
+from rules.training.own_record import OwnRecord, PuzzleRecord
+from rules.training.own_results import ResultGroup, Streaks, Tally
+from rules.training.strength import Advice, present_strength, strength_by_month
+
+DAYS = {datetime.date(2026, 11, day): Rating(500.0 + day, 80.0) for day in (3, 4, 9)}
+PUZZLES = PuzzleRecord(Rating(509.0, 83.0), DAYS, 7)
+
+
+def group(
+    level: int,
+    month: str,
+    tally: Tally,
+    *,
+    game: str = "oddy",
+    setup: str = "oddy sides=5 size=6",
+    player: int = 0,
+) -> ResultGroup:
+    return ResultGroup(game, setup, level, player, month, tally)
+
+
+GROUPS = (
+    group(3, "2026-10", Tally(won=6, lost=2)),
+    group(4, "2026-11", Tally(won=2, drawn=1, lost=1), player=1),
+    group(4, "2026-11", Tally(unfinished=3), setup="oddy sides=7 size=5"),
+    group(4, "", Tally(lost=1), setup="oddy sides=5 size=4"),
+)
+
+
+def record(
+    *groups: ResultGroup,
+    game: str = "oddy",
+    advice: Advice | None = None,
+    puzzles: PuzzleRecord = PUZZLES,
+) -> OwnRecord:
+    rating, months = present_strength(game, groups), strength_by_month(game, groups)
+    return OwnRecord(game, groups, rating, months, Streaks(2, 5), advice, puzzles)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ResultsPage:
+    made = ResultsPage(SHIPPED["light"])
+    made.show_record(record(*GROUPS, advice=Advice(3, 10, 8.0, 4)))
+    shown_alone(qtbot, made, (800, 700))
+    return made
+
+
+def names(page: ResultsPage) -> list[str]:
+    return [row[0] for row in page.table.texts]
+
+
+def test_results_by_level_add_up(page: ResultsPage) -> None:
+    assert page.kind.currentText() == "By level"
+    header = page.table.headerItem()
+    headings = [header.text(column) for column in range(page.table.columnCount())]
+    assert headings == ["Level", "Games", "Won", "Drawn", "Lost", "Points", "Unfinished"]
+    assert page.table.texts == [
+        ["3: Learner", "8", "6", "0", "2", "75\N{NO-BREAK SPACE}%", "0"],
+        ["4: Casual player", "5", "2", "1", "2", "50\N{NO-BREAK SPACE}%", "3"],
+    ]
+    assert page.summary.text() == (
+        "13 games finished: 8 won, 1 drawn, 4 lost. 3 games unfinished. "
+        "Won in a row: 2 now, 5 at most."
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected"),
+    [
+        (1, ["5 sides · size 4", "5 sides · size 6", "7 sides · size 5"]),
+        (2, ["Began as Black", "Began as White"]),
+        (3, ["Nov 2026", "Oct 2026", "Without a date"]),
+        (4, ["9 Nov 2026", "4 Nov 2026", "3 Nov 2026"]),
+    ],
+)
+def test_results_can_be_counted_by_other_things(
+    page: ResultsPage, kind: int, expected: list[str]
+) -> None:
+    page.kind.setFocus()
+    for _ in range(kind):
+        QTest.keyClick(page.kind, Qt.Key.Key_Down)
+    assert names(page) == expected
+
+
+def test_the_months_are_the_table_of_the_graph(page: ResultsPage) -> None:
+    page.kind.setCurrentIndex(3)
+    known = page.record.by_month["2026-11"] if page.record else None
+    assert known is not None
+    low, high = (f"{round(edge):,}" for edge in known.interval)
+    assert page.table.texts[0][1] == f"{round(known.rating):,} ({low}–{high})"
+    assert page.table.texts[2][1] == ""
+    assert page.games.number.text() == f"{round(known.rating):,}"
+    said = f"Nov 2026: {round(known.rating):,}, between {low} and {high}"
+    assert page.games.graph.accessibleDescription() == said
+
+
+def test_graph_and_table_follow_each_other(page: ResultsPage) -> None:
+    page.games.graph.setFocus()
+    QTest.keyClick(page.games.graph, Qt.Key.Key_Home)
+    assert (page.games.graph.current, page.kind.currentIndex()) == (0, 3)
+    assert page.table.currentIndex().row() == 1  # October
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Up)
+    assert page.games.graph.current == 1
+    QTest.keyClick(page.table, Qt.Key.Key_End)  # no date, no point
+    assert page.games.graph.current == 1
+    QTest.keyClick(page.puzzles.graph, Qt.Key.Key_Left)
+    assert (page.puzzles.graph.current, page.kind.currentIndex()) == (1, 4)
+    assert page.table.currentIndex().row() == 1
+    QTest.keyClick(page.table, Qt.Key.Key_Down)
+    assert page.puzzles.graph.current == 0
+
+
+def test_the_rating_from_puzzles_is_shown_with_its_deviation(page: ResultsPage) -> None:
+    assert page.puzzles.isVisible()
+    assert page.puzzles.number.text() == "509"
+    assert page.puzzles.details.text().startswith("deviation 83, about level ")
+    assert page.puzzles.details.text().endswith(", from 7 puzzles")
+    page.show_record(record(*GROUPS, puzzles=PuzzleRecord()))
+    assert not page.puzzles.isVisible()
+    assert [page.kind.itemText(at) for at in range(page.kind.count())] == [
+        "By level",
+        "By board",
+        "By colour",
+        "By month",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("advice", "text", "level"),
+    [
+        (Advice(3, 10, 8.0, 4), "You scored 8 of 10 at level 3. Try level 4.", 4),
+        (Advice(3, 8, 1.5, 2), "You scored 1.5 of 8 at level 3. Try level 2.", 2),
+        (Advice(5, 6, 3.0, 5), "You scored 3 of 6 at level 5. Stay at level 5.", 5),
+    ],
+)
+def test_the_next_level_is_one_click_away(
+    page: ResultsPage, advice: Advice, text: str, level: int
+) -> None:
+    asked = emitted(page.play_requested)
+    page.show_record(record(*GROUPS, advice=advice))
+    assert page.advice.text() == text
+    assert page.play.text() == f"Play level {level}"
+    click(page.play)
+    assert asked == [level]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_before_the_first_game_there_is_an_invitation(page: ResultsPage, game: str) -> None:
+    asked = emitted(page.play_requested)
+    page.show_record(record(game=game, puzzles=PuzzleRecord()))
+    title = GAMES[game].title
+    assert page.invitation.text() == f"No games of {title} against the computer yet."
+    for part in (page.advice, page.games, page.summary, page.kind, page.table):
+        assert not part.isVisible()
+    click(page.first)
+    assert asked == [3]
+    page.show_record(record(game=game))
+    assert page.table.isVisible()  # of puzzles
+
+
+def test_players_without_colours_have_numbers(page: ResultsPage) -> None:
+    mine = group(2, "2026-11", Tally(won=1), game="themisto", setup="themisto")
+    page.show_record(record(mine, game="themisto"))
+    page.kind.setCurrentIndex(2)
+    assert page.kind.currentText() == "By player"
+    assert names(page) == ["Player 1"]
+    page.kind.setCurrentIndex(1)
+    assert names(page) == ["Themisto"]
+
+
+def test_a_board_of_another_version_is_counted_too(page: ResultsPage) -> None:
+    page.show_record(record(*GROUPS, group(3, "2026-11", Tally(won=1), setup="oddy layers=9")))
+    page.kind.setCurrentIndex(1)
+    assert names(page)[0] == "Odd-Y"
+    assert page.table.texts[0][1] == "1"
+
+
+def test_everything_follows_the_language(page: ResultsPage) -> None:
+    page.kind.setCurrentIndex(3)
+    UI_LANGUAGE.set_language(Language("de"))
+    assert page.play.text() == "Stufe 4 spielen"
+    assert names(page)[1] == "Okt. 2026"
+    page.kind.setCurrentIndex(4)
+    assert names(page)[0] == "9. Nov. 2026"
+
+
+def test_a_rating_without_points_has_no_graph(qtbot: QtBot) -> None:
+    panel = RatingPanel(lambda: "Rating", SHIPPED["dark"])
+    panel.show_rating("500", "about level 3", [], (), str, "yyyy")
+    shown_alone(qtbot, panel)
+    assert panel.graph.accessibleName() == "Rating"
+    assert not panel.graph.isVisible()
+    assert (panel.number.text(), panel.details.text()) == ("500", "about level 3")
