@@ -1,4 +1,4 @@
-"""The program's library: its client, and its window while that is open."""
+"""The program's library: its client, its window while that is open, and what it knows of levels."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.game.game_session import GameSession
+from desktop.game.players import Seats, is_matched
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.widgets.foreground import bring_forward
 from rules.position import Position
+from rules.setup import Game
 
 if TYPE_CHECKING:
+    from desktop.library.level_matcher import LevelMatcher
     from desktop.library.library_client import LibraryClient
     from desktop.library.library_window import LibraryWindow
 
@@ -55,6 +58,7 @@ class LibraryHost(QObject):
         self._settings, self._appearance, self._autosaves = settings, appearance, autosaves
         self._front_session = front_session
         self._client: LibraryClient | None = None
+        self._matcher: LevelMatcher | None = None
         self.window: LibraryWindow | None = None
 
     @property
@@ -72,6 +76,19 @@ class LibraryHost(QObject):
     def start(self) -> None:
         """Open the library, and catch up with changes in its folder."""
         self.client.start()
+
+    def match(
+        self, game: Game, seats: Seats, then: Callable[[Seats], None], owner: QObject
+    ) -> None:
+        """See ``LevelMatching``."""
+        if not is_matched(seats):
+            then(seats)
+            return
+        if self._matcher is None:
+            from desktop.library.level_matcher import LevelMatcher  # late: like the client
+
+            self._matcher = LevelMatcher(self.client, self)
+        self._matcher.match(game, seats, then, owner)
 
     def show(self, position: Position | None = None) -> None:
         """Show all games, or those with a position."""

@@ -212,6 +212,7 @@ class Program(QObject):
             show_help=self.show_help,
             show_results=self.results.show,
             quit=self.quit,
+            matching=self.library,
             core_notice=lambda: self.core_notice,
         )
 

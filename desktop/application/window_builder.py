@@ -14,6 +14,7 @@ from desktop.application.fault_notices import FaultNotices
 from desktop.board.picture_cache import PictureCache
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
+from desktop.game.level_matching import LevelMatching
 from desktop.help.overview import OVERVIEW
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
@@ -64,6 +65,7 @@ class Services:
         show_library, show_help: show these windows.
         show_results: shows one's own results, in the game of this key if not "".
         quit: ends the program.
+        matching: picks the level of a computer that matches the player.
         core_notice: returns the warning about a slow core, or "".
     """
 
@@ -87,13 +89,18 @@ class Services:
     show_help: Callable[[str, str], None]
     show_results: Callable[[str], None]
     quit: Callable[[], None]
+    matching: LevelMatching
     core_notice: Callable[[], str]
 
 
 def build_window(services: Services) -> MainWindow:
     """Return a new window with the start page; it is not shown yet."""
     window = MainWindow(
-        services.settings, services.appearance, services.autosaves, services.make_page
+        services.settings,
+        services.appearance,
+        services.autosaves,
+        services.make_page,
+        services.matching,
     )
     game, view = _game_menu(window, services), _view_menu(window, services)
     help_menu, learn = HelpMenu(window), _learn_menu(window, services)
@@ -265,7 +272,7 @@ def _start_flow(
     start = StartFlow(
         window, settings, appearance, services.recent, services.opener, services.pictures
     )
-    new_games = NewGameFlow(window, settings, appearance, services.make_client)
+    new_games = NewGameFlow(window, settings, appearance, services.make_client, services.matching)
     lessons = LessonFlow(
         window,
         actions,

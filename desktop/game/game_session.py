@@ -17,7 +17,7 @@ from desktop.game.damage import damage_of
 from desktop.game.delayed_turn import DelayedTurn
 from desktop.game.game_clock import GameClock, monotonic_seconds
 from desktop.game.phase import TIMED, Phase, phase_at
-from desktop.game.players import Computer, Seat, Seats, read_seats, resigner
+from desktop.game.players import Computer, Seat, Seats, read_seats, resigner, write_seats
 from desktop.game.turn_recorder import TurnRecorder
 from desktop.game.unfinished_turn import UnfinishedTurn
 from rules.outcome import Outcome
@@ -280,7 +280,7 @@ class GameSession(QObject):
 
     def play_variation(self, seats: Seats) -> None:
         """Let ``seats`` play from here: a variation, unless this is the end of the main line."""
-        self.record.seats = [str(seat) for seat in seats]
+        write_seats(self.record, seats)
         self.seats = read_seats(self.record)
         self.record.begin_aside()
         self.is_viewing = False

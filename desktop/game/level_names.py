@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.game.players import LEVELS
+from desktop.game.players import LEVELS, Computer, Seats
 from desktop.i18n.text import tr, tr_noop
 from rules.setup import Game
 
@@ -42,6 +42,15 @@ def level_name(level: int) -> str:
 def level_text(level: int) -> str:
     """Return a level with its name: "1: Beginner"."""
     return tr("{level}: {name}", level=level, name=level_name(level))
+
+
+def revealed_level(seats: Seats) -> str:
+    """Return at which level a matched computer has played, in a sentence; "" without one."""
+    levels = [seat.level for seat in seats if isinstance(seat, Computer) and seat.matched]
+    if not levels:
+        return ""
+    level, name = levels[0], level_name(levels[0])
+    return tr("The computer played at level {level} ({name}).", level=level, name=name)
 
 
 def level_sentence(game: Game, level: int) -> str:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QLocale
 from desktop.board.touching import Touching
 from desktop.game.choice import is_forced
 from desktop.game.game_session import GameSession
+from desktop.game.level_names import revealed_level
 from desktop.game.looking_back import look_back_task, looks_back
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, seat_names, shown_name, you
-from desktop.game.special_turns import pass_text, swap_text
+from desktop.game.special_turns import lost_turn, pass_text, swap_text
 from desktop.game.time_text import spoken_time
 from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_view import GameView
@@ -217,7 +218,10 @@ class Narrator:
 
     def conclusion(self) -> str:
         """Return how the game ended and why, in sentences; "" during the game."""
-        return f"{self.result()}. {self.reason()}" if self._session.outcome is not None else ""
+        if self._session.outcome is None:
+            return ""
+        level = revealed_level(self._session.seats)
+        return " ".join(filter(None, [f"{self.result()}.", self.reason(), level]))
 
     def warning(self, player: int, seconds: int) -> str:
         """Return the warning that a player has this little time left."""
@@ -360,13 +364,6 @@ class Narrator:
 
 def _confirm_text() -> str:
     return tr("Press Enter to play the move shown, or Esc to undo it.")
-
-
-def lost_turn(before: Position, after: Position) -> int | None:
-    """Return the colour that lost its turn between positions one turn apart; None if none did."""
-    if before.player != after.player or after.over:
-        return None
-    return after.colour_of(1 - after.player)
 
 
 def row_text(label: str, numbers: Sequence[str]) -> str:

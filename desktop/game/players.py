@@ -14,6 +14,7 @@ from rules.record.simple_text import simple_text
 LEVELS = range(1, 11)
 FIRST_LEVEL = 3  # of the computer, until another is chosen
 _MAX_NAME = 80  # characters shown
+_MATCHED = "XM"  # the property of a root that says that the computer's level was picked
 
 
 def full_strength(*, think_ms: int = 0) -> Limits:
@@ -41,9 +42,12 @@ class Computer:
 
     Attributes:
         level: its strength, one of ``LEVELS``.
+        matched: whether the level is picked to match the human when the game begins, and not named
+            before the game is over.
     """
 
     level: int
+    matched: bool = False
 
     def __str__(self) -> str:
         return f"engine {self.level}"
@@ -84,7 +88,36 @@ def read_seat(text: str, name: str = "") -> Seat:
 def read_seats(record: GameRecord) -> Seats:
     """Return the players named in a record."""
     first, second = zip(record.seats, record.names, strict=True)
-    return read_seat(*first), read_seat(*second)
+    seats = read_seat(*first), read_seat(*second)
+    return with_match(seats, matched=_MATCHED in record.root.properties)
+
+
+def write_seats(record: GameRecord, seats: Seats) -> None:
+    """Note in a record who plays: a matched computer as the plain one of its level."""
+    record.seats = [str(seat) for seat in seats]
+    if is_matched(seats):
+        record.root.properties[_MATCHED] = ["level"]
+    else:
+        record.root.properties.pop(_MATCHED, None)
+
+
+def is_matched(seats: Seats) -> bool:
+    """Return whether a computer's level matches the human's strength."""
+    return any(isinstance(seat, Computer) and seat.matched for seat in seats)
+
+
+def with_match(seats: Seats, *, matched: bool = True, level: int | None = None) -> Seats:
+    """Return the players, the computer ``matched`` if it plays a human, and at ``level`` if given.
+
+    Other players stay as they are.
+    """
+    if sum(isinstance(seat, Human) for seat in seats) != 1:
+        return seats
+    first, second = (
+        seat if isinstance(seat, Human) else Computer(level or seat.level, matched)
+        for seat in seats
+    )
+    return first, second
 
 
 def computer_name(level: object) -> str:
@@ -103,7 +136,8 @@ def seat_names(seats: Seats) -> tuple[str, str]:
     names = []
     for number, seat in enumerate(seats, 1):
         if isinstance(seat, Computer):
-            names.append(computer_name(seat.level))
+            matched = tr("Computer, about your strength")
+            names.append(matched if seat.matched else computer_name(seat.level))
         else:
             names.append(seat.name or (you() if alone else tr("Player {number}", number=number)))
     if names[0] == names[1]:

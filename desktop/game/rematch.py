@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from desktop.game.players import LEVELS, Computer, Human, Seats
+from desktop.game.players import LEVELS, Computer, Human, Seats, is_matched
 from desktop.game.verdict import Verdict
 
 _STEPS = {Verdict.WIN: 1, Verdict.LOSS: -1, Verdict.DRAW: 0}
@@ -35,8 +35,11 @@ class Rematch:
 def next_level(seats: Seats, verdict: Verdict) -> int | None:
     """Return the level to try after a game: one up after a win, one down after a loss.
 
-    None after a draw, beyond the ends of the scale, and unless a human played a computer.
+    None after a draw, beyond the ends of the scale, and unless a human played a computer. A matched
+    computer changes its level by itself.
     """
+    if is_matched(seats):
+        return None
     levels = [seat.level for seat in seats if isinstance(seat, Computer)]
     if len(levels) != 1 or not any(isinstance(seat, Human) for seat in seats):
         return None

@@ -1,4 +1,4 @@
-"""What a swap of colours or a pass means to those who play."""
+"""What a swap of colours, a pass or a lost turn means to those who play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from desktop.game.choice import is_forced
 from desktop.i18n.text import tr
-from rules.position import SpecialStep
+from rules.position import Position, SpecialStep
 from rules.record.game_record import GameRecord, Node
 
 
@@ -56,3 +56,10 @@ def pass_text(
         if ended.over:
             return tr("{colour} passed. Another pass ends the game.", colour=colour)
     return tr("{colour} passed.", colour=colour)
+
+
+def lost_turn(before: Position, after: Position) -> int | None:
+    """Return the colour that lost its turn between positions one turn apart; None if none did."""
+    if before.player != after.player or after.over:
+        return None
+    return after.colour_of(1 - after.player)

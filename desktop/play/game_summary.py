@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.game.game_session import GameSession
+from desktop.game.level_names import revealed_level
 from desktop.game.looking_back import look_back_text, looks_back, result_clause
 from desktop.game.narrator import Narrator
 from desktop.game.rematch import next_level
@@ -64,9 +65,10 @@ class GameSummary(QWidget):
         self._show_looking_back()
         session = self._session
         verdict = verdict_of(session)
+        level = "" if verdict is None else revealed_level(session.seats)
         self.result.show_result(
             self._narrator.result(),
-            self._narrator.reason(),
+            " ".join(filter(None, [self._narrator.reason(), level])),
             verdict=verdict,
             countable=countable,
             level=None if verdict is None else next_level(session.seats, verdict),

@@ -8,7 +8,16 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray
 
-from desktop.game.players import FIRST_LEVEL, LEVELS, Computer, Human, Seats, read_seat
+from desktop.game.players import (
+    FIRST_LEVEL,
+    LEVELS,
+    Computer,
+    Human,
+    Seats,
+    is_matched,
+    read_seat,
+    with_match,
+)
 from desktop.i18n.text import tr_noop
 from desktop.painting.drawing import Drawing, Numbers, Pace
 from desktop.painting.orientation import UPRIGHT, Orientation
@@ -229,6 +238,7 @@ class Settings(StoredSettings):
 
     clocks = GameSetting("clocks", NO_CLOCKS, _read_clocks, str)
     komi_offered = GameSetting("komi_offered", True, read_switch, write_switch)
+    matched = GameSetting("matched", False, read_switch, write_switch)  # the computer's level
     random_part = GameSetting("random_part", False, read_switch, write_switch)
     lesson = GameSetting("lesson", False, lambda text: text == "taken", lambda _taken: "taken")
     sectors = GameSetting[int | None](
@@ -259,7 +269,8 @@ class Settings(StoredSettings):
             return Human(self._human_names[0]), Computer(self.level)
         first = read_seat(texts[0], self._human_names[0])
         other = int(isinstance(first, Human))  # the second human's name if both are human
-        return first, read_seat(texts[1], self._human_names[other])
+        seats = first, read_seat(texts[1], self._human_names[other])
+        return with_match(seats, matched=Settings.matched.of(self, game))
 
     def time_control(self, game: Game) -> TimeControl:
         """Return the clocks last played with, or else no clocks."""
@@ -282,6 +293,7 @@ class Settings(StoredSettings):
         Settings.clocks.assign(self, setup.game, control)
         Settings.komi_offered.assign(self, setup.game, komi_offered)
         Settings.random_part.assign(self, setup.game, is_random)
+        Settings.matched.assign(self, setup.game, is_matched(seats))
         for seat in seats:
             if isinstance(seat, Computer):
                 self.level = seat.level

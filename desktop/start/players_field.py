@@ -87,7 +87,7 @@ class PlayersField(QWidget):
     def seats(self) -> Seats:
         """The first and the second player; the human is first if ``is_random``."""
         first, second = (Human(edit.value) for edit in self.names)
-        computers = [Computer(field.level) for field in self.levels]
+        computers = [field.seat for field in self.levels]
         if self.opponent.choice == Opponent.FRIEND:
             return first, second
         if self.opponent.choice == Opponent.COMPUTERS:
@@ -101,7 +101,7 @@ class PlayersField(QWidget):
         return [
             *self.opponent.buttons,
             *self.part.buttons,
-            *[level.slider for level in self.levels],
+            *[control for level in self.levels for control in (level.slider, level.match)],
             *self.names,
         ]
 
@@ -113,9 +113,10 @@ class PlayersField(QWidget):
 
     def choose(self, seats: Seats, *, is_random: bool = False) -> None:
         """Show these players; if ``is_random``, the only human will have either seat."""
-        levels = [seat.level for seat in seats if isinstance(seat, Computer)] or [FIRST_LEVEL]
-        for field, level in zip(self.levels, (levels[0], levels[-1]), strict=True):
-            field.slider.setValue(level)
+        computers = [seat for seat in seats if isinstance(seat, Computer)]
+        computers = computers or [Computer(FIRST_LEVEL)]
+        for field, seat in zip(self.levels, (computers[0], computers[-1]), strict=True):
+            field.choose(seat)
         humans = [seat.name for seat in seats if isinstance(seat, Human)]
         for edit, name in zip(self.names, (*humans, "", "")[:2], strict=True):
             edit.setText(name)
@@ -138,6 +139,7 @@ class PlayersField(QWidget):
         }
         for field, is_shown in shown.items():
             self.form.setRowVisible(field, is_shown)
+        self.levels[0].offer_match(opponent == Opponent.COMPUTER)
         self._name_rows()
         self.changed.emit()
 
@@ -188,6 +190,7 @@ class PlayersField(QWidget):
             label = said(QLabel(), str)
             self._labels.append(label)
             self.form.addRow(label, field)
-        for label, control in zip(self._labels[2:], self.controls[-4:], strict=True):
+        inputs = [*[field.slider for field in self.levels], *self.names]
+        for label, control in zip(self._labels[2:], inputs, strict=True):
             label.setBuddy(control)
         say(lambda _text: self._name_rows(), str, self)

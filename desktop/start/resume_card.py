@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.looking_back import result_clause
-from desktop.game.players import read_seats, seat_names, shown_name
+from desktop.game.players import Computer, read_seats, seat_names, shown_name
 from desktop.game.setup_text import setup_text
 from desktop.i18n.plain_text import in_tip, on_button, one_line
 from desktop.i18n.text import said, say, tr
@@ -171,9 +171,10 @@ class _Link(QPushButton):
 
 def _line(record: GameRecord) -> str:
     """Return the game, how far it is, and its players in words."""
+    seats = read_seats(record)
     names = [
-        shown_name(name) or default
-        for name, default in zip(record.names, seat_names(read_seats(record)), strict=True)
+        default if isinstance(seat, Computer) and seat.matched else shown_name(name) or default
+        for seat, name, default in zip(seats, record.names, seat_names(seats), strict=True)
     ]
     return f"{_progress(record, names)}\n{' – '.join(names)}"
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from desktop.board.stone_icon import player_icon
-from desktop.game.narrator import lost_turn
+from desktop.game.special_turns import lost_turn
 from desktop.game.turn_caption import numbered_turn, turn_caption
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import listed, say, tr

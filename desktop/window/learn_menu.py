@@ -46,7 +46,7 @@ class LearnMenu(ActionMenu):
 
     @property
     def fits(self) -> bool:
-        """Whether the menu is for a page like the one that is shown: puzzles and results are for all."""
+        """Whether the menu is for a page like the one that is shown: results are for all."""
         return True
 
     def _add_review(self) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.game.game_session import GameSession
+from desktop.game.level_matching import LevelMatching
 from desktop.game.new_record import new_record
 from desktop.game.players import Seats
 from desktop.game.rematch import Rematch
@@ -88,10 +89,12 @@ class MainWindow(QMainWindow):
         appearance: Appearance,
         autosaves: Autosaves,
         make_page: Callable[[GameRecord], GamePage],
+        matching: LevelMatching,
     ) -> None:
-        """``make_page`` returns the page of a game."""
+        """``make_page`` returns the page of a game; ``matching`` picks levels for rematches."""
         super().__init__()
         self._appearance, self._autosaves, self._make_page = appearance, autosaves, make_page
+        self._matching = matching
         self.notices = NoticeBar()
         self.page = Page()
         self.board_page: BoardPage | None = None
@@ -194,17 +197,23 @@ class MainWindow(QMainWindow):
         page.review.reviewer.recorded.connect(self.document.mark_changed)
         self.game_shown.emit(page)
         session = page.session
-        page.again.connect(again or functools.partial(self._play_again, page.session))
+        page.again.connect(again or functools.partial(self._play_again, page))
         self._show_title()
         session.start(viewing=viewing)
         page.board.setFocus()
         # now, or the page would be painted once before its texts are laid out
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
-    def _play_again(self, session: GameSession, rematch: Rematch) -> None:
+    def _play_again(self, page: GamePage, rematch: Rematch) -> None:
         """Begin a game with the options of this one."""
-        setup, seats = session.record.setup, rematch.seats(session.seats)
-        self.play_new(setup, seats, session.clock.control)
+        session = page.session
+        setup, control = session.record.setup, session.clock.control
+        self._matching.match(
+            setup.game,
+            rematch.seats(session.seats),
+            lambda seats: self.play_new(setup, seats, control),
+            page,
+        )
 
     def show_page(self, page: Page) -> None:
         """Show a page in place of the current one, whose work ends; a game waits behind it."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.engine.engine_worker import EngineClient
+from desktop.game.level_matching import LevelMatching
 from desktop.game.players import Seats, against_computer
 from desktop.game.rematch import Rematch
 from desktop.settings.appearance import Appearance
@@ -41,12 +42,16 @@ class NewGameFlow(QObject):
         settings: Settings,
         appearance: Appearance,
         make_client: Callable[[], EngineClient],
+        matching: LevelMatching,
         draw: Callable[[], bool] = lambda: secrets.randbelow(2) == 1,
     ) -> None:
-        """``make_client`` returns a client of an engine; ``draw`` whether to trade places."""
+        """``make_client`` returns a client of an engine; ``draw`` whether to trade places.
+
+        ``matching`` picks the level of a matched computer.
+        """
         super().__init__(window)
         self._window, self._settings, self._appearance = window, settings, appearance
-        self._make_client, self._draw = make_client, draw
+        self._make_client, self._matching, self._draw = make_client, matching, draw
 
     def ask(self, game: Game) -> None:
         """Ask for the options of a new game, beginning with those of the last one.
@@ -110,14 +115,19 @@ class NewGameFlow(QObject):
         is_random: bool,
     ) -> None:
         """Begin a game, or the offer of komi before it; ``is_random``: the seats are drawn."""
+        if not komi_offered:  # the offer remembers them itself
+            self._settings.remember(
+                setup, seats, control=control, komi_offered=False, is_random=is_random
+            )
         drawn = self._drawn(seats) if is_random else seats
-        if komi_offered:
-            self.offer_komi(setup, drawn, control, is_random=is_random)
-            return
-        self._settings.remember(
-            setup, seats, control=control, komi_offered=False, is_random=is_random
-        )
-        self._window.play_new(setup, drawn, control)
+
+        def begin(seats: Seats) -> None:
+            if komi_offered:
+                self.offer_komi(setup, seats, control, is_random=is_random)
+            else:
+                self._window.play_new(setup, seats, control)
+
+        self._matching.match(setup.game, drawn, begin, self._window.page)
 
     def _remember_length(self, page: NewGamePage) -> None:
         if page.length is not None:
@@ -137,8 +147,10 @@ class NewGameFlow(QObject):
         )
         page = KomiOfferPage(setup, seats, self._make_client(), self._appearance.theme)
 
+        offer = functools.partial(self.offer_komi, setup, control=control, is_random=is_random)
+
         def again(rematch: Rematch) -> None:
-            self.offer_komi(setup, rematch.seats(seats), control, is_random=is_random)
+            self._matching.match(setup.game, rematch.seats(seats), offer, self._window.page)
 
         play = functools.partial(self._window.play_new, control=control, again=again)
         page.agreed.connect(play)

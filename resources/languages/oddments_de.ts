@@ -700,6 +700,10 @@
         <translation>Über Oddments</translation>
     </message>
     <message>
+        <source>About my strength</source>
+        <translation>Etwa meine Stärke</translation>
+    </message>
+    <message>
         <source>About the game</source>
         <translation>Über die Partie</translation>
     </message>
@@ -1249,6 +1253,10 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer, about your strength</source>
+        <translation>Computer, etwa deine Stärke</translation>
     </message>
     <message>
         <source>Computer, level {level}</source>
@@ -3506,6 +3514,10 @@
         <translation>Der Kommentar führt zu einer Seite von {host}.</translation>
     </message>
     <message>
+        <source>The computer played at level {level} ({name}).</source>
+        <translation>Der Computer hat auf Stufe {level} gespielt ({name}).</translation>
+    </message>
+    <message>
         <source>The computer ran out of memory, but you can keep playing. Closing other programs may help.</source>
         <translation>Der Speicher war zu knapp, aber du kannst weiterspielen. Es hilft, andere Programme zu schließen.</translation>
     </message>
@@ -4344,6 +4356,10 @@
     <message>
         <source>You won {score}</source>
         <translation>Du hast {score} gewonnen</translation>
+    </message>
+    <message>
+        <source>Your chances are even. The level is named after the game.</source>
+        <translation>Deine Chancen stehen gleich. Die Stufe wird nach der Partie genannt.</translation>
     </message>
     <message>
         <source>Your move cannot be evaluated: {why}.</source>

@@ -700,6 +700,10 @@
         <translation>Acerca de Oddments</translation>
     </message>
     <message>
+        <source>About my strength</source>
+        <translation>Más o menos de mi nivel</translation>
+    </message>
+    <message>
         <source>About the game</source>
         <translation>Acerca de la partida</translation>
     </message>
@@ -1249,6 +1253,10 @@
     <message>
         <source>Computer</source>
         <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Computer, about your strength</source>
+        <translation>Ordenador, más o menos de tu nivel</translation>
     </message>
     <message>
         <source>Computer, level {level}</source>
@@ -3506,6 +3514,10 @@
         <translation>El comentario enlaza a una página de {host}.</translation>
     </message>
     <message>
+        <source>The computer played at level {level} ({name}).</source>
+        <translation>El ordenador jugó en el nivel {level} ({name}).</translation>
+    </message>
+    <message>
         <source>The computer ran out of memory, but you can keep playing. Closing other programs may help.</source>
         <translation>Se ha agotado la memoria, pero puedes seguir jugando. Cerrar otros programas puede ayudar.</translation>
     </message>
@@ -4344,6 +4356,10 @@
     <message>
         <source>You won {score}</source>
         <translation>Has ganado {score}</translation>
+    </message>
+    <message>
+        <source>Your chances are even. The level is named after the game.</source>
+        <translation>Vuestras posibilidades son iguales. El nivel se dice tras la partida.</translation>
     </message>
     <message>
         <source>Your move cannot be evaluated: {why}.</source>

@@ -700,6 +700,10 @@
         <translation>À propos d’Oddments</translation>
     </message>
     <message>
+        <source>About my strength</source>
+        <translation>À peu près de ma force</translation>
+    </message>
+    <message>
         <source>About the game</source>
         <translation>À propos de la partie</translation>
     </message>
@@ -1249,6 +1253,10 @@
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Computer, about your strength</source>
+        <translation>Ordinateur, à peu près de votre force</translation>
     </message>
     <message>
         <source>Computer, level {level}</source>
@@ -3506,6 +3514,10 @@
         <translation>Le commentaire renvoie à une page de {host}.</translation>
     </message>
     <message>
+        <source>The computer played at level {level} ({name}).</source>
+        <translation>L’ordinateur a joué au niveau {level} ({name}).</translation>
+    </message>
+    <message>
         <source>The computer ran out of memory, but you can keep playing. Closing other programs may help.</source>
         <translation>La mémoire a manqué, mais vous pouvez continuer à jouer. Fermer d’autres programmes peut aider.</translation>
     </message>
@@ -4344,6 +4356,10 @@
     <message>
         <source>You won {score}</source>
         <translation>Vous avez gagné {score}</translation>
+    </message>
+    <message>
+        <source>Your chances are even. The level is named after the game.</source>
+        <translation>Les chances sont égales. Le niveau est annoncé après la partie.</translation>
     </message>
     <message>
         <source>Your move cannot be evaluated: {why}.</source>

@@ -700,6 +700,10 @@
         <translation>Informazioni su Oddments</translation>
     </message>
     <message>
+        <source>About my strength</source>
+        <translation>Circa della mia forza</translation>
+    </message>
+    <message>
         <source>About the game</source>
         <translation>Sulla partita</translation>
     </message>
@@ -1249,6 +1253,10 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer, about your strength</source>
+        <translation>Computer, circa della tua forza</translation>
     </message>
     <message>
         <source>Computer, level {level}</source>
@@ -3506,6 +3514,10 @@
         <translation>Il commento rimanda a una pagina di {host}.</translation>
     </message>
     <message>
+        <source>The computer played at level {level} ({name}).</source>
+        <translation>Il computer ha giocato al livello {level} ({name}).</translation>
+    </message>
+    <message>
         <source>The computer ran out of memory, but you can keep playing. Closing other programs may help.</source>
         <translation>La memoria si è esaurita, ma puoi continuare a giocare. Chiudere altri programmi può aiutare.</translation>
     </message>
@@ -4344,6 +4356,10 @@
     <message>
         <source>You won {score}</source>
         <translation>Hai vinto {score}</translation>
+    </message>
+    <message>
+        <source>Your chances are even. The level is named after the game.</source>
+        <translation>Le possibilità sono pari. Il livello si dice dopo la partita.</translation>
     </message>
     <message>
         <source>Your move cannot be evaluated: {why}.</source>

@@ -700,6 +700,10 @@
         <translation>Over Oddments</translation>
     </message>
     <message>
+        <source>About my strength</source>
+        <translation>Ongeveer mijn sterkte</translation>
+    </message>
+    <message>
         <source>About the game</source>
         <translation>Over de partij</translation>
     </message>
@@ -1249,6 +1253,10 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer, about your strength</source>
+        <translation>Computer, ongeveer jouw sterkte</translation>
     </message>
     <message>
         <source>Computer, level {level}</source>
@@ -3506,6 +3514,10 @@
         <translation>De opmerking verwijst naar een pagina van {host}.</translation>
     </message>
     <message>
+        <source>The computer played at level {level} ({name}).</source>
+        <translation>De computer speelde op niveau {level} ({name}).</translation>
+    </message>
+    <message>
         <source>The computer ran out of memory, but you can keep playing. Closing other programs may help.</source>
         <translation>Er was te weinig geheugen, maar je kunt verder spelen. Sluit eventueel andere programma’s.</translation>
     </message>
@@ -4344,6 +4356,10 @@
     <message>
         <source>You won {score}</source>
         <translation>Je hebt gewonnen: {score}</translation>
+    </message>
+    <message>
+        <source>Your chances are even. The level is named after the game.</source>
+        <translation>De kansen zijn gelijk. Het niveau wordt na de partij genoemd.</translation>
     </message>
     <message>
         <source>Your move cannot be evaluated: {why}.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import shiboken6
@@ -11,6 +12,7 @@ from recorded_sounds import RecordedSounds
 
 from desktop.actions.keymap import Keymap
 from desktop.game.game_session import GameSession
+from desktop.game.players import Seats, is_matched, with_match
 from desktop.play.board_page import BoardPage
 from desktop.play.game_page import GamePage
 from desktop.settings.appearance import Appearance
@@ -29,6 +31,18 @@ from desktop.window.turn_menu import TurnMenu
 from desktop.window.view_menu import ViewMenu
 from desktop.window.window_actions import WindowActions
 from rules.record.game_record import GameRecord
+from rules.setup import Game
+
+
+class FixedMatching:
+    """Matches every player with this level, at once."""
+
+    level = 6
+
+    def match(
+        self, game: Game, seats: Seats, then: Callable[[Seats], None], owner: QObject
+    ) -> None:
+        then(with_match(seats, level=self.level) if is_matched(seats) else seats)
 
 
 class LoneWindow:
@@ -43,7 +57,9 @@ class LoneWindow:
         self.autosaves = Autosaves(folder, self._owner)
         self.keymap = Keymap(self.settings, self._owner)
         self.sounds = RecordedSounds()
-        self.window = MainWindow(self.settings, self.appearance, self.autosaves, self.make_page)
+        self.window = MainWindow(
+            self.settings, self.appearance, self.autosaves, self.make_page, FixedMatching()
+        )
 
     def make_session(self, record: GameRecord) -> GameSession:
         return GameSession(record, SilentClient(), pace_ms=0, forced_ms=0, now=Time())

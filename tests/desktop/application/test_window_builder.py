@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 from driving import commands, lay_out, new_games, small, start_page
-from lone_window import LoneWindow
+from lone_window import FixedMatching, LoneWindow
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
@@ -84,6 +84,7 @@ class Recorder(QObject):
             show_help=lambda *place: self.calls.append(place),
             show_results=lambda game: self.calls.append(("results", game)),
             quit=lambda: self.calls.append(("quit",)),
+            matching=FixedMatching(),
             core_notice=str,
         )
 

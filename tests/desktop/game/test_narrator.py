@@ -14,9 +14,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import GameSession
-from desktop.game.narrator import Narrator, lost_turn
+from desktop.game.narrator import Narrator
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
+from desktop.game.special_turns import lost_turn
 from desktop.play.game_page import GamePage
 from desktop.views.game_views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl

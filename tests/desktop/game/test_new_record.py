@@ -24,3 +24,9 @@ def test_a_nameless_human_stays_nameless_and_there_are_no_clocks_by_default() ->
     record = new_record(small("egotzi"), (Human(), Human()))
     assert record.names == ["", ""]
     assert not time_control(record)
+
+
+def test_the_file_names_the_level_of_a_matched_computer() -> None:
+    record = new_record(small("egotzi"), (Human("Ann"), Computer(4, matched=True)))
+    assert record.seats == ["person", "engine 4"]
+    assert record.names == ["Ann", "Computer, level 4"]

@@ -12,13 +12,20 @@ from desktop.game.players import (
     Computer,
     Human,
     Seat,
+    Seats,
+    against_computer,
     full_strength,
+    is_matched,
     read_seat,
     read_seats,
     resigner,
     seat_names,
     shown_name,
+    with_match,
+    write_seats,
 )
+from rules.games import GAMES
+from rules.record.game_file import read_game, write_game
 from rules.record.game_record import GameRecord
 
 
@@ -94,3 +101,39 @@ def test_players_with_the_same_name_are_numbered() -> None:
 
 def test_seats_do_not_change() -> None:
     assert len({Human("Ann"), Human("Ann"), Computer(4), Computer(4)}) == 2
+
+
+@pytest.mark.parametrize("seats", [(Human("Ann"), Computer(4, True)), (Computer(9, True), Human())])
+def test_a_matched_computer_is_a_plain_one_in_the_record(seats: Seats) -> None:
+    record = GameRecord(GAMES["egotzi"].setup())
+    record.names[:] = ["Ann", ""] if isinstance(seats[0], Human) else ["", ""]
+    write_seats(record, seats)
+    assert record.seats == [str(seat) for seat in with_match(seats, matched=False)]
+    assert read_seats(record) == seats
+    again = read_game(write_game(record))
+    assert read_seats(again) == seats
+    write_seats(record, with_match(seats, matched=False))
+    assert read_seats(record) == with_match(seats, matched=False)
+    assert write_game(record) != write_game(again)
+
+
+def test_only_one_human_is_matched() -> None:
+    for seats in ((Human(), Human("Bo")), (Computer(2), Computer(3))):
+        assert with_match(seats, level=5) == seats
+        assert not is_matched(seats)
+    assert with_match((Human(), Computer(2))) == (Human(), Computer(2, matched=True))
+    assert with_match((Computer(2, True), Human()), level=7) == (Computer(7, True), Human())
+    assert is_matched((Computer(2, matched=True), Human()))
+
+
+def test_a_matched_computer_does_not_name_its_level() -> None:
+    seats = (Human(), Computer(4, matched=True))
+    assert seat_names(seats) == ("You", "Computer, about your strength")
+
+
+def test_against_the_computer_everybody_keeps_the_seat() -> None:
+    ann, bo = Human("Ann"), Human("Bo")
+    assert against_computer((ann, Computer(2)), 5) == (ann, Computer(5))
+    assert against_computer((Computer(2), ann), 5) == (Computer(5), ann)
+    assert against_computer((ann, bo), 5) == (ann, Computer(5))
+    assert against_computer((Computer(2), Computer(3)), 5) == (Human(), Computer(5))

@@ -9,6 +9,7 @@ from desktop.game.rematch import Rematch, next_level
 from desktop.game.verdict import Verdict
 
 ADA, BO = Human("Ada"), Human("Bo")
+MATCHED = Computer(3, matched=True)
 
 
 @pytest.mark.parametrize(
@@ -18,6 +19,8 @@ ADA, BO = Human("Ada"), Human("Bo")
         (Rematch(swapped=True), (ADA, BO), (BO, ADA)),
         (Rematch(level=4), (ADA, Computer(3)), (ADA, Computer(4))),
         (Rematch(level=2), (Computer(3), ADA), (Computer(2), ADA)),
+        (Rematch(swapped=True), (ADA, MATCHED), (MATCHED, ADA)),
+        (Rematch(level=4), (ADA, MATCHED), (ADA, Computer(4))),
         (Rematch(swapped=True, level=4), (ADA, Computer(3)), (Computer(4), ADA)),
     ],
 )
@@ -46,7 +49,7 @@ def test_the_next_level_stays_on_the_scale(
     assert next_level((Computer(level), ADA), verdict) == expected
 
 
-@pytest.mark.parametrize("seats", [(ADA, BO), (Computer(3), Computer(4))])
-def test_levels_are_for_a_human_against_the_computer(seats: Seats) -> None:
+@pytest.mark.parametrize("seats", [(ADA, BO), (Computer(3), Computer(4)), (ADA, MATCHED)])
+def test_levels_are_for_a_human_against_a_computer_of_a_fixed_level(seats: Seats) -> None:
     assert next_level(seats, Verdict.WIN) is None
     assert next_level(seats, Verdict.LOSS) is None

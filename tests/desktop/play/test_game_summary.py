@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop.game.narrator import Narrator
+from desktop.game.players import Computer, Human
 from desktop.play.game_summary import GameSummary
 from desktop.theme.theme import LIGHT
 from desktop.views.game_views import VIEWS
@@ -55,3 +56,24 @@ def test_the_rules_are_a_click_away(qtbot: QtBot) -> None:
     with qtbot.waitSignal(shown.rules.clicked):
         click(shown.rules)
     assert not shown.result.isVisible()
+
+
+def test_the_level_of_a_matched_computer_is_named_after_the_game(qtbot: QtBot) -> None:
+    setup = GAMES["egotzi"].setup(size=4)
+    seats = (Human(), Computer(4, matched=True))
+    session = lone_game(setup, seats=seats)
+    view = VIEWS["egotzi"]
+    narrator = Narrator(session, view)
+    shown = GameSummary(session, view, narrator, LIGHT, QToolButton())
+    qtbot.addWidget(shown)
+    shown.show()
+    shown.players.refresh()
+    shown.show_result(countable=False)
+    said = "The computer played at level 4 (Casual player)."
+    assert not [text for text in texts(shown) if "level" in text.lower()]
+    assert "Computer, about your strength" in texts(shown)
+    session.resign()
+    shown.show_result(countable=False)
+    assert f"You resigned. {said}" in texts(shown)
+    assert narrator.conclusion() == f"You lost. You resigned. {said}"
+    assert not shown.result.level_down.isVisible()

@@ -515,6 +515,7 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
         players.opponent.buttons[0],
         players.part.buttons[0],
         players.levels[0].slider,
+        players.levels[0].match,
         players.names[0],
         page.size_words.buttons[1],
         page.fields["size"].control,
@@ -531,7 +532,7 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
     for widget in order:
         assert widget.hasFocus()
         QTest.keyClick(widget, Qt.Key.Key_Tab)
-    assert page.panes == [page.rules, order[0], order[4], page.start]
+    assert page.panes == [page.rules, order[0], order[5], page.start]
     bare = show(GAMES["themisto"].setup())
     assert bare.panes == [bare.rules, bare.players.opponent.buttons[1], bare.start]
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.game.level_names import level_name, level_sentence
-from desktop.game.players import LEVELS, Computer, Human, Seats
+from desktop.game.players import LEVELS, Computer, Human, Seat, Seats
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.level_field import LevelField
@@ -119,7 +119,7 @@ def test_a_level_has_a_name_and_a_sentence(qtbot: QtBot) -> None:
     field.slider.setValue(4)
     assert field.sentence.text() == "Overlooks most moves. Never misses a win in one move."
     field.slider.setValue(10)
-    assert (field.level, field.name.text()) == (10, "10: Expert")
+    assert (field.seat.level, field.name.text()) == (10, "10: Expert")
     assert field.sentence.text() == "Looks at every move, for up to three seconds."
     assert len({level_name(level) for level in LEVELS}) == len(LEVELS)
     assert level_sentence(GAMES["themisto"], 9) == "Looks at every move, but not far ahead."
@@ -134,3 +134,34 @@ def test_a_level_has_a_name_and_a_sentence(qtbot: QtBot) -> None:
         "Overlooks some moves",
         "Overlooks hardly any move",
     ]
+
+
+def test_the_level_can_be_left_to_the_program(qtbot: QtBot) -> None:
+    field = shown(qtbot, (Human(), Computer(4)))
+    level = field.levels[0]
+
+    def seats() -> list[Seat]:
+        return list(field.seats)
+
+    changed = emitted(field.changed)
+    click(level.match)
+    assert changed
+    assert seats() == [Human(), Computer(4, matched=True)]
+    assert not level.slider.isEnabled()
+    assert level.sentence.text() == "Your chances are even. The level is named after the game."
+    click(field.part.buttons[Part.SECOND])
+    assert seats() == [Computer(4, matched=True), Human()]
+    click(level.match)
+    assert seats() == [Computer(4), Human()]
+    assert level.slider.isEnabled()
+
+
+def test_only_a_human_is_matched(qtbot: QtBot) -> None:
+    field = shown(qtbot, (Human(), Computer(4, matched=True)))
+    assert field.levels[0].match.isChecked()
+    click(field.opponent.buttons[Opponent.COMPUTERS])
+    assert [level.match.isVisible() for level in field.levels] == [False, False]
+    assert list(field.seats) == [Computer(4), Computer(4)]
+    assert field.levels[0].slider.isEnabled()
+    click(field.opponent.buttons[Opponent.COMPUTER])
+    assert list(field.seats) == [Human(), Computer(4, matched=True)]

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 from driving import RandomEngine, click
 from lone_widgets import emitted
+from lone_window import FixedMatching
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -72,6 +73,7 @@ def flow(window: Window) -> NewGameFlow:
         window.settings,
         cast(Any, types.SimpleNamespace(theme=DARK)),
         lambda: EngineClient(make_engine=RandomEngine),
+        FixedMatching(),
     )
     assert made.parent() is window
     made.left.connect(lambda: window.asked.append("start"))
