@@ -83,9 +83,8 @@ class LevelField(QWidget):
 
     def _show(self) -> None:
         level, matches = self.slider.value(), self._matches
-        for part in (self.slider, self.name):
-            part.setEnabled(not matches)
-        self.name.setText(level_text(level))
+        self.slider.setEnabled(not matches)
+        self.name.setText("" if matches else level_text(level))
         self.sentence.setText(
             tr("Your chances are even. The level is named after the game.")
             if matches

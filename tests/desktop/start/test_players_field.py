@@ -148,6 +148,7 @@ def test_the_level_can_be_left_to_the_program(qtbot: QtBot) -> None:
     assert changed
     assert seats() == [Human(), Computer(4, matched=True)]
     assert not level.slider.isEnabled()
+    assert level.name.text() == ""
     assert level.sentence.text() == "Your chances are even. The level is named after the game."
     click(field.part.buttons[Part.SECOND])
     assert seats() == [Computer(4, matched=True), Human()]
