@@ -32,6 +32,7 @@ class LibraryHost(QObject):
     Signals:
         games_moved: games were moved to the bin, restored, or deleted for good.
         open_requested(LibraryRow, int | None): open a game at the position with this key.
+        review_requested(LibraryRow): open a game, and review it.
         help_requested: show the help on the library.
         results_requested(str): show one's own results, in the game of this key if not "".
         closed: the window has been closed.
@@ -39,6 +40,7 @@ class LibraryHost(QObject):
 
     games_moved = Signal()
     open_requested = Signal(object, object)
+    review_requested = Signal(object)
     help_requested = Signal()
     results_requested = Signal(str)
     closed = Signal()
@@ -114,6 +116,7 @@ class LibraryHost(QObject):
         )
         window.closed.connect(self._forget_window)
         window.open_requested.connect(self.open_requested)
+        window.review_requested.connect(self.review_requested)
         window.help_requested.connect(self.help_requested)
         window.results_requested.connect(self.results_requested)
         return window

@@ -23,12 +23,12 @@ def open_game(
     row: LibraryRow,
     key: int | None,
     notices: NoticeBar,
-) -> None:
+) -> MainWindow | None:
     """Show a game in the window that has it open, else in one without a game, else in a new one.
 
     ``windows`` is the live list of open windows, and ``open_window`` adds one to it. With the key
     of a position, the game is shown where that position first occurred. Problems with the file
-    appear in ``notices``.
+    appear in ``notices``. Returns the window; None if the game could not be opened.
     """
     notices.withdraw(Topic.FILE)
     documents = ((window, window.document) for window in windows)
@@ -38,7 +38,7 @@ def open_game(
     if window is None:
         window = _opened(windows, open_window, opener, row, notices)
     if window is None:
-        return
+        return None
     window.return_to_game()
     bring_forward(window)
     session = window.session
@@ -48,6 +48,7 @@ def open_game(
         node = node_with(session.record, key)
         if node is not None:
             session.go_to(node)
+    return window
 
 
 def _opened(

@@ -168,6 +168,7 @@ class Program(QObject):
         )
         library.games_moved.connect(self.games_changed)
         library.open_requested.connect(self._open_library_game)
+        library.review_requested.connect(self._review_library_game)
         library.help_requested.connect(lambda: self.show_help("library", "library"))
         library.closed.connect(self._end_help_alone)
         return library
@@ -249,10 +250,17 @@ class Program(QObject):
         self._end_help_alone()
         self.games_changed.emit()
 
-    def _open_library_game(self, row: LibraryRow, key: int | None) -> None:
-        if self.library.window is not None:
-            notices = self.library.window.notices
-            open_game(self.windows, self.open_window, self.opener, row, key, notices)
+    def _open_library_game(self, row: LibraryRow, key: int | None) -> MainWindow | None:
+        """Show a game, and return its window; None if that is not possible."""
+        if self.library.window is None:
+            return None
+        notices = self.library.window.notices
+        return open_game(self.windows, self.open_window, self.opener, row, key, notices)
+
+    def _review_library_game(self, row: LibraryRow) -> None:
+        window = self._open_library_game(row, None)
+        if window is not None and window.game_page is not None:
+            window.game_page.review.start()
 
     def _play_level(self, game: str, level: int) -> None:
         """Begin a game against a level in a window without one, or else in a new one."""

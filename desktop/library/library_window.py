@@ -76,11 +76,13 @@ class LibraryWindow(SideWindow):
 
     Signals:
         open_requested(LibraryRow, int | None): open a game, at the position of this key if any.
+        review_requested(LibraryRow): open a game, and review it.
         help_requested: show the help about the library.
         results_requested(str): show one's own results, in the game of this key if not "".
     """
 
     open_requested = Signal(LibraryRow, object)
+    review_requested = Signal(LibraryRow)
     help_requested = Signal()
     results_requested = Signal(str)
 
@@ -208,6 +210,12 @@ class LibraryWindow(SideWindow):
             if row is not None:
                 self.open_row(row)
 
+    def _review_chosen(self) -> None:
+        for number in self.list.rows[:1]:
+            row = self.list.games.row(number)
+            if row is not None and not row.binned:
+                self.review_requested.emit(row)
+
     def _show_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -215,6 +223,9 @@ class LibraryWindow(SideWindow):
             if not button.isHidden():
                 action = menu.addAction(button.text(), button.click)
                 action.setEnabled(button.isEnabled())
+            if button is self.open and not self.bin.isChecked():
+                review = menu.addAction(f"{tr('Review')}\tV", self._review_chosen)
+                review.setEnabled(button.isEnabled())
         menu.popup(self.list.viewport().mapToGlobal(at))
 
     # -- display -----------------------------------------------------------------------------
@@ -325,6 +336,7 @@ class LibraryWindow(SideWindow):
         for keys, then in self._shortcuts():
             self.add_shortcut(keys, then)
         QShortcut(QKeySequence("Del"), self.list, self._on_delete_key)
+        QShortcut(QKeySequence("V"), self.list, self._review_chosen)
 
     def _on_delete_key(self) -> None:
         if self.delete.isVisible() and self.delete.isEnabled():

@@ -24,6 +24,7 @@ class WindowOfLibrary(QObject):
     """Stands in for the window, and records calls."""
 
     open_requested = Signal(object, object)
+    review_requested = Signal(object)
     help_requested = Signal()
     results_requested = Signal(str)
     closed = Signal()

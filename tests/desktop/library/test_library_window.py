@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
+from reviewed_game import made_up
 
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human, Seats, seat_names
@@ -652,8 +653,28 @@ def test_the_context_menu_offers_the_actions_of_the_buttons(
     click_game(library, 0)
     library.list.customContextMenuRequested.emit(QPoint(5, 5))
     (menu,) = [menu for menu in library.findChildren(QMenu) if menu.isVisible()]
-    assert [action.text() for action in menu.actions()] == ["Open", "Export …", "Delete"]
+    assert [action.text() for action in menu.actions()] == [
+        "Open",
+        "Review\tV",
+        "Export …",
+        "Delete",
+    ]
     menu.close()
+
+
+def test_a_game_is_opened_and_reviewed_by_a_key(
+    library: LibraryWindow,
+    program: Program,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("desktop.review.reviewer.default_review", lambda: made_up)
+    click_game(library, 0)
+    QTest.keyClick(library.list, Qt.Key.Key_V)
+    page = program.windows[-1].game_page
+    assert page is not None
+    assert page.review.is_on
+    qtbot.waitUntil(lambda: page.review.reviewer.is_complete)
 
 
 def test_f1_shows_the_help_on_the_library(library: LibraryWindow, program: Program) -> None:
