@@ -173,6 +173,10 @@ class GameTexts:
         """Return the index of the row that a count is about."""
         return [_same_row(whole, counted) for whole in position.tally()].index(True)
 
+    def best_sides(self, position: Position, colour: int) -> frozenset[int]:
+        """Return the sides that a colour's best group touches, where sides are goals."""
+        return frozenset()
+
     def count_sentence(self, position: Position, step: CountStep) -> str:
         """Return a step of the position's count in words."""
         return ""
@@ -189,13 +193,11 @@ class GameTexts:
         self,
         board: Board,
         pieces: Sequence[Piece],
-        reach: Sequence[int],
         changes: Sequence[Change] = (),
     ) -> str:
         """Return what marks at a cell mean that is pointed at; "" for none.
 
-        ``pieces`` are those on it; ``reach``: the group whose sides are connected on the board;
-        ``changes``: what a click there would do.
+        ``pieces`` are those on it; ``changes``: what a click there would do.
         """
         return ""
 

@@ -88,7 +88,6 @@ class WytheTexts(GameTexts):
         self,
         board: Board,
         pieces: Sequence[Piece],
-        reach: Sequence[int],
         changes: Sequence[Change] = (),
     ) -> str:
         locked = bool(pieces) and pieces[-1].locked

@@ -1386,10 +1386,6 @@
         <translation>Gestricheltes Dreieck: Die Seiten {sides} schließen die Mitte ein.</translation>
     </message>
     <message>
-        <source>Dashed: sides {sides} do not surround the middle.</source>
-        <translation>Gestrichelt: Die Seiten {sides} umgeben die Mitte nicht.</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -1850,8 +1846,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches side {side} directly.</source>
-        <translation>Sie berührt Seite {side} direkt.</translation>
+        <source>It touches side {side} with one stone.</source>
+        <translation>Sie berührt Seite {side} mit einem Stein.</translation>
     </message>
     <message>
         <source>Join groups of your own.</source>
@@ -2121,10 +2117,6 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Most sides touched by one group</source>
-        <translation>Meiste Seiten, die eine Gruppe berührt</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2471,8 +2463,8 @@
         <translation>Auf diesem Brett sind {least} bis {most} etwa ausgeglichen.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
-        <translation>Eine Gruppe verbindet drei Seiten um die Mitte des Bretts (gestricheltes Dreieck).</translation>
+        <source>One group touches three sides around the middle of the board.</source>
+        <translation>Eine Gruppe berührt drei Seiten rund um die Mitte des Bretts.</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -3287,10 +3279,6 @@
     <message>
         <source>Sides still needed</source>
         <translation>Fehlende Seiten</translation>
-    </message>
-    <message>
-        <source>Sides {sides} surround the middle: this wins.</source>
-        <translation>Die Seiten {sides} umgeben die Mitte: Das gewinnt.</translation>
     </message>
     <message>
         <source>Size</source>

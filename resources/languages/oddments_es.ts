@@ -1386,10 +1386,6 @@
         <translation>Triángulo discontinuo: los lados {sides} encierran el centro.</translation>
     </message>
     <message>
-        <source>Dashed: sides {sides} do not surround the middle.</source>
-        <translation>Discontinuo: los lados {sides} no rodean el centro.</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
@@ -1850,8 +1846,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches side {side} directly.</source>
-        <translation>Toca directamente el lado {side}.</translation>
+        <source>It touches side {side} with one stone.</source>
+        <translation>Toca el lado {side} con una piedra.</translation>
     </message>
     <message>
         <source>Join groups of your own.</source>
@@ -2121,10 +2117,6 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
-    </message>
-    <message>
-        <source>Most sides touched by one group</source>
-        <translation>Máximo de lados que toca un grupo</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2471,8 +2463,8 @@
         <translation>En este tablero, de {least} a {most} es más o menos justo.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
-        <translation>Un grupo conecta tres lados alrededor del centro del tablero (triángulo discontinuo).</translation>
+        <source>One group touches three sides around the middle of the board.</source>
+        <translation>Un grupo toca tres lados alrededor del centro del tablero.</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -3287,10 +3279,6 @@
     <message>
         <source>Sides still needed</source>
         <translation>Lados que le faltan</translation>
-    </message>
-    <message>
-        <source>Sides {sides} surround the middle: this wins.</source>
-        <translation>Los lados {sides} rodean el centro: así se gana.</translation>
     </message>
     <message>
         <source>Size</source>

@@ -1386,10 +1386,6 @@
         <translation>Triangle en pointillé&#x202f;: les côtés {sides} encadrent le centre.</translation>
     </message>
     <message>
-        <source>Dashed: sides {sides} do not surround the middle.</source>
-        <translation>En pointillé&#x202f;: les côtés {sides} n’entourent pas le centre.</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
@@ -1850,8 +1846,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches side {side} directly.</source>
-        <translation>Il touche directement le côté {side}.</translation>
+        <source>It touches side {side} with one stone.</source>
+        <translation>Il touche le côté {side} avec une pierre.</translation>
     </message>
     <message>
         <source>Join groups of your own.</source>
@@ -2121,10 +2117,6 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
-    </message>
-    <message>
-        <source>Most sides touched by one group</source>
-        <translation>Nombre maximal de côtés touchés par un même groupe</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2471,8 +2463,8 @@
         <translation>Sur ce plateau, de {least} à {most} est à peu près équitable.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
-        <translation>Un groupe relie trois côtés autour du centre du plateau (triangle en pointillé).</translation>
+        <source>One group touches three sides around the middle of the board.</source>
+        <translation>Un groupe touche trois côtés autour du centre du plateau.</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -3287,10 +3279,6 @@
     <message>
         <source>Sides still needed</source>
         <translation>Côtés qu’il lui faut</translation>
-    </message>
-    <message>
-        <source>Sides {sides} surround the middle: this wins.</source>
-        <translation>Les côtés {sides} entourent le centre&#x202f;: cela gagne.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5377,7 +5365,7 @@
     </message>
     <message>
         <source>{colour} skips a turn: a disc left a row of three or four.</source>
-        <translation>{colour} passe un tour&#xa0;: un disque a quitté une rangée de trois ou quatre.</translation>
+        <translation>{colour} saute un tour&#xa0;: un disque a quitté une rangée de trois ou quatre.</translation>
     </message>
     <message>
         <source>{colour} swaps colours</source>

@@ -1386,10 +1386,6 @@
         <translation>Triangolo tratteggiato: i lati {sides} racchiudono il centro.</translation>
     </message>
     <message>
-        <source>Dashed: sides {sides} do not surround the middle.</source>
-        <translation>Tratteggiato: i lati {sides} non circondano il centro.</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Data</translation>
     </message>
@@ -1850,8 +1846,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches side {side} directly.</source>
-        <translation>Tocca direttamente il lato {side}.</translation>
+        <source>It touches side {side} with one stone.</source>
+        <translation>Tocca il lato {side} con una pedina.</translation>
     </message>
     <message>
         <source>Join groups of your own.</source>
@@ -2121,10 +2117,6 @@
     <message>
         <source>More</source>
         <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Most sides touched by one group</source>
-        <translation>Più lati toccati da un gruppo</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2471,8 +2463,8 @@
         <translation>Su questo tavoliere, da {least} a {most} è più o meno equo.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
-        <translation>Un gruppo collega tre lati intorno al centro del tavoliere (triangolo tratteggiato).</translation>
+        <source>One group touches three sides around the middle of the board.</source>
+        <translation>Un gruppo tocca tre lati intorno al centro del tavoliere.</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -3287,10 +3279,6 @@
     <message>
         <source>Sides still needed</source>
         <translation>Lati che gli servono</translation>
-    </message>
-    <message>
-        <source>Sides {sides} surround the middle: this wins.</source>
-        <translation>I lati {sides} circondano il centro: così si vince.</translation>
     </message>
     <message>
         <source>Size</source>

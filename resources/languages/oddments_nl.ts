@@ -1386,10 +1386,6 @@
         <translation>Gestreepte driehoek: de zijden {sides} sluiten het midden in.</translation>
     </message>
     <message>
-        <source>Dashed: sides {sides} do not surround the middle.</source>
-        <translation>Gestreept: de zijden {sides} omringen het midden niet.</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -1850,8 +1846,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches side {side} directly.</source>
-        <translation>Hij raakt zijde {side} direct.</translation>
+        <source>It touches side {side} with one stone.</source>
+        <translation>Hij raakt zijde {side} met één steen.</translation>
     </message>
     <message>
         <source>Join groups of your own.</source>
@@ -2121,10 +2117,6 @@
     <message>
         <source>More</source>
         <translation>Meer</translation>
-    </message>
-    <message>
-        <source>Most sides touched by one group</source>
-        <translation>Meeste zijden geraakt door één groep</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2471,8 +2463,8 @@
         <translation>Op dit bord is {least} tot {most} ongeveer eerlijk.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
-        <translation>Eén groep verbindt drie zijden rond het midden van het bord (gestreepte driehoek).</translation>
+        <source>One group touches three sides around the middle of the board.</source>
+        <translation>Eén groep raakt drie zijden rond het midden van het bord.</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -3287,10 +3279,6 @@
     <message>
         <source>Sides still needed</source>
         <translation>Ontbrekende zijden</translation>
-    </message>
-    <message>
-        <source>Sides {sides} surround the middle: this wins.</source>
-        <translation>De zijden {sides} omringen het midden: dat wint.</translation>
     </message>
     <message>
         <source>Size</source>

@@ -120,7 +120,7 @@ def test_oddy_is_counted_side_by_side(qapp: object) -> None:
         "This group has 4 stones.",
         "It reaches side 1 by a path of 2 stones.",
         "It reaches side 2 by a path of 3 stones.",
-        "It reaches side 3 directly.",
+        "It touches side 3 with one stone.",
         "Dashed triangle: sides 1, 2 and 3 enclose the middle. Black wins.",
     ]
 
