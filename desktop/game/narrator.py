@@ -349,7 +349,8 @@ class Narrator:
         if loser is None and sum(after.lost_turns()) < sum(before.lost_turns()):
             news.append(tr("Both players have a turn to skip: nobody skips."))
         if loser is not None:
-            news.append(self._view.lost_turn_text(self._view.player_name(loser)))
+            name, yours = self._view.player_name(loser), self.is_you(after.player_of(loser))
+            news.append(self._view.lost_turn_text(name, yours=yours))
         return news
 
     def _colour_now(self, player: int) -> str:

@@ -141,8 +141,10 @@ class GameTexts:
         """
         return tr("Choose the destination.")
 
-    def lost_turn_text(self, name: str) -> str:
-        """Return that the player of this name skips a turn, and why."""
+    def lost_turn_text(self, name: str, *, yours: bool = False) -> str:
+        """Return that the player of this name, or the user, skips a turn, and why."""
+        if yours:
+            return tr("You skip a turn.")
         return tr("{colour} skips a turn.", colour=name)
 
     def count_text(self, position: Position) -> str:

@@ -1445,10 +1445,6 @@
         <translation>Diagramme je Seite</translation>
     </message>
     <message>
-        <source>Discs</source>
-        <translation>Scheiben</translation>
-    </message>
-    <message>
         <source>Divide the other player’s groups.</source>
         <translation>Teile die Gruppen des anderen Spielers.</translation>
     </message>
@@ -2357,6 +2353,10 @@
         <translation>Niemand hat Punkte, also verliert, wer das letzte Domino gelegt hat.</translation>
     </message>
     <message>
+        <source>Nobody’s discs</source>
+        <translation>Scheiben ohne Besitzer</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -2401,6 +2401,10 @@
     <message>
         <source>Number &amp;groups</source>
         <translation>&amp;Gruppen nummerieren</translation>
+    </message>
+    <message>
+        <source>Number of discs</source>
+        <translation>Zahl der Scheiben</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -3586,19 +3590,19 @@
         <translation>Das Komi ist {komi}. {name} nimmt {colour}.</translation>
     </message>
     <message>
-        <source>The last move made a winning row.</source>
-        <translation>Der letzte Zug hat eine Gewinnreihe gebildet.</translation>
+        <source>The last move completed a row with this disc.</source>
+        <translation>Der letzte Zug hat mit dieser Scheibe eine Reihe vollendet.</translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>Der letzte Zug hat diese %Ln Scheibe bewegt oder umgedreht. Nur Reihen mit ihr zählen.</numerusform>
-            <numerusform>Der letzte Zug hat diese %Ln Scheiben bewegt oder umgedreht. Nur Reihen mit einer von ihnen zählen.</numerusform>
+            <numerusform>Der letzte Zug hat eine Reihe vollendet. Er hat diese Scheibe bewegt oder gewendet.</numerusform>
+            <numerusform>Der letzte Zug hat eine Reihe vollendet. Er hat diese %Ln Scheiben bewegt oder gewendet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last move moved this disc. Only a row that contains it counts.</source>
-        <translation>Der letzte Zug hat diese Scheibe bewegt. Nur eine Reihe mit ihr zählt.</translation>
+        <source>The last move made a winning row.</source>
+        <translation>Der letzte Zug hat eine Gewinnreihe gebildet.</translation>
     </message>
     <message>
         <source>The library cannot be searched: {why}.</source>
@@ -4334,6 +4338,14 @@
         <translation>Auf Stufe {level} hast du {points} von {games} Punkten geholt.</translation>
     </message>
     <message>
+        <source>You skip a turn.</source>
+        <translation>Du setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>You skip a turn: a disc left a row of three or four.</source>
+        <translation>Du setzt einmal aus: Eine Scheibe hat eine Reihe von drei oder vier verlassen.</translation>
+    </message>
+    <message>
         <source>You swapped colours: you are {colour} now.</source>
         <translation>Du hast die Farben getauscht: Du bist jetzt {colour}.</translation>
     </message>
@@ -4594,8 +4606,8 @@
         <translation>gegen bestes Spiel verliert jeder Zug</translation>
     </message>
     <message>
-        <source>exactly five in a row · captures 1 to 3 discs</source>
-        <translation>genau fünf in einer Reihe · schlägt 1 bis 3 Scheiben</translation>
+        <source>exactly five in a row · captures up to 3 enclosed discs in a line</source>
+        <translation>genau fünf in einer Reihe · schlägt in einer Linie bis zu 3 eingeschlossene Scheiben</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -4610,8 +4622,8 @@
         <translation>entscheide zuerst, ob du schlägst</translation>
     </message>
     <message>
-        <source>five or more in a row · captures any line</source>
-        <translation>fünf oder mehr in einer Reihe · schlägt jede Linie</translation>
+        <source>five or more in a row · captures any number of enclosed discs</source>
+        <translation>fünf oder mehr in einer Reihe · schlägt beliebig viele eingeschlossene Scheiben</translation>
     </message>
     <message>
         <source>for all moves</source>

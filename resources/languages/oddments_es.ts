@@ -1445,10 +1445,6 @@
         <translation>Diagramas por página</translation>
     </message>
     <message>
-        <source>Discs</source>
-        <translation>Discos</translation>
-    </message>
-    <message>
         <source>Divide the other player’s groups.</source>
         <translation>Divide los grupos del otro jugador.</translation>
     </message>
@@ -2357,6 +2353,10 @@
         <translation>Nadie puntúa, así que pierde quien colocó la última pieza.</translation>
     </message>
     <message>
+        <source>Nobody’s discs</source>
+        <translation>Discos de nadie</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Ninguno</translation>
     </message>
@@ -2401,6 +2401,10 @@
     <message>
         <source>Number &amp;groups</source>
         <translation>Numerar los &amp;grupos</translation>
+    </message>
+    <message>
+        <source>Number of discs</source>
+        <translation>Número de discos</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -3586,19 +3590,19 @@
         <translation>El komi es {komi}. {name} elige {colour}.</translation>
     </message>
     <message>
-        <source>The last move made a winning row.</source>
-        <translation>La última jugada ha hecho una fila ganadora.</translation>
+        <source>The last move completed a row with this disc.</source>
+        <translation>La última jugada ha completado una fila con este disco.</translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>La última jugada ha movido o volteado este disco. Solo cuentan las filas que lo contienen.</numerusform>
-            <numerusform>La última jugada ha movido o volteado estos %Ln discos. Solo cuentan las filas que contienen alguno.</numerusform>
+            <numerusform>La última jugada ha completado una fila. Ha movido o volteado este disco.</numerusform>
+            <numerusform>La última jugada ha completado una fila. Ha movido o volteado estos %Ln discos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last move moved this disc. Only a row that contains it counts.</source>
-        <translation>La última jugada ha movido este disco. Solo cuenta una fila que lo contenga.</translation>
+        <source>The last move made a winning row.</source>
+        <translation>La última jugada ha hecho una fila ganadora.</translation>
     </message>
     <message>
         <source>The library cannot be searched: {why}.</source>
@@ -4334,6 +4338,14 @@
         <translation>En el nivel {level} sumaste {points} de {games} puntos.</translation>
     </message>
     <message>
+        <source>You skip a turn.</source>
+        <translation>Pierdes un turno.</translation>
+    </message>
+    <message>
+        <source>You skip a turn: a disc left a row of three or four.</source>
+        <translation>Pierdes un turno: un disco ha dejado una fila de tres o cuatro.</translation>
+    </message>
+    <message>
         <source>You swapped colours: you are {colour} now.</source>
         <translation>Has cambiado de color: ahora juegas con {colour}.</translation>
     </message>
@@ -4594,8 +4606,8 @@
         <translation>contra el mejor juego todas las jugadas pierden</translation>
     </message>
     <message>
-        <source>exactly five in a row · captures 1 to 3 discs</source>
-        <translation>exactamente cinco en fila · captura de 1 a 3 discos</translation>
+        <source>exactly five in a row · captures up to 3 enclosed discs in a line</source>
+        <translation>exactamente cinco en fila · captura hasta 3 discos encerrados en una línea</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -4610,8 +4622,8 @@
         <translation>primero hay que decidir si se captura</translation>
     </message>
     <message>
-        <source>five or more in a row · captures any line</source>
-        <translation>cinco o más en fila · captura cualquier línea</translation>
+        <source>five or more in a row · captures any number of enclosed discs</source>
+        <translation>cinco o más en fila · captura cualquier número de discos encerrados</translation>
     </message>
     <message>
         <source>for all moves</source>

@@ -1445,10 +1445,6 @@
         <translation>Diagrammes par page</translation>
     </message>
     <message>
-        <source>Discs</source>
-        <translation>Disques</translation>
-    </message>
-    <message>
         <source>Divide the other player’s groups.</source>
         <translation>Divisez les groupes de l’autre joueur.</translation>
     </message>
@@ -2357,6 +2353,10 @@
         <translation>Personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
     </message>
     <message>
+        <source>Nobody’s discs</source>
+        <translation>Disques à personne</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Aucun</translation>
     </message>
@@ -2401,6 +2401,10 @@
     <message>
         <source>Number &amp;groups</source>
         <translation>Numéroter les gro&amp;upes</translation>
+    </message>
+    <message>
+        <source>Number of discs</source>
+        <translation>Nombre de disques</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -3586,19 +3590,19 @@
         <translation>Le komi est de {komi}. {name} prend {colour}.</translation>
     </message>
     <message>
-        <source>The last move made a winning row.</source>
-        <translation>Le dernier coup a formé une rangée gagnante.</translation>
+        <source>The last move completed a row with this disc.</source>
+        <translation>Le dernier coup a achevé une rangée avec ce disque.</translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>Le dernier coup a déplacé ou retourné ce %Ln disque. Seules comptent les rangées qui le contiennent.</numerusform>
-            <numerusform>Le dernier coup a déplacé ou retourné ces %Ln disques. Seules comptent les rangées qui en contiennent.</numerusform>
+            <numerusform>Le dernier coup a achevé une rangée. Il a déplacé ou retourné ce disque.</numerusform>
+            <numerusform>Le dernier coup a achevé une rangée. Il a déplacé ou retourné ces %Ln disques.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last move moved this disc. Only a row that contains it counts.</source>
-        <translation>Le dernier coup a déplacé ce disque. Seule compte une rangée qui le contient.</translation>
+        <source>The last move made a winning row.</source>
+        <translation>Le dernier coup a formé une rangée gagnante.</translation>
     </message>
     <message>
         <source>The library cannot be searched: {why}.</source>
@@ -4334,6 +4338,14 @@
         <translation>Au niveau {level}, vous avez marqué {points} points sur {games}.</translation>
     </message>
     <message>
+        <source>You skip a turn.</source>
+        <translation>Vous sautez un tour.</translation>
+    </message>
+    <message>
+        <source>You skip a turn: a disc left a row of three or four.</source>
+        <translation>Vous sautez un tour&#xa0;: un disque a quitté une rangée de trois ou quatre.</translation>
+    </message>
+    <message>
         <source>You swapped colours: you are {colour} now.</source>
         <translation>Vous avez échangé les couleurs&#x202f;: vous avez maintenant {colour}.</translation>
     </message>
@@ -4594,8 +4606,8 @@
         <translation>tous les coups perdent contre le meilleur jeu</translation>
     </message>
     <message>
-        <source>exactly five in a row · captures 1 to 3 discs</source>
-        <translation>exactement cinq en rangée · capture de 1 à 3 disques</translation>
+        <source>exactly five in a row · captures up to 3 enclosed discs in a line</source>
+        <translation>exactement cinq en rangée · capture jusqu’à 3 disques enfermés sur une ligne</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -4610,8 +4622,8 @@
         <translation>décider d’abord de capturer ou non</translation>
     </message>
     <message>
-        <source>five or more in a row · captures any line</source>
-        <translation>cinq ou plus en rangée · capture toute ligne</translation>
+        <source>five or more in a row · captures any number of enclosed discs</source>
+        <translation>cinq ou plus en rangée · capture autant de disques enfermés qu’il y en a</translation>
     </message>
     <message>
         <source>for all moves</source>

@@ -1445,10 +1445,6 @@
         <translation>Diagrammi per pagina</translation>
     </message>
     <message>
-        <source>Discs</source>
-        <translation>Dischi</translation>
-    </message>
-    <message>
         <source>Divide the other player’s groups.</source>
         <translation>Dividi i gruppi dell’altro giocatore.</translation>
     </message>
@@ -2357,6 +2353,10 @@
         <translation>Nessuno fa punti, perciò perde chi ha posato l’ultimo pezzo.</translation>
     </message>
     <message>
+        <source>Nobody’s discs</source>
+        <translation>Dischi di nessuno</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Nessuno</translation>
     </message>
@@ -2401,6 +2401,10 @@
     <message>
         <source>Number &amp;groups</source>
         <translation>Numera i &amp;gruppi</translation>
+    </message>
+    <message>
+        <source>Number of discs</source>
+        <translation>Numero di dischi</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -3586,19 +3590,19 @@
         <translation>Il komi è {komi}. {name} prende il {colour}.</translation>
     </message>
     <message>
-        <source>The last move made a winning row.</source>
-        <translation>L’ultima mossa ha formato una fila vincente.</translation>
+        <source>The last move completed a row with this disc.</source>
+        <translation>L’ultima mossa ha completato una fila con questo disco.</translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>L’ultima mossa ha spostato o capovolto %Ln disco. Contano solo le file che lo contengono.</numerusform>
-            <numerusform>L’ultima mossa ha spostato o capovolto questi %Ln dischi. Contano solo le file che ne contengono uno.</numerusform>
+            <numerusform>L’ultima mossa ha completato una fila. Ha spostato o capovolto questo disco.</numerusform>
+            <numerusform>L’ultima mossa ha completato una fila. Ha spostato o capovolto questi %Ln dischi.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last move moved this disc. Only a row that contains it counts.</source>
-        <translation>L’ultima mossa ha spostato questo disco. Conta solo una fila che lo contiene.</translation>
+        <source>The last move made a winning row.</source>
+        <translation>L’ultima mossa ha formato una fila vincente.</translation>
     </message>
     <message>
         <source>The library cannot be searched: {why}.</source>
@@ -4334,6 +4338,14 @@
         <translation>Al livello {level} hai fatto {points} punti su {games}.</translation>
     </message>
     <message>
+        <source>You skip a turn.</source>
+        <translation>Salti un turno.</translation>
+    </message>
+    <message>
+        <source>You skip a turn: a disc left a row of three or four.</source>
+        <translation>Salti un turno: un disco ha lasciato una fila di tre o quattro.</translation>
+    </message>
+    <message>
         <source>You swapped colours: you are {colour} now.</source>
         <translation>Hai scambiato i colori: ora hai il {colour}.</translation>
     </message>
@@ -4594,8 +4606,8 @@
         <translation>contro il gioco migliore tutte le mosse perdono</translation>
     </message>
     <message>
-        <source>exactly five in a row · captures 1 to 3 discs</source>
-        <translation>esattamente cinque in fila · cattura da 1 a 3 dischi</translation>
+        <source>exactly five in a row · captures up to 3 enclosed discs in a line</source>
+        <translation>esattamente cinque in fila · cattura fino a 3 dischi racchiusi in una linea</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -4610,8 +4622,8 @@
         <translation>prima va deciso se catturare</translation>
     </message>
     <message>
-        <source>five or more in a row · captures any line</source>
-        <translation>cinque o più in fila · cattura ogni linea</translation>
+        <source>five or more in a row · captures any number of enclosed discs</source>
+        <translation>cinque o più in fila · cattura quanti dischi racchiusi vuole</translation>
     </message>
     <message>
         <source>for all moves</source>

@@ -1445,10 +1445,6 @@
         <translation>Diagrammen per pagina</translation>
     </message>
     <message>
-        <source>Discs</source>
-        <translation>Schijven</translation>
-    </message>
-    <message>
         <source>Divide the other player’s groups.</source>
         <translation>Verdeel de groepen van de andere speler.</translation>
     </message>
@@ -2357,6 +2353,10 @@
         <translation>Niemand scoort, dus wie het laatste stuk plaatste, verliest.</translation>
     </message>
     <message>
+        <source>Nobody’s discs</source>
+        <translation>Schijven van niemand</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Geen</translation>
     </message>
@@ -2401,6 +2401,10 @@
     <message>
         <source>Number &amp;groups</source>
         <translation>Groe&amp;pen nummeren</translation>
+    </message>
+    <message>
+        <source>Number of discs</source>
+        <translation>Aantal schijven</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -3586,19 +3590,19 @@
         <translation>De komi is {komi}. {name} neemt {colour}.</translation>
     </message>
     <message>
-        <source>The last move made a winning row.</source>
-        <translation>De laatste zet maakte een winnende rij.</translation>
+        <source>The last move completed a row with this disc.</source>
+        <translation>De laatste zet heeft met deze schijf een rij voltooid.</translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>De laatste zet verplaatste of draaide %Ln schijf om. Alleen rijen met deze schijf tellen.</numerusform>
-            <numerusform>De laatste zet verplaatste deze %Ln schijven of draaide ze om. Alleen rijen met een daarvan tellen.</numerusform>
+            <numerusform>De laatste zet heeft een rij voltooid. Hij heeft deze schijf verplaatst of omgedraaid.</numerusform>
+            <numerusform>De laatste zet heeft een rij voltooid. Hij heeft deze %Ln schijven verplaatst of omgedraaid.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last move moved this disc. Only a row that contains it counts.</source>
-        <translation>De laatste zet verplaatste deze schijf. Alleen een rij met deze schijf telt.</translation>
+        <source>The last move made a winning row.</source>
+        <translation>De laatste zet maakte een winnende rij.</translation>
     </message>
     <message>
         <source>The library cannot be searched: {why}.</source>
@@ -4334,6 +4338,14 @@
         <translation>Op niveau {level} haalde je {points} van de {games} punten.</translation>
     </message>
     <message>
+        <source>You skip a turn.</source>
+        <translation>Je slaat een beurt over.</translation>
+    </message>
+    <message>
+        <source>You skip a turn: a disc left a row of three or four.</source>
+        <translation>Je slaat een beurt over: een schijf heeft een rij van drie of vier verlaten.</translation>
+    </message>
+    <message>
         <source>You swapped colours: you are {colour} now.</source>
         <translation>Je bent van kleur gewisseld: je bent nu {colour}.</translation>
     </message>
@@ -4594,8 +4606,8 @@
         <translation>tegen het beste spel verliest elke zet</translation>
     </message>
     <message>
-        <source>exactly five in a row · captures 1 to 3 discs</source>
-        <translation>precies vijf op een rij · slaat 1 tot 3 schijven</translation>
+        <source>exactly five in a row · captures up to 3 enclosed discs in a line</source>
+        <translation>precies vijf op een rij · slaat tot 3 ingesloten schijven in een lijn</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -4610,8 +4622,8 @@
         <translation>beslis eerst of je slaat</translation>
     </message>
     <message>
-        <source>five or more in a row · captures any line</source>
-        <translation>vijf of meer op een rij · slaat elke lijn</translation>
+        <source>five or more in a row · captures any number of enclosed discs</source>
+        <translation>vijf of meer op een rij · slaat elk aantal ingesloten schijven</translation>
     </message>
     <message>
         <source>for all moves</source>

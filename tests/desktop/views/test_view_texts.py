@@ -128,20 +128,18 @@ def test_oddy_is_counted_side_by_side(qapp: object) -> None:
 def test_themisto_is_counted_by_rows(qapp: object) -> None:
     position = end(small("themisto"), 2)
     assert counted("themisto", position) == [
-        "The last move moved or flipped these 3 discs. Only rows that contain one of them count.",
+        "The last move completed a row. It moved or flipped these 3 discs.",
         "A row of white discs: 1, 2, 3, 4, 5.",
         "Player 2 needs at least five in a row, and has made 5. Player 2 wins.",
     ]
     first, *_, last = counted("themisto", end(small("themisto"), 0))
-    assert first == (
-        "The last move moved or flipped these 2 discs. Only rows that contain one of them count."
-    )
+    assert first == "The last move completed a row. It moved or flipped these 2 discs."
     assert last == "Player 1 needs exactly five in a row, and has made 5. Player 1 wins."
     black = next(piece.site for piece in position.pieces() if piece.colour == 0)
     one = CountedGroup((black,), 1)
     say = VIEWS["themisto"].count_sentence
     assert say(position, CountStep(Counted.FRESH, groups=(one,))) == (
-        "The last move moved this disc. Only a row that contains it counts."
+        "The last move completed a row with this disc."
     )
     assert say(position, CountStep(Counted.ROW, groups=(one, CountedGroup((5,), 2)))) == (
         "A row of black discs: 1, 2."
