@@ -132,11 +132,6 @@ class BoardScene(QGraphicsScene):
         """The current colours."""
         return self.painting.theme
 
-    @property
-    def has_depth(self) -> bool:
-        """Whether the game is drawn with depth, unless the drawing is flat."""
-        return VIEWS[self.game_view.key].flat is not None
-
     def show_position(
         self,
         position: Position,

@@ -157,8 +157,9 @@ class Narrator:
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why a step is illegal, and the sites that forbid it."""
-        names = [self._session.position.board.names[site] for site in refusal.sites]
-        reason = self._view.sentence(refusal.reason)
+        board = self._session.position.board
+        reason = self._view.refusal_text(board, refusal)
+        names = [] if refusal.parts else [board.names[site] for site in refusal.sites]
         if not names:
             return reason
         return tr("{reason} See {places}.", reason=reason, places=listed(names))

@@ -16,7 +16,7 @@ from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
 from rules.placement import PlacementReason
 from rules.position import Position
-from rules.refusal import RefusalReason
+from rules.refusal import Refusal, RefusalReason
 
 SENTENCES: Mapping[enum.Enum, str] = {
     RefusalReason.GAME_OVER: tr_noop("The game is over."),
@@ -122,6 +122,10 @@ class GameTexts:
     def theme_text(self, theme: str) -> str:
         """Return what matters in a puzzle with a theme; "" for a quiet one."""
         return tr(self.themes[theme]) if theme in self.themes else ""
+
+    def refusal_text(self, board: Board, refusal: Refusal) -> str:
+        """Return why a step is illegal."""
+        return self.sentence(refusal.reason)
 
     def section(self, reason: enum.Enum) -> str:
         """Return the section of the game's help page that explains this refusal reason."""

@@ -2341,8 +2341,8 @@
         <translation>Niemand kann ein Domino legen, also mussten beide passen. Niemand hat Punkte: Wer das letzte Domino gelegt hat, verliert.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
-        <translation>Niemand kann ein Domino legen, also mussten beide passen: Die höhere Punktzahl gewinnt.</translation>
+        <source>Nobody can place a piece, so both had to pass. The score is the size of the biggest group left.</source>
+        <translation>Niemand kann ein Domino legen, also mussten beide passen. Die Punktzahl ist die Größe der größten übrigen Gruppe.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -4466,6 +4466,10 @@
         <translation>ein Wert ohne Eigenschaft</translation>
     </message>
     <message>
+        <source>a whole piece would be covered</source>
+        <translation>ein ganzes Domino würde verdeckt</translation>
+    </message>
+    <message>
         <source>about level {level}</source>
         <translation>etwa Stufe {level}</translation>
     </message>
@@ -4487,6 +4491,10 @@
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>hier beginnt eine andere Partie: „)“ fehlt davor</translation>
+    </message>
+    <message>
+        <source>another height</source>
+        <translation>andere Höhe</translation>
     </message>
     <message>
         <source>another piece lies on it</source>
@@ -4735,6 +4743,10 @@
     <message>
         <source>its name is that of a built-in one</source>
         <translation>dieser Name ist schon vergeben</translation>
+    </message>
+    <message>
+        <source>its own colour</source>
+        <translation>dieselbe Farbe</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -5800,6 +5812,10 @@
             <numerusform>{places} auf %Ln Seite</numerusform>
             <numerusform>{places} auf %Ln Seiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}: {why}</translation>
     </message>
     <message>
         <source>{place}: {mark}.</source>

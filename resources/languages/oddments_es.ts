@@ -2341,8 +2341,8 @@
         <translation>Nadie puede colocar una pieza y los dos han tenido que pasar. Nadie puntúa: pierde quien colocó la última pieza.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
-        <translation>Nadie puede colocar una pieza y los dos han tenido que pasar: gana la puntuación más alta.</translation>
+        <source>Nobody can place a piece, so both had to pass. The score is the size of the biggest group left.</source>
+        <translation>Nadie puede colocar una pieza y los dos han tenido que pasar. La puntuación es el tamaño del mayor grupo que queda.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -4466,6 +4466,10 @@
         <translation>un valor sin propiedad</translation>
     </message>
     <message>
+        <source>a whole piece would be covered</source>
+        <translation>se taparía una pieza entera</translation>
+    </message>
+    <message>
         <source>about level {level}</source>
         <translation>más o menos nivel {level}</translation>
     </message>
@@ -4487,6 +4491,10 @@
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>aquí empieza otra partida: falta «)» delante</translation>
+    </message>
+    <message>
+        <source>another height</source>
+        <translation>otra altura</translation>
     </message>
     <message>
         <source>another piece lies on it</source>
@@ -4735,6 +4743,10 @@
     <message>
         <source>its name is that of a built-in one</source>
         <translation>ese nombre ya lo tiene uno incluido</translation>
+    </message>
+    <message>
+        <source>its own colour</source>
+        <translation>su mismo color</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -5800,6 +5812,10 @@
             <numerusform>{places} en %Ln página</numerusform>
             <numerusform>{places} en %Ln páginas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}: {why}</translation>
     </message>
     <message>
         <source>{place}: {mark}.</source>

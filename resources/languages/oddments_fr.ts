@@ -2341,8 +2341,8 @@
         <translation>Personne ne peut poser de pièce, les deux ont dû passer. Personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
-        <translation>Personne ne peut poser de pièce, les deux ont dû passer&#x202f;: le score le plus élevé gagne.</translation>
+        <source>Nobody can place a piece, so both had to pass. The score is the size of the biggest group left.</source>
+        <translation>Personne ne peut poser de pièce, les deux ont dû passer. Le score est la taille du plus grand groupe restant.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -4466,6 +4466,10 @@
         <translation>une valeur sans propriété</translation>
     </message>
     <message>
+        <source>a whole piece would be covered</source>
+        <translation>une pièce entière serait couverte</translation>
+    </message>
+    <message>
         <source>about level {level}</source>
         <translation>environ niveau {level}</translation>
     </message>
@@ -4487,6 +4491,10 @@
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>une autre partie commence ici&#x202f;: il manque «&#x202f;)&#x202f;» avant elle</translation>
+    </message>
+    <message>
+        <source>another height</source>
+        <translation>autre hauteur</translation>
     </message>
     <message>
         <source>another piece lies on it</source>
@@ -4735,6 +4743,10 @@
     <message>
         <source>its name is that of a built-in one</source>
         <translation>ce nom est déjà celui d’un modèle intégré</translation>
+    </message>
+    <message>
+        <source>its own colour</source>
+        <translation>même couleur</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -5800,6 +5812,10 @@
             <numerusform>{places} sur %Ln page</numerusform>
             <numerusform>{places} sur %Ln pages</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{place}: {mark}.</source>

@@ -2341,8 +2341,8 @@
         <translation>Nessuno può posare un pezzo: entrambi hanno dovuto passare. Nessuno fa punti: perde chi ha posato l’ultimo pezzo.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
-        <translation>Nessuno può posare un pezzo, entrambi hanno dovuto passare: vince il punteggio più alto.</translation>
+        <source>Nobody can place a piece, so both had to pass. The score is the size of the biggest group left.</source>
+        <translation>Nessuno può posare un pezzo, entrambi hanno dovuto passare. Il punteggio è la grandezza del gruppo più grande rimasto.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -4466,6 +4466,10 @@
         <translation>un valore senza proprietà</translation>
     </message>
     <message>
+        <source>a whole piece would be covered</source>
+        <translation>si coprirebbe un pezzo intero</translation>
+    </message>
+    <message>
         <source>about level {level}</source>
         <translation>circa livello {level}</translation>
     </message>
@@ -4487,6 +4491,10 @@
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>qui comincia un’altra partita: prima manca «)»</translation>
+    </message>
+    <message>
+        <source>another height</source>
+        <translation>altra altezza</translation>
     </message>
     <message>
         <source>another piece lies on it</source>
@@ -4735,6 +4743,10 @@
     <message>
         <source>its name is that of a built-in one</source>
         <translation>il nome appartiene già a uno incluso</translation>
+    </message>
+    <message>
+        <source>its own colour</source>
+        <translation>lo stesso colore</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -5800,6 +5812,10 @@
             <numerusform>{places} in %Ln pagina</numerusform>
             <numerusform>{places} in %Ln pagine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}: {why}</translation>
     </message>
     <message>
         <source>{place}: {mark}.</source>

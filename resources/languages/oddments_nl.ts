@@ -2341,8 +2341,8 @@
         <translation>Niemand kan een stuk plaatsen, dus beiden moesten passen. Niemand scoort: wie het laatste stuk plaatste, verliest.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
-        <translation>Niemand kan een stuk plaatsen, dus beiden moesten passen: de hoogste score wint.</translation>
+        <source>Nobody can place a piece, so both had to pass. The score is the size of the biggest group left.</source>
+        <translation>Niemand kan een stuk plaatsen, dus beiden moesten passen. De score is de grootte van de grootste groep die overblijft.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -4466,6 +4466,10 @@
         <translation>een waarde zonder eigenschap</translation>
     </message>
     <message>
+        <source>a whole piece would be covered</source>
+        <translation>een heel stuk zou bedekt worden</translation>
+    </message>
+    <message>
         <source>about level {level}</source>
         <translation>ongeveer niveau {level}</translation>
     </message>
@@ -4487,6 +4491,10 @@
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>hier begint een andere partij: “)” ontbreekt ervoor</translation>
+    </message>
+    <message>
+        <source>another height</source>
+        <translation>andere hoogte</translation>
     </message>
     <message>
         <source>another piece lies on it</source>
@@ -4735,6 +4743,10 @@
     <message>
         <source>its name is that of a built-in one</source>
         <translation>die naam is al in gebruik</translation>
+    </message>
+    <message>
+        <source>its own colour</source>
+        <translation>dezelfde kleur</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -5800,6 +5812,10 @@
             <numerusform>{places} op %Ln pagina</numerusform>
             <numerusform>{places} op %Ln pagina’s</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}: {why}</translation>
     </message>
     <message>
         <source>{place}: {mark}.</source>

@@ -45,7 +45,7 @@ _WORDS = {
     Phase.FORCED: ("has no legal move and passes",),
     Phase.STOPPED: ("“Resume”",),
     Phase.FAILED: ("“Try again”",),
-    Phase.OVER: ("undo to try something else",),
+    Phase.OVER: ("Step back through the moves",),
 }
 
 
@@ -145,12 +145,17 @@ def test_the_line_says_what_the_marks_at_the_pointer_mean(window: MainWindow) ->
         "Padlock: nothing can be placed on this half.",
     )
     hover(page.board, page.board.site_point(site("a3")))
-    assert (page.status.place, page.status.note) == ("a3", "Padlocks: nothing fits there.")
+    assert (page.status.place, page.status.note) == (
+        "a3",
+        "Dots: a piece fits there. Padlocks: nothing fits there.",
+    )
 
 
 def test_the_line_says_what_the_marks_all_over_the_board_mean(window: MainWindow) -> None:
+    page = lay_out(window, small("wythe"))
+    assert page.status.note == ""  # a piece fits anywhere
     page = lay_out(window, small("wythe"), "b3b2")
-    assert page.status.note == ""  # a piece fits on all empty squares
+    assert page.status.note == "Dots: a piece fits there."
     window.play(dotted("wythe"))
     page = game_page(window)
     assert page.status.note == "Dots: a piece fits there. Padlocks: nothing fits there."

@@ -52,37 +52,17 @@ def test_the_stacks_of_a_group_make_one_shape_whatever_their_heights() -> None:
     assert uneven
 
 
-def test_stacks_lie_flat_while_they_are_counted(qtbot: QtBot) -> None:
-    position = random_game(small("wythe"), 6)[-1]
+@pytest.mark.parametrize("key", ["wythe", "egotzi"])
+def test_a_board_is_not_laid_out_again_for_a_count(qtbot: QtBot, key: str) -> None:
+    position = random_game(small(key), 60)[-1]
     view = BoardView()
     qtbot.addWidget(view)
     view.set_game(position.setup, LIGHT)
     view.show_position(position)
-
-    def is_flat() -> bool:
-        scene = view.scene()
-        assert isinstance(scene, BoardScene)
-        return scene.game_view is VIEWS["wythe"].flat
-
+    scene = view.scene()
     for step in (*position.count_steps()[:2], None):
         view.show_count(step)
-        assert is_flat() is (step is not None)
-    view.show_count(position.count_steps()[0])
-    view.set_drawing(Drawing(coordinates=False))  # chosen meanwhile
-    assert is_flat()
-    assert view.drawing == Drawing(coordinates=False)
-    view.set_game(position.setup, LIGHT)
-    assert not is_flat()
-
-
-def test_a_board_without_depth_is_not_laid_out_again_for_a_count(qtbot: QtBot) -> None:
-    position = random_game(small("egotzi"), 60)[-1]
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.set_game(position.setup, LIGHT)
-    scene = view.scene()
-    view.show_count(position.count_steps()[0])
-    assert view.scene() is scene
+        assert view.scene() is scene
 
 
 # -- Yodd ------------------------------------------------------------------------------------

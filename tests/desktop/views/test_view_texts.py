@@ -17,7 +17,7 @@ from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES, egotzi, themisto, wythe, yodd
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
-from rules.position import Position, SpecialStep
+from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.refusal import RefusalReason
 from rules.setup import Setup
 
@@ -406,3 +406,17 @@ def test_a_view_may_replace_shared_texts(qapp: object) -> None:
     assert VIEWS["egotzi"].sentence(RefusalReason.OCCUPIED) == "This square is taken."
     assert VIEWS["yodd"].sentence(RefusalReason.OCCUPIED) == "This cell is taken."
     assert VIEWS["themisto"].sentence(RefusalReason.NOT_NOW) == "There is nothing to capture now."
+
+
+def test_wythe_says_of_each_square_why_the_other_half_does_not_fit(qapp: object) -> None:
+    position = start("wythe", "b2c2")
+    view, board = VIEWS["wythe"], position.board
+    refusal = position.refusal([Touch(board.site("b2"), WHITE)])
+    assert refusal is not None
+    assert view.refusal_text(board, refusal) == (
+        "The other half fits on no neighbouring square. "
+        "b1, a2, b3: another height; c2: a whole piece would be covered."
+    )
+    refusal = position.refusal([Touch(board.site("b2"), BLACK)])
+    assert refusal is not None
+    assert view.refusal_text(board, refusal) == "A half cannot be placed on its own colour."
