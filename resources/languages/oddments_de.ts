@@ -2016,6 +2016,10 @@
         <translation>Sieh dir den Rand des Bretts an.</translation>
     </message>
     <message>
+        <source>Look at the game</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
         <source>Look for a capture.</source>
         <translation>Such einen Schlag.</translation>
     </message>
@@ -2535,24 +2539,8 @@
         <translation>Andere Zeiten …</translation>
     </message>
     <message>
-        <source>Overlooks about half of the moves.</source>
-        <translation>Übersieht etwa die Hälfte der Züge.</translation>
-    </message>
-    <message>
-        <source>Overlooks hardly any move.</source>
-        <translation>Übersieht kaum einen Zug.</translation>
-    </message>
-    <message>
-        <source>Overlooks most moves.</source>
-        <translation>Übersieht die meisten Züge.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly all moves.</source>
-        <translation>Übersieht fast alle Züge.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves.</source>
-        <translation>Übersieht manche Züge.</translation>
+        <source>Overlooks {share} of the moves.</source>
+        <translation>Übersieht {share} der Züge.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -3372,12 +3360,12 @@
         <translation>Bleib bei Stufe {level}.</translation>
     </message>
     <message>
-        <source>Step through the move list</source>
-        <translation>Die Zugliste durchgehen</translation>
+        <source>Step back through the moves to look at the game again.</source>
+        <translation>Geh durch die Züge zurück, um die Partie noch einmal anzusehen.</translation>
     </message>
     <message>
-        <source>Step through the moves, or undo to try something else.</source>
-        <translation>Geh die Züge durch, oder mach einen rückgängig, um etwas anderes zu versuchen.</translation>
+        <source>Step through the move list</source>
+        <translation>Die Zugliste durchgehen</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>

@@ -2016,6 +2016,10 @@
         <translation>Mira el borde del tablero.</translation>
     </message>
     <message>
+        <source>Look at the game</source>
+        <translation>Ver la partida</translation>
+    </message>
+    <message>
         <source>Look for a capture.</source>
         <translation>Busca una captura.</translation>
     </message>
@@ -2535,24 +2539,8 @@
         <translation>Otros tiempos…</translation>
     </message>
     <message>
-        <source>Overlooks about half of the moves.</source>
-        <translation>Pasa por alto cerca de la mitad de las jugadas.</translation>
-    </message>
-    <message>
-        <source>Overlooks hardly any move.</source>
-        <translation>Casi no pasa por alto ninguna jugada.</translation>
-    </message>
-    <message>
-        <source>Overlooks most moves.</source>
-        <translation>Pasa por alto la mayoría de las jugadas.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly all moves.</source>
-        <translation>Pasa por alto casi todas las jugadas.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves.</source>
-        <translation>Pasa por alto algunas jugadas.</translation>
+        <source>Overlooks {share} of the moves.</source>
+        <translation>Pasa por alto el {share} de las jugadas.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -3372,12 +3360,12 @@
         <translation>Sigue en el nivel {level}.</translation>
     </message>
     <message>
-        <source>Step through the move list</source>
-        <translation>Recorrer la lista de jugadas</translation>
+        <source>Step back through the moves to look at the game again.</source>
+        <translation>Retrocede por las jugadas para volver a ver la partida.</translation>
     </message>
     <message>
-        <source>Step through the moves, or undo to try something else.</source>
-        <translation>Recorre las jugadas o deshaz una para probar otra cosa.</translation>
+        <source>Step through the move list</source>
+        <translation>Recorrer la lista de jugadas</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>

@@ -2016,6 +2016,10 @@
         <translation>Regardez le bord du plateau.</translation>
     </message>
     <message>
+        <source>Look at the game</source>
+        <translation>Voir la partie</translation>
+    </message>
+    <message>
         <source>Look for a capture.</source>
         <translation>Cherchez une capture.</translation>
     </message>
@@ -2535,24 +2539,8 @@
         <translation>Autres durées…</translation>
     </message>
     <message>
-        <source>Overlooks about half of the moves.</source>
-        <translation>Manque environ la moitié des coups.</translation>
-    </message>
-    <message>
-        <source>Overlooks hardly any move.</source>
-        <translation>Ne manque presque aucun coup.</translation>
-    </message>
-    <message>
-        <source>Overlooks most moves.</source>
-        <translation>Manque la plupart des coups.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly all moves.</source>
-        <translation>Manque presque tous les coups.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves.</source>
-        <translation>Manque certains coups.</translation>
+        <source>Overlooks {share} of the moves.</source>
+        <translation>Manque {share} des coups.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -3372,12 +3360,12 @@
         <translation>Restez au niveau {level}.</translation>
     </message>
     <message>
-        <source>Step through the move list</source>
-        <translation>Parcourir la liste des coups</translation>
+        <source>Step back through the moves to look at the game again.</source>
+        <translation>Remontez les coups pour revoir la partie.</translation>
     </message>
     <message>
-        <source>Step through the moves, or undo to try something else.</source>
-        <translation>Parcourez les coups, ou annulez-en un pour essayer autre chose.</translation>
+        <source>Step through the move list</source>
+        <translation>Parcourir la liste des coups</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>

@@ -2016,6 +2016,10 @@
         <translation>Guarda il bordo del tavoliere.</translation>
     </message>
     <message>
+        <source>Look at the game</source>
+        <translation>Guarda la partita</translation>
+    </message>
+    <message>
         <source>Look for a capture.</source>
         <translation>Cerca una cattura.</translation>
     </message>
@@ -2535,24 +2539,8 @@
         <translation>Altri tempi…</translation>
     </message>
     <message>
-        <source>Overlooks about half of the moves.</source>
-        <translation>Non vede circa metà delle mosse.</translation>
-    </message>
-    <message>
-        <source>Overlooks hardly any move.</source>
-        <translation>Non trascura quasi nessuna mossa.</translation>
-    </message>
-    <message>
-        <source>Overlooks most moves.</source>
-        <translation>Non vede la maggior parte delle mosse.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly all moves.</source>
-        <translation>Non vede quasi nessuna mossa.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves.</source>
-        <translation>Non vede alcune mosse.</translation>
+        <source>Overlooks {share} of the moves.</source>
+        <translation>Non vede il {share} delle mosse.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -3372,12 +3360,12 @@
         <translation>Resta al livello {level}.</translation>
     </message>
     <message>
-        <source>Step through the move list</source>
-        <translation>Scorre l’elenco delle mosse</translation>
+        <source>Step back through the moves to look at the game again.</source>
+        <translation>Torna indietro tra le mosse per rivedere la partita.</translation>
     </message>
     <message>
-        <source>Step through the moves, or undo to try something else.</source>
-        <translation>Scorri le mosse, o annullane una per provare altro.</translation>
+        <source>Step through the move list</source>
+        <translation>Scorre l’elenco delle mosse</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>

@@ -2016,6 +2016,10 @@
         <translation>Kijk naar de rand van het bord.</translation>
     </message>
     <message>
+        <source>Look at the game</source>
+        <translation>Partij bekijken</translation>
+    </message>
+    <message>
         <source>Look for a capture.</source>
         <translation>Zoek naar slaan.</translation>
     </message>
@@ -2535,24 +2539,8 @@
         <translation>Andere tijden …</translation>
     </message>
     <message>
-        <source>Overlooks about half of the moves.</source>
-        <translation>Ziet ongeveer de helft van de zetten niet.</translation>
-    </message>
-    <message>
-        <source>Overlooks hardly any move.</source>
-        <translation>Ziet bijna geen zet over het hoofd.</translation>
-    </message>
-    <message>
-        <source>Overlooks most moves.</source>
-        <translation>Ziet de meeste zetten niet.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly all moves.</source>
-        <translation>Ziet bijna alle zetten niet.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves.</source>
-        <translation>Ziet sommige zetten niet.</translation>
+        <source>Overlooks {share} of the moves.</source>
+        <translation>Ziet {share} van de zetten niet.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -3372,12 +3360,12 @@
         <translation>Blijf op niveau {level}.</translation>
     </message>
     <message>
-        <source>Step through the move list</source>
-        <translation>Door de zettenlijst lopen</translation>
+        <source>Step back through the moves to look at the game again.</source>
+        <translation>Loop terug door de zetten om de partij nog eens te bekijken.</translation>
     </message>
     <message>
-        <source>Step through the moves, or undo to try something else.</source>
-        <translation>Loop door de zetten, of maak er een ongedaan om iets anders te proberen.</translation>
+        <source>Step through the move list</source>
+        <translation>Door de zettenlijst lopen</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
