@@ -21,10 +21,16 @@ class RefusalReason(enum.Enum):
 
 @dataclasses.dataclass(frozen=True)
 class Refusal:
-    """A reason, and the sites that forbid the step."""
+    """Why a step is not legal.
+
+    Attributes:
+        sites: those that forbid it.
+        parts: if they do so for different reasons, that of each site.
+    """
 
     reason: enum.Enum
     sites: tuple[int, ...] = ()
+    parts: tuple[Refusal, ...] = ()
 
 
 class RulesError(ValueError):

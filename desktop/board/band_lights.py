@@ -35,18 +35,16 @@ class BandLights:
         """[side] -> how its band is highlighted."""
         return [band.light for band in self._bands]
 
-    def show_lights(self, pointed: Collection[int], last: Collection[int]) -> None:
+    def show_lights(self, pointed: Collection[int], best: Sequence[Collection[int]]) -> None:
         """Highlight the sides that the sites of a group touch.
 
-        ``pointed``: the group under the pointer; if it touches none, ``last``: that of the last
-        stone.
+        ``pointed``: the group under the pointer; ``best``: [colour] -> the sides that its best
+        group touches.
         """
-        under, laid = self._sides_of(pointed), self._sides_of(last)
+        under = {side for site in pointed for side in self._board.sides_of(site)}
         for side, band in enumerate(self._bands):
-            if under:
-                band.show_light(Light.POINTED if side in under else Light.OTHER)
-            else:
-                band.show_light(Light.LAST if side in laid else Light.PLAIN)
+            colours = [colour for colour, sides in enumerate(best) if side in sides]
+            band.show_light(Light(tuple(colours), side in under))
 
     def pointed(self, placed: Sequence[Piece], group: Sequence[int]) -> tuple[int, ...]:
         """Return the group under the pointer, or the one that pieces placed there would join."""
@@ -54,11 +52,3 @@ class BandLights:
         if group or not placed or not self._bands:
             return tuple(group)
         return self._group_at(placed[0].site, placed)
-
-    def connecting(self, group: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the sites of a group that connects sides; () for any other."""
-        return group if len(self._sides_of(group)) > 1 else ()
-
-    def _sides_of(self, sites: Collection[int]) -> set[int]:
-        """Return the sides that any of these sites touch."""
-        return {side for site in sites for side in self._board.sides_of(site)}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import enum
+import dataclasses
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,6 +19,7 @@ from rules.piece import Piece
 MARGIN = 16.0  # around the plate, for its shadow
 UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
 
+_BESIDE = 2.3  # radii of a side's number: from it to a stone beside it
 _SHADOW = 15.0  # how far a piece's shadow reaches beyond its cell
 _GOOD_TEXT_PX, _MIN_TEXT_PX = 10.0, 7.0  # coordinates: wanted, and smaller ones are left out
 _NAME_WIDTH = 3.3  # radii of a cell's stone: room for the letters of its name, each as wide as high
@@ -83,17 +85,21 @@ class BoardItem(QGraphicsItem):
             canvas.side_badge(side)
 
 
-class Light(enum.Enum):
-    """How a side that is a goal is highlighted."""
+@dataclasses.dataclass(frozen=True)
+class Light:
+    """How the band of a side is highlighted.
 
-    PLAIN = "plain"
-    LAST = "last"  # the group of the last stone touches it
-    POINTED = "pointed"  # the group under the pointer touches it
-    OTHER = "other"  # the group under the pointer does not
+    Attributes:
+        colours: those whose best groups touch it: a stone of each stands beside its number.
+        pointed: whether the group under the pointer touches it.
+    """
+
+    colours: tuple[int, ...] = ()
+    pointed: bool = False
 
 
 class BandItem(QGraphicsItem):
-    """Highlights or dims the band of one side."""
+    """Highlights the band of one side."""
 
     def __init__(self, painting: BoardPainting, side: int) -> None:
         super().__init__()
@@ -101,7 +107,7 @@ class BandItem(QGraphicsItem):
         self._band = painting.layout.bands[side]
         self._path = path_of(self._band.area.buffer(-3, join_style="mitre"))
         self._whole = path_of(self._band.area)
-        self._light = Light.PLAIN
+        self._light = Light()
         self.setZValue(UNDER + 0.5)
         self.setVisible(False)
 
@@ -110,9 +116,9 @@ class BandItem(QGraphicsItem):
         return self._light
 
     def show_light(self, light: Light) -> None:
-        if light is not self._light:
+        if light != self._light:
             self._light = light
-            self.setVisible(light is not Light.PLAIN)
+            self.setVisible(light != Light())
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -123,18 +129,20 @@ class BandItem(QGraphicsItem):
     ) -> None:
         canvas = self._painting.canvas(painter)
         theme, radius = canvas.theme, canvas.badge_radius
-        if self._light is Light.OTHER:
-            with canvas.faded(0.62):
-                canvas.fill(self._whole, theme.plate)
-            return
-        pointed = self._light is Light.POINTED
-        colour = theme.hint if pointed else theme.last_cell
-        if not theme.hatched:
-            canvas.fill(self._whole, theme.sides[self._side])
-            canvas.side_badge(self._side)
-        canvas.line(self._path, theme.plate, 11 if pointed else 8)
-        canvas.line(self._path, colour, 7 if pointed else 4)
-        canvas.ring(self._band.badge, 1.2 * radius, colour, 5 if pointed else 3)
+        if self._light.pointed:
+            if not theme.hatched:
+                canvas.fill(self._whole, theme.sides[self._side])
+                canvas.side_badge(self._side)
+            canvas.line(self._path, theme.plate, 11)
+            canvas.line(self._path, theme.hint, 7)
+            canvas.ring(self._band.badge, 1.2 * radius, theme.hint, 5)
+        x, y = self._band.badge
+        away = _BESIDE * radius / math.hypot(x, y)  # along the side: Black's left, White's right
+        for colour in self._light.colours:
+            turn = away if colour else -away
+            at = (x - turn * y, y + turn * x)
+            canvas.disc(at, 1.1 * radius, theme.plate)
+            canvas.stone(at, 0.9 * radius, colour, shadow=False)
 
 
 class SiteItem(QGraphicsItem):

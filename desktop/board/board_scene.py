@@ -42,8 +42,8 @@ from desktop.theme.theme import Theme
 from desktop.views.game_views import VIEWS
 from rules.count_step import CountStep
 from rules.outcome import Outcome
-from rules.piece import Change, Motion, Piece, Touch
-from rules.position import Position
+from rules.piece import Change, Piece, Touch
+from rules.position import BLACK, WHITE, Position
 from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
 from rules.setup import Setup
@@ -84,6 +84,7 @@ class BoardScene(QGraphicsScene):
         self.painting = BoardPainting(plan, self.game_view, theme, self.drawing, heights)
         self._position: Position = setup.start()
         self._outcome: Outcome | None = None
+        self._best_sides: list[frozenset[int]] = []  # [colour]
         self._last: tuple[Change, ...] = ()
         self.numbers: Mapping[Place, int] = {}
         self._marks: Mapping[int, Mark] = {}
@@ -131,11 +132,6 @@ class BoardScene(QGraphicsScene):
         """The current colours."""
         return self.painting.theme
 
-    @property
-    def has_depth(self) -> bool:
-        """Whether the game is drawn with depth, unless the drawing is flat."""
-        return VIEWS[self.game_view.key].flat is not None
-
     def show_position(
         self,
         position: Position,
@@ -154,6 +150,7 @@ class BoardScene(QGraphicsScene):
         self._position, self._last = position, tuple(last)
         self.numbers, self._marks = numbers or {}, marks or {}
         self._outcome = position.outcome()
+        self._best_sides = [self.game_view.best_sides(position, c) for c in (BLACK, WHITE)]
         stacks: dict[int, list[Piece]] = {}
         for piece in position.pieces():
             stacks.setdefault(piece.site, []).append(piece)
@@ -226,8 +223,7 @@ class BoardScene(QGraphicsScene):
         ``loses``: whether all that costs a turn. ``note``: said about a cell.
         """
         pointed = self._bands.pointed([change.piece for change in changes], group)
-        reach = self._bands.connecting(pointed) if self._outcome is None else ()
-        preview = Preview(tuple(changes), loses, tuple(touched), tuple(group), reach, note)
+        preview = Preview(tuple(changes), loses, tuple(touched), tuple(group), note)
         if self._previews.show_preview(preview):
             self._light_bands(pointed)
 
@@ -308,7 +304,7 @@ class BoardScene(QGraphicsScene):
         """Return what the marks at a site mean that is pointed at; may be empty."""
         pieces, shown = self._sites[site].pieces, self._previews.preview
         board = self.layout_plan.board
-        return self.game_view.mark_text(board, pieces, shown.reach, shown.changes)
+        return self.game_view.mark_text(board, pieces, shown.changes)
 
     def heights(self) -> Sequence[int]:
         """Return [site] -> number of pieces shown there."""
@@ -342,7 +338,7 @@ class BoardScene(QGraphicsScene):
             layer.setOpacity(1.0 if shown else 0.0)
 
     def _light_bands(self, pointed: Sequence[int] | None = None) -> None:
-        """Highlight the sides of a group, by default the previewed one; else of the last stone's.
+        """Highlight the sides of a group, by default the previewed one, and of the best groups.
 
         When the game is over or being counted, the sides that decided it are marked instead.
         """
@@ -355,8 +351,7 @@ class BoardScene(QGraphicsScene):
             preview = self._previews.preview
             placed = [change.piece for change in preview.changes]
             pointed = self._bands.pointed(placed, preview.group)
-        laid = [change.piece for change in self._last if change.motion is Motion.APPEAR]
-        self._bands.show_lights(pointed, self._bands.pointed(laid, ()))
+        self._bands.show_lights(pointed, self._best_sides)
 
     def _layer(
         self, z: float, paint_on: Callable[[Canvas], None], *, cached: bool = False

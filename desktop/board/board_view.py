@@ -5,7 +5,6 @@ It marks what may follow, but never decides what is legal, and plays no turns.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
@@ -32,7 +31,6 @@ from desktop.board.touching import Touching
 from desktop.i18n.text import say, tr
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import Theme
-from rules.count_step import CountStep
 from rules.piece import Change, Piece, Touch
 from rules.position import Position
 from rules.record.marks import Mark
@@ -93,7 +91,6 @@ class BoardView(SceneView):
         self.targets: Mapping[int, frozenset[int]] = {}
         self.has_dots = False
         self._emitted: tuple[Touch, ...] = ()  # the touches that were emitted last
-        self._lies_flat = False  # whether stacks lie flat, because they are being counted
         self._shown = False  # whether a position was shown, from which to animate to the next
         self._pointer = QPointF()  # the last position of the mouse on the screen
         self._left_by_mouse = False  # Qt may give the focus back as if by Tab
@@ -132,7 +129,7 @@ class BoardView(SceneView):
         self._come_to_rest()
         self._hand.touching = None
         self._preview.hovered = ()
-        self._shown = self._lies_flat = False
+        self._shown = False
         self._cursor.shown = False
         self._put(BoardScene(setup, theme, self.drawing, parent=self))
         self.setBackgroundBrush(QColor(theme.background))
@@ -142,15 +139,7 @@ class BoardView(SceneView):
         """Draw the same board differently, without animation."""
         self.drawing = drawing
         if self.scene():
-            self._redraw(dataclasses.replace(drawing, flat=drawing.flat or self._lies_flat))
-
-    def show_count(self, step: CountStep | None) -> None:
-        """Show a step of a count; stacks lie flat meanwhile, so that groups are seen as such."""
-        lies_flat = step is not None and self._board.has_depth
-        if lies_flat != self._lies_flat:
-            self._lies_flat = lies_flat
-            self.set_drawing(self.drawing)
-        super().show_count(step)
+            self._redraw(drawing)
 
     def _redraw(self, drawing: Drawing) -> None:
         if drawing != self._board.drawing:
@@ -303,8 +292,9 @@ class BoardView(SceneView):
     def _refresh(self) -> None:
         touching = self._hand.touching
         self.targets = touching.targets() if touching else {}
-        heights = self._board.heights()
-        marked = touching.remaining() if touching and touching.targets_matter(heights) else []
+        heights, stacks = self._board.heights(), self._board.game_view.stacks
+        dots = touching is not None and touching.targets_matter(heights, stacks=stacks)
+        marked = touching.remaining() if touching and dots else []
         self.has_dots = bool(marked)
         self._board.show_targets(marked, self.touches)
         self._board.show_cursor(self.cursor_site)

@@ -40,7 +40,6 @@ class Preview:
         loses: whether the step, or any with what would be touched, costs a turn.
         touched: what a click would touch.
         group: the sites of a group to outline.
-        reach: the sites of the group under the pointer, or of the one that a stone would join.
         note: what to say about the cell under the pointer; None for nothing.
     """
 
@@ -48,7 +47,6 @@ class Preview:
     loses: bool = False
     touched: tuple[Touch, ...] = ()
     group: tuple[int, ...] = ()
-    reach: tuple[int, ...] = ()
     note: Note | None = None
 
 
@@ -77,8 +75,6 @@ class PreviewMarks(LayerItem):
             x, y = self._painting.layout.centres[preview.note.site]
             side = 2 * _NOTE_ROOM
             boxes = boxes.united(QRectF(x - _NOTE_ROOM, y - _NOTE_ROOM, side, side))
-        if preview.reach and self.scene() is not None:
-            boxes = boxes.united(self.scene().sceneRect())
         self.mark(boxes)
         return True
 
@@ -86,10 +82,8 @@ class PreviewMarks(LayerItem):
         view, heights, preview = self._painting.view, self._painting.heights, self.preview
         for touch in preview.touched:
             view.paint_touched(canvas, touch, heights, dashed=True)
-        if not self._is_counting():
-            view.paint_reach(canvas, preview.reach)
-            if preview.group:
-                view.paint_group(canvas, preview.group, heights)
+        if preview.group and not self._is_counting():
+            view.paint_group(canvas, preview.group, heights)
         view.paint_preview(canvas, preview.changes)
         if preview.loses:
             changes, touched = preview.changes, preview.touched

@@ -75,10 +75,13 @@ class Touching:
                 found.setdefault(touch.site, set()).add(touch.hand)
         return {site: frozenset(hands) for site, hands in found.items()}
 
-    def targets_matter(self, heights: Sequence[int]) -> bool:
-        """Return whether marking targets helps: they are not just all empty or occupied sites."""
+    def targets_matter(self, heights: Sequence[int], *, stacks: bool = False) -> bool:
+        """Return whether marking targets helps: they are not just all empty or occupied sites.
+
+        Where pieces form ``stacks`` it always helps from the second turn on.
+        """
         targets = self.targets()
-        if self.touches or len(set(targets.values())) > 1:
+        if self.touches or (stacks and any(heights)) or len(set(targets.values())) > 1:
             return True
         empty = {site for site, height in enumerate(heights) if height == 0}
         return set(targets) != empty and bool(empty.intersection(targets))

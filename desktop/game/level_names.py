@@ -18,14 +18,7 @@ _NAMES = (
     tr_noop("Very strong"),
     tr_noop("Expert"),
 )
-# [(from this share on, what to say)]: of the moves that are left out, and of the wins missed
-_OVERLOOKED = (
-    (0.85, tr_noop("Overlooks nearly all moves.")),
-    (0.6, tr_noop("Overlooks most moves.")),
-    (0.4, tr_noop("Overlooks about half of the moves.")),
-    (0.15, tr_noop("Overlooks some moves.")),
-    (0.0, tr_noop("Overlooks hardly any move.")),
-)
+# [(from this share on, what to say)]: of the wins missed
 _MISSED = (
     (0.7, tr_noop("Seldom sees a win in one move.")),
     (0.4, tr_noop("Often misses a win in one move.")),
@@ -63,5 +56,6 @@ def level_sentence(game: Game, level: int) -> str:
     _simulations, omitted, blunders = game.levels[level - LEVELS[0]]
     if not omitted:
         return tr("Looks at every move, but not far ahead.")
-    overlooked = next(tr(text) for least, text in _OVERLOOKED if omitted >= least)
+    share = f"{round(100 * omitted)}\N{NO-BREAK SPACE}%"
+    overlooked = tr("Overlooks {share} of the moves.", share=share)
     return f"{overlooked} {next(tr(text) for least, text in _MISSED if blunders >= least)}"

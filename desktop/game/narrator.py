@@ -157,8 +157,9 @@ class Narrator:
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why a step is illegal, and the sites that forbid it."""
-        names = [self._session.position.board.names[site] for site in refusal.sites]
-        reason = self._view.sentence(refusal.reason)
+        board = self._session.position.board
+        reason = self._view.refusal_text(board, refusal)
+        names = [] if refusal.parts else [board.names[site] for site in refusal.sites]
         if not names:
             return reason
         return tr("{reason} See {places}.", reason=reason, places=listed(names))
@@ -349,7 +350,8 @@ class Narrator:
         if loser is None and sum(after.lost_turns()) < sum(before.lost_turns()):
             news.append(tr("Both players have a turn to skip: nobody skips."))
         if loser is not None:
-            news.append(self._view.lost_turn_text(self._view.player_name(loser)))
+            name, yours = self._view.player_name(loser), self.is_you(after.player_of(loser))
+            news.append(self._view.lost_turn_text(name, yours=yours))
         return news
 
     def _colour_now(self, player: int) -> str:

@@ -16,7 +16,7 @@ from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
 from rules.placement import PlacementReason
 from rules.position import Position
-from rules.refusal import RefusalReason
+from rules.refusal import Refusal, RefusalReason
 
 SENTENCES: Mapping[enum.Enum, str] = {
     RefusalReason.GAME_OVER: tr_noop("The game is over."),
@@ -123,6 +123,10 @@ class GameTexts:
         """Return what matters in a puzzle with a theme; "" for a quiet one."""
         return tr(self.themes[theme]) if theme in self.themes else ""
 
+    def refusal_text(self, board: Board, refusal: Refusal) -> str:
+        """Return why a step is illegal."""
+        return self.sentence(refusal.reason)
+
     def section(self, reason: enum.Enum) -> str:
         """Return the section of the game's help page that explains this refusal reason."""
         return SECTIONS[reason] if reason in SECTIONS else self.sections[reason]
@@ -141,8 +145,10 @@ class GameTexts:
         """
         return tr("Choose the destination.")
 
-    def lost_turn_text(self, name: str) -> str:
-        """Return that the player of this name skips a turn, and why."""
+    def lost_turn_text(self, name: str, *, yours: bool = False) -> str:
+        """Return that the player of this name, or the user, skips a turn, and why."""
+        if yours:
+            return tr("You skip a turn.")
         return tr("{colour} skips a turn.", colour=name)
 
     def count_text(self, position: Position) -> str:
@@ -173,6 +179,10 @@ class GameTexts:
         """Return the index of the row that a count is about."""
         return [_same_row(whole, counted) for whole in position.tally()].index(True)
 
+    def best_sides(self, position: Position, colour: int) -> frozenset[int]:
+        """Return the sides that a colour's best group touches, where sides are goals."""
+        return frozenset()
+
     def count_sentence(self, position: Position, step: CountStep) -> str:
         """Return a step of the position's count in words."""
         return ""
@@ -189,13 +199,11 @@ class GameTexts:
         self,
         board: Board,
         pieces: Sequence[Piece],
-        reach: Sequence[int],
         changes: Sequence[Change] = (),
     ) -> str:
         """Return what marks at a cell mean that is pointed at; "" for none.
 
-        ``pieces`` are those on it; ``reach``: the group whose sides are connected on the board;
-        ``changes``: what a click there would do.
+        ``pieces`` are those on it; ``changes``: what a click there would do.
         """
         return ""
 

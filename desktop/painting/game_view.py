@@ -341,9 +341,6 @@ class GameView(GameTexts):
             canvas.outline(areas, canvas.theme.plate, 8)
         canvas.outline(areas, canvas.theme.hint, 5 if self.stacks else 4, tint=0.12)
 
-    def paint_reach(self, canvas: Canvas, sites: Sequence[int]) -> None:
-        """Paint how the sides that a group touches lie."""
-
     def paint_veil(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """Veil pieces that no longer count."""
         veil = path_of(merged([self.area(canvas.layout, site, heights[site]) for site in sites]))

@@ -150,7 +150,7 @@ class BoardPage(Page):
         """Show why something is illegal, at ``site`` if it was clicked, and what forbids it."""
         if refusal.sites:
             self.board.show_refusal(refusal)
-        sentence = self._view.sentence(refusal.reason)
+        sentence = self._view.refusal_text(self.session.position.board, refusal)
         self.status.show_refusal(sentence)
         if site >= 0:
             self.bubbles.refuse(sentence, site, refusal.sites)

@@ -319,7 +319,7 @@ class GamePage(BoardPage):
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)
         if self.session.outcome is not None and not self._side.isHidden():
-            task = tr("Step through the moves, or undo to try something else.")
+            task = tr("Step back through the moves to look at the game again.")
         reviewed = "" if self.board.touches else self.review.sentence
         checked = tr("Checking your move …") if self.tutor.is_checking else ""
         sentence = self.counting.sentence or self.notes.sentence or reviewed or checked

@@ -25,6 +25,7 @@ from desktop.i18n.text import said, say, tr
 from desktop.theme.icons import icon, program_icon
 from desktop.theme.theme import Theme
 from desktop.widgets.label import BalancedLabel
+from desktop.widgets.style_property import set_style_property
 from rules.record.game_record import GameRecord
 
 _RECENT = 3
@@ -48,8 +49,8 @@ class ResumeCard(QFrame):
         self.picture.setMinimumSize(0, 0)
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._is_open = False  # whether the game to continue waits in this window
+        self._is_over = False  # whether that game waits here as it ended
         self.resume = said(QPushButton(), self._resume_text)
-        self.resume.setProperty("role", "primary")
         self.open = said(QPushButton(icon("game.open"), ""), lambda: tr("Open …"))
         say(self.open.setAccessibleName, lambda: tr("Open a saved game"))
         self.library = said(QPushButton(icon("game.library"), ""), lambda: tr("Library"))
@@ -97,7 +98,9 @@ class ResumeCard(QFrame):
         ``is_open``: the game waits in this window; it may be over.
         """
         self._is_open = is_open
+        self._is_over = is_open and unfinished is not None and _is_finished(unfinished)
         self.resume.setText(self._resume_text())
+        set_style_property(self.resume, "role", "" if self._is_over else "primary")
         self.resume.setVisible(unfinished is not None)
         self.picture.setVisible(unfinished is not None)
         self._emblem.setVisible(unfinished is None)
@@ -116,6 +119,8 @@ class ResumeCard(QFrame):
             link.show()  # now: the layout would show it only after the page is painted once
 
     def _resume_text(self) -> str:
+        if self._is_over:
+            return tr("Look at the game")
         return tr("Return to the game") if self._is_open else tr("Continue")
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
@@ -177,6 +182,10 @@ def _line(record: GameRecord) -> str:
         for seat, name, default in zip(seats, record.names, seat_names(seats), strict=True)
     ]
     return f"{_progress(record, names)}\n{' – '.join(names)}"
+
+
+def _is_finished(record: GameRecord) -> bool:
+    return record.outcome is not None or record.looks_back
 
 
 def _progress(record: GameRecord, names: Sequence[str]) -> str:

@@ -74,7 +74,6 @@ class EgotziTexts(GameTexts):
         self,
         board: Board,
         pieces: Sequence[Piece],
-        reach: Sequence[int],
         changes: Sequence[Change] = (),
     ) -> str:
         """Return what the bar means that ends the arrow of a stone that stays."""

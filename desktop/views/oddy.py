@@ -6,21 +6,16 @@ these sides' midpoints around the board's midpoint make the rule visible.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from desktop.i18n.text import both, tr
 from desktop.painting.canvas import Canvas, merged, path_of
 from desktop.painting.game_view import GameView
 from desktop.views.oddy_texts import OddYTexts
-from rules.board import Board
 from rules.count_step import Counted, CountStep
-from rules.games.oddy.enclosure import encloses
 from rules.games.oddy.side_ways import Way, joined_sides
-from rules.piece import Change, Piece
 
 
 class OddYView(OddYTexts, GameView):
@@ -53,47 +48,6 @@ class OddYView(OddYTexts, GameView):
         super().paint_outcome(canvas, sites, heights)
         self._paint_triangle(canvas, sides)
         self._paint_ways(canvas, ways, canvas.theme.win)
-
-    def paint_reach(self, canvas: Canvas, sites: Sequence[int]) -> None:
-        """Connect the midpoints of the sides that a group touches.
-
-        Around the middle of the board the triangle is filled, otherwise dashed and hollow.
-        """
-        sides, wins = _reached(canvas.layout.board, sites)
-        if len(sides) < 2:
-            return
-        colour = canvas.theme.win if wins else canvas.theme.last_cell
-        corners = [canvas.layout.bands[side].middle for side in sides]
-        triangle = QPainterPath()
-        triangle.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
-        if len(corners) > 2:  # the dashes of the way back would fill the gaps of a single line
-            triangle.closeSubpath()
-        if wins:
-            canvas.tint(triangle, colour, 0.16)
-        canvas.line(triangle, canvas.theme.plate, 9)
-        canvas.line(triangle, colour, 5, dashed=not wins)
-        for corner in corners:
-            canvas.disc(corner, 9, colour)
-        canvas.disc((0.0, 0.0), 15, canvas.theme.plate)
-        canvas.ring((0.0, 0.0), 9, colour, 5)
-        if wins:
-            canvas.disc((0.0, 0.0), 9, colour)
-
-    def mark_text(
-        self,
-        board: Board,
-        pieces: Sequence[Piece],
-        reach: Sequence[int],
-        changes: Sequence[Change] = (),
-    ) -> str:
-        """Return what the triangle means that ``paint_reach`` paints."""
-        sides, wins = _reached(board, reach)
-        if len(sides) < 2:
-            return ""
-        names = both([str(side + 1) for side in sides])
-        if wins:
-            return tr("Sides {sides} surround the middle: this wins.", sides=names)
-        return tr("Dashed: sides {sides} do not surround the middle.", sides=names)
 
     def _light_bands(self, canvas: Canvas, lit: Collection[int]) -> None:
         """Paint sides in their full colours, as while a group reaches them, and dim the others."""
@@ -130,21 +84,6 @@ class OddYView(OddYTexts, GameView):
         for way in ways:  # where the path meets its side
             canvas.disc(canvas.layout.centres[way[0]], 14, canvas.theme.plate)
             canvas.disc(canvas.layout.centres[way[0]], 10, colour)
-
-
-def _reached(board: Board, sites: Sequence[int]) -> tuple[tuple[int, ...], bool]:
-    """Return the sides to connect that a group touches, and whether they surround the middle."""
-    touched = sorted({side for site in sites for side in board.sides_of(site)})
-    return shown_sides(touched, board.side_count)
-
-
-def shown_sides(touched: Sequence[int], side_count: int) -> tuple[tuple[int, ...], bool]:
-    """Return up to three of these sides to connect, and whether they surround the middle."""
-    triples = list(itertools.combinations(touched, 3))
-    for sides in triples:
-        if encloses(sum([1 << side for side in sides]), side_count):
-            return sides, True
-    return (triples[0] if triples else tuple(touched)), False
 
 
 VIEW = OddYView()

@@ -27,10 +27,10 @@ class OddYTexts(GameTexts):
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         OddYEnding.CONNECTED: tr_noop(
-            "One group connects three sides around the middle of the board (dashed triangle)."
+            "One group touches three sides around the middle of the board."
         ),
         OddYRefusalReason.WON_BEFORE: tr_noop("This group had won before the last move."),
-        OddYLabel.SIDES: tr_noop("Most sides touched by one group"),
+        OddYLabel.SIDES: tr_noop("Best group’s sides"),
     }
     themes: ClassVar[Mapping[str, str]] = {
         puzzle_kind.CONNECTION: tr_noop("Complete the connection now."),
@@ -44,13 +44,34 @@ class OddYTexts(GameTexts):
 
     def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
         """Return the sides that each colour's best group touches, and those that it needs."""
-        if counted is not None or position.over:
-            return super().rows(position, counted)
-        best = [best_sides(position, colour) for colour in (BLACK, WHITE)]
+        best = [self.best_sides(position, colour) for colour in (BLACK, WHITE)]
         black, white = [_SIDES_BETWEEN.join(_numbers(sides)) or _NONE for sides in best]
+        touched = (self.sentence(OddYLabel.SIDES), black, white)
+        if position.over:
+            return [touched]
         needs = [_needs(sides, position.board.side_count) for sides in best]
-        touched = (tr("Best group’s sides"), black, white)
         return [touched, (tr("Sides still needed"), needs[0], needs[1])]
+
+    def best_sides(self, position: Position, colour: int) -> frozenset[int]:
+        """Return the sides that a colour's best group touches: the one with most sides.
+
+        Of several, the one with most stones, then the one with the first cell, so that the choice
+        changes only when a group becomes better.
+        """
+        board = position.board
+        colours = [-1] * board.site_count
+        for piece in position.pieces():
+            colours[piece.site] = piece.colour
+        groups = Groups.of(board, colours)
+        found = [
+            (mask.bit_count(), size, -group, mask)
+            for group, (mask, size, owner) in enumerate(
+                zip(groups.side_masks(), groups.sizes(), groups.colours(), strict=True)
+            )
+            if owner == colour
+        ]
+        best = max(found)[-1] if found else 0
+        return frozenset([side for side in range(board.side_count) if best >> side & 1])
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
         sides = [str(side + 1) for side in step.sides]
@@ -60,7 +81,7 @@ class OddYTexts(GameTexts):
             case Counted.SIDE:
                 cells = len(step.groups[0].sites)
                 if cells == 1:
-                    return tr("It reaches side {side} directly.", side=sides[-1])
+                    return tr("It touches side {side} with one stone.", side=sides[-1])
                 return tr(
                     "It reaches side {side} by a path of %Ln stone(s).", "", cells, side=sides[-1]
                 )
@@ -72,29 +93,6 @@ class OddYTexts(GameTexts):
         """Return the numbers of the sides that a stone on this site touches."""
         sides = [str(side + 1) for side in board.sides_of(site)]
         return tr("at side {sides}", sides=both(sides)) if sides else ""
-
-
-def best_sides(position: Position, colour: int) -> frozenset[int]:
-    """Return the sides that the group of a colour touches which needs the fewest more to win.
-
-    Of several, the one that touches most sides, and then the one that most sides would complete.
-    """
-    board = position.board
-    colours = [-1] * board.site_count
-    for piece in position.pieces():
-        colours[piece.site] = piece.colour
-    groups = Groups.of(board, colours)
-    found = [
-        frozenset([side for side in range(board.side_count) if mask >> side & 1])
-        for mask, owner in zip(groups.side_masks(), groups.colours(), strict=True)
-        if owner == colour
-    ]
-
-    def rank(sides: frozenset[int]) -> tuple[int, int, int]:
-        closing = closing_sides(sides, board.side_count)
-        return bool(closing), len(sides), len(closing)
-
-    return max(found, key=rank, default=frozenset())
 
 
 def closing_sides(sides: Collection[int], side_count: int) -> list[int]:

@@ -12,7 +12,7 @@ from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.themisto import ThemistoEnding, ThemistoLabel, ThemistoRefusalReason, puzzle_kind
-from rules.outcome import Outcome
+from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Touch
 from rules.position import BLACK, Position
 from rules.refusal import RefusalReason
@@ -45,7 +45,7 @@ class ThemistoTexts(GameTexts):
             "The earlier moves do not lead to this position."
         ),
         RefusalReason.NOT_NOW: tr_noop("There is nothing to capture now."),
-        ThemistoLabel.DISCS: tr_noop("Discs"),
+        ThemistoLabel.DISCS: tr_noop("Number of discs"),
         ThemistoLabel.ROW: tr_noop("Longest row"),
     }
     themes: ClassVar[Mapping[str, str]] = {
@@ -69,8 +69,8 @@ class ThemistoTexts(GameTexts):
 
     def powers(self, colour: int) -> str:
         if colour == BLACK:
-            return tr("exactly five in a row · captures 1 to 3 discs")
-        return tr("five or more in a row · captures any line")
+            return tr("exactly five in a row · captures up to 3 enclosed discs in a line")
+        return tr("five or more in a row · captures any number of enclosed discs")
 
     def end_reason(self, outcome: Outcome, position: Position | None = None) -> str:
         if outcome.winner is None:
@@ -84,7 +84,12 @@ class ThemistoTexts(GameTexts):
             return tr("This disc is in a row of exactly three or four: moving it costs a turn.")
         return tr("Choose where the disc goes, or click it again to release it.")
 
-    def lost_turn_text(self, name: str) -> str:
+    def heading(self, position: Position, counted: Count | None = None) -> str:
+        return tr("Nobody’s discs")
+
+    def lost_turn_text(self, name: str, *, yours: bool = False) -> str:
+        if yours:
+            return tr("You skip a turn: a disc left a row of three or four.")
         return tr("{colour} skips a turn: a disc left a row of three or four.", colour=name)
 
     def count_sentence(self, position: Position, step: CountStep) -> str:
@@ -94,9 +99,9 @@ class ThemistoTexts(GameTexts):
         match step.reason:
             case Counted.FRESH:
                 if len(step.groups) == 1:
-                    return tr("The last move moved this disc. Only a row that contains it counts.")
+                    return tr("The last move completed a row with this disc.")
                 return tr(
-                    "The last move moved or flipped these %Ln disc(s). Only rows with them count.",
+                    "The last move completed a row. It moved or flipped these %Ln disc(s).",
                     "",
                     len(step.groups),
                 )

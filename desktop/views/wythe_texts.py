@@ -6,7 +6,7 @@ import enum
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from desktop.i18n.text import listed, tr, tr_noop
+from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_texts import GameTexts
 from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
@@ -14,6 +14,15 @@ from rules.count_step import Counted, CountStep
 from rules.games.wythe import WytheEnding, WytheLabel, WytheRefusalReason, puzzle_kind
 from rules.piece import Change, Piece, Touch
 from rules.position import Position
+from rules.refusal import Refusal
+
+# why a half cannot lie on a square beside the other one
+_BESIDE: Mapping[enum.Enum, str] = {
+    WytheRefusalReason.LOCKED: tr_noop("locked"),
+    WytheRefusalReason.UNEQUAL_HEIGHTS: tr_noop("another height"),
+    WytheRefusalReason.WHOLE_PIECE: tr_noop("a whole piece would be covered"),
+    WytheRefusalReason.LIKE_COLOUR: tr_noop("its own colour"),
+}
 
 
 class WytheTexts(GameTexts):
@@ -25,7 +34,8 @@ class WytheTexts(GameTexts):
     hand_names = (tr_noop("black half"), tr_noop("white half"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         WytheEnding.BIGGEST: tr_noop(
-            "Nobody can place a piece, so both had to pass: the higher score wins."
+            "Nobody can place a piece, so both had to pass. "
+            "The score is the size of the biggest group left."
         ),
         WytheEnding.LAST_PIECE: tr_noop(
             "Nobody can place a piece, so both had to pass. Nobody scores: "
@@ -73,6 +83,15 @@ class WytheTexts(GameTexts):
         WytheRefusalReason.WHITE_TO_MOVE: "turn",
     }
 
+    def refusal_text(self, board: Board, refusal: Refusal) -> str:
+        """Add why the other half fits on none of the squares beside."""
+        places: dict[str, list[str]] = {}
+        for part in sorted(refusal.parts, key=lambda part: part.sites):
+            places.setdefault(tr(_BESIDE[part.reason]), []).append(board.names[part.sites[0]])
+        each = [tr("{places}: {why}", places=listed(p), why=why) for why, p in places.items()]
+        sentence = super().refusal_text(board, refusal)
+        return f"{sentence} {clauses(each)}." if each else sentence
+
     def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
         """Add the height of the stack, and whether its top half is locked or where its other is."""
         name = super().cell_name(board, site, pieces)
@@ -88,7 +107,6 @@ class WytheTexts(GameTexts):
         self,
         board: Board,
         pieces: Sequence[Piece],
-        reach: Sequence[int],
         changes: Sequence[Change] = (),
     ) -> str:
         locked = bool(pieces) and pieces[-1].locked

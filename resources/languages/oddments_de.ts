@@ -1386,10 +1386,6 @@
         <translation>Gestricheltes Dreieck: Die Seiten {sides} schließen die Mitte ein.</translation>
     </message>
     <message>
-        <source>Dashed: sides {sides} do not surround the middle.</source>
-        <translation>Gestrichelt: Die Seiten {sides} umgeben die Mitte nicht.</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -1447,10 +1443,6 @@
     <message>
         <source>Diagrams per page</source>
         <translation>Diagramme je Seite</translation>
-    </message>
-    <message>
-        <source>Discs</source>
-        <translation>Scheiben</translation>
     </message>
     <message>
         <source>Divide the other player’s groups.</source>
@@ -1850,8 +1842,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches side {side} directly.</source>
-        <translation>Sie berührt Seite {side} direkt.</translation>
+        <source>It touches side {side} with one stone.</source>
+        <translation>Sie berührt Seite {side} mit einem Stein.</translation>
     </message>
     <message>
         <source>Join groups of your own.</source>
@@ -2024,6 +2016,10 @@
         <translation>Sieh dir den Rand des Bretts an.</translation>
     </message>
     <message>
+        <source>Look at the game</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
         <source>Look for a capture.</source>
         <translation>Such einen Schlag.</translation>
     </message>
@@ -2121,10 +2117,6 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Most sides touched by one group</source>
-        <translation>Meiste Seiten, die eine Gruppe berührt</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2353,8 +2345,8 @@
         <translation>Niemand kann ein Domino legen, also mussten beide passen. Niemand hat Punkte: Wer das letzte Domino gelegt hat, verliert.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
-        <translation>Niemand kann ein Domino legen, also mussten beide passen: Die höhere Punktzahl gewinnt.</translation>
+        <source>Nobody can place a piece, so both had to pass. The score is the size of the biggest group left.</source>
+        <translation>Niemand kann ein Domino legen, also mussten beide passen. Die Punktzahl ist die Größe der größten übrigen Gruppe.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -2363,6 +2355,10 @@
     <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
         <translation>Niemand hat Punkte, also verliert, wer das letzte Domino gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Nobody’s discs</source>
+        <translation>Scheiben ohne Besitzer</translation>
     </message>
     <message>
         <source>None</source>
@@ -2409,6 +2405,10 @@
     <message>
         <source>Number &amp;groups</source>
         <translation>&amp;Gruppen nummerieren</translation>
+    </message>
+    <message>
+        <source>Number of discs</source>
+        <translation>Zahl der Scheiben</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -2471,8 +2471,8 @@
         <translation>Auf diesem Brett sind {least} bis {most} etwa ausgeglichen.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
-        <translation>Eine Gruppe verbindet drei Seiten um die Mitte des Bretts (gestricheltes Dreieck).</translation>
+        <source>One group touches three sides around the middle of the board.</source>
+        <translation>Eine Gruppe berührt drei Seiten rund um die Mitte des Bretts.</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2539,24 +2539,8 @@
         <translation>Andere Zeiten …</translation>
     </message>
     <message>
-        <source>Overlooks about half of the moves.</source>
-        <translation>Übersieht etwa die Hälfte der Züge.</translation>
-    </message>
-    <message>
-        <source>Overlooks hardly any move.</source>
-        <translation>Übersieht kaum einen Zug.</translation>
-    </message>
-    <message>
-        <source>Overlooks most moves.</source>
-        <translation>Übersieht die meisten Züge.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly all moves.</source>
-        <translation>Übersieht fast alle Züge.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves.</source>
-        <translation>Übersieht manche Züge.</translation>
+        <source>Overlooks {share} of the moves.</source>
+        <translation>Übersieht {share} der Züge.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -3289,10 +3273,6 @@
         <translation>Fehlende Seiten</translation>
     </message>
     <message>
-        <source>Sides {sides} surround the middle: this wins.</source>
-        <translation>Die Seiten {sides} umgeben die Mitte: Das gewinnt.</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
@@ -3380,12 +3360,12 @@
         <translation>Bleib bei Stufe {level}.</translation>
     </message>
     <message>
-        <source>Step through the move list</source>
-        <translation>Die Zugliste durchgehen</translation>
+        <source>Step back through the moves to look at the game again.</source>
+        <translation>Geh durch die Züge zurück, um die Partie noch einmal anzusehen.</translation>
     </message>
     <message>
-        <source>Step through the moves, or undo to try something else.</source>
-        <translation>Geh die Züge durch, oder mach einen rückgängig, um etwas anderes zu versuchen.</translation>
+        <source>Step through the move list</source>
+        <translation>Die Zugliste durchgehen</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -3598,19 +3578,19 @@
         <translation>Das Komi ist {komi}. {name} nimmt {colour}.</translation>
     </message>
     <message>
-        <source>The last move made a winning row.</source>
-        <translation>Der letzte Zug hat eine Gewinnreihe gebildet.</translation>
+        <source>The last move completed a row with this disc.</source>
+        <translation>Der letzte Zug hat mit dieser Scheibe eine Reihe vollendet.</translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>Der letzte Zug hat diese %Ln Scheibe bewegt oder umgedreht. Nur Reihen mit ihr zählen.</numerusform>
-            <numerusform>Der letzte Zug hat diese %Ln Scheiben bewegt oder umgedreht. Nur Reihen mit einer von ihnen zählen.</numerusform>
+            <numerusform>Der letzte Zug hat eine Reihe vollendet. Er hat diese Scheibe bewegt oder gewendet.</numerusform>
+            <numerusform>Der letzte Zug hat eine Reihe vollendet. Er hat diese %Ln Scheiben bewegt oder gewendet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last move moved this disc. Only a row that contains it counts.</source>
-        <translation>Der letzte Zug hat diese Scheibe bewegt. Nur eine Reihe mit ihr zählt.</translation>
+        <source>The last move made a winning row.</source>
+        <translation>Der letzte Zug hat eine Gewinnreihe gebildet.</translation>
     </message>
     <message>
         <source>The library cannot be searched: {why}.</source>
@@ -4346,6 +4326,14 @@
         <translation>Auf Stufe {level} hast du {points} von {games} Punkten geholt.</translation>
     </message>
     <message>
+        <source>You skip a turn.</source>
+        <translation>Du setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>You skip a turn: a disc left a row of three or four.</source>
+        <translation>Du setzt einmal aus: Eine Scheibe hat eine Reihe von drei oder vier verlassen.</translation>
+    </message>
+    <message>
         <source>You swapped colours: you are {colour} now.</source>
         <translation>Du hast die Farben getauscht: Du bist jetzt {colour}.</translation>
     </message>
@@ -4466,6 +4454,10 @@
         <translation>ein Wert ohne Eigenschaft</translation>
     </message>
     <message>
+        <source>a whole piece would be covered</source>
+        <translation>ein ganzes Domino würde verdeckt</translation>
+    </message>
+    <message>
         <source>about level {level}</source>
         <translation>etwa Stufe {level}</translation>
     </message>
@@ -4487,6 +4479,10 @@
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>hier beginnt eine andere Partie: „)“ fehlt davor</translation>
+    </message>
+    <message>
+        <source>another height</source>
+        <translation>andere Höhe</translation>
     </message>
     <message>
         <source>another piece lies on it</source>
@@ -4606,8 +4602,8 @@
         <translation>gegen bestes Spiel verliert jeder Zug</translation>
     </message>
     <message>
-        <source>exactly five in a row · captures 1 to 3 discs</source>
-        <translation>genau fünf in einer Reihe · schlägt 1 bis 3 Scheiben</translation>
+        <source>exactly five in a row · captures up to 3 enclosed discs in a line</source>
+        <translation>genau fünf in einer Reihe · schlägt in einer Linie bis zu 3 eingeschlossene Scheiben</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -4622,8 +4618,8 @@
         <translation>entscheide zuerst, ob du schlägst</translation>
     </message>
     <message>
-        <source>five or more in a row · captures any line</source>
-        <translation>fünf oder mehr in einer Reihe · schlägt jede Linie</translation>
+        <source>five or more in a row · captures any number of enclosed discs</source>
+        <translation>fünf oder mehr in einer Reihe · schlägt beliebig viele eingeschlossene Scheiben</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -4735,6 +4731,10 @@
     <message>
         <source>its name is that of a built-in one</source>
         <translation>dieser Name ist schon vergeben</translation>
+    </message>
+    <message>
+        <source>its own colour</source>
+        <translation>dieselbe Farbe</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -5800,6 +5800,10 @@
             <numerusform>{places} auf %Ln Seite</numerusform>
             <numerusform>{places} auf %Ln Seiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}: {why}</translation>
     </message>
     <message>
         <source>{place}: {mark}.</source>

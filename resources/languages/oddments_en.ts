@@ -362,10 +362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>The last move moved or flipped %Ln disc. Only rows that contain it count.</numerusform>
-            <numerusform>The last move moved or flipped these %Ln discs. Only rows that contain one of them count.</numerusform>
+            <numerusform>The last move completed a row. It moved or flipped %Ln disc.</numerusform>
+            <numerusform>The last move completed a row. It moved or flipped these %Ln discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1386,10 +1386,6 @@
         <translation>Triángulo discontinuo: los lados {sides} encierran el centro.</translation>
     </message>
     <message>
-        <source>Dashed: sides {sides} do not surround the middle.</source>
-        <translation>Discontinuo: los lados {sides} no rodean el centro.</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
@@ -1447,10 +1443,6 @@
     <message>
         <source>Diagrams per page</source>
         <translation>Diagramas por página</translation>
-    </message>
-    <message>
-        <source>Discs</source>
-        <translation>Discos</translation>
     </message>
     <message>
         <source>Divide the other player’s groups.</source>
@@ -1850,8 +1842,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches side {side} directly.</source>
-        <translation>Toca directamente el lado {side}.</translation>
+        <source>It touches side {side} with one stone.</source>
+        <translation>Toca el lado {side} con una piedra.</translation>
     </message>
     <message>
         <source>Join groups of your own.</source>
@@ -2024,6 +2016,10 @@
         <translation>Mira el borde del tablero.</translation>
     </message>
     <message>
+        <source>Look at the game</source>
+        <translation>Ver la partida</translation>
+    </message>
+    <message>
         <source>Look for a capture.</source>
         <translation>Busca una captura.</translation>
     </message>
@@ -2121,10 +2117,6 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
-    </message>
-    <message>
-        <source>Most sides touched by one group</source>
-        <translation>Máximo de lados que toca un grupo</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2353,8 +2345,8 @@
         <translation>Nadie puede colocar una pieza y los dos han tenido que pasar. Nadie puntúa: pierde quien colocó la última pieza.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
-        <translation>Nadie puede colocar una pieza y los dos han tenido que pasar: gana la puntuación más alta.</translation>
+        <source>Nobody can place a piece, so both had to pass. The score is the size of the biggest group left.</source>
+        <translation>Nadie puede colocar una pieza y los dos han tenido que pasar. La puntuación es el tamaño del mayor grupo que queda.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -2363,6 +2355,10 @@
     <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
         <translation>Nadie puntúa, así que pierde quien colocó la última pieza.</translation>
+    </message>
+    <message>
+        <source>Nobody’s discs</source>
+        <translation>Discos de nadie</translation>
     </message>
     <message>
         <source>None</source>
@@ -2409,6 +2405,10 @@
     <message>
         <source>Number &amp;groups</source>
         <translation>Numerar los &amp;grupos</translation>
+    </message>
+    <message>
+        <source>Number of discs</source>
+        <translation>Número de discos</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -2471,8 +2471,8 @@
         <translation>En este tablero, de {least} a {most} es más o menos justo.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
-        <translation>Un grupo conecta tres lados alrededor del centro del tablero (triángulo discontinuo).</translation>
+        <source>One group touches three sides around the middle of the board.</source>
+        <translation>Un grupo toca tres lados alrededor del centro del tablero.</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2539,24 +2539,8 @@
         <translation>Otros tiempos…</translation>
     </message>
     <message>
-        <source>Overlooks about half of the moves.</source>
-        <translation>Pasa por alto cerca de la mitad de las jugadas.</translation>
-    </message>
-    <message>
-        <source>Overlooks hardly any move.</source>
-        <translation>Casi no pasa por alto ninguna jugada.</translation>
-    </message>
-    <message>
-        <source>Overlooks most moves.</source>
-        <translation>Pasa por alto la mayoría de las jugadas.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly all moves.</source>
-        <translation>Pasa por alto casi todas las jugadas.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves.</source>
-        <translation>Pasa por alto algunas jugadas.</translation>
+        <source>Overlooks {share} of the moves.</source>
+        <translation>Pasa por alto el {share} de las jugadas.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -3289,10 +3273,6 @@
         <translation>Lados que le faltan</translation>
     </message>
     <message>
-        <source>Sides {sides} surround the middle: this wins.</source>
-        <translation>Los lados {sides} rodean el centro: así se gana.</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Tamaño</translation>
     </message>
@@ -3380,12 +3360,12 @@
         <translation>Sigue en el nivel {level}.</translation>
     </message>
     <message>
-        <source>Step through the move list</source>
-        <translation>Recorrer la lista de jugadas</translation>
+        <source>Step back through the moves to look at the game again.</source>
+        <translation>Retrocede por las jugadas para volver a ver la partida.</translation>
     </message>
     <message>
-        <source>Step through the moves, or undo to try something else.</source>
-        <translation>Recorre las jugadas o deshaz una para probar otra cosa.</translation>
+        <source>Step through the move list</source>
+        <translation>Recorrer la lista de jugadas</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -3598,19 +3578,19 @@
         <translation>El komi es {komi}. {name} elige {colour}.</translation>
     </message>
     <message>
-        <source>The last move made a winning row.</source>
-        <translation>La última jugada ha hecho una fila ganadora.</translation>
+        <source>The last move completed a row with this disc.</source>
+        <translation>La última jugada ha completado una fila con este disco.</translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>La última jugada ha movido o volteado este disco. Solo cuentan las filas que lo contienen.</numerusform>
-            <numerusform>La última jugada ha movido o volteado estos %Ln discos. Solo cuentan las filas que contienen alguno.</numerusform>
+            <numerusform>La última jugada ha completado una fila. Ha movido o volteado este disco.</numerusform>
+            <numerusform>La última jugada ha completado una fila. Ha movido o volteado estos %Ln discos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last move moved this disc. Only a row that contains it counts.</source>
-        <translation>La última jugada ha movido este disco. Solo cuenta una fila que lo contenga.</translation>
+        <source>The last move made a winning row.</source>
+        <translation>La última jugada ha hecho una fila ganadora.</translation>
     </message>
     <message>
         <source>The library cannot be searched: {why}.</source>
@@ -4346,6 +4326,14 @@
         <translation>En el nivel {level} sumaste {points} de {games} puntos.</translation>
     </message>
     <message>
+        <source>You skip a turn.</source>
+        <translation>Pierdes un turno.</translation>
+    </message>
+    <message>
+        <source>You skip a turn: a disc left a row of three or four.</source>
+        <translation>Pierdes un turno: un disco ha dejado una fila de tres o cuatro.</translation>
+    </message>
+    <message>
         <source>You swapped colours: you are {colour} now.</source>
         <translation>Has cambiado de color: ahora juegas con {colour}.</translation>
     </message>
@@ -4466,6 +4454,10 @@
         <translation>un valor sin propiedad</translation>
     </message>
     <message>
+        <source>a whole piece would be covered</source>
+        <translation>se taparía una pieza entera</translation>
+    </message>
+    <message>
         <source>about level {level}</source>
         <translation>más o menos nivel {level}</translation>
     </message>
@@ -4487,6 +4479,10 @@
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>aquí empieza otra partida: falta «)» delante</translation>
+    </message>
+    <message>
+        <source>another height</source>
+        <translation>otra altura</translation>
     </message>
     <message>
         <source>another piece lies on it</source>
@@ -4606,8 +4602,8 @@
         <translation>contra el mejor juego todas las jugadas pierden</translation>
     </message>
     <message>
-        <source>exactly five in a row · captures 1 to 3 discs</source>
-        <translation>exactamente cinco en fila · captura de 1 a 3 discos</translation>
+        <source>exactly five in a row · captures up to 3 enclosed discs in a line</source>
+        <translation>exactamente cinco en fila · captura hasta 3 discos encerrados en una línea</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -4622,8 +4618,8 @@
         <translation>primero hay que decidir si se captura</translation>
     </message>
     <message>
-        <source>five or more in a row · captures any line</source>
-        <translation>cinco o más en fila · captura cualquier línea</translation>
+        <source>five or more in a row · captures any number of enclosed discs</source>
+        <translation>cinco o más en fila · captura cualquier número de discos encerrados</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -4735,6 +4731,10 @@
     <message>
         <source>its name is that of a built-in one</source>
         <translation>ese nombre ya lo tiene uno incluido</translation>
+    </message>
+    <message>
+        <source>its own colour</source>
+        <translation>su mismo color</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -5800,6 +5800,10 @@
             <numerusform>{places} en %Ln página</numerusform>
             <numerusform>{places} en %Ln páginas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}: {why}</translation>
     </message>
     <message>
         <source>{place}: {mark}.</source>

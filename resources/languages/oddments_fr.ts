@@ -1386,10 +1386,6 @@
         <translation>Triangle en pointillé&#x202f;: les côtés {sides} encadrent le centre.</translation>
     </message>
     <message>
-        <source>Dashed: sides {sides} do not surround the middle.</source>
-        <translation>En pointillé&#x202f;: les côtés {sides} n’entourent pas le centre.</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
@@ -1447,10 +1443,6 @@
     <message>
         <source>Diagrams per page</source>
         <translation>Diagrammes par page</translation>
-    </message>
-    <message>
-        <source>Discs</source>
-        <translation>Disques</translation>
     </message>
     <message>
         <source>Divide the other player’s groups.</source>
@@ -1850,8 +1842,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches side {side} directly.</source>
-        <translation>Il touche directement le côté {side}.</translation>
+        <source>It touches side {side} with one stone.</source>
+        <translation>Il touche le côté {side} avec une pierre.</translation>
     </message>
     <message>
         <source>Join groups of your own.</source>
@@ -2024,6 +2016,10 @@
         <translation>Regardez le bord du plateau.</translation>
     </message>
     <message>
+        <source>Look at the game</source>
+        <translation>Voir la partie</translation>
+    </message>
+    <message>
         <source>Look for a capture.</source>
         <translation>Cherchez une capture.</translation>
     </message>
@@ -2121,10 +2117,6 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
-    </message>
-    <message>
-        <source>Most sides touched by one group</source>
-        <translation>Nombre maximal de côtés touchés par un même groupe</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2353,8 +2345,8 @@
         <translation>Personne ne peut poser de pièce, les deux ont dû passer. Personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
-        <translation>Personne ne peut poser de pièce, les deux ont dû passer&#x202f;: le score le plus élevé gagne.</translation>
+        <source>Nobody can place a piece, so both had to pass. The score is the size of the biggest group left.</source>
+        <translation>Personne ne peut poser de pièce, les deux ont dû passer. Le score est la taille du plus grand groupe restant.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -2363,6 +2355,10 @@
     <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
         <translation>Personne ne marque&#x202f;: qui a posé la dernière pièce perd.</translation>
+    </message>
+    <message>
+        <source>Nobody’s discs</source>
+        <translation>Disques à personne</translation>
     </message>
     <message>
         <source>None</source>
@@ -2409,6 +2405,10 @@
     <message>
         <source>Number &amp;groups</source>
         <translation>Numéroter les gro&amp;upes</translation>
+    </message>
+    <message>
+        <source>Number of discs</source>
+        <translation>Nombre de disques</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -2471,8 +2471,8 @@
         <translation>Sur ce plateau, de {least} à {most} est à peu près équitable.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
-        <translation>Un groupe relie trois côtés autour du centre du plateau (triangle en pointillé).</translation>
+        <source>One group touches three sides around the middle of the board.</source>
+        <translation>Un groupe touche trois côtés autour du centre du plateau.</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2539,24 +2539,8 @@
         <translation>Autres durées…</translation>
     </message>
     <message>
-        <source>Overlooks about half of the moves.</source>
-        <translation>Manque environ la moitié des coups.</translation>
-    </message>
-    <message>
-        <source>Overlooks hardly any move.</source>
-        <translation>Ne manque presque aucun coup.</translation>
-    </message>
-    <message>
-        <source>Overlooks most moves.</source>
-        <translation>Manque la plupart des coups.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly all moves.</source>
-        <translation>Manque presque tous les coups.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves.</source>
-        <translation>Manque certains coups.</translation>
+        <source>Overlooks {share} of the moves.</source>
+        <translation>Manque {share} des coups.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -3289,10 +3273,6 @@
         <translation>Côtés qu’il lui faut</translation>
     </message>
     <message>
-        <source>Sides {sides} surround the middle: this wins.</source>
-        <translation>Les côtés {sides} entourent le centre&#x202f;: cela gagne.</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Taille</translation>
     </message>
@@ -3380,12 +3360,12 @@
         <translation>Restez au niveau {level}.</translation>
     </message>
     <message>
-        <source>Step through the move list</source>
-        <translation>Parcourir la liste des coups</translation>
+        <source>Step back through the moves to look at the game again.</source>
+        <translation>Remontez les coups pour revoir la partie.</translation>
     </message>
     <message>
-        <source>Step through the moves, or undo to try something else.</source>
-        <translation>Parcourez les coups, ou annulez-en un pour essayer autre chose.</translation>
+        <source>Step through the move list</source>
+        <translation>Parcourir la liste des coups</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -3598,19 +3578,19 @@
         <translation>Le komi est de {komi}. {name} prend {colour}.</translation>
     </message>
     <message>
-        <source>The last move made a winning row.</source>
-        <translation>Le dernier coup a formé une rangée gagnante.</translation>
+        <source>The last move completed a row with this disc.</source>
+        <translation>Le dernier coup a achevé une rangée avec ce disque.</translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>Le dernier coup a déplacé ou retourné ce %Ln disque. Seules comptent les rangées qui le contiennent.</numerusform>
-            <numerusform>Le dernier coup a déplacé ou retourné ces %Ln disques. Seules comptent les rangées qui en contiennent.</numerusform>
+            <numerusform>Le dernier coup a achevé une rangée. Il a déplacé ou retourné ce disque.</numerusform>
+            <numerusform>Le dernier coup a achevé une rangée. Il a déplacé ou retourné ces %Ln disques.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last move moved this disc. Only a row that contains it counts.</source>
-        <translation>Le dernier coup a déplacé ce disque. Seule compte une rangée qui le contient.</translation>
+        <source>The last move made a winning row.</source>
+        <translation>Le dernier coup a formé une rangée gagnante.</translation>
     </message>
     <message>
         <source>The library cannot be searched: {why}.</source>
@@ -4346,6 +4326,14 @@
         <translation>Au niveau {level}, vous avez marqué {points} points sur {games}.</translation>
     </message>
     <message>
+        <source>You skip a turn.</source>
+        <translation>Vous sautez un tour.</translation>
+    </message>
+    <message>
+        <source>You skip a turn: a disc left a row of three or four.</source>
+        <translation>Vous sautez un tour&#xa0;: un disque a quitté une rangée de trois ou quatre.</translation>
+    </message>
+    <message>
         <source>You swapped colours: you are {colour} now.</source>
         <translation>Vous avez échangé les couleurs&#x202f;: vous avez maintenant {colour}.</translation>
     </message>
@@ -4466,6 +4454,10 @@
         <translation>une valeur sans propriété</translation>
     </message>
     <message>
+        <source>a whole piece would be covered</source>
+        <translation>une pièce entière serait couverte</translation>
+    </message>
+    <message>
         <source>about level {level}</source>
         <translation>environ niveau {level}</translation>
     </message>
@@ -4487,6 +4479,10 @@
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>une autre partie commence ici&#x202f;: il manque «&#x202f;)&#x202f;» avant elle</translation>
+    </message>
+    <message>
+        <source>another height</source>
+        <translation>autre hauteur</translation>
     </message>
     <message>
         <source>another piece lies on it</source>
@@ -4606,8 +4602,8 @@
         <translation>tous les coups perdent contre le meilleur jeu</translation>
     </message>
     <message>
-        <source>exactly five in a row · captures 1 to 3 discs</source>
-        <translation>exactement cinq en rangée · capture de 1 à 3 disques</translation>
+        <source>exactly five in a row · captures up to 3 enclosed discs in a line</source>
+        <translation>exactement cinq en rangée · capture jusqu’à 3 disques enfermés sur une ligne</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -4622,8 +4618,8 @@
         <translation>décider d’abord de capturer ou non</translation>
     </message>
     <message>
-        <source>five or more in a row · captures any line</source>
-        <translation>cinq ou plus en rangée · capture toute ligne</translation>
+        <source>five or more in a row · captures any number of enclosed discs</source>
+        <translation>cinq ou plus en rangée · capture autant de disques enfermés qu’il y en a</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -4735,6 +4731,10 @@
     <message>
         <source>its name is that of a built-in one</source>
         <translation>ce nom est déjà celui d’un modèle intégré</translation>
+    </message>
+    <message>
+        <source>its own colour</source>
+        <translation>même couleur</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -5377,7 +5377,7 @@
     </message>
     <message>
         <source>{colour} skips a turn: a disc left a row of three or four.</source>
-        <translation>{colour} passe un tour&#xa0;: un disque a quitté une rangée de trois ou quatre.</translation>
+        <translation>{colour} saute un tour&#xa0;: un disque a quitté une rangée de trois ou quatre.</translation>
     </message>
     <message>
         <source>{colour} swaps colours</source>
@@ -5800,6 +5800,10 @@
             <numerusform>{places} sur %Ln page</numerusform>
             <numerusform>{places} sur %Ln pages</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{place}: {mark}.</source>

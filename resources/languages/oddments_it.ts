@@ -1386,10 +1386,6 @@
         <translation>Triangolo tratteggiato: i lati {sides} racchiudono il centro.</translation>
     </message>
     <message>
-        <source>Dashed: sides {sides} do not surround the middle.</source>
-        <translation>Tratteggiato: i lati {sides} non circondano il centro.</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Data</translation>
     </message>
@@ -1447,10 +1443,6 @@
     <message>
         <source>Diagrams per page</source>
         <translation>Diagrammi per pagina</translation>
-    </message>
-    <message>
-        <source>Discs</source>
-        <translation>Dischi</translation>
     </message>
     <message>
         <source>Divide the other player’s groups.</source>
@@ -1850,8 +1842,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches side {side} directly.</source>
-        <translation>Tocca direttamente il lato {side}.</translation>
+        <source>It touches side {side} with one stone.</source>
+        <translation>Tocca il lato {side} con una pedina.</translation>
     </message>
     <message>
         <source>Join groups of your own.</source>
@@ -2024,6 +2016,10 @@
         <translation>Guarda il bordo del tavoliere.</translation>
     </message>
     <message>
+        <source>Look at the game</source>
+        <translation>Guarda la partita</translation>
+    </message>
+    <message>
         <source>Look for a capture.</source>
         <translation>Cerca una cattura.</translation>
     </message>
@@ -2121,10 +2117,6 @@
     <message>
         <source>More</source>
         <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Most sides touched by one group</source>
-        <translation>Più lati toccati da un gruppo</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2353,8 +2345,8 @@
         <translation>Nessuno può posare un pezzo: entrambi hanno dovuto passare. Nessuno fa punti: perde chi ha posato l’ultimo pezzo.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
-        <translation>Nessuno può posare un pezzo, entrambi hanno dovuto passare: vince il punteggio più alto.</translation>
+        <source>Nobody can place a piece, so both had to pass. The score is the size of the biggest group left.</source>
+        <translation>Nessuno può posare un pezzo, entrambi hanno dovuto passare. Il punteggio è la grandezza del gruppo più grande rimasto.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -2363,6 +2355,10 @@
     <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
         <translation>Nessuno fa punti, perciò perde chi ha posato l’ultimo pezzo.</translation>
+    </message>
+    <message>
+        <source>Nobody’s discs</source>
+        <translation>Dischi di nessuno</translation>
     </message>
     <message>
         <source>None</source>
@@ -2409,6 +2405,10 @@
     <message>
         <source>Number &amp;groups</source>
         <translation>Numera i &amp;gruppi</translation>
+    </message>
+    <message>
+        <source>Number of discs</source>
+        <translation>Numero di dischi</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -2471,8 +2471,8 @@
         <translation>Su questo tavoliere, da {least} a {most} è più o meno equo.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
-        <translation>Un gruppo collega tre lati intorno al centro del tavoliere (triangolo tratteggiato).</translation>
+        <source>One group touches three sides around the middle of the board.</source>
+        <translation>Un gruppo tocca tre lati intorno al centro del tavoliere.</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2539,24 +2539,8 @@
         <translation>Altri tempi…</translation>
     </message>
     <message>
-        <source>Overlooks about half of the moves.</source>
-        <translation>Non vede circa metà delle mosse.</translation>
-    </message>
-    <message>
-        <source>Overlooks hardly any move.</source>
-        <translation>Non trascura quasi nessuna mossa.</translation>
-    </message>
-    <message>
-        <source>Overlooks most moves.</source>
-        <translation>Non vede la maggior parte delle mosse.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly all moves.</source>
-        <translation>Non vede quasi nessuna mossa.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves.</source>
-        <translation>Non vede alcune mosse.</translation>
+        <source>Overlooks {share} of the moves.</source>
+        <translation>Non vede il {share} delle mosse.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -3289,10 +3273,6 @@
         <translation>Lati che gli servono</translation>
     </message>
     <message>
-        <source>Sides {sides} surround the middle: this wins.</source>
-        <translation>I lati {sides} circondano il centro: così si vince.</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Grandezza</translation>
     </message>
@@ -3380,12 +3360,12 @@
         <translation>Resta al livello {level}.</translation>
     </message>
     <message>
-        <source>Step through the move list</source>
-        <translation>Scorre l’elenco delle mosse</translation>
+        <source>Step back through the moves to look at the game again.</source>
+        <translation>Torna indietro tra le mosse per rivedere la partita.</translation>
     </message>
     <message>
-        <source>Step through the moves, or undo to try something else.</source>
-        <translation>Scorri le mosse, o annullane una per provare altro.</translation>
+        <source>Step through the move list</source>
+        <translation>Scorre l’elenco delle mosse</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -3598,19 +3578,19 @@
         <translation>Il komi è {komi}. {name} prende il {colour}.</translation>
     </message>
     <message>
-        <source>The last move made a winning row.</source>
-        <translation>L’ultima mossa ha formato una fila vincente.</translation>
+        <source>The last move completed a row with this disc.</source>
+        <translation>L’ultima mossa ha completato una fila con questo disco.</translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>L’ultima mossa ha spostato o capovolto %Ln disco. Contano solo le file che lo contengono.</numerusform>
-            <numerusform>L’ultima mossa ha spostato o capovolto questi %Ln dischi. Contano solo le file che ne contengono uno.</numerusform>
+            <numerusform>L’ultima mossa ha completato una fila. Ha spostato o capovolto questo disco.</numerusform>
+            <numerusform>L’ultima mossa ha completato una fila. Ha spostato o capovolto questi %Ln dischi.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last move moved this disc. Only a row that contains it counts.</source>
-        <translation>L’ultima mossa ha spostato questo disco. Conta solo una fila che lo contiene.</translation>
+        <source>The last move made a winning row.</source>
+        <translation>L’ultima mossa ha formato una fila vincente.</translation>
     </message>
     <message>
         <source>The library cannot be searched: {why}.</source>
@@ -4346,6 +4326,14 @@
         <translation>Al livello {level} hai fatto {points} punti su {games}.</translation>
     </message>
     <message>
+        <source>You skip a turn.</source>
+        <translation>Salti un turno.</translation>
+    </message>
+    <message>
+        <source>You skip a turn: a disc left a row of three or four.</source>
+        <translation>Salti un turno: un disco ha lasciato una fila di tre o quattro.</translation>
+    </message>
+    <message>
         <source>You swapped colours: you are {colour} now.</source>
         <translation>Hai scambiato i colori: ora hai il {colour}.</translation>
     </message>
@@ -4466,6 +4454,10 @@
         <translation>un valore senza proprietà</translation>
     </message>
     <message>
+        <source>a whole piece would be covered</source>
+        <translation>si coprirebbe un pezzo intero</translation>
+    </message>
+    <message>
         <source>about level {level}</source>
         <translation>circa livello {level}</translation>
     </message>
@@ -4487,6 +4479,10 @@
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>qui comincia un’altra partita: prima manca «)»</translation>
+    </message>
+    <message>
+        <source>another height</source>
+        <translation>altra altezza</translation>
     </message>
     <message>
         <source>another piece lies on it</source>
@@ -4606,8 +4602,8 @@
         <translation>contro il gioco migliore tutte le mosse perdono</translation>
     </message>
     <message>
-        <source>exactly five in a row · captures 1 to 3 discs</source>
-        <translation>esattamente cinque in fila · cattura da 1 a 3 dischi</translation>
+        <source>exactly five in a row · captures up to 3 enclosed discs in a line</source>
+        <translation>esattamente cinque in fila · cattura fino a 3 dischi racchiusi in una linea</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -4622,8 +4618,8 @@
         <translation>prima va deciso se catturare</translation>
     </message>
     <message>
-        <source>five or more in a row · captures any line</source>
-        <translation>cinque o più in fila · cattura ogni linea</translation>
+        <source>five or more in a row · captures any number of enclosed discs</source>
+        <translation>cinque o più in fila · cattura quanti dischi racchiusi vuole</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -4735,6 +4731,10 @@
     <message>
         <source>its name is that of a built-in one</source>
         <translation>il nome appartiene già a uno incluso</translation>
+    </message>
+    <message>
+        <source>its own colour</source>
+        <translation>lo stesso colore</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -5800,6 +5800,10 @@
             <numerusform>{places} in %Ln pagina</numerusform>
             <numerusform>{places} in %Ln pagine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}: {why}</translation>
     </message>
     <message>
         <source>{place}: {mark}.</source>

@@ -1386,10 +1386,6 @@
         <translation>Gestreepte driehoek: de zijden {sides} sluiten het midden in.</translation>
     </message>
     <message>
-        <source>Dashed: sides {sides} do not surround the middle.</source>
-        <translation>Gestreept: de zijden {sides} omringen het midden niet.</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -1447,10 +1443,6 @@
     <message>
         <source>Diagrams per page</source>
         <translation>Diagrammen per pagina</translation>
-    </message>
-    <message>
-        <source>Discs</source>
-        <translation>Schijven</translation>
     </message>
     <message>
         <source>Divide the other player’s groups.</source>
@@ -1850,8 +1842,8 @@
         </translation>
     </message>
     <message>
-        <source>It reaches side {side} directly.</source>
-        <translation>Hij raakt zijde {side} direct.</translation>
+        <source>It touches side {side} with one stone.</source>
+        <translation>Hij raakt zijde {side} met één steen.</translation>
     </message>
     <message>
         <source>Join groups of your own.</source>
@@ -2024,6 +2016,10 @@
         <translation>Kijk naar de rand van het bord.</translation>
     </message>
     <message>
+        <source>Look at the game</source>
+        <translation>Partij bekijken</translation>
+    </message>
+    <message>
         <source>Look for a capture.</source>
         <translation>Zoek naar slaan.</translation>
     </message>
@@ -2121,10 +2117,6 @@
     <message>
         <source>More</source>
         <translation>Meer</translation>
-    </message>
-    <message>
-        <source>Most sides touched by one group</source>
-        <translation>Meeste zijden geraakt door één groep</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2353,8 +2345,8 @@
         <translation>Niemand kan een stuk plaatsen, dus beiden moesten passen. Niemand scoort: wie het laatste stuk plaatste, verliest.</translation>
     </message>
     <message>
-        <source>Nobody can place a piece, so both had to pass: the higher score wins.</source>
-        <translation>Niemand kan een stuk plaatsen, dus beiden moesten passen: de hoogste score wint.</translation>
+        <source>Nobody can place a piece, so both had to pass. The score is the size of the biggest group left.</source>
+        <translation>Niemand kan een stuk plaatsen, dus beiden moesten passen. De score is de grootte van de grootste groep die overblijft.</translation>
     </message>
     <message>
         <source>Nobody has just passed</source>
@@ -2363,6 +2355,10 @@
     <message>
         <source>Nobody scores, so whoever placed the last piece loses.</source>
         <translation>Niemand scoort, dus wie het laatste stuk plaatste, verliest.</translation>
+    </message>
+    <message>
+        <source>Nobody’s discs</source>
+        <translation>Schijven van niemand</translation>
     </message>
     <message>
         <source>None</source>
@@ -2409,6 +2405,10 @@
     <message>
         <source>Number &amp;groups</source>
         <translation>Groe&amp;pen nummeren</translation>
+    </message>
+    <message>
+        <source>Number of discs</source>
+        <translation>Aantal schijven</translation>
     </message>
     <message>
         <source>Number of sides of the board.</source>
@@ -2471,8 +2471,8 @@
         <translation>Op dit bord is {least} tot {most} ongeveer eerlijk.</translation>
     </message>
     <message>
-        <source>One group connects three sides around the middle of the board (dashed triangle).</source>
-        <translation>Eén groep verbindt drie zijden rond het midden van het bord (gestreepte driehoek).</translation>
+        <source>One group touches three sides around the middle of the board.</source>
+        <translation>Eén groep raakt drie zijden rond het midden van het bord.</translation>
     </message>
     <message>
         <source>One names it, the other chooses a colour</source>
@@ -2539,24 +2539,8 @@
         <translation>Andere tijden …</translation>
     </message>
     <message>
-        <source>Overlooks about half of the moves.</source>
-        <translation>Ziet ongeveer de helft van de zetten niet.</translation>
-    </message>
-    <message>
-        <source>Overlooks hardly any move.</source>
-        <translation>Ziet bijna geen zet over het hoofd.</translation>
-    </message>
-    <message>
-        <source>Overlooks most moves.</source>
-        <translation>Ziet de meeste zetten niet.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly all moves.</source>
-        <translation>Ziet bijna alle zetten niet.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves.</source>
-        <translation>Ziet sommige zetten niet.</translation>
+        <source>Overlooks {share} of the moves.</source>
+        <translation>Ziet {share} van de zetten niet.</translation>
     </message>
     <message>
         <source>P&amp;ause the game</source>
@@ -3289,10 +3273,6 @@
         <translation>Ontbrekende zijden</translation>
     </message>
     <message>
-        <source>Sides {sides} surround the middle: this wins.</source>
-        <translation>De zijden {sides} omringen het midden: dat wint.</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Grootte</translation>
     </message>
@@ -3380,12 +3360,12 @@
         <translation>Blijf op niveau {level}.</translation>
     </message>
     <message>
-        <source>Step through the move list</source>
-        <translation>Door de zettenlijst lopen</translation>
+        <source>Step back through the moves to look at the game again.</source>
+        <translation>Loop terug door de zetten om de partij nog eens te bekijken.</translation>
     </message>
     <message>
-        <source>Step through the moves, or undo to try something else.</source>
-        <translation>Loop door de zetten, of maak er een ongedaan om iets anders te proberen.</translation>
+        <source>Step through the move list</source>
+        <translation>Door de zettenlijst lopen</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -3598,19 +3578,19 @@
         <translation>De komi is {komi}. {name} neemt {colour}.</translation>
     </message>
     <message>
-        <source>The last move made a winning row.</source>
-        <translation>De laatste zet maakte een winnende rij.</translation>
+        <source>The last move completed a row with this disc.</source>
+        <translation>De laatste zet heeft met deze schijf een rij voltooid.</translation>
     </message>
     <message numerus="yes">
-        <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
+        <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
-            <numerusform>De laatste zet verplaatste of draaide %Ln schijf om. Alleen rijen met deze schijf tellen.</numerusform>
-            <numerusform>De laatste zet verplaatste deze %Ln schijven of draaide ze om. Alleen rijen met een daarvan tellen.</numerusform>
+            <numerusform>De laatste zet heeft een rij voltooid. Hij heeft deze schijf verplaatst of omgedraaid.</numerusform>
+            <numerusform>De laatste zet heeft een rij voltooid. Hij heeft deze %Ln schijven verplaatst of omgedraaid.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last move moved this disc. Only a row that contains it counts.</source>
-        <translation>De laatste zet verplaatste deze schijf. Alleen een rij met deze schijf telt.</translation>
+        <source>The last move made a winning row.</source>
+        <translation>De laatste zet maakte een winnende rij.</translation>
     </message>
     <message>
         <source>The library cannot be searched: {why}.</source>
@@ -4346,6 +4326,14 @@
         <translation>Op niveau {level} haalde je {points} van de {games} punten.</translation>
     </message>
     <message>
+        <source>You skip a turn.</source>
+        <translation>Je slaat een beurt over.</translation>
+    </message>
+    <message>
+        <source>You skip a turn: a disc left a row of three or four.</source>
+        <translation>Je slaat een beurt over: een schijf heeft een rij van drie of vier verlaten.</translation>
+    </message>
+    <message>
         <source>You swapped colours: you are {colour} now.</source>
         <translation>Je bent van kleur gewisseld: je bent nu {colour}.</translation>
     </message>
@@ -4466,6 +4454,10 @@
         <translation>een waarde zonder eigenschap</translation>
     </message>
     <message>
+        <source>a whole piece would be covered</source>
+        <translation>een heel stuk zou bedekt worden</translation>
+    </message>
+    <message>
         <source>about level {level}</source>
         <translation>ongeveer niveau {level}</translation>
     </message>
@@ -4487,6 +4479,10 @@
     <message>
         <source>another game begins here: &quot;)&quot; is missing before it</source>
         <translation>hier begint een andere partij: “)” ontbreekt ervoor</translation>
+    </message>
+    <message>
+        <source>another height</source>
+        <translation>andere hoogte</translation>
     </message>
     <message>
         <source>another piece lies on it</source>
@@ -4606,8 +4602,8 @@
         <translation>tegen het beste spel verliest elke zet</translation>
     </message>
     <message>
-        <source>exactly five in a row · captures 1 to 3 discs</source>
-        <translation>precies vijf op een rij · slaat 1 tot 3 schijven</translation>
+        <source>exactly five in a row · captures up to 3 enclosed discs in a line</source>
+        <translation>precies vijf op een rij · slaat tot 3 ingesloten schijven in een lijn</translation>
     </message>
     <message>
         <source>expected &quot;;&quot;: a variation begins with a node</source>
@@ -4622,8 +4618,8 @@
         <translation>beslis eerst of je slaat</translation>
     </message>
     <message>
-        <source>five or more in a row · captures any line</source>
-        <translation>vijf of meer op een rij · slaat elke lijn</translation>
+        <source>five or more in a row · captures any number of enclosed discs</source>
+        <translation>vijf of meer op een rij · slaat elk aantal ingesloten schijven</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -4735,6 +4731,10 @@
     <message>
         <source>its name is that of a built-in one</source>
         <translation>die naam is al in gebruik</translation>
+    </message>
+    <message>
+        <source>its own colour</source>
+        <translation>dezelfde kleur</translation>
     </message>
     <message>
         <source>komi {value}</source>
@@ -5800,6 +5800,10 @@
             <numerusform>{places} op %Ln pagina</numerusform>
             <numerusform>{places} op %Ln pagina’s</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}: {why}</translation>
     </message>
     <message>
         <source>{place}: {mark}.</source>

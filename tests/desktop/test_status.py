@@ -45,7 +45,7 @@ _WORDS = {
     Phase.FORCED: ("has no legal move and passes",),
     Phase.STOPPED: ("“Resume”",),
     Phase.FAILED: ("“Try again”",),
-    Phase.OVER: ("undo to try something else",),
+    Phase.OVER: ("Step back through the moves",),
 }
 
 
@@ -145,12 +145,17 @@ def test_the_line_says_what_the_marks_at_the_pointer_mean(window: MainWindow) ->
         "Padlock: nothing can be placed on this half.",
     )
     hover(page.board, page.board.site_point(site("a3")))
-    assert (page.status.place, page.status.note) == ("a3", "Padlocks: nothing fits there.")
+    assert (page.status.place, page.status.note) == (
+        "a3",
+        "Dots: a piece fits there. Padlocks: nothing fits there.",
+    )
 
 
 def test_the_line_says_what_the_marks_all_over_the_board_mean(window: MainWindow) -> None:
+    page = lay_out(window, small("wythe"))
+    assert page.status.note == ""  # a piece fits anywhere
     page = lay_out(window, small("wythe"), "b3b2")
-    assert page.status.note == ""  # a piece fits on all empty squares
+    assert page.status.note == "Dots: a piece fits there."
     window.play(dotted("wythe"))
     page = game_page(window)
     assert page.status.note == "Dots: a piece fits there. Padlocks: nothing fits there."
@@ -212,17 +217,3 @@ def dotted(key: str) -> GameRecord:
         turns = list(record.position.legal_turns())
         record.play(dice.choice([turn for turn in turns if min(turn) >= PLACE] or turns))
     return record
-
-
-def test_the_line_says_what_the_triangle_of_odd_y_means(window: MainWindow) -> None:
-    setup = GAMES["oddy"].setup(sides=5, size=4, pie=False)
-    line = "d4 b1 d5 a1 d6 b3 d7 c2 d8 c9 d10 d14"  # three sides next to each other
-    page = lay_out(window, setup, *line.split())
-    site = page.session.position.board.site
-    hover(page.board, page.board.site_point(site("d5")))
-    assert page.status.note == "Dashed: sides 1, 2 and 3 do not surround the middle."
-    hover(page.board, page.board.site_point(site("d9")))  # a stone there would reach side 4
-    assert page.status.note.startswith("Sides ")
-    assert page.status.note.endswith(" surround the middle: this wins.")
-    hover(page.board, page.board.site_point(site("b2")))
-    assert page.status.note == ""

@@ -55,7 +55,9 @@ class Stacks:
         others = [Touch(site, 1 - touch.hand) for site in beside]
         refusals = [self._pair_refusal(touch, other) for other in others]
         if len({refusal.reason for refusal in refusals}) > 1:
-            return Refusal(WytheRefusalReason.NO_ROOM_BESIDE, beside)
+            each = zip(refusals, beside, strict=True)
+            parts = tuple([Refusal(refusal.reason, (site,)) for refusal, site in each])
+            return Refusal(WytheRefusalReason.NO_ROOM_BESIDE, beside, parts)
         sites = {site for refusal in refusals for site in refusal.sites}
         return Refusal(refusals[0].reason, tuple(sorted(sites)))
 

@@ -15,6 +15,7 @@ from desktop.painting.layout_builder import lay_out
 from desktop.theme.theme import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.piece import Piece
+from rules.position import BLACK, WHITE
 
 
 @pytest.fixture
@@ -74,10 +75,11 @@ def test_a_site_shows_its_pieces(painting: BoardPainting) -> None:
 def test_a_band_is_visible_only_while_lit(painting: BoardPainting) -> None:
     band = BandItem(painting, 0)
     images = []
-    for light in Light:
+    ways = [(), (BLACK,), (WHITE,), (BLACK, WHITE)]
+    for light in [Light(colours, pointed) for pointed in (False, True) for colours in ways]:
         band.show_light(light)
-        assert band.light is light
-        assert band.isVisible() is (light is not Light.PLAIN)
+        assert band.light == light
+        assert band.isVisible() is (light != Light())
         images.append(painted(band))
     assert images[0] == empty()
     for i, image in enumerate(images):

@@ -17,7 +17,7 @@ from desktop.painting.drawing import Drawing
 from desktop.painting.orientation import Orientation
 from rules.games import GAMES
 from rules.piece import Motion
-from rules.position import PLACE, SpecialStep
+from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.record.turn_numbers import turn_numbers
 from rules.setup import Setup
 
@@ -28,36 +28,43 @@ def scene(player: Player) -> BoardScene:
     return found
 
 
-def lit(player: Player, light: Light) -> list[int]:
-    """Return the numbers of the sides highlighted in this way."""
-    return [side + 1 for side, found in enumerate(scene(player).lights()) if found is light]
+def pointed(player: Player) -> list[int]:
+    """Return the numbers of the sides that the group under the pointer touches."""
+    return [side + 1 for side, light in enumerate(scene(player).lights()) if light.pointed]
+
+
+def stones(player: Player) -> list[tuple[int, ...]]:
+    """Return the colours of the stones beside the number of each side."""
+    return [light.colours for light in scene(player).lights()]
 
 
 def test_sides_show_what_a_group_touches(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["oddy"].setup())
     for name in ("f2", "a1", "f1", "c2"):
         player.play(PLACE + player.site(name))
-    assert lit(player, Light.PLAIN) == [1, 2, 3, 4, 5]  # the last stone, c2, is far from them
+    held = [(BLACK,), (), (), (), (BLACK,)]
+    assert (pointed(player), stones(player)) == ([], held)
     hover(player.view, player.view.site_point(player.site("f2")))
-    assert lit(player, Light.POINTED) == [1, 5]  # a corner belongs to both sides
-    assert lit(player, Light.OTHER) == [2, 3, 4]
+    assert (pointed(player), stones(player)) == ([1, 5], held)  # a corner belongs to both sides
     hover(player.view, player.view.site_point(player.site("a1")))
-    assert lit(player, Light.PLAIN) == [1, 2, 3, 4, 5]
+    assert (pointed(player), stones(player)) == ([], held)
     hover(player.view, player.view.site_point(player.site("e1")))  # a stone here joins them
-    assert lit(player, Light.POINTED) == [1, 5]
+    assert pointed(player) == [1, 5]
     hover(player.view, player.view.site_point(player.site("b3")))
-    player.play(PLACE + player.site("f21"))
-    assert lit(player, Light.LAST) == [4, 5]
+    player.play(PLACE + player.site("f21"))  # a smaller group than Black's other one
+    assert (pointed(player), stones(player)) == ([], held)
+    player.play(PLACE + player.site("f16"))
+    assert stones(player) == [(BLACK,), (), (WHITE,), (WHITE,), (BLACK,)]
 
 
-def test_a_cursor_at_the_end_dims_no_side_that_won(qtbot: QtBot) -> None:
+def test_a_cursor_at_the_end_lights_no_side(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["oddy"].setup(sides=3, size=4))
     dice = random.Random(1)
     while (outcome := player.position.outcome()) is None:
         player.play(choose(player.position, dice))
     for site in outcome.sites:
         player.view.move_cursor(site)
-        assert lit(player, Light.PLAIN) == [1, 2, 3]
+        assert scene(player).lights() == [Light()] * 3
 
 
 def test_sides_that_are_not_goals_are_not_highlighted(qtbot: QtBot) -> None:

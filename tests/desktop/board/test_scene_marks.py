@@ -23,7 +23,7 @@ from desktop.theme.theme import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES
 from rules.piece import Change, Motion, Piece, Touch
-from rules.position import Position
+from rules.position import BLACK, Position
 from rules.record.marks import Mark, MarkKind
 from rules.setup import Setup
 
@@ -290,46 +290,30 @@ def test_discs_of_nobody_form_no_groups(qapp: QApplication) -> None:
         assert scene.site_text(0) == ""
 
 
-def lights(scene: BoardScene) -> str:
-    """Return the bands' lights by their first letters."""
-    return "".join(light.value[0] for light in scene.lights())
-
-
-def test_the_sides_that_the_last_stone_reaches_are_highlighted(oddy: BoardScene) -> None:
+def test_sides_are_highlighted_for_the_best_groups_and_the_pointer(oddy: BoardScene) -> None:
     position = small("oddy").start()
     board = position.board
     corner = next(s for s in range(10) if len(board.sides_of(s)) == 2)
     middle = next(s for s in range(10) if not board.sides_of(s))
-    placed = {s: Change(Motion.APPEAR, Piece(s, 0), s) for s in range(10)}
-    here, away = position.copy(), position.copy()
-    here.play_turn(here.read(board.names[corner]))
-    away.play_turn(away.read(board.names[middle]))
-    touched = set(board.sides_of(corner))
-    expected = "".join("l" if side in touched else "p" for side in range(3))
-    oddy.show_position(here, [placed[corner]])
-    assert lights(oddy) == expected
-    oddy.show_position(here)
-    assert lights(oddy) == "ppp"
-    moved = Change(Motion.MOVE, Piece(corner, 0), middle)
-    oddy.show_position(here, [moved])  # only a stone that was placed counts
-    assert lights(oddy) == "ppp"
-    oddy.show_position(away, [placed[middle]])
-    assert lights(oddy) == "ppp"
-    oddy.show_position(here, [placed[corner]])
+    placed = Change(Motion.APPEAR, Piece(middle, 0), middle)
+    position.play_turn(position.read(board.names[corner]))
+    touched = [side in board.sides_of(corner) for side in range(3)]
+    best = [Light((BLACK,) if touches else ()) for touches in touched]
+    both = [Light((BLACK,), True) if touches else Light() for touches in touched]
+    oddy.show_position(position)
+    assert oddy.lights() == best
     oddy.show_preview((), group=[corner])
-    pointed = "".join("p" if side in touched else "o" for side in range(3))
-    assert [light in (Light.POINTED, Light.OTHER) for light in oddy.lights()] == [True] * 3
-    assert lights(oddy) == pointed
-    oddy.show_preview([placed[middle]])  # it reaches no side by itself, and joins no group
-    assert lights(oddy) == expected or Light.POINTED in oddy.lights()
+    assert oddy.lights() == both
+    oddy.show_preview([placed])  # it reaches a side only if it joins the corner
+    assert oddy.lights() == (both if middle in board.neighbours(corner) else best)
     oddy.show_preview(())
-    assert lights(oddy) == expected
+    assert oddy.lights() == best
     oddy.show_count(CountStep(Counted.WINNER))
-    assert lights(oddy) == "ppp"
+    assert oddy.lights() == [Light()] * 3
     oddy.show_preview((), group=[corner])
-    assert lights(oddy) == "ppp"
+    assert oddy.lights() == [Light()] * 3
     oddy.show_count(None)
-    assert lights(oddy) == pointed
+    assert oddy.lights() == both
 
 
 # -- counts and animations ------------------------------------------------------------------------

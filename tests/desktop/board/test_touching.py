@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from driving import small
+
 from desktop.board.touching import Touching
 from rules.games import GAMES
 from rules.piece import Touch
@@ -224,3 +226,15 @@ def test_buttons_are_steps_without_touches() -> None:
     assert Touching(position).preview(SpecialStep.SWAP).loses is False
     assert Touching(position).preview(PLACE + 6).changes == position.change(PLACE + 6)
     assert position.turn == 1  # it was not played
+
+
+def test_dots_of_stacks_are_steady_from_the_second_move_on() -> None:
+    dice = random.Random(5)
+    position = small("wythe").start()
+    while not position.over:
+        touching = Touching(position)
+        heights = [0] * position.board.site_count
+        for piece in position.pieces():
+            heights[piece.site] += 1
+        assert touching.targets_matter(heights, stacks=True) is any(heights)
+        position.play(dice.choice(position.legal_steps()))

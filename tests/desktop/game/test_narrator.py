@@ -421,7 +421,7 @@ def test_a_touched_piece_is_described_with_the_next_touch() -> None:
     )
 
 
-def losing() -> GameSession:
+def losing(seats: Seats = HUMANS) -> GameSession:
     """Return a game of Themisto in which the last turn cost Black a turn."""
     turns = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
     rng = random.Random(3)
@@ -434,7 +434,7 @@ def losing() -> GameSession:
         record.play(rng.choice(options))
         if lost_turn(before, record.position) is not None:
             break
-    return lone_game(record.setup, *[node.text for node in record.line])
+    return lone_game(record.setup, *[node.text for node in record.line], seats=seats)
 
 
 def test_a_lost_turn_is_reported_by_turn_and_news() -> None:
@@ -447,6 +447,15 @@ def test_a_lost_turn_is_reported_by_turn_and_news() -> None:
     assert lost_turn(before, session.record.position) == 1 - before.colour
     start = session.record.setup.start()
     assert lost_turn(start, session.record.position_at(session.record.line[0])) is None
+
+
+@pytest.mark.parametrize("you", [0, 1])
+def test_your_own_lost_turn_is_said_to_you(you: int) -> None:
+    session = losing((AGAINST[you], AGAINST[1 - you]))
+    before = session.record.position_at(session.record.node.parent)  # type: ignore[arg-type]
+    yours = before.player != you
+    assert ("You skip a turn: a disc left a row" in narrator(session).task()) is yours
+    assert ("Player 1 skips" in narrator(session).task()) is (not yours)
 
 
 def test_turns_to_skip_that_cancel_are_news() -> None:

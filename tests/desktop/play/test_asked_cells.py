@@ -20,7 +20,6 @@ from desktop.painting.drawing import Drawing
 from desktop.play import task_page
 from desktop.play.asked_cells import MOST, asked_cells, last_cell
 from desktop.theme.theme import LIGHT
-from desktop.views.oddy import shown_sides
 from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
@@ -162,9 +161,3 @@ def test_the_glow_pulses_only_where_things_may_move(page: LessonPage) -> None:
     assert not glow.is_moving
     QTest.qWait(TICK_MS + 50)
     page.board.set_animated(False)
-
-
-def test_the_triangle_of_a_group_holds_the_middle_if_any_can() -> None:
-    assert shown_sides((0, 1, 2), 5) == ((0, 1, 2), False)
-    assert shown_sides((0, 1, 2, 3), 5) == ((0, 1, 3), True)
-    assert shown_sides((0, 4), 5) == ((0, 4), False)

@@ -178,7 +178,7 @@ def test_the_end_is_reported_counted_and_leads_to_another_game(
     assert page.players.score.lit is not None
     QTest.keyClick(page.count_bar, K.Key_Escape)
     assert not page.count_bar.isVisible()
-    assert page.status.text.startswith("Step through the moves")
+    assert page.status.text.startswith("Step back through the moves")
     assert page.players.score.lit is None
 
 

@@ -210,8 +210,8 @@ def test_the_card_says_what_only_its_player_needs_and_may_do(qtbot: QtBot) -> No
     show(card, name="Player 1")
     card.show()
     powers = (
-        "exactly five in a row · captures 1 to 3 discs",
-        "five or more in a row · captures any line",
+        "exactly five in a row · captures up to 3 enclosed discs in a line",
+        "five or more in a row · captures any number of enclosed discs",
     )
     assert visible_texts(card) == ["Player 1", powers[0]]
     assert card.accessibleName() == f"Player 1, {powers[0]}"

@@ -35,9 +35,9 @@ def test_it_says_how_the_help_sums_the_game_up_in_every_language(qtbot: QtBot, k
     [
         ("egotzi", ["in a full row or column they stay"]),
         ("egotzi", ["jump away at the same time"]),
-        ("oddy", ["of five sides, 1, 2 and 4 do, but 1, 2 and 3 do not"]),
-        ("themisto", ["straight, also diagonally", "counts only for the player who completes it"]),
-        ("themisto", ["out of a row of three or four, and you skip your next turn"]),
+        ("oddy", ["on five sides, any three that are not all next to each other"]),
+        ("themisto", ["as far as you like", "counts only for the player who completes it"]),
+        ("themisto", ["Player 1 up to three, Player 2 any number", "you skip your next turn"]),
         ("wythe", ["if all groups cancel out, whoever placed the last piece loses"]),
     ],
 )

@@ -372,6 +372,14 @@ def test_the_game_to_continue_is_shown_and_described(
     assert card.resume.text() == "Return to the game"
     UI_LANGUAGE.changed.emit()
     assert card.resume.text() == "Return to the game"
+    assert card.resume.property("role") == "primary"
+    unfinished.end(Outcome(0, Ending.RESIGNATION))
+    card.show_games(unfinished, [], is_open=True)
+    assert card.resume.text() == "Look at the game"
+    assert card.resume.property("role") == ""  # a new game is what most want now
+    unfinished.go_to(unfinished.root)
+    card.show_games(unfinished, [], is_open=True)
+    assert card.resume.text() == "Look at the game"
     card.show_games(None, [])
     assert not card.resume.isVisible()
     assert not card.picture.isVisible()

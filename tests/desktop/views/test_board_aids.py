@@ -13,10 +13,12 @@ from desktop.painting.drawing import Drawing
 from desktop.painting.layout_builder import lay_out
 from desktop.theme.theme import LIGHT
 from desktop.views.game_views import VIEWS
-from desktop.views.oddy_texts import best_sides, closing_sides
+from desktop.views.oddy_texts import closing_sides
 from rules.count_step import CountStep
 from rules.games import GAMES
+from rules.games.oddy import OddYLabel
 from rules.groups import Groups
+from rules.outcome import Count
 from rules.piece import Piece
 from rules.position import BLACK, WHITE, Position
 from rules.setup import Setup
@@ -50,37 +52,17 @@ def test_the_stacks_of_a_group_make_one_shape_whatever_their_heights() -> None:
     assert uneven
 
 
-def test_stacks_lie_flat_while_they_are_counted(qtbot: QtBot) -> None:
-    position = random_game(small("wythe"), 6)[-1]
+@pytest.mark.parametrize("key", ["wythe", "egotzi"])
+def test_a_board_is_not_laid_out_again_for_a_count(qtbot: QtBot, key: str) -> None:
+    position = random_game(small(key), 60)[-1]
     view = BoardView()
     qtbot.addWidget(view)
     view.set_game(position.setup, LIGHT)
     view.show_position(position)
-
-    def is_flat() -> bool:
-        scene = view.scene()
-        assert isinstance(scene, BoardScene)
-        return scene.game_view is VIEWS["wythe"].flat
-
+    scene = view.scene()
     for step in (*position.count_steps()[:2], None):
         view.show_count(step)
-        assert is_flat() is (step is not None)
-    view.show_count(position.count_steps()[0])
-    view.set_drawing(Drawing(coordinates=False))  # chosen meanwhile
-    assert is_flat()
-    assert view.drawing == Drawing(coordinates=False)
-    view.set_game(position.setup, LIGHT)
-    assert not is_flat()
-
-
-def test_a_board_without_depth_is_not_laid_out_again_for_a_count(qtbot: QtBot) -> None:
-    position = random_game(small("egotzi"), 60)[-1]
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.set_game(position.setup, LIGHT)
-    scene = view.scene()
-    view.show_count(position.count_steps()[0])
-    assert view.scene() is scene
+        assert view.scene() is scene
 
 
 # -- Yodd ------------------------------------------------------------------------------------
@@ -128,7 +110,17 @@ def test_the_panel_says_what_the_best_groups_touch_and_need() -> None:
         ("Best group’s sides", "①\N{THIN SPACE}⑤", "②"),
         ("Sides still needed", "③", "2 more"),
     ]
-    assert best_sides(position, BLACK) == {0, 4}
+    assert view.best_sides(position, BLACK) == {0, 4}
+
+
+def test_the_best_group_changes_only_for_a_better_one() -> None:
+    setup, view = GAMES["oddy"].setup(sides=5, size=4, pie=False), VIEWS["oddy"]
+    turns = ["d4", "a1", "d7", "b1"]  # two corners, of sides 1 and 2, and of sides 2 and 3
+    assert view.best_sides(after(setup, *turns), BLACK) == {0, 1}
+    bigger = [*turns, "c5"]  # beside d7
+    assert view.best_sides(after(setup, *bigger), BLACK) == {1, 2}
+    more = [*bigger, "b2", "d3", "b3", "d2", "b4", "d1"]  # along side 1 to side 5
+    assert view.best_sides(after(setup, *more), BLACK) == {0, 1, 4}
 
 
 @pytest.mark.parametrize(
@@ -157,7 +149,14 @@ def test_the_cells_of_the_rim_are_named() -> None:
         assert named == rim  # and no others, which would look like a selection
 
 
-def test_counting_keeps_the_row_that_is_counted() -> None:
-    position = random_game(small("oddy", pie=False), 60)[-1]
+def test_counting_keeps_the_row_and_its_name() -> None:
+    positions = random_game(small("oddy", pie=False), 60)
+    position, view = positions[-1], VIEWS["oddy"]
+    ((label, *sides),) = view.rows(position)
+    assert label == view.rows(positions[-2])[0][0]
+    outcome = position.outcome()
+    assert outcome is not None
+    assert sides[outcome.winner or 0] == "\N{THIN SPACE}".join("①②③")
     steps: tuple[CountStep, ...] = position.count_steps()
-    assert VIEWS["oddy"].rows(position, steps[0].count)[0][0] == "Most sides touched by one group"
+    assert view.rows(position, steps[0].count) == [(label, *sides)]
+    assert view.row_of(position, steps[0].count or Count(OddYLabel.SIDES, 0, 0)) == 0

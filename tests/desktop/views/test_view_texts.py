@@ -17,7 +17,7 @@ from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES, egotzi, themisto, wythe, yodd
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
-from rules.position import Position, SpecialStep
+from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.refusal import RefusalReason
 from rules.setup import Setup
 
@@ -120,7 +120,7 @@ def test_oddy_is_counted_side_by_side(qapp: object) -> None:
         "This group has 4 stones.",
         "It reaches side 1 by a path of 2 stones.",
         "It reaches side 2 by a path of 3 stones.",
-        "It reaches side 3 directly.",
+        "It touches side 3 with one stone.",
         "Dashed triangle: sides 1, 2 and 3 enclose the middle. Black wins.",
     ]
 
@@ -128,20 +128,18 @@ def test_oddy_is_counted_side_by_side(qapp: object) -> None:
 def test_themisto_is_counted_by_rows(qapp: object) -> None:
     position = end(small("themisto"), 2)
     assert counted("themisto", position) == [
-        "The last move moved or flipped these 3 discs. Only rows that contain one of them count.",
+        "The last move completed a row. It moved or flipped these 3 discs.",
         "A row of white discs: 1, 2, 3, 4, 5.",
         "Player 2 needs at least five in a row, and has made 5. Player 2 wins.",
     ]
     first, *_, last = counted("themisto", end(small("themisto"), 0))
-    assert first == (
-        "The last move moved or flipped these 2 discs. Only rows that contain one of them count."
-    )
+    assert first == "The last move completed a row. It moved or flipped these 2 discs."
     assert last == "Player 1 needs exactly five in a row, and has made 5. Player 1 wins."
     black = next(piece.site for piece in position.pieces() if piece.colour == 0)
     one = CountedGroup((black,), 1)
     say = VIEWS["themisto"].count_sentence
     assert say(position, CountStep(Counted.FRESH, groups=(one,))) == (
-        "The last move moved this disc. Only a row that contains it counts."
+        "The last move completed a row with this disc."
     )
     assert say(position, CountStep(Counted.ROW, groups=(one, CountedGroup((5,), 2)))) == (
         "A row of black discs: 1, 2."
@@ -408,3 +406,17 @@ def test_a_view_may_replace_shared_texts(qapp: object) -> None:
     assert VIEWS["egotzi"].sentence(RefusalReason.OCCUPIED) == "This square is taken."
     assert VIEWS["yodd"].sentence(RefusalReason.OCCUPIED) == "This cell is taken."
     assert VIEWS["themisto"].sentence(RefusalReason.NOT_NOW) == "There is nothing to capture now."
+
+
+def test_wythe_says_of_each_square_why_the_other_half_does_not_fit(qapp: object) -> None:
+    position = start("wythe", "b2c2")
+    view, board = VIEWS["wythe"], position.board
+    refusal = position.refusal([Touch(board.site("b2"), WHITE)])
+    assert refusal is not None
+    assert view.refusal_text(board, refusal) == (
+        "The other half fits on no neighbouring square. "
+        "b1, a2, b3: another height; c2: a whole piece would be covered."
+    )
+    refusal = position.refusal([Touch(board.site("b2"), BLACK)])
+    assert refusal is not None
+    assert view.refusal_text(board, refusal) == "A half cannot be placed on its own colour."

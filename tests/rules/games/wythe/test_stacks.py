@@ -38,4 +38,13 @@ STACKS = Stacks(
     ],
 )
 def test_reasons(touches: list[Touch], reason: WytheRefusalReason, sites: tuple[int, ...]) -> None:
-    assert STACKS.refusal(touches) == Refusal(reason, sites)
+    refusal = STACKS.refusal(touches)
+    assert (refusal.reason, refusal.sites) == (reason, sites)
+
+
+def test_each_square_beside_has_its_own_reason() -> None:
+    assert STACKS.refusal([Touch(2, BLACK)]).parts == (
+        Refusal(WytheRefusalReason.UNEQUAL_HEIGHTS, (5,)),
+        Refusal(WytheRefusalReason.WHOLE_PIECE, (1,)),
+    )
+    assert STACKS.refusal([Touch(1, WHITE)]).parts == ()
