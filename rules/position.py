@@ -43,7 +43,7 @@ else:
 
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
-from rules.placement import Condition, Placement, PlacementError, PlacementReason
+from rules.placement import Condition, Placement, PlacementError
 from rules.position_core import REQUIRED
 from rules.refusal import (
     IllegalTurnError,
@@ -280,7 +280,7 @@ class Position(PositionCore):
         Raises:
             PlacementError: the position is not legal; ``self`` is unusable then.
         """
-        refusal = self._unfit(placement)
+        refusal = placement.misfit(self.touches_per_piece, self.conditions, pie=self.pie)
         if refusal is None:
             self.player = placement.colour
             # of the turns played only these count: none yet, and whether a swap may follow
@@ -375,21 +375,6 @@ class Position(PositionCore):
         steps: StepBuffer = StepBuffer()
         self.write_steps(steps, distinct)
         return list(steps)
-
-    def _unfit(self, placement: Placement) -> Refusal | None:
-        """Return why such pieces and conditions are not in this game; None if they are."""
-        sites = [touch.site for piece in placement.pieces for touch in piece]
-        if any(len(piece) != self.touches_per_piece for piece in placement.pieces):
-            return Refusal(PlacementReason.PIECE, tuple(sites))
-        if self.touches_per_piece == 1 and len(set(sites)) != len(sites):
-            twice = sorted({site for site in sites if sites.count(site) > 1})
-            return Refusal(PlacementReason.OCCUPIED, tuple(twice))
-        if placement.swap and not (self.pie and len(placement.pieces) == 1):
-            return Refusal(PlacementReason.SWAP)
-        for condition in Condition:
-            if getattr(placement, condition.value) and condition not in self.conditions:
-                return Refusal(PlacementReason.CONDITION)
-        return None
 
     def _placed(self) -> tuple[tuple[int, ...], ...]:
         return tuple(sorted([(p.site, p.level, p.colour, p.partner) for p in self.pieces()]))
