@@ -41,6 +41,7 @@ else:
     from cython.cimports.rules.rng import Rng  # type: ignore[no-redef]
     from cython.cimports.rules.steps import StepBuffer  # type: ignore[no-redef]
 
+from rules.board import MAX_SITES
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
 from rules.placement import Condition, Placement, PlacementError
@@ -358,12 +359,16 @@ class Position(PositionCore):
         """
         trial: Position = self.setup.blank()
         steps: StepBuffer = StepBuffer()
+        owners: cython.schar[325]
+        if not cython.compiled:
+            owners = [0] * MAX_SITES
         trial.copy_from_nogil(self)
         trial.write_steps(steps, False)
         trial.result()
         trial.play_nogil(steps.items[0] if steps.count else PLACE)
         played: Position = self.setup.blank()
         played.playout(Rng(0), None)
+        played.write_owners(owners)
         bits = trial.not_overridden | played.not_overridden
         forgotten = [name for bit, name in REQUIRED.items() if bits & bit]
         classes = type(self).__mro__
