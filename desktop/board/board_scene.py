@@ -30,6 +30,7 @@ from desktop.board.mark_names import mark_name
 from desktop.board.motion import MoveAnimation
 from desktop.board.piece_group import piece_group
 from desktop.board.preview_marks import Note, Preview, PreviewMarks
+from desktop.board.target_marks import TargetMarks
 from desktop.board.transition import Stage, transition
 from desktop.board.verdict_mark import VerdictMark
 from desktop.i18n.text import listed, tr
@@ -87,8 +88,6 @@ class BoardScene(QGraphicsScene):
         self._last: tuple[Change, ...] = ()
         self.numbers: Mapping[Place, int] = {}
         self._marks: Mapping[int, Mark] = {}
-        self._remaining: tuple[tuple[Touch, ...], ...] = ()
-        self._touches: tuple[Touch, ...] = ()
         self._animation: MoveAnimation | None = None
         self._cursor = -1
         left, top, right, bottom = self.layout_plan.plate.buffer(MARGIN).bounds
@@ -108,12 +107,13 @@ class BoardScene(QGraphicsScene):
         self._results = self._layer(OVER + 1, self._paint_outcome, cached=True)
         self._signs = self._layer(OVER + 1.5, self._paint_marks, cached=True)
         self._groups = self._layer(OVER + 1.7, self._paint_groups, cached=True)
-        self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
+        self._targets = TargetMarks(self.painting)
+        self.addItem(self._targets.dots)
+        self.addItem(self._targets.touched)
         self.glow = AskedGlow(self.painting, OVER + 2.5, self)
         self.addItem(self.glow)
         self.tick = Tick(self.painting, OVER + 6.5, self)
         self.addItem(self.tick)
-        self._touched = self._layer(OVER + 3, self._paint_touched)
         self._candidates = CandidateMarks(self.painting, OVER + 4)
         self.addItem(self._candidates)
         self._verdict = VerdictMark(self.painting, OVER + 4.2)
@@ -207,10 +207,7 @@ class BoardScene(QGraphicsScene):
         self, remaining: Sequence[tuple[Touch, ...]], touches: Sequence[Touch]
     ) -> None:
         """Mark what may be touched next (``remaining``, for each step) and what has been."""
-        if (tuple(remaining), tuple(touches)) != (self._remaining, self._touches):
-            self._remaining, self._touches = tuple(remaining), tuple(touches)
-            self._targets.mark(self.sceneRect() if remaining else QRectF())
-            self._touched.mark(self.painting.box_of_sites([touch.site for touch in touches]))
+        self._targets.show_targets(remaining, touches, self.sceneRect())
 
     def show_preview(
         self,
@@ -335,7 +332,7 @@ class BoardScene(QGraphicsScene):
             self._results,
             self._signs,
             self._groups,
-            self._targets,
+            self._targets.dots,
             self._candidates,
             self._verdict,
         ):
@@ -387,13 +384,6 @@ class BoardScene(QGraphicsScene):
     def _paint_outcome_below(self, canvas: Canvas) -> None:
         if self._outcome is not None and self._outcome.sites:
             self.game_view.paint_outcome_below(canvas, self._outcome.sites)
-
-    def _paint_targets(self, canvas: Canvas) -> None:
-        self.game_view.paint_targets(canvas, self._remaining, self.heights())
-
-    def _paint_touched(self, canvas: Canvas) -> None:
-        for touch in self._touches:
-            self.game_view.paint_touched(canvas, touch, self.heights())
 
     def _paint_cursor(self, canvas: Canvas) -> None:
         self.game_view.paint_cursor(canvas, self._cursor, self.heights())
