@@ -28,6 +28,7 @@ from desktop.board.count_marks import CountMarks
 from desktop.board.forbidden_marks import ForbiddenMarks
 from desktop.board.mark_names import mark_name
 from desktop.board.motion import MoveAnimation
+from desktop.board.owner_marks import OwnerMarks
 from desktop.board.piece_group import piece_group
 from desktop.board.preview_marks import Note, Preview, PreviewMarks
 from desktop.board.target_marks import TargetMarks
@@ -64,6 +65,7 @@ class BoardScene(QGraphicsScene):
         drawing: the user's choices about the drawing.
         painting: what the items paint themselves with.
         numbers: (site, level) -> the turn number that is shown on a piece.
+        owners: the expectation map.
         glow, tick: on the cells that a lesson asks for, and on a right move.
     """
 
@@ -114,6 +116,8 @@ class BoardScene(QGraphicsScene):
         self.addItem(self.glow)
         self.tick = Tick(self.painting, OVER + 6.5, self)
         self.addItem(self.tick)
+        self.owners = OwnerMarks(self.painting, OVER + 1.9, self._top_colour)
+        self.addItem(self.owners)
         self._candidates = CandidateMarks(self.painting, OVER + 4)
         self.addItem(self._candidates)
         self._verdict = VerdictMark(self.painting, OVER + 4.2)
@@ -187,6 +191,7 @@ class BoardScene(QGraphicsScene):
         marks = self._candidates
         other.show_candidates(marks.candidates, line=marks.line, hint=marks.hint)
         other.show_verdict(self._verdict.verdict)
+        other.owners.show_shares(self.owners.shares, other.sceneRect())
         other.show_count(self._count.step)
         other.glow.show_sites(self.glow.sites, moving=self.glow.is_moving)
         other.tick.show_on(self.tick.site, moving=False)
@@ -298,14 +303,19 @@ class BoardScene(QGraphicsScene):
         """Return in words what is visible around a site; may be empty."""
         size = len(self.group_at(site))
         group = tr("in a group of %Ln", "", size) if size > 1 else ""
-        texts = [self.game_view.site_text(self.layout_plan.board, site), group]
+        owners = self.owners.text_at(site)
+        texts = [self.game_view.site_text(self.layout_plan.board, site), group, owners]
         return listed([text for text in texts if text])
 
     def mark_text(self, site: int) -> str:
         """Return what the marks at a site mean that is pointed at; may be empty."""
         pieces, shown = self._sites[site].pieces, self._previews.preview
         board = self.layout_plan.board
-        return self.game_view.mark_text(board, pieces, shown.reach, shown.changes)
+        marks = self.game_view.mark_text(board, pieces, shown.reach, shown.changes)
+        return self.owners.text_at(site) or marks
+
+    def _top_colour(self, site: int) -> list[int]:
+        return [piece.colour for piece in self._sites[site].pieces[-1:]]
 
     def heights(self) -> Sequence[int]:
         """Return [site] -> number of pieces shown there."""
@@ -332,6 +342,7 @@ class BoardScene(QGraphicsScene):
             self._results,
             self._signs,
             self._groups,
+            self.owners,
             self._targets.dots,
             self._candidates,
             self._verdict,

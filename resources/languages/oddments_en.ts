@@ -362,6 +362,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Squares: expected owner, larger if surer (%Ln random game).</numerusform>
+            <numerusform>Squares: expected owner, larger if surer (%Ln random games).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The last move moved or flipped these %Ln disc(s). Only rows with them count.</source>
         <translation>
             <numerusform>The last move moved or flipped %Ln disc. Only rows that contain it count.</numerusform>
