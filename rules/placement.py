@@ -19,6 +19,7 @@ from __future__ import annotations
 import dataclasses
 import enum
 import re
+from collections.abc import Collection
 
 from rules.board import Board
 from rules.piece import Touch
@@ -126,6 +127,23 @@ class Placement:
         fields.append("skip" if self.skip else "")
         fields.append(f"after:{','.join(self.past)}" if self.past else "")
         return "/".join([field for field in fields if field])
+
+    def misfit(
+        self, touches_per_piece: int, conditions: Collection[Condition], *, pie: bool
+    ) -> Refusal | None:
+        """Return why a game with these traits has no such pieces and conditions; None if it has."""
+        sites = [touch.site for piece in self.pieces for touch in piece]
+        if any(len(piece) != touches_per_piece for piece in self.pieces):
+            return Refusal(PlacementReason.PIECE, tuple(sites))
+        if touches_per_piece == 1 and len(set(sites)) != len(sites):
+            twice = sorted({site for site in sites if sites.count(site) > 1})
+            return Refusal(PlacementReason.OCCUPIED, tuple(twice))
+        if self.swap and not (pie and len(self.pieces) == 1):
+            return Refusal(PlacementReason.SWAP)
+        for condition in Condition:
+            if getattr(self, condition.value) and condition not in conditions:
+                return Refusal(PlacementReason.CONDITION)
+        return None
 
 
 def named_site(name: str, board: Board) -> int:

@@ -41,9 +41,10 @@ else:
     from cython.cimports.rules.rng import Rng  # type: ignore[no-redef]
     from cython.cimports.rules.steps import StepBuffer  # type: ignore[no-redef]
 
+from rules.board import MAX_SITES
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
-from rules.placement import Condition, Placement, PlacementError, PlacementReason
+from rules.placement import Condition, Placement, PlacementError
 from rules.position_core import REQUIRED
 from rules.refusal import (
     IllegalTurnError,
@@ -280,7 +281,7 @@ class Position(PositionCore):
         Raises:
             PlacementError: the position is not legal; ``self`` is unusable then.
         """
-        refusal = self._unfit(placement)
+        refusal = placement.misfit(self.touches_per_piece, self.conditions, pie=self.pie)
         if refusal is None:
             self.player = placement.colour
             # of the turns played only these count: none yet, and whether a swap may follow
@@ -358,12 +359,16 @@ class Position(PositionCore):
         """
         trial: Position = self.setup.blank()
         steps: StepBuffer = StepBuffer()
+        owners: cython.schar[325]
+        if not cython.compiled:
+            owners = [0] * MAX_SITES
         trial.copy_from_nogil(self)
         trial.write_steps(steps, False)
         trial.result()
         trial.play_nogil(steps.items[0] if steps.count else PLACE)
         played: Position = self.setup.blank()
         played.playout(Rng(0), None)
+        played.write_owners(owners)
         bits = trial.not_overridden | played.not_overridden
         forgotten = [name for bit, name in REQUIRED.items() if bits & bit]
         classes = type(self).__mro__
@@ -375,21 +380,6 @@ class Position(PositionCore):
         steps: StepBuffer = StepBuffer()
         self.write_steps(steps, distinct)
         return list(steps)
-
-    def _unfit(self, placement: Placement) -> Refusal | None:
-        """Return why such pieces and conditions are not in this game; None if they are."""
-        sites = [touch.site for piece in placement.pieces for touch in piece]
-        if any(len(piece) != self.touches_per_piece for piece in placement.pieces):
-            return Refusal(PlacementReason.PIECE, tuple(sites))
-        if self.touches_per_piece == 1 and len(set(sites)) != len(sites):
-            twice = sorted({site for site in sites if sites.count(site) > 1})
-            return Refusal(PlacementReason.OCCUPIED, tuple(twice))
-        if placement.swap and not (self.pie and len(placement.pieces) == 1):
-            return Refusal(PlacementReason.SWAP)
-        for condition in Condition:
-            if getattr(placement, condition.value) and condition not in self.conditions:
-                return Refusal(PlacementReason.CONDITION)
-        return None
 
     def _placed(self) -> tuple[tuple[int, ...], ...]:
         return tuple(sorted([(p.site, p.level, p.colour, p.partner) for p in self.pieces()]))

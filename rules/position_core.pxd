@@ -16,6 +16,7 @@ cdef class PositionCore:
     cdef void play_nogil(self, int step) noexcept nogil
     cdef int result(self) noexcept nogil
     cdef double playout(self, Rng rng, StepBuffer trace) noexcept nogil
+    cdef void write_owners(self, signed char *owners) noexcept nogil
     cdef void copy_from_nogil(self, PositionCore other) noexcept nogil
     cdef int decisive_step(self) noexcept nogil
     cdef double rollout_value_nogil(self, Rng rng, StepBuffer trace) noexcept nogil

@@ -27,7 +27,14 @@ if TYPE_CHECKING:
 _MANY = cython.declare(cython.int, 1 << 20)
 
 # The compiled methods that every game must override: the bit that the method here sets -> its name
-REQUIRED = {1: "write_steps", 2: "play_nogil", 4: "result", 8: "playout", 16: "copy_from_nogil"}
+REQUIRED = {
+    1: "write_steps",
+    2: "play_nogil",
+    4: "result",
+    8: "playout",
+    16: "copy_from_nogil",
+    32: "write_owners",
+}
 
 
 @cython.cclass
@@ -105,11 +112,22 @@ class PositionCore:
         """Play at random to the end and return the value for player 0, from 0 to 1.
 
         Nobody swaps in a playout. Unless ``trace`` is None, the steps played are appended to it as
-        2 * step + player. Afterwards the position is the final one, or undefined. Python calls
+        2 * step + player. Afterwards nothing is defined but the owners. Python calls
         ``random_playout``.
         """
         self.not_overridden |= 8
         return 0.5
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_owners(self, owners: cython.p_schar) -> cython.void:
+        """Write [site] -> the colour that owns it at the end of a playout, -1 for none.
+
+        What owning means follows from the goal of the game: having the top piece there, or having
+        won with it. Called after ``playout`` or ``rollout_value_nogil``, by ``Expectation``.
+        """
+        self.not_overridden |= 32
 
     @cython.cfunc
     @cython.nogil

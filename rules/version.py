@@ -19,6 +19,7 @@ CORE = (
     "rules.steps",
     "rules.engine.endgame",
     "rules.engine.expansion",
+    "rules.engine.expectation",
     "rules.engine.nodes",
     "rules.engine.selection",
     "rules.engine.shared_tree",

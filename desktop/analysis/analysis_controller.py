@@ -15,6 +15,7 @@ from desktop.engine.engine_worker import Work
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, full_strength
+from desktop.game.shown_line import shown_line
 from rules.engine.limits import STRONGEST, Limits
 
 if TYPE_CHECKING:
@@ -181,9 +182,7 @@ class AnalysisController(QObject):
     def _work(self, limits: Limits) -> Work:
         session = self._session
         start = session.record.setup.start()
-        line = [node.turn for node in session.record.line]
-        if session.steps:
-            line.append(tuple(session.steps))
+        line = shown_line(session)
 
         def work(engine: Any, stop: threading.Event) -> Report:
             def send(report: Report) -> None:

@@ -28,8 +28,10 @@ from desktop.board.count_marks import CountMarks
 from desktop.board.forbidden_marks import ForbiddenMarks
 from desktop.board.mark_names import mark_name
 from desktop.board.motion import MoveAnimation
+from desktop.board.owner_marks import OwnerMarks
 from desktop.board.piece_group import piece_group
 from desktop.board.preview_marks import Note, Preview, PreviewMarks
+from desktop.board.target_marks import TargetMarks
 from desktop.board.transition import Stage, transition
 from desktop.board.verdict_mark import VerdictMark
 from desktop.i18n.text import listed, tr
@@ -63,6 +65,7 @@ class BoardScene(QGraphicsScene):
         drawing: the user's choices about the drawing.
         painting: what the items paint themselves with.
         numbers: (site, level) -> the turn number that is shown on a piece.
+        owners: the expectation map.
         glow, tick: on the cells that a lesson asks for, and on a right move.
     """
 
@@ -88,8 +91,6 @@ class BoardScene(QGraphicsScene):
         self._last: tuple[Change, ...] = ()
         self.numbers: Mapping[Place, int] = {}
         self._marks: Mapping[int, Mark] = {}
-        self._remaining: tuple[tuple[Touch, ...], ...] = ()
-        self._touches: tuple[Touch, ...] = ()
         self._animation: MoveAnimation | None = None
         self._cursor = -1
         left, top, right, bottom = self.layout_plan.plate.buffer(MARGIN).bounds
@@ -109,12 +110,15 @@ class BoardScene(QGraphicsScene):
         self._results = self._layer(OVER + 1, self._paint_outcome, cached=True)
         self._signs = self._layer(OVER + 1.5, self._paint_marks, cached=True)
         self._groups = self._layer(OVER + 1.7, self._paint_groups, cached=True)
-        self._targets = self._layer(OVER + 2, self._paint_targets, cached=True)
+        self._targets = TargetMarks(self.painting)
+        self.addItem(self._targets.dots)
+        self.addItem(self._targets.touched)
         self.glow = AskedGlow(self.painting, OVER + 2.5, self)
         self.addItem(self.glow)
         self.tick = Tick(self.painting, OVER + 6.5, self)
         self.addItem(self.tick)
-        self._touched = self._layer(OVER + 3, self._paint_touched)
+        self.owners = OwnerMarks(self.painting, OVER + 1.9, self._top_colour)
+        self.addItem(self.owners)
         self._candidates = CandidateMarks(self.painting, OVER + 4)
         self.addItem(self._candidates)
         self._verdict = VerdictMark(self.painting, OVER + 4.2)
@@ -184,6 +188,7 @@ class BoardScene(QGraphicsScene):
         marks = self._candidates
         other.show_candidates(marks.candidates, line=marks.line, hint=marks.hint)
         other.show_verdict(self._verdict.verdict)
+        other.owners.show_shares(self.owners.shares, other.sceneRect())
         other.show_count(self._count.step)
         other.glow.show_sites(self.glow.sites, moving=self.glow.is_moving)
         other.tick.show_on(self.tick.site, moving=False)
@@ -204,10 +209,7 @@ class BoardScene(QGraphicsScene):
         self, remaining: Sequence[tuple[Touch, ...]], touches: Sequence[Touch]
     ) -> None:
         """Mark what may be touched next (``remaining``, for each step) and what has been."""
-        if (tuple(remaining), tuple(touches)) != (self._remaining, self._touches):
-            self._remaining, self._touches = tuple(remaining), tuple(touches)
-            self._targets.mark(self.sceneRect() if remaining else QRectF())
-            self._touched.mark(self.painting.box_of_sites([touch.site for touch in touches]))
+        self._targets.show_targets(remaining, touches, self.sceneRect())
 
     def show_preview(
         self,
@@ -297,14 +299,19 @@ class BoardScene(QGraphicsScene):
         """Return in words what is visible around a site; may be empty."""
         size = len(self.group_at(site))
         group = tr("in a group of %Ln", "", size) if size > 1 else ""
-        texts = [self.game_view.site_text(self.layout_plan.board, site), group]
+        owners = self.owners.text_at(site)
+        texts = [self.game_view.site_text(self.layout_plan.board, site), group, owners]
         return listed([text for text in texts if text])
 
     def mark_text(self, site: int) -> str:
         """Return what the marks at a site mean that is pointed at; may be empty."""
         pieces, shown = self._sites[site].pieces, self._previews.preview
         board = self.layout_plan.board
-        return self.game_view.mark_text(board, pieces, shown.changes)
+        marks = self.game_view.mark_text(board, pieces, shown.changes)
+        return self.owners.text_at(site) or marks
+
+    def _top_colour(self, site: int) -> list[int]:
+        return [piece.colour for piece in self._sites[site].pieces[-1:]]
 
     def heights(self) -> Sequence[int]:
         """Return [site] -> number of pieces shown there."""
@@ -331,7 +338,8 @@ class BoardScene(QGraphicsScene):
             self._results,
             self._signs,
             self._groups,
-            self._targets,
+            self.owners,
+            self._targets.dots,
             self._candidates,
             self._verdict,
         ):
@@ -382,13 +390,6 @@ class BoardScene(QGraphicsScene):
     def _paint_outcome_below(self, canvas: Canvas) -> None:
         if self._outcome is not None and self._outcome.sites:
             self.game_view.paint_outcome_below(canvas, self._outcome.sites)
-
-    def _paint_targets(self, canvas: Canvas) -> None:
-        self.game_view.paint_targets(canvas, self._remaining, self.heights())
-
-    def _paint_touched(self, canvas: Canvas) -> None:
-        for touch in self._touches:
-            self.game_view.paint_touched(canvas, touch, self.heights())
 
     def _paint_cursor(self, canvas: Canvas) -> None:
         self.game_view.paint_cursor(canvas, self._cursor, self.heights())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
 from desktop.board.board_scene import BoardScene
 from desktop.painting.candidate import CandidateView
+from desktop.painting.owner_shares import OwnerShares
 from desktop.painting.shown_verdict import ShownVerdict
 from desktop.theme.theme import Theme
 from rules.count_step import CountStep
@@ -62,6 +63,10 @@ class SceneView(QGraphicsView):
             return None
         at = self.mapToScene(point)
         return self._board.candidate_at((at.x(), at.y()), self.transform().m11())
+
+    def show_owners(self, shares: Sequence[OwnerShares]) -> None:
+        """Show whose each cell is expected to be; () shows nothing."""
+        self._board.owners.show_shares(shares, self._board.sceneRect())
 
     def show_count(self, step: CountStep | None) -> None:
         """Show a step of a count in place of all marks; None shows the marks again."""

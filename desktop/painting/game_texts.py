@@ -214,6 +214,12 @@ class GameTexts:
         """
         return ""
 
+    def owner_text(self, black: str, white: str, neither: str) -> str:
+        """Return how often a cell ends in whose hands: "Black 72 %, White 20 %, empty 8 %"."""
+        return tr(
+            "Black {black}, White {white}, empty {empty}", black=black, white=white, empty=neither
+        )
+
     def cell_name(self, board: Board, site: int, pieces: Sequence[Piece]) -> str:
         """Return a site and its top piece in words: "c4, black"; ``pieces`` are bottom to top."""
         what = piece_colour(pieces[-1].colour) if pieces else tr("empty")

@@ -264,12 +264,18 @@ class BoardPage(Page):
 
     def _show_place(self) -> None:
         """Name the cell under the mouse, and say what the marks there or all over mean."""
-        site, position = self._pointed, self.session.position
-        name = position.board.names[site] if site >= 0 else ""
+        site = self._pointed
+        name = self.session.position.board.names[site] if site >= 0 else ""
         note = self.board.mark_text(site) if site >= 0 else ""
-        if not note and self.is_choice() and self.count_bar.isHidden():
-            note = self._view.legend(position.pieces(), dots=self.board.has_dots)
+        if not note and self.count_bar.isHidden():
+            note = self._legend()
         self.status.show_place(name, note)
+
+    def _legend(self) -> str:
+        """Return what the marks all over the board mean."""
+        if not self.is_choice():
+            return ""
+        return self._view.legend(self.session.position.pieces(), dots=self.board.has_dots)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = self.step_buttons.hidden_step(event.keyCombination())

@@ -14,12 +14,14 @@ from desktop.actions.step_buttons import StepButtons
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.analysis.analysis_display import AnalysisDisplay
 from desktop.analysis.analysis_panel import AnalysisPanel
+from desktop.analysis.expectation_map import ExpectationMap
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.shown_numbers import shown_numbers
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.phase import Phase
 from desktop.game.setup_text import setup_text
+from desktop.game.shown_line import shown_line
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, tr
 from desktop.notes.notes import Notes
@@ -39,6 +41,7 @@ from desktop.play.tool_buttons import ToolButtons
 from desktop.play.turn_entry import TurnEntry
 from desktop.play.turn_news import TurnNews
 from desktop.play.tutor import Tutor
+from desktop.play.typed_turns import TypedTurns
 from desktop.review.review_display import ReviewDisplay
 from desktop.theme.theme import Theme
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
@@ -59,6 +62,7 @@ class GamePage(BoardPage):
 
     Attributes:
         analysis_controller: the engine beside the game, for hints and analysis.
+        expectation: the map of who will probably own each cell.
         summary: the top of the panels: the name of the game, its players and its result.
         players: the players' names, clocks and score.
         notes: comments and marks.
@@ -84,6 +88,7 @@ class GamePage(BoardPage):
         self._narrator = Narrator(session, self._view)
         self.analysis_controller = AnalysisController(session, self)
         self.board.set_game(setup, theme)
+        self.expectation = ExpectationMap(session, self.board, self)
         self.bubbles.set_theme(theme)
         self.summary = GameSummary(session, self._view, self._narrator, theme, self.home)
         self.players, self.result = self.summary.players, self.summary.result
@@ -233,6 +238,7 @@ class GamePage(BoardPage):
     def stop_engine(self) -> None:
         self.review.reviewer.close()
         self.tutor.close()
+        self.expectation.close()
         super().stop_engine()
 
     @property
@@ -287,18 +293,6 @@ class GamePage(BoardPage):
         self.entry.show()
         self.entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _play_typed(self, turn: tuple[int, ...]) -> None:
-        """Play a whole turn, in place of a turn begun on the board."""
-        self.board.cancel_touches()
-        self.session.take_back_steps()
-        for step in turn:
-            self.session.play(step)
-
-    def _show_typed(self, turn: tuple[int, ...]) -> None:
-        """Preview a typed turn on the board."""
-        changes = () if self.session.steps else self.session.record.position.turn_changes(turn)
-        self.board.show_preview(changes)
-
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.summary.set_theme(theme)
@@ -309,12 +303,8 @@ class GamePage(BoardPage):
 
     def _turn_numbers(self) -> dict[Place, int]:
         """Return the turn numbers to show on pieces."""
-        session = self.session
-        turns = [node.turn for node in session.record.line]
-        if session.steps:
-            turns.append(tuple(session.steps))
-        start = session.record.setup.start()
-        return shown_numbers(start, turns, self.board.drawing.numbers)
+        start = self.session.record.setup.start()
+        return shown_numbers(start, shown_line(self.session), self.board.drawing.numbers)
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)
@@ -324,6 +314,9 @@ class GamePage(BoardPage):
         checked = tr("Checking your move …") if self.tutor.is_checking else ""
         sentence = self.counting.sentence or self.notes.sentence or reviewed or checked
         self.status.show_task(sentence or self._display.status(task))
+
+    def _legend(self) -> str:
+        return self.expectation.legend or super()._legend()
 
     def _follow_review(self) -> None:
         self._side.leave_lists_room(self.session.outcome is None or self.review.is_on)
@@ -367,9 +360,7 @@ class GamePage(BoardPage):
         self.summary.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
-        self.entry.entered.connect(self._play_typed)
-        self.entry.parsed.connect(self._show_typed)
-        self.entry.left.connect(lambda: self.board.setFocus())
+        TypedTurns(self.session, self.board, self.entry)
         self.history.chosen.connect(self.session.go_to)
         self.result.again.connect(self.again)
         self.result.counted.connect(self.count)
@@ -384,10 +375,13 @@ class GamePage(BoardPage):
         self._display.sentence_changed.connect(self._show_task)
         self.result.review_asked.connect(self.review.start)
         self.review.changed.connect(self._follow_review)
+        self.expectation.changed.connect(self._show_place)
+        self.expectation.announced.connect(self.announcer.announce)
 
     def set_seen(self, seen: bool) -> None:
         """Analyse only while the page is visible to the user."""
         self.analysis_controller.set_seen(seen and self.isVisible())
+        self.expectation.set_seen(seen and self.isVisible())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -89,6 +89,15 @@ class OddYTexts(GameTexts):
                 held = tr("Dashed triangle: sides {sides} enclose the middle.", sides=both(sides))
                 return f"{held} {ending(position)}"
 
+    def owner_text(self, black: str, white: str, neither: str) -> str:
+        """Return how often a cell belongs to the group that wins, and whose group that is."""
+        return tr(
+            "in Black’s winning group {black}, in White’s {white}, in neither {neither}",
+            black=black,
+            white=white,
+            neither=neither,
+        )
+
     def site_text(self, board: Board, site: int) -> str:
         """Return the numbers of the sides that a stone on this site touches."""
         sides = [str(side + 1) for side in board.sides_of(site)]

@@ -126,6 +126,14 @@ class ThemistoTexts(GameTexts):
                     )
                 return f"{rule} {ending(position, self.player_name)}"
 
+    def owner_text(self, black: str, white: str, neither: str) -> str:
+        return tr(
+            "black disc {black}, white disc {white}, empty {empty}",
+            black=black,
+            white=white,
+            empty=neither,
+        )
+
     def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
         names = [board.names[touch.site] for touch in touches]
         return tr("{start} to {end}", start=names[0], end=names[1]) if names[1:] else names[0]

@@ -40,6 +40,8 @@ class LearnMenu(ActionMenu):
         self.addSeparator()
         self._add_errors()
         self.addSeparator()
+        self._add_map()
+        self.addSeparator()
         self._add_training(preferences)
         self.addSeparator()
         self.add("learn.results", tr_noop("My r&esults"), self.results_requested.emit)
@@ -85,6 +87,15 @@ class LearnMenu(ActionMenu):
             lambda page: page.review.insert_best_line(),
             "B",
             when=lambda page: page.review.is_on and page.review.bad_move is not None,
+        )
+
+    def _add_map(self) -> None:
+        self.add_in_game(
+            "learn.map",
+            tr_noop("E&xpectation map"),
+            lambda page: page.expectation.toggle(),
+            "O",
+            ticked=lambda page: page.expectation.is_on,
         )
 
     def _add_training(self, preferences: Preferences) -> None:

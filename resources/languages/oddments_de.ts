@@ -1000,6 +1000,10 @@
         </translation>
     </message>
     <message>
+        <source>Black {black}, White {white}, empty {empty}</source>
+        <translation>Schwarz {black}, Weiß {white}, leer {empty}</translation>
+    </message>
+    <message>
         <source>Black&apos;s first move is one stone</source>
         <translation>der erste Zug von Schwarz ist ein Stein</translation>
     </message>
@@ -1498,6 +1502,10 @@
         <translation>Remis</translation>
     </message>
     <message>
+        <source>E&amp;xpectation map</source>
+        <translation>E&amp;rwartungskarte</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>Var&amp;ianten bearbeiten</translation>
     </message>
@@ -1540,6 +1548,18 @@
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Jeder Stein schiebt seine Nachbarn weg. Die größte Gruppe ohne Gegenstück gewinnt.</translation>
+    </message>
+    <message>
+        <source>Expectation map off.</source>
+        <translation>Erwartungskarte aus.</translation>
+    </message>
+    <message>
+        <source>Expectation map on. Each cell says how often it ends Black’s or White’s.</source>
+        <translation>Erwartungskarte an. Jedes Feld sagt, wie oft es am Ende Schwarz oder Weiß gehört.</translation>
+    </message>
+    <message>
+        <source>Expectation map: playing random games …</source>
+        <translation>Erwartungskarte: Es laufen Zufallspartien …</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3339,6 +3359,13 @@
         <source>Squares</source>
         <translation>Quadrate</translation>
     </message>
+    <message numerus="yes">
+        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Quadrate: erwarteter Besitzer, größer, wenn sicherer (%Ln Zufallspartie).</numerusform>
+            <numerusform>Quadrate: erwarteter Besitzer, größer, wenn sicherer (%Ln Zufallspartien).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stack black-and-white pieces like bricks. Win with the biggest unmatched group.</source>
         <translation>Staple Dominos wie Ziegel. Gewinne mit der größten Gruppe ohne Gegenstück.</translation>
@@ -3813,6 +3840,10 @@
     <message>
         <source>There is no disc here to move.</source>
         <translation>Hier liegt keine Scheibe, die ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>There is no expectation map here: {why}.</source>
+        <translation>Hier gibt es keine Erwartungskarte: {why}.</translation>
     </message>
     <message>
         <source>There is not enough memory for the engine. Close other programs.</source>
@@ -4521,6 +4552,10 @@
         <translation>schwarz</translation>
     </message>
     <message>
+        <source>black disc {black}, white disc {white}, empty {empty}</source>
+        <translation>schwarze Scheibe {black}, weiße Scheibe {white}, leer {empty}</translation>
+    </message>
+    <message>
         <source>black half</source>
         <translation>schwarze Hälfte</translation>
     </message>
@@ -4654,6 +4689,10 @@
     <message>
         <source>height {height}</source>
         <translation>Höhe {height}</translation>
+    </message>
+    <message>
+        <source>in Black’s winning group {black}, in White’s {white}, in neither {neither}</source>
+        <translation>in der Siegergruppe von Schwarz {black}, von Weiß {white}, in keiner {neither}</translation>
     </message>
     <message numerus="yes">
         <source>in a group of %Ln</source>

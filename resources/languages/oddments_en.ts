@@ -362,6 +362,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Squares: expected owner, larger if surer (%Ln random game).</numerusform>
+            <numerusform>Squares: expected owner, larger if surer (%Ln random games).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
             <numerusform>The last move completed a row. It moved or flipped %Ln disc.</numerusform>

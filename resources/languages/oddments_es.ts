@@ -1000,6 +1000,10 @@
         </translation>
     </message>
     <message>
+        <source>Black {black}, White {white}, empty {empty}</source>
+        <translation>Negras {black}, Blancas {white}, vacía {empty}</translation>
+    </message>
+    <message>
         <source>Black&apos;s first move is one stone</source>
         <translation>la primera jugada de las Negras es de una piedra</translation>
     </message>
@@ -1498,6 +1502,10 @@
         <translation>Tablas</translation>
     </message>
     <message>
+        <source>E&amp;xpectation map</source>
+        <translation>Mapa de expec&amp;tativas</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>&amp;Editar variantes</translation>
     </message>
@@ -1540,6 +1548,18 @@
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Cada piedra empuja a sus vecinas. Termina con el mayor grupo sin pareja.</translation>
+    </message>
+    <message>
+        <source>Expectation map off.</source>
+        <translation>Mapa de expectativas desactivado.</translation>
+    </message>
+    <message>
+        <source>Expectation map on. Each cell says how often it ends Black’s or White’s.</source>
+        <translation>Mapa de expectativas activado. Cada casilla dice con qué frecuencia acaba siendo de Negras o de Blancas.</translation>
+    </message>
+    <message>
+        <source>Expectation map: playing random games …</source>
+        <translation>Mapa de expectativas: jugando partidas al azar …</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3339,6 +3359,13 @@
         <source>Squares</source>
         <translation>Cuadrados</translation>
     </message>
+    <message numerus="yes">
+        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Cuadrados: dueño esperado, más grandes si es más seguro (%Ln partida al azar).</numerusform>
+            <numerusform>Cuadrados: dueño esperado, más grandes si es más seguro (%Ln partidas al azar).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stack black-and-white pieces like bricks. Win with the biggest unmatched group.</source>
         <translation>Apila piezas como ladrillos. Gana con el mayor grupo sin pareja.</translation>
@@ -3813,6 +3840,10 @@
     <message>
         <source>There is no disc here to move.</source>
         <translation>Aquí no hay ningún disco que mover.</translation>
+    </message>
+    <message>
+        <source>There is no expectation map here: {why}.</source>
+        <translation>Aquí no hay mapa de expectativas: {why}.</translation>
     </message>
     <message>
         <source>There is not enough memory for the engine. Close other programs.</source>
@@ -4521,6 +4552,10 @@
         <translation>negro</translation>
     </message>
     <message>
+        <source>black disc {black}, white disc {white}, empty {empty}</source>
+        <translation>disco negro {black}, disco blanco {white}, vacía {empty}</translation>
+    </message>
+    <message>
         <source>black half</source>
         <translation>mitad negra</translation>
     </message>
@@ -4654,6 +4689,10 @@
     <message>
         <source>height {height}</source>
         <translation>altura {height}</translation>
+    </message>
+    <message>
+        <source>in Black’s winning group {black}, in White’s {white}, in neither {neither}</source>
+        <translation>en el grupo ganador de Negras {black}, en el de Blancas {white}, en ninguno {neither}</translation>
     </message>
     <message numerus="yes">
         <source>in a group of %Ln</source>

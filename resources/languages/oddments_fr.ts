@@ -1000,6 +1000,10 @@
         </translation>
     </message>
     <message>
+        <source>Black {black}, White {white}, empty {empty}</source>
+        <translation>Noir {black}, Blanc {white}, vide {empty}</translation>
+    </message>
+    <message>
         <source>Black&apos;s first move is one stone</source>
         <translation>le premier coup de Noir est d’une seule pierre</translation>
     </message>
@@ -1498,6 +1502,10 @@
         <translation>Nulles</translation>
     </message>
     <message>
+        <source>E&amp;xpectation map</source>
+        <translation>&amp;Carte des prévisions</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>M&amp;odifier les variantes</translation>
     </message>
@@ -1540,6 +1548,18 @@
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Chaque pierre pousse ses voisines. Ayez à la fin le plus grand groupe sans équivalent.</translation>
+    </message>
+    <message>
+        <source>Expectation map off.</source>
+        <translation>Carte des prévisions désactivée.</translation>
+    </message>
+    <message>
+        <source>Expectation map on. Each cell says how often it ends Black’s or White’s.</source>
+        <translation>Carte des prévisions activée. Chaque case dit combien de fois elle finit à Noir ou à Blanc.</translation>
+    </message>
+    <message>
+        <source>Expectation map: playing random games …</source>
+        <translation>Carte des prévisions&#xa0;: parties aléatoires en cours …</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3339,6 +3359,13 @@
         <source>Squares</source>
         <translation>Carrés</translation>
     </message>
+    <message numerus="yes">
+        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Carrés&#xa0;: propriétaire attendu, plus grands si c’est plus sûr (%Ln partie aléatoire).</numerusform>
+            <numerusform>Carrés&#xa0;: propriétaire attendu, plus grands si c’est plus sûr (%Ln parties aléatoires).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stack black-and-white pieces like bricks. Win with the biggest unmatched group.</source>
         <translation>Empilez des pièces comme des briques. Gagnez avec le plus grand groupe sans équivalent.</translation>
@@ -3813,6 +3840,10 @@
     <message>
         <source>There is no disc here to move.</source>
         <translation>Il n’y a pas de disque à déplacer ici.</translation>
+    </message>
+    <message>
+        <source>There is no expectation map here: {why}.</source>
+        <translation>Pas de carte des prévisions ici&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>There is not enough memory for the engine. Close other programs.</source>
@@ -4521,6 +4552,10 @@
         <translation>noir</translation>
     </message>
     <message>
+        <source>black disc {black}, white disc {white}, empty {empty}</source>
+        <translation>disque noir {black}, disque blanc {white}, vide {empty}</translation>
+    </message>
+    <message>
         <source>black half</source>
         <translation>moitié noire</translation>
     </message>
@@ -4654,6 +4689,10 @@
     <message>
         <source>height {height}</source>
         <translation>hauteur {height}</translation>
+    </message>
+    <message>
+        <source>in Black’s winning group {black}, in White’s {white}, in neither {neither}</source>
+        <translation>dans le groupe gagnant de Noir {black}, dans celui de Blanc {white}, dans aucun {neither}</translation>
     </message>
     <message numerus="yes">
         <source>in a group of %Ln</source>

@@ -1000,6 +1000,10 @@
         </translation>
     </message>
     <message>
+        <source>Black {black}, White {white}, empty {empty}</source>
+        <translation>Nero {black}, Bianco {white}, vuota {empty}</translation>
+    </message>
+    <message>
         <source>Black&apos;s first move is one stone</source>
         <translation>la prima mossa del Nero è di una pedina</translation>
     </message>
@@ -1498,6 +1502,10 @@
         <translation>Patte</translation>
     </message>
     <message>
+        <source>E&amp;xpectation map</source>
+        <translation>Mappa delle previsi&amp;oni</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>Mo&amp;difica le varianti</translation>
     </message>
@@ -1540,6 +1548,18 @@
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Ogni pedina spinge via le vicine. Resta con il gruppo spaiato più grande.</translation>
+    </message>
+    <message>
+        <source>Expectation map off.</source>
+        <translation>Mappa delle previsioni disattivata.</translation>
+    </message>
+    <message>
+        <source>Expectation map on. Each cell says how often it ends Black’s or White’s.</source>
+        <translation>Mappa delle previsioni attivata. Ogni casella dice quante volte finisce a Nero o a Bianco.</translation>
+    </message>
+    <message>
+        <source>Expectation map: playing random games …</source>
+        <translation>Mappa delle previsioni: partite casuali in corso …</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3339,6 +3359,13 @@
         <source>Squares</source>
         <translation>Quadrati</translation>
     </message>
+    <message numerus="yes">
+        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Quadrati: proprietario atteso, più grandi se è più sicuro (%Ln partita casuale).</numerusform>
+            <numerusform>Quadrati: proprietario atteso, più grandi se è più sicuro (%Ln partite casuali).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stack black-and-white pieces like bricks. Win with the biggest unmatched group.</source>
         <translation>Impila i pezzi come mattoni. Vinci con il gruppo spaiato più grande.</translation>
@@ -3813,6 +3840,10 @@
     <message>
         <source>There is no disc here to move.</source>
         <translation>Qui non c’è un disco da muovere.</translation>
+    </message>
+    <message>
+        <source>There is no expectation map here: {why}.</source>
+        <translation>Qui non c’è una mappa delle previsioni: {why}.</translation>
     </message>
     <message>
         <source>There is not enough memory for the engine. Close other programs.</source>
@@ -4521,6 +4552,10 @@
         <translation>nero</translation>
     </message>
     <message>
+        <source>black disc {black}, white disc {white}, empty {empty}</source>
+        <translation>disco nero {black}, disco bianco {white}, vuota {empty}</translation>
+    </message>
+    <message>
         <source>black half</source>
         <translation>metà nera</translation>
     </message>
@@ -4654,6 +4689,10 @@
     <message>
         <source>height {height}</source>
         <translation>altezza {height}</translation>
+    </message>
+    <message>
+        <source>in Black’s winning group {black}, in White’s {white}, in neither {neither}</source>
+        <translation>nel gruppo vincente di Nero {black}, in quello di Bianco {white}, in nessuno {neither}</translation>
     </message>
     <message numerus="yes">
         <source>in a group of %Ln</source>

@@ -1000,6 +1000,10 @@
         </translation>
     </message>
     <message>
+        <source>Black {black}, White {white}, empty {empty}</source>
+        <translation>Zwart {black}, Wit {white}, leeg {empty}</translation>
+    </message>
+    <message>
         <source>Black&apos;s first move is one stone</source>
         <translation>de eerste zet van Zwart is één steen</translation>
     </message>
@@ -1498,6 +1502,10 @@
         <translation>Remise</translation>
     </message>
     <message>
+        <source>E&amp;xpectation map</source>
+        <translation>Verwacht&amp;ingskaart</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>&amp;Varianten bewerken</translation>
     </message>
@@ -1540,6 +1548,18 @@
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
         <translation>Elke steen duwt zijn buren weg. Eindig met de grootste groep zonder tegenhanger.</translation>
+    </message>
+    <message>
+        <source>Expectation map off.</source>
+        <translation>Verwachtingskaart uit.</translation>
+    </message>
+    <message>
+        <source>Expectation map on. Each cell says how often it ends Black’s or White’s.</source>
+        <translation>Verwachtingskaart aan. Elk veld zegt hoe vaak het uiteindelijk van Zwart of van Wit is.</translation>
+    </message>
+    <message>
+        <source>Expectation map: playing random games …</source>
+        <translation>Verwachtingskaart: er worden willekeurige partijen gespeeld …</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3339,6 +3359,13 @@
         <source>Squares</source>
         <translation>Vierkanten</translation>
     </message>
+    <message numerus="yes">
+        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Vierkanten: verwachte eigenaar, groter als het zekerder is (%Ln willekeurige partij).</numerusform>
+            <numerusform>Vierkanten: verwachte eigenaar, groter als het zekerder is (%Ln willekeurige partijen).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stack black-and-white pieces like bricks. Win with the biggest unmatched group.</source>
         <translation>Stapel stukken als bakstenen. Win met de grootste groep zonder tegenhanger.</translation>
@@ -3813,6 +3840,10 @@
     <message>
         <source>There is no disc here to move.</source>
         <translation>Hier ligt geen schijf om te verplaatsen.</translation>
+    </message>
+    <message>
+        <source>There is no expectation map here: {why}.</source>
+        <translation>Hier is geen verwachtingskaart: {why}.</translation>
     </message>
     <message>
         <source>There is not enough memory for the engine. Close other programs.</source>
@@ -4521,6 +4552,10 @@
         <translation>zwart</translation>
     </message>
     <message>
+        <source>black disc {black}, white disc {white}, empty {empty}</source>
+        <translation>zwarte schijf {black}, witte schijf {white}, leeg {empty}</translation>
+    </message>
+    <message>
         <source>black half</source>
         <translation>zwarte helft</translation>
     </message>
@@ -4654,6 +4689,10 @@
     <message>
         <source>height {height}</source>
         <translation>hoogte {height}</translation>
+    </message>
+    <message>
+        <source>in Black’s winning group {black}, in White’s {white}, in neither {neither}</source>
+        <translation>in de winnende groep van Zwart {black}, van Wit {white}, in geen van beide {neither}</translation>
     </message>
     <message numerus="yes">
         <source>in a group of %Ln</source>

@@ -19,7 +19,10 @@ from rules.position import Position
 from rules.refusal import Refusal
 from rules.setup import Game, Option, Setup
 
-COMPILED = ("write_steps", "play_nogil", "result", "playout", "copy_from_nogil")
+COMPILED = (
+    *("write_steps", "play_nogil", "result", "playout", "copy_from_nogil"),
+    "write_owners",
+)
 PYTHON = (
     *("outcome", "write", "parse", "touches", "refusal", "pieces", "tally", "change"),
     "lay_out",

@@ -11,6 +11,7 @@ import pathlib
 from typing import Any
 
 import rules.position
+from rules.engine.expectation import expected_owners
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.games import GAMES
@@ -74,6 +75,16 @@ def playouts(text: str) -> list[Any]:
     return found
 
 
+def expectation(text: str) -> list[list[float]]:
+    """Return the shares of few playouts, from inside a turn where turns have several steps."""
+    position = start(text)
+    for number in range(3):
+        steps = position.legal_steps()
+        position.play(steps[number * 7919 % len(steps)])
+    shares: list[list[float]] = expected_owners(position, 5, seed=2).tolist()
+    return shares
+
+
 def search(text: str, turns: int) -> list[Any]:
     """Return a seeded search's tree: its size, and every root child with what was found of it."""
     position = start(text)
@@ -95,6 +106,7 @@ def main() -> None:
                 "perft": [leaf_counts(row) for row in rows("perft.jsonl")],
                 "games": [whole_game(row) for row in rows("reference-games.jsonl")],
                 "playouts": [playouts(text) for text in _SETUPS],
+                "expectations": [expectation(text) for text in _SETUPS],
                 "searches": [search(text, turns) for text, turns in _SEARCHES],
             }
         )

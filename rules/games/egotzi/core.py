@@ -157,6 +157,14 @@ class EgotziCore(OneStonePosition):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def write_owners(self, owners: cython.p_schar) -> cython.void:
+        site: cython.int
+        for site in range(self.board.site_count):
+            owners[site] = self._stone(site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def copy_from_nogil(self, other: PositionCore) -> cython.void:
         self.copy_base_from(other)
         self.taken[:] = cython.cast(EgotziCore, other).taken

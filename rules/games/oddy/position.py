@@ -12,6 +12,7 @@ if cython.compiled:
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.games.oddy.enclosure import Enclosure
     from cython.cimports.rules.games.oddy.random_split import random_half
+    from cython.cimports.rules.groups import Groups
     from cython.cimports.rules.one_stone import OneStonePosition
     from cython.cimports.rules.position_core import PositionCore
     from cython.cimports.rules.rng import Rng
@@ -22,6 +23,7 @@ else:
     from rules.board import Board
     from rules.games.oddy.enclosure import Enclosure
     from rules.games.oddy.random_split import random_half
+    from rules.groups import Groups
     from rules.one_stone import OneStonePosition
     from rules.position_core import PositionCore
     from rules.rng import Rng
@@ -31,7 +33,6 @@ else:
 from rules.count_step import CountStep
 from rules.games.oddy.outcome import OddYEnding, OddYLabel, OddYRefusalReason
 from rules.games.oddy.side_ways import side_steps
-from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece
 from rules.placement import Placement
@@ -59,6 +60,7 @@ class OddYPosition(OneStonePosition):
     amaf = True
 
     enclosure: Enclosure
+    groups: Groups  # that were found last
     black: cython.ulonglong[6]
     white: cython.ulonglong[6]
     words: cython.int  # number of words in use
@@ -69,6 +71,7 @@ class OddYPosition(OneStonePosition):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, setup.game.board(setup))
         self.enclosure = _enclosure(self.board)
+        self.groups = Groups()
         if not cython.compiled:
             self.black = [0] * _WORDS
             self.white = [0] * _WORDS
@@ -142,8 +145,28 @@ class OddYPosition(OneStonePosition):
             self._write_stones(empty, self.player ^ 1, trace)
         black_moves: cython.bint = self.colour_to_move() == 0
         for word in range(self.words):
-            half[word] = self.black[word] | (half[word] if black_moves else empty[word])
-        return 1.0 if self.enclosure.by_any(half) != self.swapped else 0.0
+            self.black[word] |= half[word] if black_moves else empty[word]
+            self.white[word] |= empty[word] if black_moves else half[word]
+            half[word] = self.black[word]
+        self.winner = 0 if self.enclosure.by_any(half) else 1
+        return 1.0 if self.winner == self.swapped else 0.0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_owners(self, owners: cython.p_schar) -> cython.void:
+        # Each cell gets either colour half of the time: they differ in how often they belong to
+        # the group that wins.
+        site: cython.int
+        sides: cython.int
+        for site in range(self.board.site_count):
+            owners[site] = self._stone(site)
+        self.groups.find(self.board, owners)
+        for site in range(self.board.site_count):
+            if owners[site] >= 0:
+                sides = self.groups.sides[self.groups.label[site]]
+                if not self.enclosure.encloses[sides]:
+                    owners[site] = -1
 
     @cython.cfunc
     @cython.nogil

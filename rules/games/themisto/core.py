@@ -148,6 +148,14 @@ class ThemistoCore(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def write_owners(self, owners: cython.p_schar) -> cython.void:
+        site: cython.int
+        for site in range(self.board.site_count):
+            owners[site] = self.discs.colour_at(site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def copy_from_nogil(self, other: PositionCore) -> cython.void:
         self.copy_base_from(other)
         self.discs.copy_from(cython.cast(ThemistoCore, other).discs)

@@ -152,6 +152,16 @@ class WytheCore(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def write_owners(self, owners: cython.p_schar) -> cython.void:
+        site: cython.int
+        for site in range(self.board.site_count):
+            owners[site] = -1
+            if self.filled[site >> 6] >> (site & 63) & 1:
+                owners[site] = self._white_up(site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def copy_from_nogil(self, other: PositionCore) -> cython.void:
         self.copy_base_from(other)
         self.partners[:] = cython.cast(WytheCore, other).partners

@@ -154,6 +154,14 @@ class YoddCore(Position):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def write_owners(self, owners: cython.p_schar) -> cython.void:
+        site: cython.int
+        for site in range(self.board.site_count):
+            owners[site] = self.sets.stone[site]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def copy_from_nogil(self, other: PositionCore) -> cython.void:
         self.copy_base_from(other)
         self.sets.copy_from(cython.cast(YoddCore, other).sets)

@@ -19,6 +19,7 @@ from desktop.board.picture import board_for_paper
 from desktop.painting.candidate import CandidateView
 from desktop.painting.drawing import Drawing
 from desktop.painting.orientation import Orientation
+from desktop.painting.owner_shares import OwnerShares
 from desktop.theme.theme import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES
@@ -68,6 +69,7 @@ def show_all(scene: BoardScene, position: Position, last: tuple[Change, ...]) ->
     scene.show_targets([(Touch(empty),)], [Touch(empty)])
     scene.show_candidates([candidate_view(position)], hint=last)
     scene.show_preview(last, touched=[Touch(empty)], group=[site])
+    scene.owners.show_shares([OwnerShares(0.1, 0.9, 0.0)] * len(scene.heights()), scene.sceneRect())
     scene.flash([site, empty])
     scene.show_cursor(empty)
 
@@ -84,7 +86,7 @@ def test_no_mark_paints_outside_its_bounds(qapp: QApplication, key: str) -> None
     position.play_turn(turn)
     with board_for_paper(position.setup, LIGHT) as scene:
         show_all(scene, position, last)
-        assert len(visible_layers(scene)) == 8
+        assert len(visible_layers(scene)) == 9
         assert not any(map(paints_beyond, visible_layers(scene)))
 
 
@@ -112,6 +114,7 @@ def test_a_board_without_marks_has_nothing_over_its_pieces(qapp: QApplication, k
         scene.show_position(position)
         scene.show_targets((), ())
         scene.show_candidates(())
+        scene.owners.show_shares((), scene.sceneRect())
         scene.show_preview(())
         scene.flash(())
         scene.show_cursor(-1)
