@@ -246,4 +246,4 @@ def test_reports_come_no_faster_than_they_can_be_seen(
     one.changed.connect(lambda: reported.append(one.playouts))
     one.toggle()
     qtbot.waitUntil(lambda: one.playouts == PLAYOUTS)
-    assert reported == [0, 200, PLAYOUTS]
+    assert reported == [0, 1000, PLAYOUTS]
