@@ -347,7 +347,8 @@ class Narrator:
         else:
             news = self._captures(before, node)
         loser = lost_turn(before, after)
-        if loser is None and sum(after.lost_turns()) < sum(before.lost_turns()):
+        fewer = sum(after.lost_turns()) < sum(before.lost_turns())
+        if loser is None and fewer and not after.over:
             news.append(tr("Both players have a turn to skip: nobody skips."))
         if loser is not None:
             name, yours = self._view.player_name(loser), self.is_you(after.player_of(loser))

@@ -475,6 +475,16 @@ def test_turns_to_skip_that_cancel_are_news() -> None:
     raise AssertionError("no turns cancelled")
 
 
+def test_a_turn_to_skip_is_no_news_once_the_game_is_won() -> None:
+    moves = "d1-d7 d7-b7 c1-c6 f8-d6 a7-b6 h7-g6 g8-f8x g1-g2 f8-g7 b1-b3 g2-d5 e1-e6"
+    session = lone_game(GAMES["themisto"].setup(), *moves.split())
+    record = session.record
+    assert record.position.over
+    assert record.node.parent is not None
+    assert any(record.position_at(record.node.parent).lost_turns())
+    assert narrator(session).news() == []
+
+
 def test_closed_lines_may_be_captured_or_kept() -> None:
     rng = random.Random(3)
     record = GameRecord(GAMES["themisto"].setup())

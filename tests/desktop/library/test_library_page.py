@@ -410,6 +410,7 @@ def test_the_context_menu_has_the_visible_buttons(opened: Opened) -> None:
     menu = menu_of(opened)
     assert [(each.text(), each.isEnabled()) for each in menu.actions()] == [
         ("Open", False),
+        ("Review\tV", False),
         ("Export …", False),
         ("Delete", False),
     ]
