@@ -285,7 +285,7 @@ def _start_flow(
     start.game_chosen.connect(new_games.ask)
     window.level_requested.connect(new_games.play_level)
     start.lesson_chosen.connect(lessons.start)
-    help_menu.lesson_requested.connect(lessons.start)
+    help_menu.lesson_requested.connect(lessons.begin)
     new_games.lesson_chosen.connect(lessons.start)
     start.library_requested.connect(lambda: services.show_library(None))
     for flow in (new_games, lessons):

@@ -1,13 +1,15 @@
 """A lesson: a few steps on real positions that teach a game by playing it.
 
-A lesson is two files. ``resources/lessons/KEY.json`` has the positions and the turns:
+A lesson is two files, named like its entry in the list. ``resources/lessons/KEY.json`` has the
+positions and the turns:
 
     {"setup": "wythe size=4 pie=off",
      "steps": [{"name": "stack", "line": "a1b1 c1c2", "accepts": "b1c1", "cells": {"far": "d4"}}]}
 
 Each step begins where its ``line`` of turns ends, on a board of its own ``setup`` if it has one.
 Any turn in ``accepts`` is right; a step without them only shows something. The cells of a right
-turn glow, with ``"find": true`` only after another one was made: the learner is to find them.
+turn glow, or its button stands out; with ``"find": true`` only after another turn was made: the
+learner is to find it.
 
 ``resources/lessons/LANGUAGE/KEY.md`` has the texts, in sections with ids as on help pages:
 ``stack`` is the task, ``stack-right`` and ``stack-other`` answer a right turn and another legal
@@ -27,6 +29,7 @@ from typing import Any
 from desktop.help.pages import HelpPage, read_page
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE
+from desktop.lessons.lesson_list import LessonEntry
 from rules.games import read_setup
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
@@ -55,7 +58,7 @@ class LessonStep:
         name: the same in every language.
         setup, line: the options of its game, and the turns before the step, as texts.
         accepts: the right turns, as the record writes them; empty if the step has no task.
-        find: whether the learner is to find the cells, so that they do not glow at first.
+        find: whether the learner is to find the turn, so that nothing shows it at first.
         task: what to do, or to look at.
         right, other: the answers to a right turn and to another legal one; None without a task.
     """
@@ -86,22 +89,22 @@ class Lesson:
     end: Words
 
 
-def load_lesson(game: Game, folder: Traversable | None = None) -> Lesson:
-    """Return the lesson of a game in the current language, or in English if it is not translated.
+def load_lesson(entry: LessonEntry, folder: Traversable | None = None) -> Lesson:
+    """Return a lesson in the current language, or in English if it is not translated.
 
     Raises:
         LessonError: a file is missing or invalid; the message says which, where and why.
     """
     folder = folder or resources.files("resources") / "lessons"
     try:
-        played = (folder / f"{game.key}.json").read_text("utf-8")
-        text = folder / UI_LANGUAGE.language.code / f"{game.key}.md"
+        played = (folder / f"{entry.key}.json").read_text("utf-8")
+        text = folder / UI_LANGUAGE.language.code / f"{entry.key}.md"
         if not text.is_file():
-            text = folder / SOURCE.code / f"{game.key}.md"
+            text = folder / SOURCE.code / f"{entry.key}.md"
         said = text.read_text("utf-8")
     except OSError as error:
         raise LessonError(f"a file of it is missing: {error.filename}") from error
-    return read_lesson(game, played, said)
+    return read_lesson(entry.game, played, said)
 
 
 def read_lesson(game: Game, played: str, said: str) -> Lesson:

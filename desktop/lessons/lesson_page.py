@@ -11,6 +11,7 @@ from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.i18n.text import listed, tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words
+from desktop.lessons.lesson_list import LessonEntry
 from desktop.lessons.lesson_panel import LessonPanel
 from desktop.play.asked_cells import asked_button, asked_cells, asked_hand, last_cell
 from desktop.play.task_page import MakeSession, TaskPage
@@ -37,14 +38,23 @@ class LessonPage(TaskPage):
     Signals:
         finished: the end was reached without skipping a step.
         game_wanted(int): the user wants a game against the computer at this level.
+        lesson_wanted(LessonEntry): the user wants this lesson next.
     """
 
     finished = Signal()
     game_wanted = Signal(int)
+    lesson_wanted = Signal(object)
 
     panel: LessonPanel
 
-    def __init__(self, lesson: Lesson, make_session: MakeSession, theme: Theme) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        make_session: MakeSession,
+        theme: Theme,
+        following: LessonEntry | None = None,
+    ) -> None:
+        """``following``: the lesson to offer at the end."""
         title = lesson.game.title
         super().__init__(
             VIEWS[lesson.game.key],
@@ -56,7 +66,7 @@ class LessonPage(TaskPage):
         self._answer = Answer.NONE
         self._found = True  # whether the cells may glow that the step asks for
         self._done: set[int] = set()  # the indices of steps that were not skipped
-        self.panel = LessonPanel(lesson, self._view, theme, self.home)
+        self.panel = LessonPanel(lesson, self._view, theme, self.home, following)
         self.session = self._begin_step(lesson.steps[0])
         self._build()
         self._connect()
@@ -168,6 +178,8 @@ class LessonPage(TaskPage):
         super()._refresh()
         position = self.session.position
         self.panel.show_count(self._view.count_text(position) if self.step else "")
+        if self.step is None:
+            self.hand_switch.hide()
 
     def _asked_cells(self, done: Sequence[int]) -> Sequence[int]:
         if self.step is None or not self._found:
@@ -175,7 +187,7 @@ class LessonPage(TaskPage):
         return asked_cells(self.step.accepts, self.session.record.position, done)
 
     def _asked_button(self, done: Sequence[int]) -> SpecialStep | None:
-        if self.step is None:
+        if self.step is None or not (self._found or done):
             return None
         return asked_button(self.step.accepts, self.session.record.position, done)
 
@@ -202,3 +214,4 @@ class LessonPage(TaskPage):
         panel.next.clicked.connect(self.next_step)
         panel.rules.clicked.connect(self.help_asked)
         panel.level_chosen.connect(self.game_wanted)
+        panel.lesson_chosen.connect(self.lesson_wanted)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.i18n.text import said, tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words
+from desktop.lessons.lesson_list import LessonEntry
 from desktop.painting.game_view import GameView
 from desktop.play.task_panel import TaskPanel
 from desktop.theme.icons import icon
@@ -21,18 +22,25 @@ class LessonPanel(TaskPanel):
 
     Attributes:
         show_me, back, skip, next: through the lesson; ``skip`` or ``next`` is visible.
-        levels, rules: visible at the end.
+        levels, next_lesson, rules: visible at the end.
 
     Signals:
         level_chosen(int): the user wants a game against the computer at this level.
+        lesson_chosen(LessonEntry): the user wants this lesson next.
     """
 
     level_chosen = Signal(int)
+    lesson_chosen = Signal(object)
 
     def __init__(
-        self, lesson: Lesson, view: GameView, theme: Theme, home: QWidget | None = None
+        self,
+        lesson: Lesson,
+        view: GameView,
+        theme: Theme,
+        home: QWidget | None = None,
+        following: LessonEntry | None = None,
     ) -> None:
-        """``home`` stands at the left of the heading."""
+        """``home`` stands at the left of the heading; ``following`` is offered at the end."""
         super().__init__(lesson.title, view, theme)
         self.lesson = lesson
         self.show_me = said(QPushButton(icon("engine.hint"), ""), lambda: tr("Show me"))
@@ -40,9 +48,16 @@ class LessonPanel(TaskPanel):
         self.skip = said(QPushButton(), lambda: tr("Skip"))
         self.next = said(primary_button(), lambda: tr("Next"))
         self.levels = [self._level(level) for level in _LEVELS]
+        self.next_lesson = QPushButton()
+        self._following = following
+        if following is not None:
+            said(self.next_lesson, lambda: tr("Next lesson: {title}", title=following.title))
+            self.next_lesson.clicked.connect(lambda: self.lesson_chosen.emit(following))
         self.rules = said(link_button(), lambda: tr("All the rules of this game"))
         self._lay_out(
-            home, (self.show_me, *self.levels, self.rules), (self.back, self.skip, self.next)
+            home,
+            (self.show_me, *self.levels, self.next_lesson, self.rules),
+            (self.back, self.skip, self.next),
         )
 
     @property
@@ -88,6 +103,7 @@ class LessonPanel(TaskPanel):
         self.next.setVisible(not asks and not end)
         for button in (*self.levels, self.rules):
             button.setVisible(end)
+        self.next_lesson.setVisible(end and self._following is not None)
 
     def _level(self, level: int) -> QPushButton:
         button = primary_button() if level == _LEVELS[0] else QPushButton()

@@ -59,6 +59,7 @@ class GameTexts:
         key: of the game.
         blurb: one inviting line about the game.
         task: what to do in an ordinary turn.
+        lessons: [name] -> its title, with a mnemonic; the first one, of the rules, has no name.
         sentences: the text of each member of the game's enums.
         sections: [refusal reason of this game] -> the section of its help page that explains it.
         advised_sizes: the sizes that the game's author suggests; None if there are none.
@@ -72,6 +73,7 @@ class GameTexts:
     key: str
     blurb: str
     task: str
+    lessons: ClassVar[Mapping[str, str]]
     sentences: ClassVar[Mapping[enum.Enum, str]]
     sections: ClassVar[Mapping[enum.Enum, str]] = {}
     themes: ClassVar[Mapping[str, str]] = {}

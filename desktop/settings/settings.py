@@ -39,6 +39,7 @@ ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 _BETWEEN_KEYS = " | "
 _NUMBERS = {numbers.value: numbers for numbers in Numbers}
 _PACES = {pace.value: pace for pace in Pace}
+_TAKEN = "taken"  # a lesson
 _BOARDS, _PLAYING, _WINDOW = tr_noop("Boards"), tr_noop("Playing"), tr_noop("Window")
 
 
@@ -115,6 +116,10 @@ class _FormOfTurns(Switch[bool]):
         with settings.together():
             Settings.turns_shown.assign(settings, value)
             Settings.tree_shown.assign(settings, self._tree)
+
+
+def _lesson_key(game: Game, name: str) -> str:
+    return f"{game.key}/lesson-{name}" if name else f"{game.key}/lesson"
 
 
 class Settings(StoredSettings):
@@ -240,7 +245,6 @@ class Settings(StoredSettings):
     komi_offered = GameSetting("komi_offered", True, read_switch, write_switch)
     matched = GameSetting("matched", False, read_switch, write_switch)  # the computer's level
     random_part = GameSetting("random_part", False, read_switch, write_switch)
-    lesson = GameSetting("lesson", False, lambda text: text == "taken", lambda _taken: "taken")
     sectors = GameSetting[int | None](
         "sectors", None, lambda text: whole_number(str(text)), followed=True
     )
@@ -301,12 +305,12 @@ class Settings(StoredSettings):
         for number, name in enumerate(names, 1):
             self._store.setValue(f"people/{number}", name)
 
-    def lesson_taken(self, game: Game) -> bool:
-        """Return whether the lesson of a game has been completed."""
-        return Settings.lesson.of(self, game)
+    def lesson_taken(self, game: Game, name: str = "") -> bool:
+        """Return whether a lesson of a game has been completed; the first one has no name."""
+        return self._text(_lesson_key(game, name)) == _TAKEN
 
-    def set_lesson_taken(self, game: Game) -> None:
-        Settings.lesson.assign(self, game, True)
+    def set_lesson_taken(self, game: Game, name: str = "") -> None:
+        self.store(_lesson_key(game, name), _TAKEN)
 
     def komi_is_offered(self, game: Game) -> bool:
         """Return whether komi was offered last time: one player names it, one picks a side.

@@ -29,11 +29,11 @@ class _Button(QPushButton):
 
 
 class GameCard(_Button):
-    """A large button with a picture, which contains a small button for the lesson.
+    """A large button with a picture, which contains a small button for lessons.
 
     Attributes:
         lesson: the small button.
-        taken: whether the lesson has been completed.
+        taken, count: how many of its lessons have been completed, of how many.
     """
 
     def __init__(
@@ -65,23 +65,26 @@ class GameCard(_Button):
         self.lesson = _Button()
         self.lesson.setProperty("role", "link")
         column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.show_lesson(taken=False)
+        self.show_lessons(0, 1)
         UI_LANGUAGE.changed.connect(self._say_lesson)
         self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
 
-    def show_lesson(self, *, taken: bool) -> None:
-        """Show whether the lesson has been completed; it is offered either way."""
-        self.taken = taken
+    def show_lessons(self, taken: int, count: int) -> None:
+        """Show how many lessons of how many have been completed; they are offered either way."""
+        self.taken, self.count = taken, count
         self._say_lesson()
 
     def _say_lesson(self) -> None:
         title = self.game.title
-        if self.taken:
-            self.lesson.setText(tr("✓ Lesson completed"))
-            self.lesson.setAccessibleName(tr("Take the {game} lesson again", game=title))
-        else:
+        if not self.taken:
             self.lesson.setText(tr("Learn by doing"))
             self.lesson.setAccessibleName(tr("Learn {game} in a two-minute lesson", game=title))
+        elif self.taken < self.count:
+            self.lesson.setText(tr("More lessons"))
+            self.lesson.setAccessibleName(tr("Take the next {game} lesson", game=title))
+        else:
+            self.lesson.setText(tr("✓ Lessons completed"))
+            self.lesson.setAccessibleName(tr("Take the {game} lessons again", game=title))
 
     @property
     def least_width(self) -> int:

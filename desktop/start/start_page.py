@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -43,7 +43,7 @@ class StartPage(Page):
         continue_asked, open_asked, library_asked: the user wants the game to continue, a file,
             or the list of all games.
         file_chosen(Path): the user wants a recent file.
-        lesson_chosen(Game): the user wants the lesson of this game.
+        lesson_chosen(Game): the user wants the next lesson of this game.
         training_asked, puzzles_asked: the user wants the exercises that are due, or puzzles.
     """
 
@@ -111,10 +111,10 @@ class StartPage(Page):
         self._back.show_games(unfinished, recent, is_open=is_open)
         self._to_game.setEnabled(is_open)
 
-    def show_lessons(self, taken: Collection[Game]) -> None:
-        """Show which lessons have been completed."""
-        for card in self.cards.values():
-            card.show_lesson(taken=card.game in taken)
+    def show_lessons(self, progress: Mapping[str, tuple[int, int]]) -> None:
+        """Show how many lessons of how many have been completed, by the key of their game."""
+        for key, (taken, count) in progress.items():
+            self.cards[key].show_lessons(taken, count)
 
     def show_due(self, due: int, *, is_used: bool) -> None:
         """Show how many exercises are due; ``is_used``: whether there are any at all."""

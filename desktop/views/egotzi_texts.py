@@ -24,6 +24,12 @@ class EgotziTexts(GameTexts):
     key = "egotzi"
     blurb = tr_noop("Every stone pushes its neighbours away. End with the biggest unmatched group.")
     advised_sizes = range(5, 10)
+    lessons: ClassVar[Mapping[str, str]] = {
+        "": tr_noop("&First steps in Egotzi"),
+        "edge": tr_noop("&Around the edge"),
+        "join": tr_noop("&Joined by a push"),
+        "full": tr_noop("Full &lines"),
+    }
     task = tr_noop("Place a stone")
     # of Squared: in 96 games of the engine against itself (48 from size 9 on; 300 simulations a
     # move) the median of Black's lead lies in this range with 80 % confidence (bootstrap)

@@ -24,6 +24,12 @@ _CIRCLED_ONE = ord("\N{CIRCLED DIGIT ONE}")
 class OddYTexts(GameTexts):
     key = "oddy"
     blurb = tr_noop("Connect three sides around the middle of a board with 3, 5, 7 or 9 sides.")
+    lessons: ClassVar[Mapping[str, str]] = {
+        "": tr_noop("&First steps in Odd-Y"),
+        "bridges": tr_noop("&Two bridges at once"),
+        "edge": tr_noop("&Reaching the edge"),
+        "double": tr_noop("&Double threats"),
+    }
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         OddYEnding.CONNECTED: tr_noop(

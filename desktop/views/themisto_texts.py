@@ -23,6 +23,12 @@ _THICKNESS = 0.13  # of a disc, as a share of its radius
 class ThemistoTexts(GameTexts):
     key = "themisto"
     blurb = tr_noop("Slide and flip discs that belong to nobody. Be the first to line up five.")
+    lessons: ClassVar[Mapping[str, str]] = {
+        "": tr_noop("&First steps in Themisto"),
+        "gap": tr_noop("&Gaps in the edge"),
+        "two": tr_noop("Five in &two moves"),
+        "turn": tr_noop("The &skipped turn"),
+    }
     task = tr_noop("Move a disc of either colour")
     numbered = True
     sentences: ClassVar[Mapping[enum.Enum, str]] = {

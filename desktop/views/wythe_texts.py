@@ -30,6 +30,12 @@ class WytheTexts(GameTexts):
     blurb = tr_noop(
         "Stack black-and-white pieces like bricks. Win with the biggest unmatched group."
     )
+    lessons: ClassVar[Mapping[str, str]] = {
+        "": tr_noop("&First steps in Wythe"),
+        "locks": tr_noop("&Locks and walls"),
+        "cancel": tr_noop("&Sizes that cancel"),
+        "last": tr_noop("The last &piece"),
+    }
     task = tr_noop("Place a piece on two squares of equal height")
     hand_names = (tr_noop("black half"), tr_noop("white half"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {

@@ -26,6 +26,12 @@ class YoddTexts(GameTexts):
         "Place one or two stones of either colour. Always leave an odd number of groups."
     )
     advised_sizes = range(6, 11)
+    lessons: ClassVar[Mapping[str, str]] = {
+        "": tr_noop("&First steps in Yodd"),
+        "diamond": tr_noop("&Safe diamonds"),
+        "parity": tr_noop("&Odd and even"),
+        "pass": tr_noop("When to &pass"),
+    }
     task = tr_noop("Place one or two stones of either colour")
     hand_names = (tr_noop("black stone"), tr_noop("white stone"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import tr_noop
+from desktop.lessons.lesson_list import LESSONS
 from desktop.window.action_menu import ActionMenu
 from rules.games import GAMES
 
@@ -18,7 +19,7 @@ class HelpMenu(ActionMenu):
 
     Signals:
         here_requested, contents_requested: show the help, on the window's page or at its start.
-        lesson_requested(Game): begin the lesson of a game.
+        lesson_requested(LessonEntry): begin this lesson.
         keys_requested, shortcuts_requested, about_requested: show a dialog.
         report_requested: copy the error report.
         log_requested: show the folder of the log.
@@ -54,7 +55,10 @@ class HelpMenu(ActionMenu):
         """Return the menu of lessons; its actions count as those of this menu."""
         menu = ActionMenu(tr_noop("L&essons"), parent)
         for game in GAMES.values():
-            begin = functools.partial(self.lesson_requested.emit, game)
-            menu.add(f"help.lesson_{game.key}", f"&{game.title}", begin)
+            lessons = ActionMenu(f"&{game.title}", parent)
+            for entry in LESSONS[game.key]:
+                begin = functools.partial(self.lesson_requested.emit, entry)
+                lessons.add(entry.action_id, entry.menu_text, begin)
+            menu.add_menu(lessons)
         self.actions_by_id |= menu.actions_by_id
         return menu

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.board.picture_cache import PictureCache
 from desktop.i18n.language import UI_LANGUAGE
+from desktop.lessons.lesson_list import LESSONS
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
 from desktop.storage.recent_files import RecentFiles
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.games import GAMES
 from rules.setup import Game
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class StartFlow(QObject):
     """Shows the start page, and emits what is chosen there.
 
     Signals:
-        game_chosen(Game), lesson_chosen(Game): the user wants a new game or the lesson of a game.
+        game_chosen(Game), lesson_chosen(Game): the user wants a new game, or its next lesson.
         library_requested: the user wants the list of all games.
         training_requested, puzzles_requested: the user wants the cards that are due, or puzzles.
         shown: the start page is shown.
@@ -88,11 +88,16 @@ class StartFlow(QObject):
         """Update the game to continue, the recent files, and the lessons taken."""
         if self._page is None:
             return
-        taken = [game for game in GAMES.values() if self._settings.lesson_taken(game)]
-        self._page.show_lessons(taken)
+        self._page.show_lessons({key: self._progress(key) for key in LESSONS})
         waiting = self._window.waiting
         record = waiting.page.session.record if waiting else self._opener.last_unfinished()
         self._page.show_games(record, self._recent.paths, is_open=waiting is not None)
+
+    def _progress(self, key: str) -> tuple[int, int]:
+        """Return how many lessons of a game have been completed, of how many."""
+        lessons = LESSONS[key]
+        taken = [self._settings.lesson_taken(one.game, one.name) for one in lessons]
+        return sum(taken), len(lessons)
 
     def _continue(self) -> None:
         if self._window.waiting is not None:

@@ -326,6 +326,10 @@
         <translation>&amp;Analyse: Kandidaten zeigen</translation>
     </message>
     <message>
+        <source>&amp;Around the edge</source>
+        <translation>&amp;Um den Rand herum</translation>
+    </message>
+    <message>
         <source>&amp;Board</source>
         <translation>B&amp;rett</translation>
     </message>
@@ -366,6 +370,10 @@
         <translation>Zweig &amp;löschen</translation>
     </message>
     <message>
+        <source>&amp;Double threats</source>
+        <translation>&amp;Doppelte Drohungen</translation>
+    </message>
+    <message>
         <source>&amp;Draw stacks flat</source>
         <translation>S&amp;tapel flach zeichnen</translation>
     </message>
@@ -380,6 +388,26 @@
     <message>
         <source>&amp;Find …</source>
         <translation>S&amp;uchen …</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Egotzi</source>
+        <translation>&amp;Erste Schritte in Egotzi</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Odd-Y</source>
+        <translation>&amp;Erste Schritte in Odd-Y</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Themisto</source>
+        <translation>&amp;Erste Schritte in Themisto</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Wythe</source>
+        <translation>&amp;Erste Schritte in Wythe</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Yodd</source>
+        <translation>&amp;Erste Schritte in Yodd</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -398,12 +426,20 @@
         <translation>Partien &amp;mit dieser Stellung</translation>
     </message>
     <message>
+        <source>&amp;Gaps in the edge</source>
+        <translation>&amp;Lücken am Rand</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Help on this screen</source>
         <translation>&amp;Hilfe zu dieser Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Joined by a push</source>
+        <translation>&amp;Durch Schieben verbunden</translation>
     </message>
     <message>
         <source>&amp;Keep my mistakes for training</source>
@@ -432,6 +468,10 @@
     <message>
         <source>&amp;Licences …</source>
         <translation>&amp;Lizenzen …</translation>
+    </message>
+    <message>
+        <source>&amp;Locks and walls</source>
+        <translation>&amp;Schlösser und Mauern</translation>
     </message>
     <message>
         <source>&amp;Mark cells</source>
@@ -478,6 +518,10 @@
         <translation>Zah&amp;len</translation>
     </message>
     <message>
+        <source>&amp;Odd and even</source>
+        <translation>&amp;Gerade und ungerade</translation>
+    </message>
+    <message>
         <source>&amp;Open …</source>
         <translation>&amp;Öffnen …</translation>
     </message>
@@ -510,6 +554,10 @@
         <translation>Been&amp;den</translation>
     </message>
     <message>
+        <source>&amp;Reaching the edge</source>
+        <translation>Zum &amp;Rand</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -538,8 +586,16 @@
         <translation>&amp;Partie auswerten</translation>
     </message>
     <message>
+        <source>&amp;Safe diamonds</source>
+        <translation>&amp;Sichere Rauten</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes that cancel</source>
+        <translation>&amp;Gleiche Größen fallen weg</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
@@ -572,6 +628,10 @@
     <message>
         <source>&amp;Troubleshooting</source>
         <translation>&amp;Problembehandlung</translation>
+    </message>
+    <message>
+        <source>&amp;Two bridges at once</source>
+        <translation>&amp;Zwei Brücken zugleich</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1659,6 +1719,10 @@
         <translation>Erster Schritt</translation>
     </message>
     <message>
+        <source>Five in &amp;two moves</source>
+        <translation>&amp;Fünf in zwei Zügen</translation>
+    </message>
+    <message>
         <source>Five minutes are over</source>
         <translation>Fünf Minuten sind um</translation>
     </message>
@@ -1686,6 +1750,10 @@
     <message>
         <source>From …</source>
         <translation>Ab …</translation>
+    </message>
+    <message>
+        <source>Full &amp;lines</source>
+        <translation>&amp;Volle Linien</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2139,6 +2207,10 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>More lessons</source>
+        <translation>Weitere Lektionen</translation>
+    </message>
+    <message>
         <source>Move</source>
         <comment>column</comment>
         <translation>Zug</translation>
@@ -2299,6 +2371,10 @@
     <message>
         <source>Next control, previous control</source>
         <translation>Nächstes, voriges Bedienelement</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>Nächste Lektion: {title}</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -3453,12 +3529,20 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take the {game} lesson again</source>
-        <translation>Die Lektion zu {game} noch einmal machen</translation>
+        <source>Take the next {game} lesson</source>
+        <translation>Die nächste Lektion zu {game}</translation>
+    </message>
+    <message>
+        <source>Take the {game} lessons again</source>
+        <translation>Die Lektionen zu {game} noch einmal</translation>
     </message>
     <message>
         <source>That is the move you played in the game.</source>
         <translation>Das ist der Zug aus deiner Partie.</translation>
+    </message>
+    <message>
+        <source>The &amp;skipped turn</source>
+        <translation>&amp;Wer aussetzt</translation>
     </message>
     <message>
         <source>The analysis failed</source>
@@ -3603,6 +3687,10 @@
     <message>
         <source>The komi is {komi}. {name} takes {colour}.</source>
         <translation>Das Komi ist {komi}. {name} nimmt {colour}.</translation>
+    </message>
+    <message>
+        <source>The last &amp;piece</source>
+        <translation>&amp;Das letzte Domino</translation>
     </message>
     <message>
         <source>The last move completed a row with this disc.</source>
@@ -4158,6 +4246,10 @@
     <message>
         <source>What went wrong</source>
         <translation>Was schiefging</translation>
+    </message>
+    <message>
+        <source>When to &amp;pass</source>
+        <translation>&amp;Wann man passt</translation>
     </message>
     <message>
         <source>White</source>
@@ -6001,8 +6093,8 @@
         </translation>
     </message>
     <message>
-        <source>✓ Lesson completed</source>
-        <translation>✓ Lektion geschafft</translation>
+        <source>✓ Lessons completed</source>
+        <translation>✓ Lektionen geschafft</translation>
     </message>
 </context>
 </TS>

@@ -326,6 +326,10 @@
         <translation>&amp;Análisis: mostrar candidatas</translation>
     </message>
     <message>
+        <source>&amp;Around the edge</source>
+        <translation>&amp;Alrededor del borde</translation>
+    </message>
+    <message>
         <source>&amp;Board</source>
         <translation>&amp;Tablero</translation>
     </message>
@@ -366,6 +370,10 @@
         <translation>&amp;Eliminar rama</translation>
     </message>
     <message>
+        <source>&amp;Double threats</source>
+        <translation>&amp;Amenazas dobles</translation>
+    </message>
+    <message>
         <source>&amp;Draw stacks flat</source>
         <translation>Dibuja&amp;r las pilas planas</translation>
     </message>
@@ -380,6 +388,26 @@
     <message>
         <source>&amp;Find …</source>
         <translation>&amp;Buscar…</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Egotzi</source>
+        <translation>&amp;Primeros pasos en Egotzi</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Odd-Y</source>
+        <translation>&amp;Primeros pasos en Odd-Y</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Themisto</source>
+        <translation>&amp;Primeros pasos en Themisto</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Wythe</source>
+        <translation>&amp;Primeros pasos en Wythe</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Yodd</source>
+        <translation>&amp;Primeros pasos en Yodd</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -398,12 +426,20 @@
         <translation>Partidas con esta p&amp;osición</translation>
     </message>
     <message>
+        <source>&amp;Gaps in the edge</source>
+        <translation>&amp;Huecos en el borde</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Help on this screen</source>
         <translation>Ayuda sobre esta &amp;vista</translation>
+    </message>
+    <message>
+        <source>&amp;Joined by a push</source>
+        <translation>&amp;Unidos por un empujón</translation>
     </message>
     <message>
         <source>&amp;Keep my mistakes for training</source>
@@ -432,6 +468,10 @@
     <message>
         <source>&amp;Licences …</source>
         <translation>&amp;Licencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Locks and walls</source>
+        <translation>&amp;Candados y muros</translation>
     </message>
     <message>
         <source>&amp;Mark cells</source>
@@ -478,6 +518,10 @@
         <translation>&amp;Números</translation>
     </message>
     <message>
+        <source>&amp;Odd and even</source>
+        <translation>P&amp;ar e impar</translation>
+    </message>
+    <message>
         <source>&amp;Open …</source>
         <translation>&amp;Abrir…</translation>
     </message>
@@ -510,6 +554,10 @@
         <translation>&amp;Salir</translation>
     </message>
     <message>
+        <source>&amp;Reaching the edge</source>
+        <translation>&amp;Llegar al borde</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>Re&amp;hacer</translation>
     </message>
@@ -538,8 +586,16 @@
         <translation>&amp;Revisar la partida</translation>
     </message>
     <message>
+        <source>&amp;Safe diamonds</source>
+        <translation>&amp;Rombos seguros</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes that cancel</source>
+        <translation>&amp;Tamaños que se anulan</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
@@ -572,6 +628,10 @@
     <message>
         <source>&amp;Troubleshooting</source>
         <translation>Solución de &amp;problemas</translation>
+    </message>
+    <message>
+        <source>&amp;Two bridges at once</source>
+        <translation>&amp;Dos puentes a la vez</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1659,6 +1719,10 @@
         <translation>Primer paso</translation>
     </message>
     <message>
+        <source>Five in &amp;two moves</source>
+        <translation>&amp;Cinco en dos jugadas</translation>
+    </message>
+    <message>
         <source>Five minutes are over</source>
         <translation>Han pasado cinco minutos</translation>
     </message>
@@ -1686,6 +1750,10 @@
     <message>
         <source>From …</source>
         <translation>Desde…</translation>
+    </message>
+    <message>
+        <source>Full &amp;lines</source>
+        <translation>&amp;Líneas llenas</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2139,6 +2207,10 @@
         <translation>Más</translation>
     </message>
     <message>
+        <source>More lessons</source>
+        <translation>Más lecciones</translation>
+    </message>
+    <message>
         <source>Move</source>
         <comment>column</comment>
         <translation>Jugada</translation>
@@ -2299,6 +2371,10 @@
     <message>
         <source>Next control, previous control</source>
         <translation>Control siguiente, control anterior</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>Lección siguiente: {title}</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -3453,12 +3529,20 @@
         <translation>Deshacerla</translation>
     </message>
     <message>
-        <source>Take the {game} lesson again</source>
-        <translation>Repetir la lección de {game}</translation>
+        <source>Take the next {game} lesson</source>
+        <translation>Hacer la siguiente lección de {game}</translation>
+    </message>
+    <message>
+        <source>Take the {game} lessons again</source>
+        <translation>Repetir las lecciones de {game}</translation>
     </message>
     <message>
         <source>That is the move you played in the game.</source>
         <translation>Esa es la jugada que hiciste en la partida.</translation>
+    </message>
+    <message>
+        <source>The &amp;skipped turn</source>
+        <translation>&amp;El turno perdido</translation>
     </message>
     <message>
         <source>The analysis failed</source>
@@ -3603,6 +3687,10 @@
     <message>
         <source>The komi is {komi}. {name} takes {colour}.</source>
         <translation>El komi es {komi}. {name} elige {colour}.</translation>
+    </message>
+    <message>
+        <source>The last &amp;piece</source>
+        <translation>&amp;La última pieza</translation>
     </message>
     <message>
         <source>The last move completed a row with this disc.</source>
@@ -4158,6 +4246,10 @@
     <message>
         <source>What went wrong</source>
         <translation>Qué ha fallado</translation>
+    </message>
+    <message>
+        <source>When to &amp;pass</source>
+        <translation>&amp;Cuándo pasar</translation>
     </message>
     <message>
         <source>White</source>
@@ -6001,8 +6093,8 @@
         </translation>
     </message>
     <message>
-        <source>✓ Lesson completed</source>
-        <translation>✓ Lección completada</translation>
+        <source>✓ Lessons completed</source>
+        <translation>✓ Lecciones hechas</translation>
     </message>
 </context>
 </TS>

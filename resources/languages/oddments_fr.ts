@@ -326,6 +326,10 @@
         <translation>&amp;Analyse&#x202f;: afficher les candidats</translation>
     </message>
     <message>
+        <source>&amp;Around the edge</source>
+        <translation>&amp;Autour du bord</translation>
+    </message>
+    <message>
         <source>&amp;Board</source>
         <translation>P&amp;lateau</translation>
     </message>
@@ -366,6 +370,10 @@
         <translation>&amp;Supprimer la branche</translation>
     </message>
     <message>
+        <source>&amp;Double threats</source>
+        <translation>D&amp;oubles menaces</translation>
+    </message>
+    <message>
         <source>&amp;Draw stacks flat</source>
         <translation>Dessiner les piles &amp;sans relief</translation>
     </message>
@@ -380,6 +388,26 @@
     <message>
         <source>&amp;Find …</source>
         <translation>R&amp;echercher…</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Egotzi</source>
+        <translation>&amp;Premiers pas dans Egotzi</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Odd-Y</source>
+        <translation>&amp;Premiers pas dans Odd-Y</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Themisto</source>
+        <translation>&amp;Premiers pas dans Themisto</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Wythe</source>
+        <translation>&amp;Premiers pas dans Wythe</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Yodd</source>
+        <translation>&amp;Premiers pas dans Yodd</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -398,12 +426,20 @@
         <translation>Parties &amp;avec cette position</translation>
     </message>
     <message>
+        <source>&amp;Gaps in the edge</source>
+        <translation>&amp;Trous dans le bord</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;Help on this screen</source>
         <translation>Aide &amp;sur cet écran</translation>
+    </message>
+    <message>
+        <source>&amp;Joined by a push</source>
+        <translation>&amp;Réunis par une poussée</translation>
     </message>
     <message>
         <source>&amp;Keep my mistakes for training</source>
@@ -432,6 +468,10 @@
     <message>
         <source>&amp;Licences …</source>
         <translation>&amp;Licences…</translation>
+    </message>
+    <message>
+        <source>&amp;Locks and walls</source>
+        <translation>&amp;Cadenas et murs</translation>
     </message>
     <message>
         <source>&amp;Mark cells</source>
@@ -478,6 +518,10 @@
         <translation>N&amp;ombres</translation>
     </message>
     <message>
+        <source>&amp;Odd and even</source>
+        <translation>Pair et &amp;impair</translation>
+    </message>
+    <message>
         <source>&amp;Open …</source>
         <translation>O&amp;uvrir…</translation>
     </message>
@@ -510,6 +554,10 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
+        <source>&amp;Reaching the edge</source>
+        <translation>&amp;Atteindre le bord</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>Ré&amp;tablir</translation>
     </message>
@@ -538,8 +586,16 @@
         <translation>Analyser la pa&amp;rtie</translation>
     </message>
     <message>
+        <source>&amp;Safe diamonds</source>
+        <translation>&amp;Losanges sûrs</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>E&amp;nregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes that cancel</source>
+        <translation>&amp;Tailles qui s’annulent</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
@@ -572,6 +628,10 @@
     <message>
         <source>&amp;Troubleshooting</source>
         <translation>Dépa&amp;nnage</translation>
+    </message>
+    <message>
+        <source>&amp;Two bridges at once</source>
+        <translation>&amp;Deux ponts à la fois</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1659,6 +1719,10 @@
         <translation>Première étape</translation>
     </message>
     <message>
+        <source>Five in &amp;two moves</source>
+        <translation>&amp;Cinq en deux coups</translation>
+    </message>
+    <message>
         <source>Five minutes are over</source>
         <translation>Cinq minutes sont passées</translation>
     </message>
@@ -1686,6 +1750,10 @@
     <message>
         <source>From …</source>
         <translation>Du…</translation>
+    </message>
+    <message>
+        <source>Full &amp;lines</source>
+        <translation>&amp;Lignes pleines</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2139,6 +2207,10 @@
         <translation>Plus</translation>
     </message>
     <message>
+        <source>More lessons</source>
+        <translation>Autres leçons</translation>
+    </message>
+    <message>
         <source>Move</source>
         <comment>column</comment>
         <translation>Coup</translation>
@@ -2299,6 +2371,10 @@
     <message>
         <source>Next control, previous control</source>
         <translation>Élément suivant, précédent</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>Leçon suivante&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -3453,12 +3529,20 @@
         <translation>L’annuler</translation>
     </message>
     <message>
-        <source>Take the {game} lesson again</source>
-        <translation>Refaire la leçon du jeu {game}</translation>
+        <source>Take the next {game} lesson</source>
+        <translation>Suivre la leçon suivante de {game}</translation>
+    </message>
+    <message>
+        <source>Take the {game} lessons again</source>
+        <translation>Refaire les leçons de {game}</translation>
     </message>
     <message>
         <source>That is the move you played in the game.</source>
         <translation>C’est le coup que vous avez joué dans la partie.</translation>
+    </message>
+    <message>
+        <source>The &amp;skipped turn</source>
+        <translation>&amp;Le tour sauté</translation>
     </message>
     <message>
         <source>The analysis failed</source>
@@ -3603,6 +3687,10 @@
     <message>
         <source>The komi is {komi}. {name} takes {colour}.</source>
         <translation>Le komi est de {komi}. {name} prend {colour}.</translation>
+    </message>
+    <message>
+        <source>The last &amp;piece</source>
+        <translation>&amp;La dernière pièce</translation>
     </message>
     <message>
         <source>The last move completed a row with this disc.</source>
@@ -4158,6 +4246,10 @@
     <message>
         <source>What went wrong</source>
         <translation>L’erreur survenue</translation>
+    </message>
+    <message>
+        <source>When to &amp;pass</source>
+        <translation>&amp;Quand passer</translation>
     </message>
     <message>
         <source>White</source>
@@ -6001,8 +6093,8 @@
         </translation>
     </message>
     <message>
-        <source>✓ Lesson completed</source>
-        <translation>✓ Leçon terminée</translation>
+        <source>✓ Lessons completed</source>
+        <translation>✓ Leçons terminées</translation>
     </message>
 </context>
 </TS>

@@ -326,6 +326,10 @@
         <translation>&amp;Analisi: mostra le candidate</translation>
     </message>
     <message>
+        <source>&amp;Around the edge</source>
+        <translation>&amp;Intorno al bordo</translation>
+    </message>
+    <message>
         <source>&amp;Board</source>
         <translation>&amp;Tavoliere</translation>
     </message>
@@ -366,6 +370,10 @@
         <translation>&amp;Elimina ramo</translation>
     </message>
     <message>
+        <source>&amp;Double threats</source>
+        <translation>&amp;Minacce doppie</translation>
+    </message>
+    <message>
         <source>&amp;Draw stacks flat</source>
         <translation>Di&amp;segna le pile piatte</translation>
     </message>
@@ -380,6 +388,26 @@
     <message>
         <source>&amp;Find …</source>
         <translation>&amp;Trova…</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Egotzi</source>
+        <translation>&amp;Primi passi in Egotzi</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Odd-Y</source>
+        <translation>&amp;Primi passi in Odd-Y</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Themisto</source>
+        <translation>&amp;Primi passi in Themisto</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Wythe</source>
+        <translation>&amp;Primi passi in Wythe</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Yodd</source>
+        <translation>&amp;Primi passi in Yodd</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -398,12 +426,20 @@
         <translation>Partite con &amp;questa posizione</translation>
     </message>
     <message>
+        <source>&amp;Gaps in the edge</source>
+        <translation>&amp;Vuoti sul bordo</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;Help on this screen</source>
         <translation>&amp;Aiuto su questa schermata</translation>
+    </message>
+    <message>
+        <source>&amp;Joined by a push</source>
+        <translation>&amp;Uniti da una spinta</translation>
     </message>
     <message>
         <source>&amp;Keep my mistakes for training</source>
@@ -432,6 +468,10 @@
     <message>
         <source>&amp;Licences …</source>
         <translation>&amp;Licenze…</translation>
+    </message>
+    <message>
+        <source>&amp;Locks and walls</source>
+        <translation>Lucchetti e &amp;muri</translation>
     </message>
     <message>
         <source>&amp;Mark cells</source>
@@ -478,6 +518,10 @@
         <translation>&amp;Numeri</translation>
     </message>
     <message>
+        <source>&amp;Odd and even</source>
+        <translation>Pari e &amp;dispari</translation>
+    </message>
+    <message>
         <source>&amp;Open …</source>
         <translation>&amp;Apri…</translation>
     </message>
@@ -510,6 +554,10 @@
         <translation>&amp;Esci</translation>
     </message>
     <message>
+        <source>&amp;Reaching the edge</source>
+        <translation>&amp;Arrivare al bordo</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ripeti</translation>
     </message>
@@ -538,8 +586,16 @@
         <translation>&amp;Rivedi la partita</translation>
     </message>
     <message>
+        <source>&amp;Safe diamonds</source>
+        <translation>&amp;Rombi sicuri</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes that cancel</source>
+        <translation>&amp;Grandezze che si annullano</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
@@ -572,6 +628,10 @@
     <message>
         <source>&amp;Troubleshooting</source>
         <translation>Risoluzione dei &amp;problemi</translation>
+    </message>
+    <message>
+        <source>&amp;Two bridges at once</source>
+        <translation>&amp;Due ponti insieme</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1659,6 +1719,10 @@
         <translation>Primo passo</translation>
     </message>
     <message>
+        <source>Five in &amp;two moves</source>
+        <translation>&amp;Cinque in due mosse</translation>
+    </message>
+    <message>
         <source>Five minutes are over</source>
         <translation>Sono passati cinque minuti</translation>
     </message>
@@ -1686,6 +1750,10 @@
     <message>
         <source>From …</source>
         <translation>Dal…</translation>
+    </message>
+    <message>
+        <source>Full &amp;lines</source>
+        <translation>&amp;Linee piene</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2139,6 +2207,10 @@
         <translation>Altro</translation>
     </message>
     <message>
+        <source>More lessons</source>
+        <translation>Altre lezioni</translation>
+    </message>
+    <message>
         <source>Move</source>
         <comment>column</comment>
         <translation>Mossa</translation>
@@ -2299,6 +2371,10 @@
     <message>
         <source>Next control, previous control</source>
         <translation>Controllo successivo, precedente</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>Lezione successiva: {title}</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -3453,12 +3529,20 @@
         <translation>Ritirala</translation>
     </message>
     <message>
-        <source>Take the {game} lesson again</source>
-        <translation>Ripeti la lezione di {game}</translation>
+        <source>Take the next {game} lesson</source>
+        <translation>Segui la prossima lezione di {game}</translation>
+    </message>
+    <message>
+        <source>Take the {game} lessons again</source>
+        <translation>Ripeti le lezioni di {game}</translation>
     </message>
     <message>
         <source>That is the move you played in the game.</source>
         <translation>È la mossa che hai fatto nella partita.</translation>
+    </message>
+    <message>
+        <source>The &amp;skipped turn</source>
+        <translation>&amp;Il turno saltato</translation>
     </message>
     <message>
         <source>The analysis failed</source>
@@ -3603,6 +3687,10 @@
     <message>
         <source>The komi is {komi}. {name} takes {colour}.</source>
         <translation>Il komi è {komi}. {name} prende il {colour}.</translation>
+    </message>
+    <message>
+        <source>The last &amp;piece</source>
+        <translation>&amp;L’ultimo pezzo</translation>
     </message>
     <message>
         <source>The last move completed a row with this disc.</source>
@@ -4158,6 +4246,10 @@
     <message>
         <source>What went wrong</source>
         <translation>Che cosa è andato storto</translation>
+    </message>
+    <message>
+        <source>When to &amp;pass</source>
+        <translation>&amp;Quando passare</translation>
     </message>
     <message>
         <source>White</source>
@@ -6001,8 +6093,8 @@
         </translation>
     </message>
     <message>
-        <source>✓ Lesson completed</source>
-        <translation>✓ Lezione completata</translation>
+        <source>✓ Lessons completed</source>
+        <translation>✓ Lezioni completate</translation>
     </message>
 </context>
 </TS>

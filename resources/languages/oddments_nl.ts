@@ -326,6 +326,10 @@
         <translation>&amp;Analyse: kandidaten tonen</translation>
     </message>
     <message>
+        <source>&amp;Around the edge</source>
+        <translation>&amp;Om de rand heen</translation>
+    </message>
+    <message>
         <source>&amp;Board</source>
         <translation>&amp;Bord</translation>
     </message>
@@ -366,6 +370,10 @@
         <translation>Tak &amp;verwijderen</translation>
     </message>
     <message>
+        <source>&amp;Double threats</source>
+        <translation>&amp;Dubbele dreigingen</translation>
+    </message>
+    <message>
         <source>&amp;Draw stacks flat</source>
         <translation>Stape&amp;ls plat tekenen</translation>
     </message>
@@ -380,6 +388,26 @@
     <message>
         <source>&amp;Find …</source>
         <translation>&amp;Zoeken …</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Egotzi</source>
+        <translation>&amp;Eerste stappen in Egotzi</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Odd-Y</source>
+        <translation>&amp;Eerste stappen in Odd-Y</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Themisto</source>
+        <translation>&amp;Eerste stappen in Themisto</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Wythe</source>
+        <translation>&amp;Eerste stappen in Wythe</translation>
+    </message>
+    <message>
+        <source>&amp;First steps in Yodd</source>
+        <translation>&amp;Eerste stappen in Yodd</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -398,12 +426,20 @@
         <translation>Partijen met deze stellin&amp;g</translation>
     </message>
     <message>
+        <source>&amp;Gaps in the edge</source>
+        <translation>&amp;Gaten in de rand</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
     <message>
         <source>&amp;Help on this screen</source>
         <translation>&amp;Help bij dit scherm</translation>
+    </message>
+    <message>
+        <source>&amp;Joined by a push</source>
+        <translation>&amp;Verbonden door een duw</translation>
     </message>
     <message>
         <source>&amp;Keep my mistakes for training</source>
@@ -432,6 +468,10 @@
     <message>
         <source>&amp;Licences …</source>
         <translation>&amp;Licenties …</translation>
+    </message>
+    <message>
+        <source>&amp;Locks and walls</source>
+        <translation>&amp;Sloten en muren</translation>
     </message>
     <message>
         <source>&amp;Mark cells</source>
@@ -478,6 +518,10 @@
         <translation>C&amp;ijfers</translation>
     </message>
     <message>
+        <source>&amp;Odd and even</source>
+        <translation>Even en &amp;oneven</translation>
+    </message>
+    <message>
         <source>&amp;Open …</source>
         <translation>&amp;Openen …</translation>
     </message>
@@ -510,6 +554,10 @@
         <translation>A&amp;fsluiten</translation>
     </message>
     <message>
+        <source>&amp;Reaching the edge</source>
+        <translation>&amp;Naar de rand</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>Opn&amp;ieuw</translation>
     </message>
@@ -538,8 +586,16 @@
         <translation>Partij &amp;nabespreken</translation>
     </message>
     <message>
+        <source>&amp;Safe diamonds</source>
+        <translation>&amp;Veilige ruiten</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes that cancel</source>
+        <translation>&amp;Groottes die wegvallen</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
@@ -572,6 +628,10 @@
     <message>
         <source>&amp;Troubleshooting</source>
         <translation>&amp;Probleemoplossing</translation>
+    </message>
+    <message>
+        <source>&amp;Two bridges at once</source>
+        <translation>&amp;Twee bruggen tegelijk</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1659,6 +1719,10 @@
         <translation>Eerste stap</translation>
     </message>
     <message>
+        <source>Five in &amp;two moves</source>
+        <translation>&amp;Vijf in twee zetten</translation>
+    </message>
+    <message>
         <source>Five minutes are over</source>
         <translation>Vijf minuten zijn om</translation>
     </message>
@@ -1686,6 +1750,10 @@
     <message>
         <source>From …</source>
         <translation>Van …</translation>
+    </message>
+    <message>
+        <source>Full &amp;lines</source>
+        <translation>Vo&amp;lle lijnen</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2139,6 +2207,10 @@
         <translation>Meer</translation>
     </message>
     <message>
+        <source>More lessons</source>
+        <translation>Meer lessen</translation>
+    </message>
+    <message>
         <source>Move</source>
         <comment>column</comment>
         <translation>Zet</translation>
@@ -2299,6 +2371,10 @@
     <message>
         <source>Next control, previous control</source>
         <translation>Volgend element, vorig element</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>Volgende les: {title}</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -3453,12 +3529,20 @@
         <translation>Terugnemen</translation>
     </message>
     <message>
-        <source>Take the {game} lesson again</source>
-        <translation>Doe de les van {game} opnieuw</translation>
+        <source>Take the next {game} lesson</source>
+        <translation>De volgende les van {game} doen</translation>
+    </message>
+    <message>
+        <source>Take the {game} lessons again</source>
+        <translation>De lessen van {game} opnieuw doen</translation>
     </message>
     <message>
         <source>That is the move you played in the game.</source>
         <translation>Dat is de zet die je in de partij speelde.</translation>
+    </message>
+    <message>
+        <source>The &amp;skipped turn</source>
+        <translation>&amp;De overgeslagen beurt</translation>
     </message>
     <message>
         <source>The analysis failed</source>
@@ -3603,6 +3687,10 @@
     <message>
         <source>The komi is {komi}. {name} takes {colour}.</source>
         <translation>De komi is {komi}. {name} neemt {colour}.</translation>
+    </message>
+    <message>
+        <source>The last &amp;piece</source>
+        <translation>&amp;Het laatste stuk</translation>
     </message>
     <message>
         <source>The last move completed a row with this disc.</source>
@@ -4158,6 +4246,10 @@
     <message>
         <source>What went wrong</source>
         <translation>Wat er misging</translation>
+    </message>
+    <message>
+        <source>When to &amp;pass</source>
+        <translation>&amp;Wanneer passen</translation>
     </message>
     <message>
         <source>White</source>
@@ -6001,8 +6093,8 @@
         </translation>
     </message>
     <message>
-        <source>✓ Lesson completed</source>
-        <translation>✓ Les voltooid</translation>
+        <source>✓ Lessons completed</source>
+        <translation>✓ Lessen voltooid</translation>
     </message>
 </context>
 </TS>

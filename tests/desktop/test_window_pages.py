@@ -154,7 +154,7 @@ def test_lessons_and_games_on_the_start_page_are_those_of_now(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: dict[str, object] = {}
-    monkeypatch.setattr(StartPage, "show_lessons", lambda _p, games: seen.update(lessons=games))
+    monkeypatch.setattr(StartPage, "show_lessons", lambda _p, taken: seen.update(lessons=taken))
     monkeypatch.setattr(
         StartPage,
         "show_games",
@@ -162,7 +162,8 @@ def test_lessons_and_games_on_the_start_page_are_those_of_now(
     )
     program.settings.set_lesson_taken(GAMES["yodd"])
     program.games_changed.emit()
-    assert seen == {"lessons": [GAMES["yodd"]], "last": None, "paths": []}
+    lessons = {key: (int(key == "yodd"), 4) for key in GAMES}
+    assert seen == {"lessons": lessons, "last": None, "paths": []}
     program.recent.add(saved(tmp_path))
     assert seen["paths"] == program.recent.paths != []
 

@@ -17,6 +17,7 @@ from desktop.help.pages import KEYS, help_page
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import available_languages
 from desktop.lessons.lesson import load_lesson
+from desktop.lessons.lesson_list import LESSONS
 from rules.games import GAMES
 
 NAMES = {
@@ -61,7 +62,7 @@ def summary_texts() -> Iterator[str]:
 
 def lesson_texts() -> Iterator[str]:
     """Yield the texts of lessons, which the pseudo-language leaves in English."""
-    for lesson in map(load_lesson, GAMES.values()):
+    for lesson in map(load_lesson, [entries[0] for entries in LESSONS.values()]):
         yield lesson.title
         texts = [each for step in lesson.steps for each in (step.task, step.right, step.other)]
         for words in (*texts, lesson.end):

@@ -15,13 +15,14 @@ from PySide6.QtCore import QLibraryInfo, QTranslator
 from spoken import each_language
 
 from desktop.help.pages import KEYS, page_in, read_page
+from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language
 from desktop.lessons.lesson import read_lesson
+from desktop.lessons.lesson_list import LESSONS, LessonEntry
 from installer import languages
-from rules.games import GAMES
-from rules.setup import Game
 
 ROOT = languages.ROOT
+ENTRIES = [entry for entries in LESSONS.values() for entry in entries]
 FUNCTIONS = {"tr", "tr_noop", "TranslatableText"}
 # texts of Qt that users see: buttons of its dialogs, and the menu of a text field
 QT_TEXTS = (
@@ -178,17 +179,20 @@ def test_pages_of_the_help_are_there_and_whole(language: Language, key: str) -> 
 
 
 @each_language(source=False)
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_lessons_are_there_and_whole(language: Language, game: Game) -> None:
-    folder = ROOT / "resources" / "lessons"
-    check_page(folder / language.code / f"{game.key}.md")
-    played = (folder / f"{game.key}.json").read_text("utf-8")
+@pytest.mark.parametrize("entry", ENTRIES, ids=[entry.key for entry in ENTRIES])
+def test_lessons_are_there_and_whole(language: Language, entry: LessonEntry) -> None:
+    folder, key = ROOT / "resources" / "lessons", entry.key
+    if entry.name and not (folder / language.code / f"{key}.md").is_file():
+        pytest.skip("shown in English; a release needs it")
+    check_page(folder / language.code / f"{key}.md")
+    played = (folder / f"{key}.json").read_text("utf-8")
     said, english = [
-        (folder / code / f"{game.key}.md").read_text("utf-8")
-        for code in (language.code, SOURCE.code)
+        (folder / code / f"{key}.md").read_text("utf-8") for code in (language.code, SOURCE.code)
     ]
-    read_lesson(game, played, said)
-    page, source = read_page(game.key, said), read_page(game.key, english)
+    title = read_lesson(entry.game, played, said).title
+    UI_LANGUAGE.set_language(language)
+    assert title == (entry.title if entry.name else entry.game.title), "as in the menu"
+    page, source = read_page(key, said), read_page(key, english)
     for section, original in zip(page.sections, source.sections, strict=True):
         assert section.id == original.id
         assert gaps(section.text) == gaps(original.text), section.id

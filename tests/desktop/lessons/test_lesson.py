@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language
 from desktop.lessons.lesson import LessonError, LessonStep, Words, load_lesson, read_lesson
+from desktop.lessons.lesson_list import LESSONS, LessonEntry, lesson_after
 from rules.games import GAMES
 
 FOLDER = Path(__file__).parents[3] / "resources/lessons"
@@ -46,10 +49,30 @@ def played(*steps: dict[str, Any], setup: str = "egotzi size=3 pie=off") -> str:
 FIRST: dict[str, Any] = {"name": "first", "line": "a1", "accepts": "b2 c3", "cells": {"far": "a3"}}
 
 
-def test_there_is_a_lesson_for_every_game_and_none_else() -> None:
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(GAMES)
+def test_there_are_files_for_all_lessons_and_no_others() -> None:
+    keys = {entry.key for entries in LESSONS.values() for entry in entries}
+    assert {path.stem for path in FOLDER.glob("*.json")} == keys
+    assert {path.stem for path in (FOLDER / "en").iterdir()} == keys
     for language in [path for path in FOLDER.iterdir() if path.is_dir()]:
-        assert {path.stem for path in language.iterdir()} == set(GAMES)
+        assert set(GAMES) <= {path.stem for path in language.iterdir()} <= keys
+
+
+def test_every_game_has_four_lessons_in_an_order() -> None:
+    assert list(LESSONS) == list(GAMES)
+    for key, entries in LESSONS.items():
+        assert len(entries) == len(set(entries)) == 4
+        assert entries[0].key == key
+        assert [lesson_after(entry) for entry in entries] == [*entries[1:], None]
+
+
+def test_a_page_that_is_not_translated_is_english(tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (tmp_path / "egotzi-join.json").write_text(played(FIRST), "utf-8")
+    (folder / "egotzi-join.md").write_text(TEXT, "utf-8")
+    UI_LANGUAGE.set_language(Language("de"))
+    lesson = load_lesson(LessonEntry(GAMES["egotzi"], "join"), tmp_path)
+    assert lesson.end == Words("Done", "All is done.")
 
 
 def ends(step: LessonStep) -> bool:
@@ -61,8 +84,8 @@ def ends(step: LessonStep) -> bool:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_lesson_asks_for_legal_turns_and_shows_an_end(key: str) -> None:
-    lesson = load_lesson(GAMES[key])
+def test_every_first_lesson_asks_for_legal_turns_and_shows_an_end(key: str) -> None:
+    lesson = load_lesson(LessonEntry(GAMES[key]))
     assert lesson.title == GAMES[key].title
     assert 5 <= len(lesson.steps) <= 8
     asked = [step for step in lesson.steps if step.accepts]
@@ -125,4 +148,4 @@ def test_what_is_no_lesson_is_refused(text: str) -> None:
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(LessonError, match=r"egotzi\.json"):
-        load_lesson(GAMES["egotzi"], tmp_path)
+        load_lesson(LessonEntry(GAMES["egotzi"]), tmp_path)

@@ -15,6 +15,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
 from desktop.lessons.lesson import load_lesson
+from desktop.lessons.lesson_list import LessonEntry
 from desktop.lessons.lesson_page import LessonPage
 from desktop.painting.drawing import Drawing
 from desktop.play import task_page
@@ -78,7 +79,7 @@ def page(qtbot: QtBot, announced: list[str]) -> Iterator[LessonPage]:
         client = EngineClient(make_engine=RandomEngine)
         return GameSession(record, client, pace_ms=0, forced_ms=0)
 
-    made = LessonPage(load_lesson(GAMES["oddy"]), session, LIGHT)
+    made = LessonPage(load_lesson(LessonEntry(GAMES["oddy"])), session, LIGHT)
     made.board.set_animated(False)
     shown_alone(qtbot, made, (900, 600))
     yield made

@@ -257,6 +257,14 @@ def test_komi_is_offered_again_only_where_it_was_offered_last(path: str) -> None
     assert not opened(path).komi_is_offered(setup.game)
 
 
+def test_each_lesson_of_a_game_is_remembered_by_itself(path: str) -> None:
+    opened(path).set_lesson_taken(GAMES["yodd"], "pass")
+    assert opened(path).lesson_taken(GAMES["yodd"], "pass")
+    assert not opened(path).lesson_taken(GAMES["yodd"], "parity")
+    assert not opened(path).lesson_taken(GAMES["yodd"])
+    assert not opened(path).lesson_taken(GAMES["wythe"], "pass")
+
+
 def test_a_lesson_is_taken_once_for_all_in_its_game(path: str) -> None:
     assert not opened(path).lesson_taken(GAMES["yodd"])
     opened(path).set_lesson_taken(GAMES["yodd"])

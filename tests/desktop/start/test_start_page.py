@@ -65,13 +65,15 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
     assert not card.taken
     assert card.lesson.text() == "Learn by doing"
     assert card.lesson.accessibleName() == "Learn Yodd in a two-minute lesson"
-    card.show_lesson(taken=True)
-    assert card.taken
-    assert card.lesson.text() == "✓ Lesson completed"
-    assert card.lesson.accessibleName() == "Take the Yodd lesson again"
+    card.show_lessons(1, 4)
+    assert card.lesson.text() == "More lessons"
+    assert card.lesson.accessibleName() == "Take the next Yodd lesson"
+    card.show_lessons(4, 4)
+    assert card.lesson.text() == "✓ Lessons completed"
+    assert card.lesson.accessibleName() == "Take the Yodd lessons again"
     UI_LANGUAGE.set_language(Language("de"))
     assert card.lesson.text().startswith("✓")
-    assert "Lesson completed" not in card.lesson.text()
+    assert "Lessons completed" not in card.lesson.text()
 
 
 def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> None:
@@ -119,7 +121,7 @@ def test_a_card_is_as_wide_as_the_words_on_its_button_need(qtbot: QtBot) -> None
     assert card.least_width == card.lesson.minimumSizeHint().width() + 24
     assert card.minimumSizeHint().width() < card.sizeHint().width()
     assert card.minimumSizeHint().height() < card.sizeHint().height()
-    card.show_lesson(taken=True)
+    card.show_lessons(4, 4)
     assert card.least_width == card.lesson.minimumSizeHint().width() + 24
 
 
@@ -193,11 +195,12 @@ def test_exercises_are_offered_and_counted(page: StartPage) -> None:
     assert (asked, puzzles) == ([None], [None])
 
 
-def test_lessons_that_were_taken_are_ticked(page: StartPage) -> None:
-    page.show_lessons([GAMES["oddy"]])
-    assert [key for key, card in page.cards.items() if card.taken] == ["oddy"]
-    page.show_lessons([GAMES["yodd"], GAMES["wythe"]])
-    assert sorted(key for key, card in page.cards.items() if card.taken) == ["wythe", "yodd"]
+def test_each_card_shows_the_lessons_of_its_game(page: StartPage) -> None:
+    page.show_lessons({"oddy": (4, 4), "yodd": (1, 4)})
+    taken = {key: (card.taken, card.count) for key, card in page.cards.items() if card.taken}
+    assert taken == {"oddy": (4, 4), "yodd": (1, 4)}
+    page.show_lessons({"oddy": (0, 4)})
+    assert [key for key, card in page.cards.items() if card.taken] == ["yodd"]
 
 
 def test_f6_leads_to_the_games_and_to_the_way_back(page: StartPage, unfinished: GameRecord) -> None:

@@ -167,11 +167,9 @@ def test_the_board_is_put_upright_only_if_it_is_not(window: MainWindow) -> None:
 def test_mnemonics_are_unique_in_every_menu_and_language(window: MainWindow, code: str) -> None:
     UI_LANGUAGE.set_language(Language(code))
     lay_out(window, small("wythe"))
-    menus = [a.menu() for a in window.menuBar().actions()]
-    inner = [a.menu() for menu in menus if isinstance(menu, QMenu) for a in menu.actions()]
     found = [window.menuBar().actions()]
-    found += [menu.actions() for menu in (*menus, *inner) if isinstance(menu, QMenu)]
-    for actions in found:
+    for actions in found:  # which grows by the menus within
+        found += [menu.actions() for a in actions if isinstance(menu := a.menu(), QMenu)]
         texts = [a.text().replace("&&", "") for a in actions if not a.isSeparator()]
         letters = [re.findall(r"&(\w)", text)[0].lower() for text in texts if "&" in text]
         assert len(set(letters)) == len(letters), texts

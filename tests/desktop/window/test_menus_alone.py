@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from desktop.actions.action import Action
 from desktop.actions.step_buttons import step_id
 from desktop.game.players import Computer, Human
+from desktop.lessons.lesson_list import LESSONS
 from desktop.painting.drawing import Numbers
 from desktop.painting.orientation import Orientation
 from desktop.play.game_page import GamePage
@@ -247,12 +248,13 @@ def test_the_help_menu_emits_a_signal_for_each_action(window: Window) -> None:
         "help.log": menu.log_requested,
         "help.about": menu.about_requested,
     }
-    lessons = [f"help.lesson_{key}" for key in GAMES]
+    entries = [entry for key in GAMES for entry in LESSONS[key]]
+    lessons = [entry.action_id for entry in entries]
     assert list(menu.actions_by_id) == [*list(signals)[:2], *lessons, *list(signals)[2:]]
     asked = emitted(menu.lesson_requested)
     for name in lessons:
         trigger(menu, name)
-    assert asked == list(GAMES.values())
+    assert asked == entries
     for name, signal in signals.items():
         values = emitted(signal)
         trigger(menu, name)
