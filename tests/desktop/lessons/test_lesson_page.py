@@ -418,3 +418,28 @@ def test_arrows_lead_from_card_to_card_and_tab_to_lessons(window: MainWindow) ->
     assert cards["yodd"].lesson.hasFocus()
     QTest.keyClick(cards["yodd"].lesson, Qt.Key.Key_Left)
     assert cards["wythe"].hasFocus()
+
+
+def test_a_button_to_be_found_stands_out_only_after_another_move(window: MainWindow) -> None:
+    commands(window)["help.lesson_yodd_pass"].trigger()
+    page = window.page
+    assert isinstance(page, LessonPage)
+    step_that_asks_for(page, "pass")
+    button = page.step_buttons.buttons[SpecialStep.PASS]
+    assert button.isVisible()
+    assert not button.property("asked")
+    play(page, other_turn(page))
+    click(page.panel.take_back)
+    assert button.property("asked")
+
+
+def test_the_end_has_nothing_for_making_moves(window: MainWindow) -> None:
+    commands(window)["help.lesson_wythe_locks"].trigger()
+    page = window.page
+    assert isinstance(page, LessonPage)
+    assert page.hand_switch.isVisible()
+    while page.step is not None:
+        play(page, page.step.accepts[0])
+        page.next_step()
+    assert not page.hand_switch.isVisible()
+    assert page.panel.next_lesson.isVisible()
