@@ -21,8 +21,9 @@ def number_text(rating: float) -> str:
 
 
 def interval_text(interval: tuple[float, float]) -> str:
-    """Return an interval of ratings: "640–990"."""
-    return _DASH.join(map(number_text, interval))
+    """Return an interval of ratings: "640–990", "-40 – 310"."""
+    dash = f" {_DASH} " if interval[0] < 0 else _DASH
+    return dash.join(map(number_text, interval))
 
 
 def month_text(month: str) -> str:

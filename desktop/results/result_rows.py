@@ -11,8 +11,6 @@ from PySide6.QtCore import QLocale
 
 from desktop.game.level_names import level_text
 from desktop.game.setup_text import choices_text
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
 from desktop.i18n.text import tr, tr_noop
 from desktop.results.rating_text import day_text, interval_text, month_text, number_text
 from desktop.views.game_texts import TEXTS
@@ -156,11 +154,6 @@ def _board_options(options: Iterable[tuple[str, Any]]) -> list[str]:
 
 
 def _board_name(game: str, numbers: tuple[int, ...]) -> str:
-    return _board_text(game, numbers, UI_LANGUAGE.language)
-
-
-@functools.cache
-def _board_text(game: str, numbers: tuple[int, ...], _language: Language) -> str:
     if not numbers:
         return GAMES[game].title
     keys = _board_options(GAMES[game].setup().options)

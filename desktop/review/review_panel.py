@@ -157,12 +157,12 @@ class ReviewPanel(SwitchedPanel):
         rows.addWidget(self._state)
         rows.addLayout(running)
         rows.addWidget(self.card)
-        rows.addWidget(self.retry)
         rows.addLayout(ask)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(YieldingScrollArea(head))
+        column.addWidget(self.retry)
         column.addWidget(self.moves, 1)
 
     def hasHeightForWidth(self) -> bool:

@@ -123,7 +123,7 @@ class StartPage(Page):
         self.training.setVisible(is_used)
 
     def _training_text(self) -> str:
-        return tr("Training: %Ln due today", "", self._due) if self._due else tr("Training")
+        return tr("Training: %Ln due", "", self._due) if self._due else tr("Training")
 
     def set_theme(self, theme: Theme) -> None:
         for card in self.cards.values():

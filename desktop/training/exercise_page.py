@@ -164,6 +164,9 @@ class ExercisePage(TaskPage):
             self._announce(words)
         elif self._hints < Hint.REGION and self._region():
             self._hints = Hint.REGION
+            self.panel.show_hint(
+                " ".join([words, tr("The move is among the marked cells.")]).strip()
+            )
             self.take_back()
             self._refresh()
             names = [self.session.position.board.names[cell] for cell in self.board.asked_cells]
@@ -316,7 +319,15 @@ class ExercisePage(TaskPage):
             around = position.board.neighbours(cell)
             middle = around[cell % len(around)]  # or the cell in the middle would be the solution
             found |= {middle, *position.board.neighbours(middle)}
-        return sorted(found)
+        return sorted(found - self._sites_of_the_mistake())
+
+    def _sites_of_the_mistake(self) -> set[int]:
+        """Return the cells of the move that was played in the game, and not in the solution."""
+        position, played = self.session.record.position, self.exercise.played
+        if not played:
+            return set()
+        cells = asked_cells([self.best], position, ())
+        return set(asked_cells([played], position, ())) - set(cells)
 
     def _task(self) -> str:
         if self._is_over:

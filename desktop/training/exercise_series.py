@@ -17,6 +17,7 @@ from rules.training.retry_queue import RetryQueue
 from rules.training.schedule import Grade
 
 _DAY = datetime.timedelta(days=1)
+_SOON = datetime.timedelta(hours=1)  # longer than the steps in which a card is learnt
 
 
 class ExerciseSeries:
@@ -84,7 +85,7 @@ class RetrySeries(ExerciseSeries):
 
     def __init__(self, mistakes: Sequence[Exercise], deck: Deck | None) -> None:
         self.queue = RetryQueue(mistakes, deck)
-        self._count = len(mistakes)
+        self._count, self._is_recorded = len(mistakes), deck is not None
 
     @property
     def heading(self) -> str:
@@ -103,7 +104,10 @@ class RetrySeries(ExerciseSeries):
         return tr("{number} of {count}", number=self.queue.answered, count=self._count)
 
     def end_texts(self) -> tuple[str, str]:
-        return tr("All mistakes retried"), self._solved()
+        texts = [self._solved()]
+        if self._is_recorded:
+            texts.append(tr("They come back as cards in the training."))
+        return tr("That was the last mistake"), " ".join(texts)
 
 
 class PuzzleSeries(ExerciseSeries):
@@ -170,13 +174,17 @@ class DueSeries(ExerciseSeries):
         return " ".join([tr("Nothing is due now."), self._next_text()])
 
     def progress(self, exercise: Exercise) -> str:
-        return tr("%Ln due today", "", self.due.left)
+        return tr("%Ln due", "", self.due.left)
 
     def end_texts(self) -> tuple[str, str]:
         if self.has_more:
             title = tr("Five minutes are over") if self.due.is_over else tr("The rest was skipped")
             return title, self._solved()
-        return tr("Done for today"), " ".join([self._solved(), self._next_text()])
+        when = self.due.next_due
+        if when is None or when - self._now() >= _SOON:
+            return tr("Done for today"), " ".join([self._solved(), self._next_text()])
+        again = tr("New cards come back once more the same day.")
+        return tr("Done for now"), " ".join([self._solved(), again, self._next_text()])
 
     @property
     def has_more(self) -> bool:

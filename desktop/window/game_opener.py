@@ -129,6 +129,8 @@ class GameOpener(QObject):
             record = shown.session.record
             before = [record.root, *game_line(record)][:move]
             shown.session.go_to(before[-1])
+        if shown.game_page is not None:
+            shown.game_page.review.switch(on=True)  # which says what was better
 
     def _return_to(self, path: Path, window: MainWindow) -> bool:
         """Show an autosaved game that is open already; return whether it waits in ``window``."""

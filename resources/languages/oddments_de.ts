@@ -40,10 +40,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln due today</source>
+        <source>%Ln due</source>
         <translation>
-            <numerusform>%Ln heute fällig</numerusform>
-            <numerusform>%Ln heute fällig</numerusform>
+            <numerusform>%Ln fällig</numerusform>
+            <numerusform>%Ln fällig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,10 +828,6 @@
         <translation>Alle Gruppen heben sich auf: Wer den letzten Stein gesetzt hat, verliert.</translation>
     </message>
     <message>
-        <source>All mistakes retried</source>
-        <translation>Alle Fehler noch einmal versucht</translation>
-    </message>
-    <message>
         <source>All moves</source>
         <translation>Alle Züge</translation>
     </message>
@@ -1523,6 +1519,10 @@
     <message>
         <source>Do not choose: {what}</source>
         <translation>Nicht wählen: {what}</translation>
+    </message>
+    <message>
+        <source>Done for now</source>
+        <translation>Fertig für jetzt</translation>
     </message>
     <message>
         <source>Done for today</source>
@@ -2347,6 +2347,10 @@
     <message>
         <source>New &amp;window</source>
         <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>New cards come back once more the same day.</source>
+        <translation>Neue Karten kommen am selben Tag noch einmal.</translation>
     </message>
     <message>
         <source>New game: {game}</source>
@@ -3541,6 +3545,10 @@
         <translation>Das ist der Zug aus deiner Partie.</translation>
     </message>
     <message>
+        <source>That was the last mistake</source>
+        <translation>Das war der letzte Fehler</translation>
+    </message>
+    <message>
         <source>The &amp;skipped turn</source>
         <translation>&amp;Wer aussetzt</translation>
     </message>
@@ -3726,6 +3734,10 @@
     <message>
         <source>The move is already complete.</source>
         <translation>Der Zug ist schon vollständig.</translation>
+    </message>
+    <message>
+        <source>The move is among the marked cells.</source>
+        <translation>Der Zug ist unter den markierten Feldern.</translation>
     </message>
     <message>
         <source>The move is not complete yet.</source>
@@ -3950,6 +3962,10 @@
         <translation>Das sind nicht die Steine dieses Spiels.</translation>
     </message>
     <message>
+        <source>They come back as cards in the training.</source>
+        <translation>Sie kommen im Training als Karten wieder.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
@@ -4101,10 +4117,10 @@
         <translation>Trainingskarten ({patterns})</translation>
     </message>
     <message numerus="yes">
-        <source>Training: %Ln due today</source>
+        <source>Training: %Ln due</source>
         <translation>
-            <numerusform>Training: %Ln heute fällig</numerusform>
-            <numerusform>Training: %Ln heute fällig</numerusform>
+            <numerusform>Training: %Ln fällig</numerusform>
+            <numerusform>Training: %Ln fällig</numerusform>
         </translation>
     </message>
     <message>

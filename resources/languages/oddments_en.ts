@@ -32,10 +32,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln due today</source>
+        <source>%Ln due</source>
         <translation>
-            <numerusform>%Ln due today</numerusform>
-            <numerusform>%Ln due today</numerusform>
+            <numerusform>%Ln due</numerusform>
+            <numerusform>%Ln due</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -397,10 +397,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Training: %Ln due today</source>
+        <source>Training: %Ln due</source>
         <translation>
-            <numerusform>Training: %Ln due today</numerusform>
-            <numerusform>Training: %Ln due today</numerusform>
+            <numerusform>Training: %Ln due</numerusform>
+            <numerusform>Training: %Ln due</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -40,10 +40,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln due today</source>
+        <source>%Ln due</source>
         <translation>
-            <numerusform>%Ln para hoy</numerusform>
-            <numerusform>%Ln para hoy</numerusform>
+            <numerusform>%Ln pendiente</numerusform>
+            <numerusform>%Ln pendientes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,10 +828,6 @@
         <translation>Todos los grupos se anulan entre sí: pierde quien colocó la última piedra.</translation>
     </message>
     <message>
-        <source>All mistakes retried</source>
-        <translation>Todos los errores repasados</translation>
-    </message>
-    <message>
         <source>All moves</source>
         <translation>Todas las jugadas</translation>
     </message>
@@ -1523,6 +1519,10 @@
     <message>
         <source>Do not choose: {what}</source>
         <translation>No elegir: {what}</translation>
+    </message>
+    <message>
+        <source>Done for now</source>
+        <translation>Listo por ahora</translation>
     </message>
     <message>
         <source>Done for today</source>
@@ -2347,6 +2347,10 @@
     <message>
         <source>New &amp;window</source>
         <translation>Nueva &amp;ventana</translation>
+    </message>
+    <message>
+        <source>New cards come back once more the same day.</source>
+        <translation>Las tarjetas nuevas vuelven una vez más el mismo día.</translation>
     </message>
     <message>
         <source>New game: {game}</source>
@@ -3541,6 +3545,10 @@
         <translation>Esa es la jugada que hiciste en la partida.</translation>
     </message>
     <message>
+        <source>That was the last mistake</source>
+        <translation>Ese era el último error</translation>
+    </message>
+    <message>
         <source>The &amp;skipped turn</source>
         <translation>&amp;El turno perdido</translation>
     </message>
@@ -3726,6 +3734,10 @@
     <message>
         <source>The move is already complete.</source>
         <translation>La jugada ya está completa.</translation>
+    </message>
+    <message>
+        <source>The move is among the marked cells.</source>
+        <translation>La jugada está entre las casillas marcadas.</translation>
     </message>
     <message>
         <source>The move is not complete yet.</source>
@@ -3950,6 +3962,10 @@
         <translation>Estas no son las piezas de este juego.</translation>
     </message>
     <message>
+        <source>They come back as cards in the training.</source>
+        <translation>Vuelven como tarjetas en el entrenamiento.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Esto no se puede deshacer.</translation>
     </message>
@@ -4101,10 +4117,10 @@
         <translation>Tarjetas de entrenamiento ({patterns})</translation>
     </message>
     <message numerus="yes">
-        <source>Training: %Ln due today</source>
+        <source>Training: %Ln due</source>
         <translation>
-            <numerusform>Entrenamiento: %Ln para hoy</numerusform>
-            <numerusform>Entrenamiento: %Ln para hoy</numerusform>
+            <numerusform>Entrenamiento: %Ln pendiente</numerusform>
+            <numerusform>Entrenamiento: %Ln pendientes</numerusform>
         </translation>
     </message>
     <message>

@@ -40,10 +40,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln due today</source>
+        <source>%Ln due</source>
         <translation>
-            <numerusform>%Ln à revoir aujourd’hui</numerusform>
-            <numerusform>%Ln à revoir aujourd’hui</numerusform>
+            <numerusform>%Ln à revoir</numerusform>
+            <numerusform>%Ln à revoir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,10 +828,6 @@
         <translation>Tous les groupes s’annulent&#x202f;: qui a posé la dernière pierre perd.</translation>
     </message>
     <message>
-        <source>All mistakes retried</source>
-        <translation>Toutes les erreurs revues</translation>
-    </message>
-    <message>
         <source>All moves</source>
         <translation>Tous les coups</translation>
     </message>
@@ -1523,6 +1519,10 @@
     <message>
         <source>Do not choose: {what}</source>
         <translation>Ne pas choisir&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Done for now</source>
+        <translation>Fini pour l’instant</translation>
     </message>
     <message>
         <source>Done for today</source>
@@ -2347,6 +2347,10 @@
     <message>
         <source>New &amp;window</source>
         <translation>N&amp;ouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>New cards come back once more the same day.</source>
+        <translation>Les nouvelles cartes reviennent encore une fois le même jour.</translation>
     </message>
     <message>
         <source>New game: {game}</source>
@@ -3541,6 +3545,10 @@
         <translation>C’est le coup que vous avez joué dans la partie.</translation>
     </message>
     <message>
+        <source>That was the last mistake</source>
+        <translation>C’était la dernière erreur</translation>
+    </message>
+    <message>
         <source>The &amp;skipped turn</source>
         <translation>&amp;Le tour sauté</translation>
     </message>
@@ -3726,6 +3734,10 @@
     <message>
         <source>The move is already complete.</source>
         <translation>Le coup est déjà complet.</translation>
+    </message>
+    <message>
+        <source>The move is among the marked cells.</source>
+        <translation>Le coup se trouve parmi les cases marquées.</translation>
     </message>
     <message>
         <source>The move is not complete yet.</source>
@@ -3950,6 +3962,10 @@
         <translation>Ce ne sont pas les pièces de ce jeu.</translation>
     </message>
     <message>
+        <source>They come back as cards in the training.</source>
+        <translation>Elles reviennent comme cartes à l’entraînement.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Cette action est irréversible.</translation>
     </message>
@@ -4101,10 +4117,10 @@
         <translation>Cartes d’entraînement ({patterns})</translation>
     </message>
     <message numerus="yes">
-        <source>Training: %Ln due today</source>
+        <source>Training: %Ln due</source>
         <translation>
-            <numerusform>Entraînement&#xa0;: %Ln aujourd’hui</numerusform>
-            <numerusform>Entraînement&#xa0;: %Ln aujourd’hui</numerusform>
+            <numerusform>Entraînement&#xa0;: %Ln à revoir</numerusform>
+            <numerusform>Entraînement&#xa0;: %Ln à revoir</numerusform>
         </translation>
     </message>
     <message>

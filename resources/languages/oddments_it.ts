@@ -40,10 +40,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln due today</source>
+        <source>%Ln due</source>
         <translation>
-            <numerusform>%Ln da fare oggi</numerusform>
-            <numerusform>%Ln da fare oggi</numerusform>
+            <numerusform>%Ln da fare</numerusform>
+            <numerusform>%Ln da fare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,10 +828,6 @@
         <translation>Tutti i gruppi si annullano a vicenda: perde chi ha posato l’ultima pedina.</translation>
     </message>
     <message>
-        <source>All mistakes retried</source>
-        <translation>Tutti gli errori riprovati</translation>
-    </message>
-    <message>
         <source>All moves</source>
         <translation>Tutte le mosse</translation>
     </message>
@@ -1523,6 +1519,10 @@
     <message>
         <source>Do not choose: {what}</source>
         <translation>Non scegliere: {what}</translation>
+    </message>
+    <message>
+        <source>Done for now</source>
+        <translation>Finito per ora</translation>
     </message>
     <message>
         <source>Done for today</source>
@@ -2347,6 +2347,10 @@
     <message>
         <source>New &amp;window</source>
         <translation>Nuova &amp;finestra</translation>
+    </message>
+    <message>
+        <source>New cards come back once more the same day.</source>
+        <translation>Le schede nuove tornano ancora una volta lo stesso giorno.</translation>
     </message>
     <message>
         <source>New game: {game}</source>
@@ -3541,6 +3545,10 @@
         <translation>È la mossa che hai fatto nella partita.</translation>
     </message>
     <message>
+        <source>That was the last mistake</source>
+        <translation>Era l’ultimo errore</translation>
+    </message>
+    <message>
         <source>The &amp;skipped turn</source>
         <translation>&amp;Il turno saltato</translation>
     </message>
@@ -3726,6 +3734,10 @@
     <message>
         <source>The move is already complete.</source>
         <translation>La mossa è già completa.</translation>
+    </message>
+    <message>
+        <source>The move is among the marked cells.</source>
+        <translation>La mossa è tra le caselle segnate.</translation>
     </message>
     <message>
         <source>The move is not complete yet.</source>
@@ -3950,6 +3962,10 @@
         <translation>Questi non sono i pezzi di questo gioco.</translation>
     </message>
     <message>
+        <source>They come back as cards in the training.</source>
+        <translation>Tornano come schede nell’allenamento.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>L’operazione non si può annullare.</translation>
     </message>
@@ -4101,10 +4117,10 @@
         <translation>Schede di allenamento ({patterns})</translation>
     </message>
     <message numerus="yes">
-        <source>Training: %Ln due today</source>
+        <source>Training: %Ln due</source>
         <translation>
-            <numerusform>Allenamento: %Ln per oggi</numerusform>
-            <numerusform>Allenamento: %Ln per oggi</numerusform>
+            <numerusform>Allenamento: %Ln da fare</numerusform>
+            <numerusform>Allenamento: %Ln da fare</numerusform>
         </translation>
     </message>
     <message>

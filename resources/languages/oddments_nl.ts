@@ -40,10 +40,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln due today</source>
+        <source>%Ln due</source>
         <translation>
-            <numerusform>%Ln voor vandaag</numerusform>
-            <numerusform>%Ln voor vandaag</numerusform>
+            <numerusform>%Ln te doen</numerusform>
+            <numerusform>%Ln te doen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,10 +828,6 @@
         <translation>Alle groepen heffen elkaar op: wie de laatste steen plaatste, verliest.</translation>
     </message>
     <message>
-        <source>All mistakes retried</source>
-        <translation>Alle fouten opnieuw geprobeerd</translation>
-    </message>
-    <message>
         <source>All moves</source>
         <translation>Alle zetten</translation>
     </message>
@@ -1523,6 +1519,10 @@
     <message>
         <source>Do not choose: {what}</source>
         <translation>Niet kiezen: {what}</translation>
+    </message>
+    <message>
+        <source>Done for now</source>
+        <translation>Klaar voor nu</translation>
     </message>
     <message>
         <source>Done for today</source>
@@ -2347,6 +2347,10 @@
     <message>
         <source>New &amp;window</source>
         <translation>Nieuw &amp;venster</translation>
+    </message>
+    <message>
+        <source>New cards come back once more the same day.</source>
+        <translation>Nieuwe kaarten komen dezelfde dag nog één keer terug.</translation>
     </message>
     <message>
         <source>New game: {game}</source>
@@ -3541,6 +3545,10 @@
         <translation>Dat is de zet die je in de partij speelde.</translation>
     </message>
     <message>
+        <source>That was the last mistake</source>
+        <translation>Dat was de laatste fout</translation>
+    </message>
+    <message>
         <source>The &amp;skipped turn</source>
         <translation>&amp;De overgeslagen beurt</translation>
     </message>
@@ -3726,6 +3734,10 @@
     <message>
         <source>The move is already complete.</source>
         <translation>De zet is al compleet.</translation>
+    </message>
+    <message>
+        <source>The move is among the marked cells.</source>
+        <translation>De zet zit bij de gemarkeerde velden.</translation>
     </message>
     <message>
         <source>The move is not complete yet.</source>
@@ -3950,6 +3962,10 @@
         <translation>Dit zijn niet de stukken van dit spel.</translation>
     </message>
     <message>
+        <source>They come back as cards in the training.</source>
+        <translation>Ze komen als kaarten terug bij het oefenen.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
@@ -4101,10 +4117,10 @@
         <translation>Oefenkaarten ({patterns})</translation>
     </message>
     <message numerus="yes">
-        <source>Training: %Ln due today</source>
+        <source>Training: %Ln due</source>
         <translation>
-            <numerusform>Oefenen: %Ln voor vandaag</numerusform>
-            <numerusform>Oefenen: %Ln voor vandaag</numerusform>
+            <numerusform>Oefenen: %Ln te doen</numerusform>
+            <numerusform>Oefenen: %Ln te doen</numerusform>
         </translation>
     </message>
     <message>

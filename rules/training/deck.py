@@ -70,7 +70,7 @@ class Counts:
 
     Attributes:
         total: all.
-        due: come back today, or should have before.
+        due: can be answered now.
         new: new ones that are given today.
         waiting: all that are new.
         learnt: come back after three weeks or more.
@@ -182,7 +182,7 @@ class Deck:
             rows = self._db.execute(
                 "SELECT suspended, stage, count(*), total(due < ?), total(due - answered >= ?)"
                 " FROM cards GROUP BY suspended, stage",
-                (day_of(now)[1], _LEARNT_MS),
+                (now + 1, _LEARNT_MS),
             ).fetchall()
             left = self._new_left(now)
         active = {stage: rest for suspended, stage, *rest in rows if not suspended}

@@ -92,7 +92,7 @@ def test_a_lost_game_is_reviewed_retried_and_met_again_the_next_day(
         solve(window, qtbot)
         click(exercise_page(window).panel.next)
     assert [one.played for one in asked] == ["c3", "d4"]
-    assert exercise_page(window).panel.title.text() == "All mistakes retried"
+    assert exercise_page(window).panel.title.text() == "That was the last mistake"
     click(exercise_page(window).panel.leave)
     assert window.game_page is page
 
@@ -103,7 +103,7 @@ def test_a_lost_game_is_reviewed_retried_and_met_again_the_next_day(
     start_flow(later).show_start()
     training = start_page(later).training
     qtbot.waitUntil(training.isVisible)
-    assert training.text() == "Training: 2 due today"
+    assert training.text() == "Training: 2 due"
     click(training)
     assert exercise_page(later).exercise in asked
     solve(later, qtbot)
@@ -113,6 +113,8 @@ def test_a_lost_game_is_reviewed_retried_and_met_again_the_next_day(
     assert other.session is not None
     number = exercise_page(later).exercise.move
     assert len(other.session.record.line) == number - 1
+    assert game_page(other).review.is_on
+    assert "Better" in game_page(other).status.text
 
 
 def test_a_game_that_was_deleted_is_reported(

@@ -273,8 +273,19 @@ def test_the_first_hint_about_a_mistake_is_a_fact(
 ) -> None:
     page.show_exercise(dataclasses.replace(MISTAKE, theme=theme), "")
     click(page.panel.hint)
-    assert page.panel.hint_text.text() == hint
+    marked = "The move is among the marked cells."
+    assert page.panel.hint_text.text() == (hint or marked)
     assert bool(glowing(page)) is not bool(hint)
+    click(page.panel.hint)
+    if hint:
+        assert page.panel.hint_text.text() == f"{hint} {marked}"
+
+
+def test_the_mistake_itself_is_not_among_the_marked_cells(page: ExercisePage) -> None:
+    page.show_exercise(dataclasses.replace(MISTAKE, best="c3", played="b3"), "")
+    click(page.panel.hint)
+    assert "c3" in glowing(page)
+    assert "b3" not in glowing(page)
 
 
 # -- the end -------------------------------------------------------------------------------------

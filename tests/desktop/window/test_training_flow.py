@@ -115,19 +115,19 @@ def test_due_cards_are_asked_and_come_back_the_next_days(
 ) -> None:
     deck.add([exercise(), exercise(SMALL, "a1", "b2")])
     flow.train()
-    assert page_of(lone).panel.progress.text() == "2 due today"
+    assert page_of(lone).panel.progress.text() == "2 due"
     for _ in range(2):
         solve(lone)
         click(page_of(lone).panel.next)
     panel = page_of(lone).panel
-    assert panel.title.text() == "Done for today"
-    assert panel.text.text().startswith("2 of 2 solved at the first try. The next card comes back")
+    assert panel.title.text() == "Done for now"
+    assert panel.text.text().startswith("2 of 2 solved at the first try. New cards come back once")
     flow.train()
     assert "Nothing is due now." in notice(lone)
     time.now += datetime.timedelta(days=1)
     flow.train()
     assert notice(lone) == ""
-    assert page_of(lone).panel.progress.text() == "2 due today"
+    assert page_of(lone).panel.progress.text() == "2 due"
 
 
 def test_an_exercise_of_another_game_gets_a_page_of_its_own(
@@ -324,8 +324,10 @@ def test_mistakes_are_retried_and_lead_back_to_the_game(
     for _ in range(2):
         click(page.panel.solution)
         click(page.panel.next)
-    assert page.panel.title.text() == "All mistakes retried"
-    assert page.panel.text.text() == "0 of 2 solved at the first try."
+    assert page.panel.title.text() == "That was the last mistake"
+    assert page.panel.text.text() == (
+        "0 of 2 solved at the first try. They come back as cards in the training."
+    )
     assert [card.repetitions for card in deck.cards()] == [1, 1]
     click(page.panel.leave)
     assert lone.window.game_page is game

@@ -130,15 +130,16 @@ def test_a_card_is_not_due_a_millisecond_early(deck: Deck, clock: Clock) -> None
     assert following(deck).repetitions == 1
 
 
-def test_what_comes_back_today_is_due_before_its_hour(deck: Deck, clock: Clock) -> None:
+def test_a_card_is_due_from_its_moment_on(deck: Deck, clock: Clock) -> None:
     deck.add(CARDS[:2])
     deck.answer(following(deck), Grade.EASY)
     deck.answer(following(deck), Grade.GOOD)
-    assert (deck.counts().due, deck.counts().learnt) == (1, 0)
+    assert (deck.counts().due, deck.counts().learnt) == (0, 0)
     for _ in range(2):
         due = deck.next_due()
         assert due is not None
         clock.now = due
+        assert deck.counts().due == 1
         deck.answer(following(deck), Grade.EASY)
     counts = deck.counts()
     intervals = [card.memory.due - (card.memory.answered or 0) for card in deck.cards()]
