@@ -8,13 +8,21 @@ import reader_growth
 SIZES = (32_000, 64_000, 128_000)
 
 
+TRIES = 3  # other processes disturb a measurement now and then
+
+
+def is_linear(kind: str, way: str) -> bool:
+    """Return whether four times as much took less than nine times as long."""
+    read = reader_growth.WAYS[way]
+    times = [reader_growth.seconds(read, reader_growth.KINDS[kind](size)) for size in SIZES]
+    return times[-1] < 9 * max(times[0], 0.02)
+
+
 @pytest.mark.parametrize("way", reader_growth.WAYS)
 @pytest.mark.parametrize("kind", reader_growth.KINDS)
 def test_damaged_games_are_read_in_linear_time(kind: str, way: str) -> None:
-    read = reader_growth.WAYS[way]
-    times = [reader_growth.seconds(read, reader_growth.KINDS[kind](size)) for size in SIZES]
-    # quadratic reading takes 16 times as long, and here seconds; other processes disturb a little
-    assert times[-1] < 9 * max(times[0], 0.02)
+    # quadratic reading takes 16 times as long in every try, and here seconds
+    assert any(is_linear(kind, way) for _try in range(TRIES))
 
 
 def test_growth_is_that_of_times_that_can_be_measured() -> None:
