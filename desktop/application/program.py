@@ -118,7 +118,7 @@ class Program(QObject):
         self.opener = self._make_opener()
         self.library = self._make_library(state_folder)
         self.decks = DeckHost(state_folder / "training.sqlite", self)
-        self.results = self._make_results(state_folder)
+        self.results = self._make_results()
         self.sessions = self._make_sessions(state_folder)
         self.fault_notices = self._make_fault_notices(faults, state_folder)
 
@@ -173,10 +173,10 @@ class Program(QObject):
         library.closed.connect(self._end_help_alone)
         return library
 
-    def _make_results(self, state_folder: Path) -> ResultsHost:
+    def _make_results(self) -> ResultsHost:
         results = ResultsHost(
             lambda: self.library.client,
-            state_folder / "training.sqlite",
+            self.decks.path,
             self.settings,
             self.appearance,
             self,

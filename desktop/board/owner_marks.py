@@ -28,7 +28,7 @@ class OwnerMarks(LayerItem):
     certainly stays.
 
     Attributes:
-        shares: [site] -> the shares of its owners; () while there is no map.
+        shares: [site] -> the shares of its owners; () without a map.
     """
 
     def __init__(

@@ -21,7 +21,7 @@ def default_search() -> Any:
 
 
 class AnswerChecker(QObject):
-    """Does one thing at a time: a new request replaces the one before.
+    """Handles one request at a time; a new one replaces it.
 
     Signals:
         checked(Answer): an answer has been evaluated.

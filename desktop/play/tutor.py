@@ -108,7 +108,7 @@ class Tutor(QObject):
         self.changed.emit()
 
     def _forget(self) -> None:
-        """Stop checking: there is no such move any more."""
+        """Stop checking: the move was played, taken back or replaced."""
         self._turn, self.reply = "", ()
         self._timer.stop()
         self._checker.cancel()

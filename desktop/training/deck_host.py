@@ -24,6 +24,9 @@ _COUNT_MS = 150  # after the start page has been shown, which need not wait for 
 class DeckHost(QObject):
     """The deck, for the window's thread and for work in the background.
 
+    Attributes:
+        path: the file, which may not exist.
+
     Signals:
         counted(Counts): how many cards there are.
         failed(Exception): exercises could not be added.
@@ -39,9 +42,9 @@ class DeckHost(QObject):
         *,
         clock: Callable[[], datetime.datetime] | None = None,
     ) -> None:
-        """``path`` is that of the file, which may not exist; ``clock`` is the deck's."""
+        """``clock`` is the deck's."""
         super().__init__(parent)
-        self._path = path
+        self.path = path
         self._options: dict[str, Any] = {} if clock is None else {"clock": clock}
         self._deck: Deck | None = None
         self._runner: QueueRunner | None = None
@@ -58,7 +61,7 @@ class DeckHost(QObject):
 
     def count(self) -> None:
         """Count the cards in the background soon, if there is a deck."""
-        if self._path.exists():
+        if self.path.exists():
             QTimer.singleShot(_COUNT_MS, self, self._count)
 
     def add(self, exercises: Sequence[Exercise]) -> None:
@@ -84,7 +87,7 @@ class DeckHost(QObject):
     def _make(self) -> Deck:
         from rules.training.deck import Deck
 
-        return Deck(self._path, **self._options)
+        return Deck(self.path, **self._options)
 
     def _run(
         self,

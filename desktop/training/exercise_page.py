@@ -94,7 +94,7 @@ class ExercisePage(TaskPage):
         self.checker.setParent(self)
         self._state, self._hints, self._errors = State.ASKED, Hint.NONE, 0
         self._checked = ""  # the turn that was, or is being, evaluated
-        self._is_over = False  # whether there is no exercise
+        self._is_over = False  # whether the end of the series is shown
         self._line: list[Turn] = []  # what follows, as far as it has not been shown
         self._line_timer = QTimer(self, interval=_LINE_MS)
         self._line_timer.timeout.connect(self._play_line)
@@ -137,7 +137,7 @@ class ExercisePage(TaskPage):
         self._announce(f"{progress} {title}. {text}")
 
     def show_end(self, title: str, text: str, *, has_more: bool = False) -> None:
-        """Show that there is no further exercise; with ``has_more`` unless more are wanted."""
+        """Show the end of the series; with ``has_more`` the user may continue it."""
         self._stop_line()
         self._is_over = True
         self._counting.end()

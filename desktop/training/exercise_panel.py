@@ -109,7 +109,7 @@ class ExercisePanel(TaskPanel):
         self.open_game.setVisible(has_game)
 
     def show_end(self, progress: str, title: str, text: str, *, has_more: bool) -> None:
-        """Show that there is no further exercise, or only if more are wanted now."""
+        """Show the end of the series; with ``has_more`` the user may continue it."""
         self._say(progress, title, text)
         self.offer([], begun=False)
         self.hand_switch.hide()

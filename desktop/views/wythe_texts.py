@@ -16,7 +16,7 @@ from rules.piece import Change, Piece, Touch
 from rules.position import Position
 from rules.refusal import Refusal
 
-# why a half cannot lie on a square beside the other one
+# why a half cannot lie on a square beside the other half
 _BESIDE: Mapping[enum.Enum, str] = {
     WytheRefusalReason.LOCKED: tr_noop("locked"),
     WytheRefusalReason.UNEQUAL_HEIGHTS: tr_noop("another height"),

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from desktop.training.exercise_series import ExerciseSeries
     from desktop.window.deck_transfer import DeckTransfer
     from rules.training.exercise import Exercise
+    from rules.training.exercise_queue import ExerciseQueue
     from rules.training.schedule import Grade
 
 # the classes of training are imported when they are first needed: no window begins with it
@@ -177,10 +178,12 @@ class TrainingFlow(QObject):
 
     def _more(self) -> list[tuple[Callable[[], str], Callable[[], None]]]:
         """Return the entries of the menu *More*, and what they do."""
+        from rules.training.exercise_queue import ExerciseQueue
+
         return [
             (lambda: tr("Undo the last answer"), self._undo),
-            (lambda: tr("Do not ask this again"), self._suspend),
-            (lambda: tr("Delete this card"), self._delete),
+            (lambda: tr("Do not ask this again"), lambda: self._remove(ExerciseQueue.suspend)),
+            (lambda: tr("Delete this card"), lambda: self._remove(ExerciseQueue.delete)),
             (lambda: tr("Export all cards …"), self._transfer.export_cards),
             (lambda: tr("Import cards …"), self._transfer.import_cards),
         ]
@@ -224,18 +227,12 @@ class TrainingFlow(QObject):
             if exercise is not None:
                 self._show(series, exercise)
 
-    def _suspend(self) -> None:
+    def _remove(self, remove: Callable[[ExerciseQueue, Exercise], None]) -> None:
+        """Keep the exercise from coming back, in one way or the other, and show the next one."""
         series, page = self._series, self._page
         if series is not None and page is not None:
             with self._reporting():
-                series.queue.suspend(page.exercise)
-            self._show_next()
-
-    def _delete(self) -> None:
-        series, page = self._series, self._page
-        if series is not None and page is not None:
-            with self._reporting():
-                series.queue.delete(page.exercise)
+                remove(series.queue, page.exercise)
             self._show_next()
 
     def _open_game(self) -> None:

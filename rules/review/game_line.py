@@ -14,7 +14,7 @@ MoveReviews = dict[int, MoveReview]
 
 def game_line(record: GameRecord) -> list[Node]:
     """Return the nodes of the game as played: the main line, to where the game was ended."""
-    return record.main_line if record.ended_at is None else record.ended_at.path()
+    return record.end_node.path()
 
 
 def moves_to_review(count: int, known: Mapping[int, MoveReview], simulations: int) -> list[int]:
