@@ -19,6 +19,7 @@ cdef class Nodes:
 
     cdef void _close_up(self, int[::1] moved) noexcept nogil
     cdef void grow(self, int node, StepBuffer steps, int player) noexcept nogil
+    cdef void move_root(self, int node) noexcept nogil
     cdef double wins_for(self, int node, int child) noexcept nogil
     cdef int proof_for(self, int node, int child) noexcept nogil
     cdef double order_value(self, int node, int child) noexcept nogil

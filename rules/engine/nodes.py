@@ -229,6 +229,26 @@ class Nodes:
 
     @cython.cfunc
     @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def move_root(self, node: cython.int) -> cython.void:
+        """Make another node the root; a proof that it can win or draw must be shown by a child.
+
+        A search ends where the root is proven, and must then know the step to play. The exact
+        search and the other trees prove nodes below the root without their steps.
+        """
+        self.root = node
+        proof: cython.int = self.proof[node]
+        child: cython.int
+        for child in range(self.first_child[node], self.first_child[node] + self.child_count[node]):
+            if self.proof[child] == proof:
+                return
+        if self.first_child[node] == 0 or proof != 2 - self.player[node]:  # any step loses a loss
+            self.proof[node] = _UNKNOWN
+
+    @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def wins_for(self, node: cython.int, child: cython.int) -> cython.double:
         """Return the simulations through ``child`` won by the player acting at ``node``.

@@ -134,7 +134,7 @@ class SharedTree(Nodes):
             found = self.child(self.root, step)
             if found is None:
                 return False
-            self.root = found[0]
+            self.move_root(found[0])
         return True
 
     def sync(self, state: SyncState) -> None:

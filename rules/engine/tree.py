@@ -134,7 +134,7 @@ class Tree(Expansion):
         if found is None or not self.first_child[found[0]]:
             return False
         self.position.play(step)
-        self.root = found[0]
+        self.move_root(found[0])
         self.weighs_opening = False
         self._begin()
         return True

@@ -183,6 +183,45 @@ def test_without_room_the_trees_continue_separately(
     assert first.run(500) == 500
 
 
+def lost_turns(tree: Tree) -> set[tuple[int, int]]:
+    """Return the turns of two stones that lose, where no reply is known to win."""
+    return {
+        (first, second)
+        for middle, first, *_ in tree.children(tree.root_node)
+        for child, second, _, _, proof in tree.children(middle)
+        if proof == 2 and tree.width(child) and not shows_a_win(tree, child)
+    }
+
+
+def shows_a_win(tree: Tree, node: int) -> bool:
+    return any(proof == 1 for *_, proof in tree.children(node))
+
+
+def test_the_search_does_not_end_at_a_win_that_no_tree_can_show() -> None:
+    """It was proven by a look at the position, or by the exact search: both keep no steps."""
+    rng = random.Random(3)
+    followed = 0
+    for _ in range(20):
+        position = read_setup(["yodd", "size=3"]).start()
+        for _ in range(5):
+            position.play_turn(rng.choice(list(position.legal_turns())))
+        together = ParallelSearch(position, threads=2, seed=7, omission_rate=0.0)
+        first, second = together.trees
+        for _ in range(15):
+            for tree in together.trees:
+                tree.run(200)
+            together.sync_all()
+        lost = min(lost_turns(first) & lost_turns(second), default=None)
+        if lost is None or not together.follow(lost):
+            continue
+        followed += 1
+        assert not first.solved
+        first.run(3000)
+        assert first.root_proof == 1
+        assert shows_a_win(first, first.root_node)
+    assert followed > 2
+
+
 @pytest.mark.parametrize("threads", [2, 4])
 def test_every_simulation_is_shared_once(position: Position, threads: int) -> None:
     engine = Engine()
