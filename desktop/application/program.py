@@ -17,8 +17,8 @@ from desktop.application.fault_notices import FaultNotices
 from desktop.application.front_game import FrontGame
 from desktop.application.garbage import GarbageCollector
 from desktop.application.legacy_layout import move_old_games
+from desktop.application.library_games import LibraryGames
 from desktop.application.library_host import LibraryHost
-from desktop.application.open_library_game import open_game
 from desktop.application.results_host import ResultsHost
 from desktop.application.session_factory import SessionFactory
 from desktop.application.window_builder import Services, build_window
@@ -96,9 +96,8 @@ class Program(QObject):
     ) -> None:
         """Make what all windows share; ``open_window`` makes the first window.
 
-        ``state_folder`` holds the unfinished games and all other state; the user's own themes are
-        in ``themes_folder``, by default beside it. ``faults`` collects the faults to report. All
-        games use ``make_engine``, ``pace_ms``, ``forced_ms``, ``now`` and ``sounds``.
+        ``state_folder`` holds all state, without ``themes_folder`` also the user's own themes.
+        ``faults`` are reported; all games use the other arguments.
         """
         super().__init__()
         self._prepare_process()
@@ -116,6 +115,7 @@ class Program(QObject):
         self._pictures = PictureCache(state_folder / "pictures")
         self.autosaves = self._make_autosaves(state_folder)
         self.opener = self._make_opener()
+        self.library_games = LibraryGames(self.windows, self.open_window, self.opener)
         self.library = self._make_library(state_folder)
         self.decks = DeckHost(state_folder / "training.sqlite", self)
         self.results = self._make_results()
@@ -200,6 +200,7 @@ class Program(QObject):
             recent=self.recent,
             autosaves=self.autosaves,
             opener=self.opener,
+            library_games=self.library_games,
             fault_notices=self.fault_notices,
             decks=self.decks,
             sounds=self.sounds,
@@ -255,7 +256,9 @@ class Program(QObject):
         if self.library.window is None:
             return None
         notices = self.library.window.notices
-        return open_game(self.windows, self.open_window, self.opener, row, key, notices)
+        if key is None:
+            return self.library_games.show(row.path, notices)
+        return self.library_games.show_position(row.path, key, notices)
 
     def _review_library_game(self, row: LibraryRow) -> None:
         window = self._open_library_game(row, None)
@@ -264,8 +267,7 @@ class Program(QObject):
 
     def _play_level(self, game: str, level: int) -> None:
         """Begin a game against a level in a window without one, or else in a new one."""
-        empty = next((window for window in self.windows if window.open_game is None), None)
-        window = empty or self.open_window()
+        window = self.library_games.free_window() or self.open_window()
         bring_forward(window)
         window.level_requested.emit(GAMES[game], level)
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import SignalInstance
 
 from desktop.actions.keymap import Keymap
 from desktop.application.fault_notices import FaultNotices
+from desktop.application.library_games import LibraryGames
 from desktop.board.picture_cache import PictureCache
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
@@ -76,6 +77,7 @@ class Services:
     recent: RecentFiles
     autosaves: Autosaves
     opener: GameOpener
+    library_games: LibraryGames
     fault_notices: FaultNotices
     decks: DeckHost
     sounds: SoundPlayer
@@ -315,5 +317,5 @@ def _training_flow(
     menu.training_requested.connect(training.train)
     menu.puzzles_requested.connect(training.solve_puzzles)
     window.game_shown.connect(training.follow_review)
-    training.game_requested.connect(services.opener.open_at)
+    training.game_requested.connect(services.library_games.show_move)
     return training

@@ -18,7 +18,6 @@ from desktop.window.file_opener import FileOpener
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import GameFileError, load, read_game
 from rules.record.game_record import GameRecord
-from rules.review.game_line import game_line
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
@@ -110,28 +109,6 @@ class GameOpener(QObject):
         self.games_changed.emit()
         return True
 
-    def open_at(self, window: MainWindow, path: Path, move: int) -> None:
-        """Show a game where the move with this number, from 1, was about to be played.
-
-        It is shown where it is open, or else in another window; notices appear in ``window``.
-        """
-        shown = next((other for other in self._windows if _shows(other, path)), None)
-        if shown is None:
-            shown = self._show_another()
-            if not self.reopen(path, shown, viewing=True):
-                why = shown.notices.texts.get(Topic.FILE, "")
-                shown.close()
-                window.notices.show_notice(Topic.FILE, lambda: why)
-                return
-        shown.return_to_game()
-        bring_forward(shown)
-        if shown.session is not None:
-            record = shown.session.record
-            before = [record.root, *game_line(record)][:move]
-            shown.session.go_to(before[-1])
-        if shown.game_page is not None:
-            shown.game_page.review.switch(on=True)  # which says what was better
-
     def _return_to(self, path: Path, window: MainWindow) -> bool:
         """Show an autosaved game that is open already; return whether it waits in ``window``."""
         document = window.document
@@ -188,12 +165,6 @@ class GameOpener(QObject):
         document = window.document
         is_free = window.session is None and (document is None or document.is_safe())
         return window if is_free else self._show_another()
-
-
-def _shows(window: MainWindow, path: Path) -> bool:
-    """Return whether the game of a file is in a window."""
-    document = window.document
-    return document is not None and path in (document.autosave.path, document.path)
 
 
 def _report_unopened(window: MainWindow, path: Path, error: Exception) -> None:

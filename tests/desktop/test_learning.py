@@ -127,7 +127,9 @@ def test_a_game_that_was_deleted_is_reported(
     click(page.review.panel.retry)
     solve(window, qtbot)
     origin = exercise_page(window).exercise.origin
-    program.opener.open_at(window, program_of(window).autosaves.folder / "gone.oddments", 2)
+    program.library_games.show_move(
+        window, program_of(window).autosaves.folder / "gone.oddments", 2
+    )
     assert "gone.oddments" in window.notices.texts[Topic.FILE]
     assert origin
     assert program.windows == [window]

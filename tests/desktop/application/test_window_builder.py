@@ -44,7 +44,7 @@ class Opener:
         self.calls.append((path, window))
         self.viewings.append(viewing)
 
-    def open_at(self, window: MainWindow, path: Path, move: int) -> None:
+    def show_move(self, window: MainWindow, path: Path, move: int) -> None:
         self.calls.append((window, path, move))
 
     def last_unfinished(self) -> None:
@@ -71,6 +71,7 @@ class Recorder(QObject):
             recent=self.recent,
             autosaves=lone.autosaves,
             opener=cast(Any, self.opener),
+            library_games=cast(Any, self.opener),
             fault_notices=FaultNotices(Faults(folder / "log", self), [], self),
             decks=DeckHost(folder / "training.sqlite", self),
             sounds=lone.sounds,

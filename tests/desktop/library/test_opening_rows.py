@@ -13,7 +13,7 @@ from library_rows import row
 from pytestqt.qtbot import QtBot
 from stand_ins import ProgramStandIn, WindowStandIn
 
-from desktop.application.open_library_game import open_game
+from desktop.application.library_games import LibraryGames
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from rules.library.canonical_key import canonical_key
@@ -78,13 +78,17 @@ def notices(qtbot: QtBot) -> NoticeBar:
 def open_row(program: Opener, notices: NoticeBar, key: int | None = None) -> None:
     opener: Any = program.opener
     windows: Any = program.windows
-    open_game(windows, cast(Any, program.open_window), opener, ROW, key, notices)
+    games = LibraryGames(windows, cast(Any, program.open_window), opener)
+    if key is None:
+        games.show(PATH, notices)
+    else:
+        games.show_position(PATH, key, notices)
 
 
 def keep(window: WindowStandIn, path: Path) -> None:
     """Give the window a game with this autosave."""
     window.session = Session()
-    window.document = types.SimpleNamespace(autosave=types.SimpleNamespace(path=path))
+    window.document = types.SimpleNamespace(autosave=types.SimpleNamespace(path=path), path=None)
 
 
 def test_a_game_opens_for_viewing_in_a_window_without_a_game(
