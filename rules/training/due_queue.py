@@ -41,6 +41,7 @@ class DueQueue(ExerciseQueue):
 
     @property
     def left(self) -> int:
+        """How many cards are due, or new."""
         counts = self._due_deck.counts()
         return counts.due + counts.new
 

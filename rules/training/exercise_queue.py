@@ -35,11 +35,6 @@ class ExerciseQueue(abc.ABC):
         """Return the next exercise; None if there is none, at least for now."""
 
     @property
-    @abc.abstractmethod
-    def left(self) -> int | None:
-        """How many exercises are still to be answered; None if there is no end."""
-
-    @property
     def answered(self) -> int:
         """How many exercises have been answered."""
         return len(self._answered)

@@ -55,10 +55,6 @@ class PuzzleQueue(ExerciseQueue):
         self._skipped.add(drawn.key)
         return drawn
 
-    @property
-    def left(self) -> None:
-        return None
-
     def _by_fit(self) -> Iterator[Exercise]:
         """Yield all puzzles, those that fit the player's rating best first."""
         rating = self._puzzle_deck.rating(self._game).rating

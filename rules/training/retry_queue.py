@@ -23,10 +23,6 @@ class RetryQueue(ExerciseQueue):
         self._at += 1
         return self._exercises[self._at - 1]
 
-    @property
-    def left(self) -> int:
-        return len(self._exercises) - self.answered
-
     def undo(self) -> Exercise | None:
         exercise = super().undo()
         if exercise is not None:

@@ -25,6 +25,7 @@ from desktop.application.garbage import GarbageCollector
 from desktop.application.program import Program
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE
+from desktop.play import task_page
 from desktop.settings.settings import Settings
 from desktop.sound.sound_player import SoundPlayer
 from desktop.window.main_window import MainWindow
@@ -141,6 +142,26 @@ def announcements(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
 
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return texts
+
+
+@pytest.fixture
+def hurried() -> list[str]:
+    """Return those texts in ``announced`` that were urgent."""
+    return []
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
+    """Return the growing list of what pages with a task announce to screen readers."""
+    texts: list[str] = []
+
+    def announce(_page: object, text: str, *, urgent: bool = False) -> None:
+        texts.append(text)
+        if urgent:
+            hurried.append(text)
+
+    monkeypatch.setattr(task_page, "announce", announce)
     return texts
 
 

@@ -23,7 +23,6 @@ from desktop.lessons.lesson import Lesson, read_lesson
 from desktop.lessons.lesson_page import LessonPage
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
-from desktop.play import task_page
 from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.position import SpecialStep
@@ -54,26 +53,6 @@ def words(title: str = "") -> str:
 def lesson(title: str = "") -> Lesson:
     played = json.dumps({"setup": SETUP, "steps": PLAYED})
     return read_lesson(GAMES["egotzi"], played, words(title))
-
-
-@pytest.fixture
-def hurried() -> list[str]:
-    """Return the urgent announcements to screen readers."""
-    return []
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch, hurried: list[str]) -> list[str]:
-    """Return the announcements to screen readers."""
-    texts: list[str] = []
-
-    def announce(_page: object, text: str, *, urgent: bool = False) -> None:
-        texts.append(text)
-        if urgent:
-            hurried.append(text)
-
-    monkeypatch.setattr(task_page, "announce", announce)
-    return texts
 
 
 @pytest.fixture

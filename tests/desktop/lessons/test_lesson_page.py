@@ -19,7 +19,6 @@ from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.lessons.lesson_list import LESSONS, LessonEntry
 from desktop.lessons.lesson_page import LessonPage
-from desktop.play import task_page
 from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
@@ -51,14 +50,6 @@ def other_turn(page: LessonPage) -> str:
     position = page.session.record.position
     legal = [position.write(turn) for turn in position.legal_turns()]
     return next(text for text in legal if text not in page.step.accepts)
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the announcements to screen readers."""
-    texts: list[str] = []
-    monkeypatch.setattr(task_page, "announce", lambda _page, text, **_urgent: texts.append(text))
-    return texts
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry.key for entry in ENTRIES])

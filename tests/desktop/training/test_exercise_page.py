@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from desktop.engine.answer_checker import AnswerChecker
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
-from desktop.play import task_page
 from desktop.theme.theme import LIGHT
 from desktop.training.exercise_page import ExercisePage
 from rules.record.game_record import GameRecord
@@ -24,14 +23,6 @@ from rules.training.exercise import Exercise
 from rules.training.schedule import Grade
 
 PER_CENT = "\N{NO-BREAK SPACE}%"
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the announcements to screen readers."""
-    texts: list[str] = []
-    monkeypatch.setattr(task_page, "announce", lambda _page, text, **_urgent: texts.append(text))
-    return texts
 
 
 @pytest.fixture

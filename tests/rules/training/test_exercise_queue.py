@@ -40,7 +40,7 @@ def test_mistakes_are_retried_in_order_and_become_cards(deck: Deck) -> None:
         given.append(exercise)
         queue.answer(exercise, Grade.AGAIN if len(given) == 2 else Grade.GOOD)
     assert given == mistakes
-    assert (queue.answered, queue.solved, queue.left) == (3, 2, 0)
+    assert (queue.answered, queue.solved) == (3, 2)
     assert [card.exercise for card in deck.cards()] == mistakes
     assert all(card.repetitions == 1 for card in deck.cards())
 
@@ -54,7 +54,7 @@ def test_without_a_deck_they_can_be_retried_all_the_same() -> None:
     queue.answer(mistake, Grade.GOOD)
     assert queue.next() is None
     assert queue.undo() == mistake
-    assert queue.left == 1
+    assert queue.answered == 0
     assert queue.undo() is None
 
 
@@ -159,7 +159,6 @@ def test_puzzles_are_about_as_hard_as_the_player_is_strong(game: str, deck: Deck
     assert exercise.game_key == game
     assert exercise.accepted
     assert exercise.rating is not None
-    assert queue.left is None
     nearest = sorted(abs(each - rating) for each in queue._ratings)
     assert abs(exercise.rating - rating) <= nearest[4]
 
