@@ -1,14 +1,12 @@
-"""``TEXTS``, the list of what games say, for those who draw no board."""
+"""``TEXTS``, what the games say, for those who draw no board."""
 
 from __future__ import annotations
 
+import importlib
+
 from desktop.painting.game_texts import GameTexts
-from desktop.views.egotzi_texts import EgotziTexts
-from desktop.views.oddy_texts import OddYTexts
-from desktop.views.themisto_texts import ThemistoTexts
-from desktop.views.wythe_texts import WytheTexts
-from desktop.views.yodd_texts import YoddTexts
+from rules.games import GAMES
 
 TEXTS: dict[str, GameTexts] = {
-    kind.key: kind() for kind in (WytheTexts, YoddTexts, OddYTexts, EgotziTexts, ThemistoTexts)
+    key: importlib.import_module(f"desktop.views.{key}.texts").TEXTS for key in GAMES
 }

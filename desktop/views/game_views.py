@@ -1,10 +1,12 @@
-"""``VIEWS``, the list of how games look and what they say."""
+"""``VIEWS``, how the games look and what they say."""
 
 from __future__ import annotations
 
+import importlib
+
 from desktop.painting.game_view import GameView
-from desktop.views import egotzi, oddy, themisto, wythe, yodd
+from rules.games import GAMES
 
 VIEWS: dict[str, GameView] = {
-    module.VIEW.key: module.VIEW for module in (wythe, yodd, oddy, egotzi, themisto)
+    key: importlib.import_module(f"desktop.views.{key}.view").VIEW for key in GAMES
 }

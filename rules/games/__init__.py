@@ -1,16 +1,22 @@
-"""The games. Only the lists here and the window's VIEWS depend on which game it is."""
+"""The games: each is a package in this folder, and nothing else lists them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import importlib
+import pkgutil
+from collections.abc import Iterator, Sequence
 
-from rules.games import egotzi, oddy, themisto, wythe, yodd
 from rules.refusal import RulesError
 from rules.setup import Game, Setup
 
-GAMES: dict[str, Game] = {
-    module.GAME.key: module.GAME for module in (wythe, yodd, oddy, egotzi, themisto)
-}
+
+def _games() -> Iterator[Game]:
+    for module in pkgutil.iter_modules(__path__):
+        if module.ispkg:
+            yield importlib.import_module(f"{__name__}.{module.name}").GAME
+
+
+GAMES: dict[str, Game] = {game.key: game for game in sorted(_games(), key=lambda game: game.number)}
 
 
 def read_setup(words: Sequence[str]) -> Setup:

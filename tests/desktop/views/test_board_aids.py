@@ -13,7 +13,7 @@ from desktop.painting.drawing import Drawing
 from desktop.painting.layout_builder import lay_out
 from desktop.theme.theme import LIGHT
 from desktop.views.game_views import VIEWS
-from desktop.views.oddy_texts import closing_sides
+from desktop.views.oddy.texts import closing_sides
 from rules.count_step import CountStep
 from rules.games import GAMES
 from rules.games.oddy import OddYLabel

@@ -130,3 +130,6 @@ def _needs(sides: Collection[int], side_count: int) -> str:
 def _numbers(sides: Collection[int]) -> list[str]:
     """Return the numbers of sides as they stand on the board, so that none is taken for a count."""
     return [chr(_CIRCLED_ONE + side) for side in sorted(sides)]
+
+
+TEXTS = OddYTexts()

@@ -21,7 +21,7 @@ from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.shade import box_path, paint_shade
 from desktop.theme.theme import Theme
-from desktop.views.wythe_texts import WytheTexts
+from desktop.views.wythe.texts import WytheTexts
 from rules.piece import Change, Piece, Touch
 
 if TYPE_CHECKING:

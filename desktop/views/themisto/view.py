@@ -13,7 +13,7 @@ from desktop.painting.canvas import Canvas, pen
 from desktop.painting.discs import glossy, paint_disc
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY
-from desktop.views.themisto_texts import ThemistoTexts
+from desktop.views.themisto.texts import ThemistoTexts
 from rules.count_step import Counted, CountStep
 from rules.piece import Change, Motion, Piece
 

@@ -124,3 +124,6 @@ def _squares_sentence(step: CountStep) -> str:
         calculation=calculation,
         total=total,
     )
+
+
+TEXTS = EgotziTexts()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from desktop.painting.canvas import Canvas, merged, path_of
 from desktop.painting.game_view import GameView
-from desktop.views.oddy_texts import OddYTexts
+from desktop.views.oddy.texts import OddYTexts
 from rules.count_step import Counted, CountStep
 from rules.games.oddy.side_ways import Way, joined_sides
 

@@ -135,3 +135,6 @@ class WytheTexts(GameTexts):
             return scores_sentence(position, step.count)
         lost = tr("Nobody scores, so whoever placed the last piece loses.")
         return f"{lost} {ending(position)}"
+
+
+TEXTS = WytheTexts()

@@ -159,3 +159,6 @@ def _total(count: Count) -> str:
 
 def _groups(number: int) -> str:
     return tr("%Ln group(s)", "", number)
+
+
+TEXTS = YoddTexts()

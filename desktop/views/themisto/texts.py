@@ -149,3 +149,6 @@ class ThemistoTexts(GameTexts):
         if not captured:
             return []
         return [tr("captures %Ln ({discs})", "", len(captured), discs=listed(captured))]
+
+
+TEXTS = ThemistoTexts()

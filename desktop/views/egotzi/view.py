@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.painting.game_view import GameView
-from desktop.views.egotzi_texts import EgotziTexts
+from desktop.views.egotzi.texts import EgotziTexts
 
 
 class EgotziView(EgotziTexts, GameView):

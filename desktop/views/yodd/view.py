@@ -9,7 +9,7 @@ from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY
-from desktop.views.yodd_texts import YoddTexts
+from desktop.views.yodd.texts import YoddTexts
 
 
 class YoddView(YoddTexts, GameView):

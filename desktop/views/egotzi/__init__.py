@@ -1,0 +1,1 @@
+"""How Egotzi looks, and what it says."""

@@ -1,0 +1,1 @@
+"""How Odd-Y looks, and what it says."""

@@ -1,0 +1,1 @@
+"""How Themisto looks, and what it says."""

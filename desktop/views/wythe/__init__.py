@@ -1,0 +1,1 @@
+"""How Wythe looks, and what it says."""

@@ -1,0 +1,1 @@
+"""How Yodd looks, and what it says."""
