@@ -28,7 +28,7 @@ from desktop.results.result_table import ResultTable
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label, ScreenReaderLabel
 from rules.games import GAMES
-from rules.level_ratings import level_ratings
+from rules.games.level_ratings import level_ratings
 from rules.training.glicko import Rating
 from rules.training.own_record import OwnRecord
 from rules.training.strength import even_level
@@ -144,7 +144,7 @@ class ResultsPage(QWidget):
             known = record.by_month[names[index]]
             return _spoken(month_text(names[index]), known.rating, known.interval)
 
-        levels = level_ratings(str(GAMES[record.game].setup()))
+        levels = level_ratings(GAMES[record.game].setup())
         number = number_text(rating.rating) if rating.games else ""
         self.games.show_rating(number, listed(details), points, levels, describe, MONTH_FORMAT)
 
@@ -164,7 +164,7 @@ class ResultsPage(QWidget):
             day, rating = days[index]
             return _spoken(day_text(day), rating.rating, _interval(rating))
 
-        levels = level_ratings(str(GAMES[record.game].setup()))
+        levels = level_ratings(GAMES[record.game].setup())
         number = number_text(now.rating)
         self.puzzles.show_rating(number, listed(details), points, levels, describe, day_format())
 

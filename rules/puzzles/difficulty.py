@@ -1,42 +1,25 @@
 """How difficult a puzzle is: the rating at which the engine's levels solve it half the time.
 
-A level's rating is its Elo above random play, by the matches in ``resources/ladder.json`` of each
-level against the one below. A level solves a puzzle with rating r with probability
-1 / (1 + 10 ** ((r - level) / 400)), as if they played a game. The most likely r is taken, with a
-weak normal prior around the middle level, so that puzzles that all levels solve, or none does, have
-a rating too.
+A level solves a puzzle with rating r with probability 1 / (1 + 10 ** ((r - level) / 400)), as if
+they played a game. The most likely r is taken, with a weak normal prior around the middle level, so
+that puzzles that all levels solve, or none does, have a rating too.
 """
 
 from __future__ import annotations
 
-import functools
-import json
 from collections.abc import Sequence
-from importlib import resources
 
 from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.games import GAMES
-from rules.match.score import elo, share_of
+from rules.games.level_ratings import level_ratings
+from rules.match.score import share_of
 from rules.puzzles.puzzle import RATINGS, Puzzle
 
 TRIES = 10
 
 _DEVIATION = 500.0  # of the prior
 _LEVELS = range(1, STRONGEST)
-
-
-@functools.cache
-def level_ratings(key: str) -> tuple[float, ...]:
-    """Return the ratings of the levels from 1 on, except the strongest, on the default board."""
-    ladder = json.loads((resources.files("resources") / "ladder.json").read_text("utf-8"))
-    rows = {row["level"]: row for row in ladder["boards"][str(GAMES[key].setup())]}
-    ratings = []
-    total = 0.0
-    for level in _LEVELS:
-        total += elo(rows[level]["score"])
-        ratings.append(total)
-    return tuple(ratings)
 
 
 def count_solved(puzzle: Puzzle, level: int) -> int:
@@ -52,7 +35,7 @@ def count_solved(puzzle: Puzzle, level: int) -> int:
 
 def rating_of(puzzle: Puzzle) -> int:
     """Return the rating of a puzzle; the same on every machine."""
-    ratings = level_ratings(puzzle.game.split()[0])
+    ratings = level_ratings(GAMES[puzzle.game.split()[0]].setup())[: len(_LEVELS)]
     return fitted_rating(ratings, [count_solved(puzzle, level) for level in _LEVELS])
 
 

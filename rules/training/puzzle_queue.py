@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from importlib import resources
 
+from rules.games.game_files import game_file
 from rules.puzzles.puzzle import Puzzle, read_puzzle
 from rules.training.deck import Deck
 from rules.training.exercise import Exercise, Source
@@ -37,7 +37,7 @@ class PuzzleQueue(ExerciseQueue):
         super().__init__(deck)
         self._game, self._puzzle_deck = game, deck
         self._choice = choice or random.Random()
-        text = (resources.files("resources") / "puzzles" / f"{game}.jsonl").read_text("utf-8")
+        text = game_file(game, "puzzles.jsonl").read_text("utf-8")
         self._lines = text.splitlines()
         self._ratings = [json.loads(line)["rating"] for line in self._lines]
         self._skipped: set[str] = set()  # the keys of exercises given here, answered or not

@@ -7,7 +7,7 @@ import sqlite3
 from typing import NamedTuple
 
 from rules.games import GAMES
-from rules.level_ratings import level_ratings
+from rules.games.level_ratings import level_ratings
 from rules.training.exercise import Exercise
 from rules.training.glicko import Rating
 from rules.training.schedule import moment
@@ -88,7 +88,7 @@ class PuzzleRatings:
 
 def start_rating(game: str) -> Rating:
     """Return the rating of a player who has solved no puzzle."""
-    return Rating(level_ratings(str(GAMES[game].setup()))[_FIRST_LEVEL - 1])
+    return Rating(level_ratings(GAMES[game].setup())[_FIRST_LEVEL - 1])
 
 
 def _periods(since: int, now: int) -> float:

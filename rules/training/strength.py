@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rules.games import GAMES
-from rules.level_ratings import level_ratings
+from rules.games.level_ratings import level_ratings
 from rules.library.library import Library
 from rules.training.own_results import ResultGroup, Tally, latest_results, own_results
 
@@ -140,7 +140,7 @@ def advice(library: Library, game: str) -> Advice | None:
 
 
 def _ratings(game: str) -> tuple[float, ...]:
-    return level_ratings(str(GAMES[game].setup()))
+    return level_ratings(GAMES[game].setup())
 
 
 class _Curves(NamedTuple):

@@ -6,9 +6,9 @@
 Every pair plays from openings of two random turns, each once with either colour: the most even of
 many, since from most openings one side wins whoever plays it. Level 10, which has no bound of its
 own, is given eight times the simulations of level 9. With ``--spot`` three pairs play on the
-smallest and the largest board instead. The result goes to resources/ladder.json, ``--table`` writes
-it into docs/levels.md. The games are kept in build/ladder: the same command resumes a ladder that
-was broken off; a level that was changed, or another version, begins again.
+smallest and the largest board instead. The results go to resources/games/KEY/ladder.json;
+``--table`` writes them into docs/levels.md. The games are kept in build/ladder: the same command
+resumes a ladder that was broken off; a level that was changed, or another version, begins again.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from rules.setup import Setup
 from rules.version import VERSION
 
 ROOT = Path(__file__).parent.parent.parent
-LADDER = ROOT / "resources" / "ladder.json"
+GAME_FILES = ROOT / "resources" / "games"
 PAGE = ROOT / "docs" / "levels.md"
 PAGE_TABLE = re.compile(r"<!-- ladder -->\n(.*?)\n<!-- end -->", re.DOTALL)
 LOGS = ROOT / "build" / "ladder"
@@ -95,22 +95,36 @@ def facts(setup: Setup, level: int, result: MatchResult) -> dict[str, Any]:
     }
 
 
+def ladder_path(key: str) -> Path:
+    """Return where the ladder of a game is kept."""
+    return GAME_FILES / key / "ladder.json"
+
+
+def read_ladder(key: str) -> dict[str, Any]:
+    """Return what was measured of a game."""
+    path = ladder_path(key)
+    ladder: dict[str, Any] = {"boards": {}}
+    return ladder | json.loads(path.read_text("utf-8")) if path.exists() else ladder
+
+
 def keep(setup: Setup, measured: dict[str, Any]) -> None:
     """Write a pair into the ladder, replacing its old entry."""
-    ladder = json.loads(LADDER.read_text("utf-8")) if LADDER.exists() else {"boards": {}}
+    path = ladder_path(setup.game.key)
+    ladder = read_ladder(setup.game.key)
     ladder |= {"version": VERSION, "date": datetime.date.today().isoformat()}
     pairs = ladder["boards"].setdefault(str(setup), [])
     pairs[:] = [pair for pair in pairs if pair["level"] != measured["level"]] + [measured]
     pairs.sort(key=lambda pair: pair["level"])
-    LADDER.write_text(json.dumps(ladder, indent=1) + "\n", "utf-8")
+    path.write_text(json.dumps(ladder, indent=1) + "\n", "utf-8")
 
 
-def table(ladder: dict[str, Any]) -> str:
-    """Return the ladder in Markdown: a game a column, a level a row."""
-    boards = {setup.game.title: str(setup) for setup in map(_default, GAMES)}
-    rows = ["| level | " + " | ".join(boards) + " |", "| --- |" + " ---: |" * len(boards)]
+def table() -> str:
+    """Return the ladders in Markdown: a game a column, a level a row."""
+    titles = [game.title for game in GAMES.values()]
+    rows = ["| level | " + " | ".join(titles) + " |", "| --- |" + " ---: |" * len(titles)]
+    pairs = [read_ladder(key)["boards"].get(str(_default(key)), []) for key in GAMES]
     for level in range(1, STRONGEST + 1):
-        cells = [_cell(ladder["boards"].get(board, ()), level) for board in boards.values()]
+        cells = [_cell(found, level) for found in pairs]
         rows.append(f"| {level} | " + " | ".join(cells) + " |")
     return "\n".join(rows)
 
@@ -118,7 +132,7 @@ def table(ladder: dict[str, Any]) -> str:
 def write_table() -> None:
     """Write the ladder into docs/levels.md."""
     head, _old, tail = PAGE_TABLE.split(PAGE.read_text("utf-8"))
-    rows = table(json.loads(LADDER.read_text("utf-8")))
+    rows = table()
     PAGE.write_text(f"{head}<!-- ladder -->\n{rows}\n<!-- end -->{tail}", "utf-8")
 
 

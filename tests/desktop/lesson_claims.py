@@ -10,7 +10,7 @@ from plain_search import FOREVER, wins
 from rules.position import Position
 from rules.puzzles.puzzle_file import read_puzzles
 
-PUZZLES = Path(__file__).parents[2] / "resources/puzzles"
+GAME_FILES = Path(__file__).parents[2] / "resources/games"
 
 Claim = Callable[[Position], list[str]]  # returns the turns for which it holds
 
@@ -37,7 +37,7 @@ def is_puzzle(position: Position) -> list[str]:
     """Return the solution of the puzzle that this is: proven, and proven here to win."""
     (found,) = [
         puzzle
-        for puzzle in read_puzzles(PUZZLES / f"{position.setup.game.key}.jsonl")
+        for puzzle in read_puzzles(GAME_FILES / position.setup.game.key / "puzzles.jsonl")
         if puzzle.position() == position
     ]
     for text in found.accepted:

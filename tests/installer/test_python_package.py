@@ -22,7 +22,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a project of two compiled modules and two resources, one of them mere bytecode."""
     root = tmp_path / "project"
     (root / "resources/__pycache__").mkdir(parents=True)
-    (root / "resources/ladder.json").touch()
+    (root / "resources/sizes.json").touch()
     (root / "resources/__pycache__/pages.pyc").touch()
     monkeypatch.setattr(package.core, "ROOT", root)
     monkeypatch.setattr(package.core, "sources", lambda: [root / f"{stem}.py" for stem in CORE])
@@ -38,7 +38,7 @@ def wheel(place: Path, *names: str, tag: str = "cp311") -> Path:
     return path
 
 
-WHOLE = [f"{stem}.cpython-311-x86_64-linux-gnu.so" for stem in CORE] + ["resources/ladder.json"]
+WHOLE = [f"{stem}.cpython-311-x86_64-linux-gnu.so" for stem in CORE] + ["resources/sizes.json"]
 
 
 def test_a_whole_wheel_passes(project: Path, tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_whole_wheel_passes(project: Path, tmp_path: Path) -> None:
         (["rules/board.cpython-312-x86_64-linux-gnu.so", *WHOLE[1:]], "rules/board is not"),
         (["rules/board.cpython-311.txt", *WHOLE[1:]], "rules/board is not compiled"),
         ([f"x/{WHOLE[0]}", *WHOLE[1:]], "rules/board is not compiled"),
-        (WHOLE[:2], r"resources/ladder\.json is not in oddments-1.2-cp311"),
+        (WHOLE[:2], r"resources/sizes\.json is not in oddments-1.2-cp311"),
         ([*WHOLE, "rules/board.c"], r"rules/board\.c does not belong in"),
         ([*WHOLE, "rules/__pycache__/board.pyc"], r"__pycache__/board\.pyc does not belong"),
     ],

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
-from typing import Any
 
 import ladder
 import pytest
@@ -13,13 +11,11 @@ from rules.engine.limits import STRONGEST
 from rules.games import GAMES, read_setup
 from rules.setup import Game
 
-LADDER: dict[str, Any] = json.loads(ladder.LADDER.read_text("utf-8"))
-
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_level_of_every_game_is_measured_as_it_is(game: Game) -> None:
     setup = game.setup()
-    pairs = LADDER["boards"][str(setup)]
+    pairs = ladder.read_ladder(game.key)["boards"][str(setup)]
     assert [pair["level"] for pair in pairs] == list(range(1, STRONGEST + 1))
     for pair in pairs:
         assert pair["simulations"] == ladder.simulations(setup, pair["level"])
@@ -32,14 +28,14 @@ def test_every_level_of_every_game_is_measured_as_it_is(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_steps_from_level_to_level_are_neither_flat_nor_steep(game: Game) -> None:
     most = {1: 0.85, STRONGEST: 1.0}
-    for pair in LADDER["boards"][str(game.setup())]:
+    for pair in ladder.read_ladder(game.key)["boards"][str(game.setup())]:
         assert 0.6 <= pair["score"] <= most.get(pair["level"], 0.8)
 
 
 def test_the_page_shows_the_ladder() -> None:
     shown = ladder.PAGE_TABLE.search(ladder.PAGE.read_text("utf-8"))
     assert shown is not None
-    assert shown[1] == ladder.table(LADDER)
+    assert shown[1] == ladder.table()
 
 
 def test_the_spots_are_boards_of_their_game() -> None:

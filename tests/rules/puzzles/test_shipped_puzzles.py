@@ -14,7 +14,7 @@ from rules.library.canonical_key import canonical_key
 from rules.puzzles.puzzle import Puzzle
 from rules.puzzles.puzzle_file import read_puzzles
 
-FOLDER = Path(__file__).parents[3] / "resources/puzzles"
+GAME_FILES = Path(__file__).parents[3] / "resources/games"
 PROVEN = 50  # of each game, by plain search,
 LONGER = 20  # and so many of more than two moves, as far as they are there
 BIG = 10_000_000  # positions: too many for that
@@ -22,7 +22,7 @@ BIG = 10_000_000  # positions: too many for that
 
 @pytest.fixture(scope="module", params=GAMES)
 def puzzles(request: pytest.FixtureRequest) -> list[Puzzle]:
-    return read_puzzles(FOLDER / f"{request.param}.jsonl")
+    return read_puzzles(GAME_FILES / request.param / "puzzles.jsonl")
 
 
 def key_of(puzzles: list[Puzzle]) -> str:
@@ -31,9 +31,9 @@ def key_of(puzzles: list[Puzzle]) -> str:
 
 
 def test_every_game_has_puzzles_of_its_own() -> None:
-    assert {path.name for path in FOLDER.glob("*.jsonl")} == {f"{key}.jsonl" for key in GAMES}
+    assert {path.parent.name for path in GAME_FILES.glob("*/puzzles.jsonl")} == set(GAMES)
     for key in GAMES:
-        assert key_of(read_puzzles(FOLDER / f"{key}.jsonl")) == key
+        assert key_of(read_puzzles(GAME_FILES / key / "puzzles.jsonl")) == key
 
 
 def test_there_are_enough(puzzles: list[Puzzle]) -> None:

@@ -17,7 +17,7 @@ from rules.review.verdict import Verdict
 SOLVED = 55  # positions of each game
 TURNS = 4  # that are reviewed in each
 SIMULATIONS = 3000
-PUZZLES = Path(__file__).parents[3] / "resources/puzzles"
+GAME_FILES = Path(__file__).parents[3] / "resources/games"
 
 # [value of the best turn, of the one played] -> the verdict
 VERDICTS = {(1, -1): Verdict.LOST_WON_GAME, (1, 0): Verdict.MISSED_WIN, (0, -1): Verdict.BLUNDER}
@@ -54,7 +54,7 @@ def test_what_is_proven_is_what_full_search_finds(game: str) -> None:
 
 
 def test_in_themisto_a_win_by_force_stays_one_whatever_was_played() -> None:
-    for puzzle in read_puzzles(PUZZLES / "themisto.jsonl")[:SOLVED]:
+    for puzzle in read_puzzles(GAME_FILES / "themisto/puzzles.jsonl")[:SOLVED]:
         position = puzzle.position()
         right = reviewed(position, puzzle.accepted[0])
         assert right.verdict is Verdict.NONE

@@ -17,13 +17,13 @@ from rules.training.exercise import Exercise, Source
 from rules.training.puzzle_queue import exercise_of_puzzle
 from rules.training.search import expected_line, searched_answer
 
-PUZZLES = Path(__file__).parents[3] / "resources/puzzles"
+GAME_FILES = Path(__file__).parents[3] / "resources/games"
 SOLVED = 25  # positions of each game
 SIMULATIONS = 20_000
 
 
 def puzzle(game: str, number: int = 0) -> Exercise:
-    return exercise_of_puzzle(read_puzzles(PUZZLES / f"{game}.jsonl")[number])
+    return exercise_of_puzzle(read_puzzles(GAME_FILES / game / "puzzles.jsonl")[number])
 
 
 def without_answers(exercise: Exercise) -> Exercise:
@@ -50,7 +50,9 @@ def test_every_turn_that_is_as_good_as_the_best_is_accepted_and_no_worse_one(gam
 
 
 def test_in_themisto_every_turn_of_a_puzzle_that_wins_is_accepted() -> None:
-    for exercise in map(exercise_of_puzzle, read_puzzles(PUZZLES / "themisto.jsonl")[:SOLVED]):
+    for exercise in map(
+        exercise_of_puzzle, read_puzzles(GAME_FILES / "themisto/puzzles.jsonl")[:SOLVED]
+    ):
         for turn in exercise.accepted:
             answer = searched_answer(without_answers(exercise), turn, SIMULATIONS)
             assert answer.accepted, (exercise, turn)
@@ -88,7 +90,9 @@ def test_a_search_that_is_stopped_gives_no_answer() -> None:
 @pytest.mark.parametrize("game", ["wythe", "egotzi"])
 def test_what_follows_a_win_by_force_is_legal_and_wins(game: str) -> None:
     exercise = next(
-        exercise_of_puzzle(one) for one in read_puzzles(PUZZLES / f"{game}.jsonl") if one.moves == 2
+        exercise_of_puzzle(one)
+        for one in read_puzzles(GAME_FILES / game / "puzzles.jsonl")
+        if one.moves == 2
     )
     position = exercise.position()
     player = position.player
@@ -105,7 +109,7 @@ def test_what_follows_a_win_by_force_is_legal_and_wins(game: str) -> None:
 def test_nothing_follows_the_end_of_the_game() -> None:
     exercise = next(
         exercise_of_puzzle(one)
-        for one in read_puzzles(PUZZLES / "themisto.jsonl")
+        for one in read_puzzles(GAME_FILES / "themisto/puzzles.jsonl")
         if one.theme == "row"
     )
     assert expected_line(exercise, exercise.best) == ()

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from own_games import SETUPS, put
 
 from rules.games import GAMES
-from rules.level_ratings import level_ratings
+from rules.games.level_ratings import level_ratings
 from rules.library.library import Library
 from rules.training.own_results import ResultGroup, Tally
 from rules.training.strength import (
@@ -26,12 +26,12 @@ from rules.training.strength import (
     strength_by_month,
 )
 
-YODD = level_ratings(str(GAMES["yodd"].setup()))
+YODD = level_ratings(GAMES["yodd"].setup())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_is_stronger_than_the_one_below(game: str) -> None:
-    ratings = level_ratings(str(GAMES[game].setup()))
+    ratings = level_ratings(GAMES[game].setup())
     assert len(ratings) == 10
     assert ratings[0] > 0
     assert list(ratings) == sorted(ratings)

@@ -1,16 +1,17 @@
-"""The ratings of the engine's levels: Elo above random play, as resources/ladder.json has them."""
+"""The ratings of the engine's levels: Elo above random play, as the game's ladder.json has them."""
 
 from __future__ import annotations
 
 import functools
 import json
 import math
-from importlib import resources
-from typing import Any
+
+from rules.games.game_files import game_file
+from rules.setup import Setup
 
 
 @functools.cache
-def level_ratings(setup: str) -> tuple[float, ...]:
+def level_ratings(setup: Setup) -> tuple[float, ...]:
     """Return the ratings of the levels from 1 on, on a board all of whose levels were measured.
 
     Each is measured against the one below. One extra drawn game keeps the step finite where a level
@@ -19,7 +20,8 @@ def level_ratings(setup: str) -> tuple[float, ...]:
     Raises:
         KeyError: they were not measured there.
     """
-    rows = {row["level"]: row for row in _ladder()["boards"][setup]}
+    ladder = json.loads(game_file(setup.game.key, "ladder.json").read_text("utf-8"))
+    rows = {row["level"]: row for row in ladder["boards"][str(setup)]}
     total = 0.0
     ratings = []
     for level in range(1, len(rows) + 1):
@@ -28,7 +30,3 @@ def level_ratings(setup: str) -> tuple[float, ...]:
         total += 400 * math.log10(points / (row["games"] + 1 - points))
         ratings.append(total)
     return tuple(ratings)
-
-
-def _ladder() -> Any:
-    return json.loads((resources.files("resources") / "ladder.json").read_text("utf-8"))
