@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: a release has the texts of all languages in it, compiled."""
+"""What pyproject.toml cannot say: what is compiled, and that a release has all texts in it."""
 
 import sys
 from collections.abc import Iterator
@@ -55,4 +55,7 @@ class BuildOnce(build_ext):
         super().run()
 
 
-setup(cmdclass={"build_ext": BuildOnce, "build_py": BuildWithTexts, "sdist": SdistOfWhole})
+setup(
+    ext_modules=core.extensions(),
+    cmdclass={"build_ext": BuildOnce, "build_py": BuildWithTexts, "sdist": SdistOfWhole},
+)

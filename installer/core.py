@@ -1,7 +1,8 @@
-"""Compiles the core in place: the modules that pyproject.toml lists under ext-modules.
+"""Compiles the core in place: the files in rules/ that begin with ``# cython:``.
 
-Compiling takes most of the time of the first start, so each module has the cheapest optimisation
-level at which playouts and the search are as fast as with -O3; tests/bench/playouts.py measures it.
+The next line has the compiler's options. Compiling takes most of the time of the first start, so
+each file has the cheapest optimisation level at which playouts and the search are as fast as with
+-O3, which doubles that time; tests/bench/playouts.py measures it.
 
 It compiles all of them or none, because compiled and uncompiled classes do not mix, and an old
 extension would hide the edited file next to it.
@@ -9,12 +10,12 @@ extension would hide the edited file next to it.
 
 import itertools
 import os
+import re
 import shlex
 import subprocess
 import sysconfig
 import time
 import tomllib
-import warnings
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,10 @@ BUILT_MARK = ROOT / "build" / "core"  # its time is that of the last complete co
 DIRECTIVES = {"auto_pickle": False, "show_performance_hints": False}
 
 
+_HEADER = re.compile(r"# cython:.*\n(?:# distutils: extra_compile_args =(?P<options>.*)\n)?")
+_OPTIONS = ["-ffp-contract=off"]  # for all: the same results on every machine
+
+
 def project() -> dict[str, Any]:
     """Return the contents of pyproject.toml."""
     return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -32,8 +37,33 @@ def project() -> dict[str, Any]:
 
 def sources() -> list[Path]:
     """Return the files that are compiled, each to an extension next to it."""
-    modules = project()["tool"]["setuptools"]["ext-modules"]
-    return [ROOT / source for module in modules for source in module["sources"]]
+    return [path for path in sorted((ROOT / "rules").rglob("*.py")) if _HEADER.match(_text(path))]
+
+
+def options(source: Path) -> list[str]:
+    """Return the compiler's options for a file; Windows has its own."""
+    found = _HEADER.match(_text(source))
+    given = ((found and found["options"]) or "").split()
+    return [] if os.name == "nt" else [*given, *_OPTIONS]
+
+
+def extensions() -> list[Any]:
+    """Return the extensions for setuptools, which does without one that cannot be compiled."""
+    from setuptools import Extension
+
+    return [
+        Extension(
+            ".".join(source.relative_to(ROOT).with_suffix("").parts),
+            [str(source.relative_to(ROOT))],
+            extra_compile_args=options(source),
+            optional=True,
+        )
+        for source in sources()
+    ]
+
+
+def _text(path: Path) -> str:
+    return path.read_text("utf-8")
 
 
 def extension(source: Path) -> Path:
@@ -76,7 +106,6 @@ def build() -> None:
             print(f"{next(done)} of {len(self.extensions)}: {ext.name} is compiled", flush=True)
 
     done = itertools.count(1)
-    warnings.simplefilter("ignore")  # setuptools calls ext-modules in pyproject.toml experimental
     started_s = time.time()
     os.chdir(ROOT)
     distribution = Distribution()
@@ -87,7 +116,7 @@ def build() -> None:
     command.parallel = os.cpu_count()
     try:
         distribution.ext_modules = cythonize(  # type: ignore[no-untyped-call]
-            distribution.ext_modules, compiler_directives=DIRECTIVES, quiet=True
+            extensions(), compiler_directives=DIRECTIVES, quiet=True
         )
         for module in distribution.ext_modules:
             module.optional = False

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """Counting and finding the one bits of a 64-bit word, with portable arithmetic.
 
 It knows no board. Counting and finding sum all bytes of the word at once (Vigna, Broadword

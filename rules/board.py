@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O1
 """Boards: sites with their names, neighbours, sides and places.
 
 A board knows no game, no piece and no pixel: ``places`` are ideal points, one unit from neighbour

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """How big the groups of a square board are, from bit planes: the scores of Wythe and Egotzi.
 
 A plane is two 64-bit words, bit ``site`` & 63 of word ``site`` >> 6; boards of up to 64 squares

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """Connected groups of like-coloured sites, their sizes and the sides of the board they touch.
 
 It computes them from scratch. Games that need their groups after every stone keep count themselves

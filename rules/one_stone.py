@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O1
 """Games in which a turn is one stone of the player's colour on an empty site, or the swap."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O1
 """Counting all lines of play to a depth: the standard check of a move generator."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O1
 """The contract between the rules of a game and everything that uses them.
 
     site     a place on the board, an int from 0

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """The compiled half of the contract: what the search calls, without Python's lock.
 
 position.py has the other half and the words.

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """Random numbers for playouts: xoroshiro128+ (Blackman and Vigna, 2018), the same on every machine.
 
 It knows nothing of games. Not for secrets.

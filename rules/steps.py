@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """Steps, the smallest acts of a game, as ints: their numbers, and a buffer for compiled code."""
 
 from __future__ import annotations

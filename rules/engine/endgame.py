@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
+# distutils: extra_compile_args = -O2
 """Exact search of the end of a game: depth first, with a transposition table.
 
 It proves a win, a draw or a loss, or nothing: a search that was cut short continues later, for the

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
+# distutils: extra_compile_args = -O2 -fno-math-errno
 """How leaves of a search tree grow, and what is proven at once when they do.
 
 Wins, losses and draws by the rules are proven upwards (MCTS-solver, Winands, Björnsson and Saito,

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O2
 """Whose each site is expected to be: the shares of playouts at whose ends it has each owner."""
 
 from __future__ import annotations

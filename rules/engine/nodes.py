@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
+# distutils: extra_compile_args = -O2 -fno-math-errno
 """The nodes of a search tree: the data of each, and the queries on them.
 
 A node stands for the position after a step. Values are kept for player 0 and read from the acting

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
+# distutils: extra_compile_args = -O3 -fno-math-errno -ffinite-math-only -fno-signed-zeros
 """Chooses the child of a node that a simulation tries next."""
 
 from __future__ import annotations

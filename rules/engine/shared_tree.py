@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
+# distutils: extra_compile_args = -O1 -fno-math-errno
 """A tree of the most visited nodes, which the trees that search one position have in common.
 
 Each tree grows by itself, in its own thread. Now and then it syncs with the shared tree: it adds

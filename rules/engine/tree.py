@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True, initializedcheck=False
+# distutils: extra_compile_args = -O2 -fno-math-errno
 """One thread's search tree: Monte Carlo tree search with proven values over any ``Position``.
 
 A node stands for the position after a step, so a turn of several steps is several nodes deep and

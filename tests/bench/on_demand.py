@@ -50,8 +50,7 @@ def compile_module(name: str) -> None:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    modules = core.project()["tool"]["setuptools"]["ext-modules"]
-    (arguments,) = (m["extra-compile-args"] for m in modules if m["name"] == "rules.engine.tree")
+    arguments = core.options(core.ROOT / "rules/engine/tree.py")
     source = _HERE / f"{name}.py"
     BUILD.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:

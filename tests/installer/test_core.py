@@ -18,7 +18,6 @@ name = "small"
 version = "1"
 [tool.setuptools]
 packages = []
-ext-modules = [{ name = "rules.box", sources = ["rules/box.py"] }]
 """
 SOURCE = """# cython: language_level=3
 import cython

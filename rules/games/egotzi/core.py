@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O2
 """The compiled half of Egotzi's position: what the search calls."""
 
 from __future__ import annotations

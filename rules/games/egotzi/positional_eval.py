@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """Estimates who will win from the stones on a square board.
 
 A stone counts more the farther it is from the edges. The weights were learned from games of the

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """Tables of what a new stone on a square board pushes, line by line.
 
 Planes are as in rules/group_sizes.py. All positions on boards of a size share them.

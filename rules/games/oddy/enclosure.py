@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """Which stones enclose the middle of a board: groups that touch sides all around it.
 
 Sets of sites are rows of six 64-bit words, bit ``site`` & 63 of word ``site`` >> 6; unused

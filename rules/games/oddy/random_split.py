@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """Divides sites between two players at random.
 
 Sets of sites are rows of 64-bit words. It knows no board and no game.

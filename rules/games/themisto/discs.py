@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """Discs of two colours on 8x8 squares: where they slide, the lines they close off, their rows.
 
 Squares are bits of 64-bit words, row by row from the bottom left. It knows no player, no turn and

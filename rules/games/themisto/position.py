@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O2
 """The position of Themisto; the rules are in this package's docstring."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O1
 """The positions that have occurred in a game, for rules that count repetitions.
 
 A position is two 64-bit words for the board and a small number for the rest.

@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """The joints between neighbouring squares of a square board, as bit planes.
 
 A plane is two 64-bit words, bit ``site`` & 63 of word ``site`` >> 6. All positions on boards of a

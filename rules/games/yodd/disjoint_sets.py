@@ -1,4 +1,5 @@
 # cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O3
 """Stones of two colours on hexagonal cells and their groups, kept as a union-find forest.
 
 It knows no player and no turn. The last stone placed can be removed.
