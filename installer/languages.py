@@ -21,7 +21,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "languages"
-PAGES = (ROOT / "resources" / "help", ROOT / "resources" / "lessons")  # a folder per language
 SOURCE = "en"  # of the texts in the code; its file contains their plurals
 
 _MAX_NAMED = 3  # missing texts
@@ -111,9 +110,8 @@ def missing_of(file: Path) -> str:
 def missing_pages(file: Path) -> list[Path]:
     """Return the pages of help and lessons that exist in English but not in a file's language."""
     code = file.stem.partition("_")[2]
-    wanted = [
-        folder / code / page.name for folder in PAGES for page in (folder / SOURCE).glob("*.md")
-    ]
+    sources = (ROOT / "resources").glob(f"**/{SOURCE}/*.md")
+    wanted = [page.parent.parent / code / page.name for page in sources]
     return sorted(page for page in wanted if not page.is_file())
 
 

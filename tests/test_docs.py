@@ -12,7 +12,7 @@ from rules.gtp.session import GtpSession
 from rules.record.game_file import read_game, write_game
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("resources/help/*/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("resources/**/*.md")])
 PROTOCOL = (ROOT / "docs/protocol.md").read_text("utf-8")
 MAX_BYTES = 80_000  # of a picture that is loaded with the README
 FILE_FORMAT = (ROOT / "docs/file-format.md").read_text("utf-8")
@@ -61,7 +61,7 @@ def test_the_example_of_a_saved_game_can_be_read() -> None:
 def test_every_game_has_its_rules_and_number() -> None:
     rules = (ROOT / "docs/rules.md").read_text("utf-8")
     for game in GAMES.values():
-        assert f"[{game.title}](../resources/help/en/{game.key}.md)" in rules
+        assert f"[{game.title}](../resources/games/{game.key}/help/en/{game.key}.md)" in rules
         assert f"{game.title} {game.number}" in FILE_FORMAT
         assert f"`{game.key}`" in FILE_FORMAT
 

@@ -219,7 +219,7 @@ def test_a_game_has_all_its_files(key: str) -> None:
         f"rules/games/{key}/position.py",
         f"desktop/views/{key}/view.py",
         f"desktop/views/{key}/texts.py",
-        f"resources/help/en/{key}.md",
+        f"resources/games/{key}/help/en/{key}.md",
     ):
         assert (ROOT / file).exists()
     assert list(ROOT.glob(f"tests/**/test_{key}.py"))

@@ -1,6 +1,6 @@
 """A lesson: a few steps on real positions that teach a game by playing it.
 
-A lesson is two files, named like its entry in the list. ``resources/lessons/KEY.json`` has the
+A lesson is two files, named like its entry in the list. ``lessons/KEY.json`` has the
 positions and the turns:
 
     {"setup": "wythe size=4 pie=off",
@@ -11,7 +11,7 @@ Any turn in ``accepts`` is right; a step without them only shows something. The 
 turn glow, or its button stands out; with ``"find": true`` only after another turn was made: the
 learner is to find it.
 
-``resources/lessons/LANGUAGE/KEY.md`` has the texts, in sections with ids as on help pages:
+``lessons/LANGUAGE/KEY.md`` has the texts, in sections with ids as on help pages:
 ``stack`` is the task, ``stack-right`` and ``stack-other`` answer a right turn and another legal
 one; ``end`` ends the lesson. In these texts ``{turn}`` is the first right turn and ``{far}`` is
 defined in ``cells``, so that texts name no cells themselves.
@@ -22,7 +22,6 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Mapping, Sequence
-from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -31,6 +30,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE
 from desktop.lessons.lesson_list import LessonEntry
 from rules.games import read_setup
+from rules.games.game_files import game_file
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
 from rules.setup import Game
@@ -95,7 +95,7 @@ def load_lesson(entry: LessonEntry, folder: Traversable | None = None) -> Lesson
     Raises:
         LessonError: a file is missing or invalid; the message says which, where and why.
     """
-    folder = folder or resources.files("resources") / "lessons"
+    folder = folder or game_file(entry.game.key, "lessons")
     try:
         played = (folder / f"{entry.key}.json").read_text("utf-8")
         text = folder / UI_LANGUAGE.language.code / f"{entry.key}.md"

@@ -114,10 +114,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / "resources" / name).mkdir(parents=True)
     for page in ("help/en/scoring.md", "lessons/en/first.md", "help/de/scoring.md"):
         (tmp_path / "resources" / page).write_text("#", "utf-8")
-    pages = (tmp_path / "resources/help", tmp_path / "resources/lessons")
     monkeypatch.setattr(languages, "ROOT", tmp_path)
     monkeypatch.setattr(languages, "FOLDER", tmp_path / "resources/languages")
-    monkeypatch.setattr(languages, "PAGES", pages)
     files = languages.texts_files
     monkeypatch.setattr(languages, "texts_files", lambda place=languages.FOLDER: files(place))
     return tmp_path / "resources/languages"

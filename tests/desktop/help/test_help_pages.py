@@ -18,7 +18,8 @@ from desktop.views.game_views import VIEWS
 from rules.games import GAMES, read_setup
 from rules.refusal import RefusalReason, RulesError
 
-FOLDER = Path(__file__).parents[3] / "resources/help/en"
+RESOURCES = Path(__file__).parents[3] / "resources"
+_PAGE = r"(?:\.\./)*(?:[a-z]+/)*[a-z]+\.md"
 NEEDED = {
     *("board", "turn", "forbidden", "passing", "end"),
     *("example", "options", "readings", "notation", "tips"),
@@ -37,7 +38,8 @@ def examples(page: HelpPage) -> Iterator[tuple[Section, Example]]:
 
 
 def test_there_is_a_page_for_every_key_and_none_else() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == set(KEYS)
+    pages = [*RESOURCES.glob("help/en/*"), *RESOURCES.glob("games/*/help/en/*")]
+    assert sorted(path.stem for path in pages) == sorted(KEYS)
     assert set(GAMES) < set(KEYS)
 
 
@@ -206,11 +208,11 @@ def test_every_reason_leads_to_a_section(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_links_lead_to_pages_and_sections(key: str) -> None:
     for name, section in re.findall(
-        r"(?<!!)\[[^\]]*\]\(([a-z]+\.md)?(?:#([a-z-]+))?\)", page_text(key)
+        rf"(?<!!)\[[^\]]*\]\(({_PAGE})?(?:#([a-z-]+))?\)", page_text(key)
     ):
         page = help_page(Path(name).stem if name else key)
         assert not section or page.section(section)
-    assert not re.search(r"\]\((?!<|[a-z]+\.md|#)", page_text(key))
+    assert not re.search(rf"\]\((?!<|{_PAGE}|#)", page_text(key))
 
 
 def page_text(key: str) -> str:
@@ -218,7 +220,7 @@ def page_text(key: str) -> str:
 
 
 def test_every_page_is_reached_from_the_overview() -> None:
-    linked = set(re.findall(r"\]\(([a-z]+)\.md", page_text(OVERVIEW)))
+    linked = {Path(page).stem for page in re.findall(rf"\]\(({_PAGE})", page_text(OVERVIEW))}
     assert linked == set(KEYS) - {OVERVIEW}
 
 

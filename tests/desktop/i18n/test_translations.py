@@ -20,6 +20,7 @@ from desktop.i18n.languages import SOURCE, Language
 from desktop.lessons.lesson import read_lesson
 from desktop.lessons.lesson_list import LESSONS, LessonEntry
 from installer import languages
+from rules.games import GAMES
 
 ROOT = languages.ROOT
 ENTRIES = [entry for entries in LESSONS.values() for entry in entries]
@@ -166,12 +167,14 @@ def check_page(page: Path) -> None:
 @each_language(source=False)
 @pytest.mark.parametrize("key", KEYS)
 def test_pages_of_the_help_are_there_and_whole(language: Language, key: str) -> None:
-    check_page(ROOT / "resources" / "help" / language.code / f"{key}.md")
+    folder = ROOT / "resources" / "games" / key if key in GAMES else ROOT / "resources"
+    check_page(folder / "help" / language.code / f"{key}.md")
     page, source = page_in(key, language), page_in(key, SOURCE)
     assert [section.id for section in page.sections] == [s.id for s in source.sections]
     patterns = (r"\]\((<[^>]*>|[^)]*)\)", r"^\|", r"^[-*] ", r"^\d+\. (?:`.*?`)?", r"^> \*\*")
     for pattern in patterns:
-        found = [re.findall(pattern, each.markdown, re.MULTILINE) for each in (page, source)]
+        texts = (page.markdown.replace(f"/{language.code}/", "/en/"), source.markdown)
+        found = [re.findall(pattern, text, re.MULTILINE) for text in texts]
         assert sorted(found[0]) == sorted(found[1]), pattern
     for section, english in zip(page.sections, source.sections, strict=True):
         if english.text.strip():
@@ -181,7 +184,7 @@ def test_pages_of_the_help_are_there_and_whole(language: Language, key: str) -> 
 @each_language(source=False)
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry.key for entry in ENTRIES])
 def test_lessons_are_there_and_whole(language: Language, entry: LessonEntry) -> None:
-    folder, key = ROOT / "resources" / "lessons", entry.key
+    folder, key = ROOT / "resources" / "games" / entry.game.key / "lessons", entry.key
     check_page(folder / language.code / f"{key}.md")
     played = (folder / f"{key}.json").read_text("utf-8")
     said, english = [
@@ -198,14 +201,13 @@ def test_lessons_are_there_and_whole(language: Language, entry: LessonEntry) -> 
 
 
 def test_a_page_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    english = tmp_path / "help" / "en"
+    english = tmp_path / "resources" / "help" / "en"
     english.mkdir(parents=True)
     (english / "yodd.md").write_text("# Yodd\n", "utf-8")
     monkeypatch.setattr(languages, "ROOT", tmp_path)
-    monkeypatch.setattr(languages, "PAGES", (tmp_path / "help",))
     texts = tmp_path / "oddments_pt.ts"
     texts.write_text('<TS version="2.1" language="pt"></TS>', "utf-8")
     with pytest.raises(
-        languages.LanguageError, match=r"missing in oddments_pt\.ts: help/pt/yodd\.md"
+        languages.LanguageError, match=r"missing in oddments_pt\.ts: resources/help/pt/yodd\.md"
     ):
         languages.compile_texts([texts], whole=True)

@@ -14,7 +14,7 @@ from desktop.lessons.lesson import LessonError, LessonStep, Words, load_lesson, 
 from desktop.lessons.lesson_list import LESSONS, LessonEntry, lesson_after
 from rules.games import GAMES
 
-FOLDER = Path(__file__).parents[3] / "resources/lessons"
+GAME_FILES = Path(__file__).parents[3] / "resources/games"
 TEXT = """# Egotzi
 
 <a id="first"></a>
@@ -50,10 +50,11 @@ FIRST: dict[str, Any] = {"name": "first", "line": "a1", "accepts": "b2 c3", "cel
 
 
 def test_there_are_files_for_all_lessons_and_no_others() -> None:
-    keys = {entry.key for entries in LESSONS.values() for entry in entries}
-    assert {path.stem for path in FOLDER.glob("*.json")} == keys
-    for language in [path for path in FOLDER.iterdir() if path.is_dir()]:
-        assert {path.stem for path in language.iterdir()} == keys
+    for game, entries in LESSONS.items():
+        folder, keys = GAME_FILES / game / "lessons", {entry.key for entry in entries}
+        assert {path.stem for path in folder.glob("*.json")} == keys
+        for language in [path for path in folder.iterdir() if path.is_dir()]:
+            assert {path.stem for path in language.iterdir()} == keys
 
 
 def test_every_game_has_four_lessons_in_an_order() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import types
 from collections.abc import Callable
 from pathlib import Path
 
@@ -389,8 +388,7 @@ def test_what_was_taken_is_remembered(make_program: Callable[..., Program], qtbo
 def test_a_damaged_lesson_is_reported_where_one_is(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    found = types.SimpleNamespace(files=lambda _package: tmp_path)
-    monkeypatch.setattr("desktop.lessons.lesson.resources", found)
+    monkeypatch.setattr("desktop.lessons.lesson.game_file", lambda *_names: tmp_path)
     assert isinstance(window.page, StartPage)
     click(window.page.cards["wythe"].lesson)
     assert isinstance(window.page, StartPage)
