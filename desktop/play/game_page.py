@@ -153,7 +153,7 @@ class GamePage(BoardPage):
         self.players.refresh(animated=self.board.animated)
         self.counting.refresh()
         self.ending.bar.end()
-        self.players.show_score(self.counting)
+        self.summary.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
         self.resume.show_state(session)
         self.tools.buttons["turn.pause"].setVisible(session.can_pause)
@@ -328,9 +328,13 @@ class GamePage(BoardPage):
         self._display.show_better(self.tutor.reply or self.review.better)
         self.history.show_verdicts(self.review.verdicts)
 
+    def _leave_review(self) -> None:
+        if not self.history.leave_review():
+            self.review.switch(on=False)
+
     def _show_count(self) -> None:
         self._show_place()
-        self.players.show_score(self.counting)
+        self.summary.show_score(self.counting)
         if self.players.score.lit is not None and not self.counting.plays_once:
             self._side.upper.show_part(self.players.score.lit)
         self._show_task()
@@ -362,6 +366,7 @@ class GamePage(BoardPage):
         self.board.confirmed.connect(self.session.confirm)
         TypedTurns(self.session, self.board, self.entry)
         self.history.chosen.connect(self.session.go_to)
+        self.summary.result_wanted.connect(self._leave_review)
         self.result.again.connect(self.again)
         self.result.counted.connect(self.count)
         self.counting.changed.connect(self._show_count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.game.game_session import GameSession
@@ -14,8 +15,10 @@ from desktop.game.time_text import control_text
 from desktop.game.verdict import verdict_of
 from desktop.i18n.text import said, tr
 from desktop.painting.game_view import GameView
+from desktop.play.counting import Counting
 from desktop.play.looking_back_card import LookingBackCard
 from desktop.play.players_panel import PlayersPanel
+from desktop.play.result_line import ResultLine
 from desktop.play.result_panel import ResultPanel
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
@@ -27,7 +30,13 @@ class GameSummary(QWidget):
     Attributes:
         rules: the button that opens the rules.
         result, looking_back, players: the panels below the heading.
+        line: stands for them while the summary is brief.
+
+    Signals:
+        result_wanted: the user wants to see the whole summary of a finished game.
     """
+
+    result_wanted = Signal()
 
     def __init__(
         self,
@@ -45,20 +54,55 @@ class GameSummary(QWidget):
         self.players = PlayersPanel(session, view, narrator, theme)
         self.result = ResultPanel(theme, numbered=view.numbered)
         self.looking_back = LookingBackCard()
+        self.line = ResultLine()
         self.looking_back.back.clicked.connect(self._go_to_end)
-        head = QHBoxLayout()
+        self.line.more.clicked.connect(self._show_end)
+        self._brief = self._result_known = False
+        self._head = head = QHBoxLayout()
         head.addWidget(home)
         head.addWidget(Label(session.record.setup.game.title, role="heading"), 1)
         head.addWidget(self.rules)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._body = QWidget()
+        body = QVBoxLayout(self._body)
         if self._choices():
-            column.addWidget(said(Label(role="quiet"), self._choices))
-        column.addWidget(self.result)
-        column.addWidget(self.looking_back)
-        column.addWidget(self.players)
+            body.addWidget(said(Label(role="quiet"), self._choices))
+        for part in (self.result, self.looking_back, self.players):
+            body.addWidget(part)
+        column = QVBoxLayout(self)
+        column.addLayout(self._head)
+        column.addWidget(self.line)
+        column.addWidget(self._body)
+        for layout in (body, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(8)
+
+    def set_brief(self, brief: bool) -> None:
+        """Set whether to show no more than a line, for others need the room."""
+        if brief != self._brief:
+            self._brief = brief
+            self._arrange()
+
+    def full_height(self, width: int) -> int:
+        """Return the height that everything needs at a width."""
+        body = self._body.layout()
+        assert body is not None
+        parts = (self._head.sizeHint().height(), body.totalHeightForWidth(width))
+        return sum(parts) + body.spacing()
+
+    def _arrange(self) -> None:
+        """Show the line instead of the rest, unless a clock runs or somebody counts."""
+        counts = self.players.score.lit is not None
+        brief = self._brief and not counts and not self._session.clock.is_running
+        self._body.setVisible(not brief)
+        self.line.setVisible(brief and self._result_known)
+
+    def show_score(self, counting: Counting) -> None:
+        """Show the numbers beside the board; during a count, those counted so far."""
+        self.players.show_score(counting)
+        self._arrange()
 
     def show_result(self, *, countable: bool) -> None:
         """Show how the game ended, if it has, and what to do next."""
@@ -73,14 +117,21 @@ class GameSummary(QWidget):
             countable=countable,
             level=None if verdict is None else next_level(session.seats, verdict),
         )
+        self._result_known = verdict is not None or looks_back(session)
+        self._arrange()
 
     def _show_looking_back(self) -> None:
         session, record = self._session, self._session.record
+        names = [self._narrator.name(player) for player in (0, 1)]
+        result = result_clause(record, record.end_node, names)
+        self.line.show_result(result)
         self.looking_back.setVisible(looks_back(session))
         if looks_back(session):
-            names = [self._narrator.name(player) for player in (0, 1)]
-            result = result_clause(record, record.end_node, names)
             self.looking_back.show_place(result, look_back_text(record))
+
+    def _show_end(self) -> None:
+        self._go_to_end()
+        self.result_wanted.emit()
 
     def _go_to_end(self) -> None:
         self._session.go_to(self._session.record.end_node)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.play.game_summary import GameSummary
 from desktop.tree.history_panel import HistoryPanel
 from desktop.widgets.scrolled import YieldingScrollArea
 
@@ -16,16 +17,19 @@ class SidePanel(QWidget):
     """Buttons are always visible; players and lists share the rest of the height.
 
     The players get the height they need, but scroll rather than push the lists below their minimum.
-    Lists scroll on their own, never inside another scroll area.
+    Lists scroll on their own, never inside another scroll area. Where there is no room for players
+    and review, the players leave it to the review.
 
     Attributes:
         upper: the scroll area with the players and the result.
     """
 
-    def __init__(self, summary: QWidget, lists: HistoryPanel, controls: Sequence[QWidget]) -> None:
+    def __init__(
+        self, summary: GameSummary, lists: HistoryPanel, controls: Sequence[QWidget]
+    ) -> None:
         super().__init__()
         self.upper = YieldingScrollArea(summary)
-        self._lists = lists
+        self._summary, self._lists = summary, lists
         self._controls = controls
         self._roomy = True  # whether the lists get more than the least height
         self._column = column = QVBoxLayout(self)
@@ -45,7 +49,14 @@ class SidePanel(QWidget):
         visible = [widget for widget in self._controls if not widget.isHidden()]
         gaps = (len(visible) + 1) * self._column.spacing()
         taken = sum(widget.sizeHint().height() for widget in visible)
-        self._lists.set_room(self.height() - taken - gaps if self._roomy else 0)
+        room = self.height() - taken - gaps
+        self._lists.set_room(room if self._roomy else 0)
+        least = self._lists.minimumSizeHint().height()
+        both = self._summary.full_height(self.width()) + max(least, self._lists.sizeHint().height())
+        brief = self._lists.shows_review and both > room
+        self._summary.set_brief(brief)
+        line = min(self.upper.sizeHint().height(), room - least)
+        self.upper.setMinimumHeight(max(0, line) if brief else 0)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

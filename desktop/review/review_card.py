@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.board.stone_icon import player_pixmap
 from desktop.i18n.plain_text import in_tip
@@ -15,6 +15,7 @@ from desktop.painting.game_view import GameView
 from desktop.theme.theme import Theme
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
+from desktop.widgets.role_button import link_button
 
 _STONE_LINES = 1.3  # the stone's size, in line heights
 
@@ -31,14 +32,19 @@ class PlayerReview:
 
 @dataclass(frozen=True)
 class Moment:
-    """A move that decided the game: its number, and what the review says about it."""
+    """A move that decided the game: its number, its name, and what the review says about it."""
 
     number: int
+    caption: str
     sentence: str
 
 
 class ReviewCard(QWidget):
     """Two players and up to three moments.
+
+    Attributes:
+        deeper: a button, with a menu, above the players; hidden until there is something in it.
+        moments: the buttons that lead to the moments.
 
     Signals:
         moment_chosen(int): go to the move of this number.
@@ -51,6 +57,7 @@ class ReviewCard(QWidget):
         self._view, self._theme = view, theme
         self._players: Sequence[PlayerReview] = ()
         self._stones = [QLabel(), QLabel()]
+        self.deeper = said(link_button(), lambda: tr("Review more deeply"))
         self._caption = said(Label(role="quiet"), lambda: tr("Accuracy"))
         self._names = [Label(role="name"), Label(role="name")]
         self.accuracies = [Label(role="number"), Label(role="number")]
@@ -94,14 +101,13 @@ class ReviewCard(QWidget):
         for at, button in enumerate(self.moments):
             button.setVisible(at < len(moments))
         for button, moment in zip(self.moments, moments, strict=False):
-            button.setText(tr("Move {number}", number=moment.number))
+            button.setText(moment.caption)
             button.setToolTip(in_tip(moment.sentence))
             button.setAccessibleDescription(moment.sentence)
         self._heading.setVisible(bool(moments))
 
     def _add_button(self) -> None:
-        at, button = len(self.moments), QPushButton()
-        button.setProperty("role", "link")
+        at, button = len(self.moments), link_button()
         button.clicked.connect(lambda: self.moment_chosen.emit(self._numbers[at]))
         self.moments.append(button)
         self._row.addWidget(button)
@@ -113,7 +119,11 @@ class ReviewCard(QWidget):
         grid.setColumnStretch(1, 1)
         right = Qt.AlignmentFlag.AlignRight
         self._caption.setWordWrap(False)
-        grid.addWidget(self._caption, 0, 1, 1, 2, right)
+        top = QHBoxLayout()
+        top.addWidget(self.deeper)
+        top.addStretch()
+        top.addWidget(self._caption)
+        grid.addLayout(top, 0, 0, 1, 3)
         for at in (0, 1):
             row = 2 * at + 1
             grid.addWidget(self._stones[at], row, 0, 2, 1, Qt.AlignmentFlag.AlignTop)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.game.turn_caption import numbered_turn
+from desktop.game.turn_caption import numbered_turn, turn_caption
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
 from desktop.painting.game_view import GameView
@@ -258,7 +258,7 @@ class ReviewDisplay(QObject):
             panel.show_finished(
                 self._players(),
                 self._moments(),
-                deeper=panel.simulations > depth,
+                depth=depth,
                 retryable=self.has_errors,
             )
         else:
@@ -294,7 +294,11 @@ class ReviewDisplay(QObject):
         bad = [at for at, node in enumerate(line) if self._verdict(node) is not Verdict.NONE]
         worst = sorted(bad, key=lambda at: reviews[line[at]].loss, reverse=True)[:_MOMENTS]
         return [
-            Moment(at + 1, move_sentence(self._view, line[at], at + 1, reviews[line[at]]))
+            Moment(
+                at + 1,
+                f"{at + 1}. {turn_caption(line[at])}",
+                move_sentence(self._view, line[at], at + 1, reviews[line[at]]),
+            )
             for at in sorted(worst)
         ]
 

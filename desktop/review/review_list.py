@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop.board.stone_icon import player_icon
@@ -25,7 +26,7 @@ _HEADINGS = (
     tr_noop("Better", "column"),
 )
 _ICON_PX = 48  # as drawn; shown as high as the text
-_MIN_LINES = 4
+_MIN_LINES, _LINES = 4, 8  # the least height, and one to work with
 
 
 class ReviewList(QTreeWidget):
@@ -109,10 +110,10 @@ class ReviewList(QTreeWidget):
         item, node = self.topLevelItem(row), self._line[row]
         assert item is not None
         self._shown[row] = review
-        sign = SIGNS[review.verdict] if review is not None else ""
+        verdict = Verdict.NONE if review is None else review.verdict
         item.setIcon(0, player_icon(self._view, node.colour, self._theme, _ICON_PX))
-        item.setText(0, f"{row + 1}.  {turn_caption(node)} {sign}".rstrip())
-        is_error = review is not None and review.verdict is not Verdict.NONE
+        item.setText(0, f"{row + 1}.  {turn_caption(node)} {SIGNS[verdict]}".rstrip())
+        is_error = verdict is not Verdict.NONE
         font = self.font()
         font.setBold(is_error)
         item.setFont(0, font)
@@ -136,6 +137,15 @@ class ReviewList(QTreeWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.set_theme(self._theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        current = self.currentItem()
+        if current is not None and current.isSelected():
+            self.scrollToItem(current)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), _LINES * self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, _MIN_LINES * self.fontMetrics().height())

@@ -1,13 +1,18 @@
-"""The panel of a review: its progress, what it found about the players, and the moves."""
+"""The panel of a review: its progress, what it found about the players, and the moves.
+
+Only one part of it scrolls: the list, or what is above where there is no room for a list.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
+    QMenu,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -38,9 +43,9 @@ class ReviewPanel(SwitchedPanel):
     """On while a review is shown.
 
     Attributes:
-        effort: the choice of how deeply to search.
+        effort: the choice of how deeply to search, until all moves are reviewed.
         start, stop: the buttons that begin or continue a review, and stop it.
-        card: accuracy and moments, once all moves are reviewed.
+        card: accuracy and moments, once all moves are reviewed, and a menu of greater depths.
         retry: the button that begins to retry the mistakes; hidden without any.
         moves: the table of moves.
 
@@ -65,6 +70,7 @@ class ReviewPanel(SwitchedPanel):
         self.card = ReviewCard(view, theme)
         self.retry = said(primary_button(), lambda: tr("Retry the mistakes"))
         self.moves = ReviewList(view, theme)
+        self._greater: Sequence[int] = ()  # the depths in the card's menu
         self._name_depths()
         UI_LANGUAGE.changed.connect(self._name_depths)
         self._lay_out()
@@ -110,17 +116,18 @@ class ReviewPanel(SwitchedPanel):
         players: Sequence[PlayerReview],
         moments: Sequence[Moment],
         *,
-        deeper: bool,
+        depth: int,
         retryable: bool,
     ) -> None:
         """Show what was found.
 
-        ``deeper``: whether the chosen depth is deeper than that; ``retryable``: whether there are
-        mistakes to retry.
+        ``depth``: in simulations a move; ``retryable``: whether there are mistakes to retry.
         """
         self.card.show_review(players, moments)
-        self.start.setText(tr("Review more deeply"))
-        self.start.setEnabled(deeper)
+        greater = [one for one in DEPTHS if one > depth]
+        if greater != self._greater:  # else the menu may be open
+            self._greater = greater
+            self._fill_menu()
         self._show("", running=False, finished=True, retryable=retryable)
 
     def set_theme(self, theme: Theme) -> None:
@@ -132,8 +139,8 @@ class ReviewPanel(SwitchedPanel):
         self._state.setVisible(bool(text))
         self.progress.setVisible(running)
         self.stop.setVisible(running)
-        self.start.setVisible(not running)
-        self.effort.setVisible(not running)
+        self.start.setVisible(not running and not finished)
+        self.effort.setVisible(not running and not finished)
         self.card.setVisible(finished)
         self.retry.setVisible(retryable)
 
@@ -142,6 +149,22 @@ class ReviewPanel(SwitchedPanel):
         self.effort.clear()
         self.effort.addItems([tr(name, "depth") for name in DEPTHS.values()])
         self.effort.setCurrentIndex(at if at >= 0 else 1)
+        self._fill_menu()
+
+    def _fill_menu(self) -> None:
+        """Offer the greater depths."""
+        menu = self.card.deeper.menu() or QMenu(self.card.deeper)
+        menu.clear()
+        for simulations in self._greater:
+            action = menu.addAction(tr(DEPTHS[simulations], "depth"))
+            action.triggered.connect(lambda _on=False, one=simulations: self._deepen(one))
+        self.card.deeper.setMenu(menu)
+        self.card.deeper.setVisible(bool(self._greater))
+
+    def _deepen(self, simulations: int) -> None:
+        self.choose(simulations)
+        self.effort.activated.emit(self.effort.currentIndex())  # as if it was chosen there
+        self.started.emit(simulations)
 
     def _lay_out(self) -> None:
         running = QHBoxLayout()
@@ -158,12 +181,31 @@ class ReviewPanel(SwitchedPanel):
         rows.addLayout(running)
         rows.addWidget(self.card)
         rows.addLayout(ask)
-        column = QVBoxLayout(self)
+        self._head = YieldingScrollArea(head)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(YieldingScrollArea(head))
+        column.addWidget(self._head)
         column.addWidget(self.retry)
         column.addWidget(self.moves, 1)
+        column.addStretch()
+
+    def _share_room(self) -> None:
+        """Show the list only where it has room, or it would scroll and what is above it too."""
+        above = [part for part in (self._head, self.retry) if not part.isHidden()]
+        taken = sum(part.sizeHint().height() + self._column.spacing() for part in above)
+        fits = taken + self.moves.minimumSizeHint().height() <= self.height()
+        self.moves.setVisible(fits)
+        self.setFocusProxy(self.moves if fits or self.retry.isHidden() else self.retry)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share_room()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._share_room()
+        super().resizeEvent(event)
 
     def hasHeightForWidth(self) -> bool:
         """Return False, despite the labels: Qt would never shrink the list below its size hint."""

@@ -162,6 +162,17 @@ class HistoryPanel(QWidget):
         return tabs + lines * self.fontMetrics().height()
 
     @property
+    def shows_review(self) -> bool:
+        """Whether the review is in front."""
+        return not self.review.isHidden()
+
+    def leave_review(self) -> bool:
+        """Show the list or the tree instead of the review; return whether they are wanted."""
+        if self._turns_wanted:
+            self.tabs.setCurrentIndex(int(self._tree_wanted))
+        return self._turns_wanted
+
+    @property
     def shown(self) -> QWidget:
         """The list, the tree or the review."""
         if self.review.isVisible():

@@ -2244,10 +2244,6 @@
         <translation>Zugbaum</translation>
     </message>
     <message>
-        <source>Move {number}</source>
-        <translation>Zug {number}</translation>
-    </message>
-    <message>
         <source>Move {number} of your game was {move} ({verdict}). Find a better one.</source>
         <translation>Zug {number} deiner Partie war {move} ({verdict}). Finde einen besseren.</translation>
     </message>

@@ -2244,10 +2244,6 @@
         <translation>Árbol de jugadas</translation>
     </message>
     <message>
-        <source>Move {number}</source>
-        <translation>Jugada {number}</translation>
-    </message>
-    <message>
         <source>Move {number} of your game was {move} ({verdict}). Find a better one.</source>
         <translation>La jugada {number} de tu partida fue {move} ({verdict}). Encuentra una mejor.</translation>
     </message>

@@ -2244,10 +2244,6 @@
         <translation>Arbre des coups</translation>
     </message>
     <message>
-        <source>Move {number}</source>
-        <translation>Coup {number}</translation>
-    </message>
-    <message>
         <source>Move {number} of your game was {move} ({verdict}). Find a better one.</source>
         <translation>Le coup {number} de votre partie était {move} ({verdict}). Trouvez mieux.</translation>
     </message>

@@ -2244,10 +2244,6 @@
         <translation>Albero delle mosse</translation>
     </message>
     <message>
-        <source>Move {number}</source>
-        <translation>Mossa {number}</translation>
-    </message>
-    <message>
         <source>Move {number} of your game was {move} ({verdict}). Find a better one.</source>
         <translation>La mossa {number} della tua partita era {move} ({verdict}). Trovane una migliore.</translation>
     </message>

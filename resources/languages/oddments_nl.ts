@@ -2244,10 +2244,6 @@
         <translation>Zettenboom</translation>
     </message>
     <message>
-        <source>Move {number}</source>
-        <translation>Zet {number}</translation>
-    </message>
-    <message>
         <source>Move {number} of your game was {move} ({verdict}). Find a better one.</source>
         <translation>Zet {number} van je partij was {move} ({verdict}). Vind een betere.</translation>
     </message>

@@ -9,6 +9,7 @@ from rules.games import GAMES
 from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.review.move_review import MoveReview, rate_for
+from rules.review.review_properties import write_move_review
 
 TURNS = ("b2", "c3", "a1", "d4", "a4", "d1")
 # [index of a move] -> win rate of its player before it, loss, best move, the line after that
@@ -49,6 +50,23 @@ def made_up(
             return
         if at not in known or known[at].simulations < simulations:
             progress(at, review_of(positions[at], turns[at], at, simulations))
+
+
+def write_blunders(record: GameRecord) -> None:
+    """Write a review of any game into its record, in which every third move is a blunder."""
+    for at, node in enumerate(record.main_line):
+        assert node.parent is not None
+        review = MoveReview(
+            player=record.position_at(node.parent).player,
+            turn=node.text,
+            best=node.text,
+            win_rate=0.5,
+            loss=0.0 if at % 3 else 0.16 + at / 1000,
+            proven=False,
+            proven_after=False,
+            simulations=20_000,
+        )
+        write_move_review(record, node, review, review.simulations)
 
 
 def review_of(position: Position, turn: tuple[int, ...], at: int, simulations: int) -> MoveReview:

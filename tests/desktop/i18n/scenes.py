@@ -20,6 +20,7 @@ from driving import (
 from PySide6.QtCore import QDeadlineTimer, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from reviewed_game import write_blunders
 
 from desktop.application.program import Program
 from desktop.diagnostics.fault_dialog import FaultDialog
@@ -73,7 +74,7 @@ def scenes(program: Program, folder: Path) -> Iterator[Scene]:
 
 def settled(widget: QWidget) -> QWidget:
     """Return a widget after its layouts have settled."""
-    for _ in range(3):
+    for _ in range(5):
         QApplication.processEvents()
     return widget
 
@@ -132,6 +133,13 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
         yield f"{key}, counted to the last step", settled(window)
         page.counting.end()
     yield f"{key}, over", settled(window)
+    write_blunders(page.session.record)
+    window.play(page.session.record)
+    page = _page(window)
+    page.review.switch(on=True)
+    yield f"{key}, reviewed", settled(window)
+    page.session.go_previous()
+    yield f"{key}, reviewed, before the end", settled(window)
 
 
 def _play(page: GamePage, turns: int) -> None:

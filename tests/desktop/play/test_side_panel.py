@@ -8,27 +8,32 @@ import random
 from collections.abc import Callable
 
 import pytest
-from driving import TalkingEngine, game_page, program_of, shown
+from driving import TalkingEngine, click, game_page, program_of, shown
+from lone_game import lone_game
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
-    QLabel,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from reviewed_game import write_blunders
 
 from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.application.program import Program
+from desktop.game.narrator import Narrator
 from desktop.game.new_record import new_record
 from desktop.game.players import Human, Seats
 from desktop.play.game_page import GamePage
+from desktop.play.game_summary import GameSummary
 from desktop.play.side_panel import SidePanel
 from desktop.theme.theme import LIGHT
 from desktop.tree.history_panel import HistoryPanel
+from desktop.views.game_views import VIEWS
 from desktop.widgets.switched_panel import SwitchedPanel
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
@@ -240,11 +245,110 @@ def test_the_counted_row_is_visible(window: MainWindow) -> None:
     assert seen
 
 
+# -- with a review ---------------------------------------------------------------------------
+
+
+def reviewed(window: MainWindow, key: str, size: tuple[int, int], zoom: float) -> GamePage:
+    """Show a finished game whose every third move was a blunder."""
+    page = open_game(window, key, size, zoom, 400)
+    record = page.session.record
+    write_blunders(record)
+    window.play(record)
+    page = game_page(window)
+    page.review.switch(on=True)
+    settle()
+    assert page.review.reviewer.is_complete
+    return page
+
+
+def scrolling(page: GamePage) -> list[QAbstractScrollArea]:
+    areas = page._side.findChildren(QAbstractScrollArea)
+    return [area for area in areas if area.isVisible() and scrolls(area)]
+
+
+def is_whole(page: GamePage, widget: QWidget) -> bool:
+    """Return whether a widget is visible, and nothing of it is cut off."""
+    shown = QRect(widget.mapTo(page, QPoint()), widget.size())
+    seen = widget.visibleRegion().boundingRect()
+    return page.rect().contains(shown) and seen == widget.rect()
+
+
+@pytest.mark.parametrize(
+    ("key", "size", "zoom"),
+    [
+        *itertools.product(GAMES, [(800, 600), (1200, 720), (1600, 1000)], [1.0]),
+        *itertools.product(["yodd", "themisto"], [(800, 600)], ZOOMS[1:3]),
+    ],
+)
+def test_only_one_thing_scrolls_beside_a_reviewed_game(
+    window: MainWindow, key: str, size: tuple[int, int], zoom: float
+) -> None:
+    page = reviewed(window, key, size, zoom)
+    panel = page.review.panel
+    for step in (page.session.go_last, page.session.go_previous, page.session.go_first):
+        step()
+        settle()
+        assert len(scrolling(page)) <= 1
+        assert is_whole(page, panel.retry)
+        assert squeezed(page) == []
+        if zoom == 1.0:
+            assert panel.moves.isVisible() or page.resume.isVisible()
+            assert all(is_whole(page, button) for button in panel.card.moments)
+    assert window.size().toTuple() == size
+
+
+def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: MainWindow) -> None:
+    page = reviewed(window, "egotzi", (800, 600), 1.0)
+    line = page.summary.line
+    assert not page.result.isVisible()
+    assert not page.players.isVisible()
+    assert line.accessibleName().startswith("Finished: ")
+    page.session.go_first()
+    assert line.isVisible()
+    click(line.more)
+    settle()
+    assert page.result.rematch.isVisible()
+    assert page.players.isVisible()
+    assert page.session.record.node is page.session.record.end_node
+    assert page.review.is_on
+    page.history.tabs.setCurrentIndex(3)
+    settle()
+    assert line.isVisible()
+    page.show_panels(side=True, turns=False)  # there is nothing but the review
+    settle()
+    click(line.more)
+    settle()
+    assert page.result.rematch.isVisible()
+    assert not page.review.is_on
+
+
+def test_players_stay_above_a_review_where_there_is_room(window: MainWindow) -> None:
+    page = reviewed(window, "egotzi", (1600, 1000), 1.0)
+    assert page.result.rematch.isVisible()
+    assert page.players.isVisible()
+    assert not page.summary.line.isVisible()
+    window.resize(800, 600)
+    settle()
+    assert page.summary.line.isVisible()
+    page.board.set_animated(False)
+    page.count()
+    settle()
+    assert page.players.isVisible()  # what is counted is seen
+    window.resize(1600, 1000)
+    settle()
+    assert not page.summary.line.isVisible()
+
+
 # -- the column alone ------------------------------------------------------------------------
 
 
+def lone_summary() -> GameSummary:
+    session, view = lone_game(GAMES["egotzi"].setup(size=4)), VIEWS["egotzi"]
+    return GameSummary(session, view, Narrator(session, view), LIGHT, QToolButton())
+
+
 def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
-    read, lists = QLabel("Ann"), HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
+    read, lists = lone_summary(), HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]
     panel = SidePanel(read, lists, buttons)
@@ -255,7 +359,7 @@ def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
     parts = [panel.upper, lists, *buttons]
     for above, below in itertools.pairwise(parts):
         assert above.geometry().bottom() < below.y() <= above.geometry().bottom() + 12
-    assert lists.height() > 400  # they take the remaining height
+    assert lists.height() > 300  # they take the remaining height
     assert panel.upper.isAncestorOf(read)
     assert buttons[1].geometry().bottom() == panel.height() - 1
 
@@ -265,7 +369,7 @@ def test_the_minimum_height_of_the_lists_is_a_share_of_the_rest(qtbot: QtBot) ->
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]
     buttons[0].hide()
-    panel = SidePanel(QLabel("Ann"), lists, buttons)
+    panel = SidePanel(lone_summary(), lists, buttons)
     qtbot.addWidget(panel)
     panel.show()
 

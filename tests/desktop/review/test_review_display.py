@@ -72,9 +72,9 @@ def test_a_click_after_the_game_reviews_it(page: GamePage, qtbot: QtBot) -> None
     counts = [label.text() for label in page.review.panel.card.counts]
     assert counts == ["1 won game lost", "1 mistake, 1 blunder"]
     assert [button.text() for button in page.review.panel.card.moments] == [
-        "Move 2",
-        "Move 4",
-        "Move 5",
+        "2. c3",
+        "4. d4",
+        "5. a4",
     ]
 
 

@@ -6,7 +6,7 @@ import pytest
 from driving import click
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from reviewed_game import TURNS, played, review_of
 
@@ -84,18 +84,58 @@ def test_the_card_names_accuracy_and_moments(panel: ReviewPanel) -> None:
         PlayerReview(1, "Ben", None, "no bad moves"),
     ]
     panel.show_finished(
-        players, [Moment(2, "2. White c3: blunder.")], deeper=False, retryable=False
+        players, [Moment(2, "2. c3", "2. White c3: blunder.")], depth=320_000, retryable=False
     )
     card = panel.card
     assert [label.text() for label in card.accuracies] == [f"83{PER_CENT}", ""]
     assert card.accuracies[0].accessibleName() == f"Ann: accuracy 83{PER_CENT}"
     assert "2 mistakes" in texts(panel)
-    assert not panel.start.isEnabled()
     assert not panel.retry.isVisible()
-    panel.show_finished(players, [], deeper=True, retryable=True)
-    assert panel.start.isEnabled()
+    panel.show_finished(players, [], depth=80_000, retryable=True)
     assert panel.retry.isVisible()
     assert "Moves that decided" not in texts(panel)
+
+
+def test_a_finished_review_offers_the_greater_depths(panel: ReviewPanel) -> None:
+    started, chosen = list[int](), list[int]()
+    panel.started.connect(started.append)
+    panel.effort.activated.connect(chosen.append)
+    offered = {}
+    for depth in (20_000, 80_000, 320_000):
+        panel.show_finished([], [], depth=depth, retryable=False)
+        menu = panel.card.deeper.menu()
+        offered[depth] = [action.text() for action in menu.actions()]
+        assert panel.card.deeper.isVisible() is bool(offered[depth])
+        assert not panel.start.isVisible()
+        assert not panel.effort.isVisible()
+    assert offered == {20_000: ["Normal", "Deep"], 80_000: ["Deep"], 320_000: []}
+    panel.show_finished([], [], depth=20_000, retryable=False)
+    panel.card.deeper.menu().actions()[1].trigger()
+    assert (started, chosen) == ([320_000], [2])
+
+
+@pytest.mark.parametrize("height", range(60, 420, 20))
+def test_only_one_part_scrolls_and_retry_stays_whole(panel: ReviewPanel, height: int) -> None:
+    players = [PlayerReview(colour, "Ann", 83.4, "2 mistakes") for colour in (0, 1)]
+    moments = [Moment(number, f"{number}. c3", "") for number in (2, 5, 9)]
+    record = played()
+    panel.moves.show_reviews(record.main_line, reviews_of(record), 5)
+    panel.show_finished(players, moments, depth=20_000, retryable=True)
+    panel.resize(250, height)
+    for _ in range(4):
+        QApplication.processEvents()
+    scrolled = [
+        area
+        for area in panel.findChildren(QAbstractScrollArea)
+        if area.isVisible() and area.verticalScrollBar().maximum()
+    ]
+    assert len(scrolled) <= 1
+    assert panel.rect().contains(panel.retry.geometry())
+    assert panel.retry.height() >= panel.retry.minimumSizeHint().height()
+    if panel.moves.isVisible():
+        assert panel.moves.height() >= panel.moves.minimumSizeHint().height()
+    assert panel.moves.isVisible() or height < 300
+    assert not panel.moves.isVisible() or height > 150
 
 
 def test_a_moment_leads_to_its_move(qtbot: QtBot) -> None:
@@ -105,7 +145,7 @@ def test_a_moment_leads_to_its_move(qtbot: QtBot) -> None:
     chosen: list[int] = []
     card.moment_chosen.connect(chosen.append)
     for numbers in ((2, 9, 11), (4,)):
-        card.show_review([], [Moment(number, "bad") for number in numbers])
+        card.show_review([], [Moment(number, f"{number}. c3", "bad") for number in numbers])
         for button in card.moments:
             if button.isVisible():
                 click(button)
