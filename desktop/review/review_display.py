@@ -187,6 +187,16 @@ class ReviewDisplay(QObject):
         review = self.reviewer.reviews.get(node)
         return Verdict.NONE if review is None else review.verdict
 
+    def _review_at(self, index: int) -> MoveReview | None:
+        """Return the review of the move with this index; None if there is none."""
+        line = self.reviewer.line
+        return self.reviewer.reviews.get(line[index]) if index < len(line) else None
+
+    def _sentence_at(self, index: int, review: MoveReview) -> str:
+        """Return what the review says about the move with this index."""
+        node, after = self.reviewer.line[index], self._review_at(index + 1)
+        return move_sentence(self._view, node, index + 1, review, after)
+
     def _go_to_point(self, index: int) -> None:
         line = self.reviewer.line
         self._session.go_to(line[index - 1] if index else self._session.record.root)
@@ -207,11 +217,12 @@ class ReviewDisplay(QObject):
             bad = self.reviewer.reviews[following]
             position = session.record.position
             self.better = position.turn_changes(position.read(bad.best))
-            self.sentence = next_sentence(self._view, following, place + 1, bad)
+            after = self._review_at(place + 1)
+            self.sentence = next_sentence(self._view, following, place + 1, bad, after)
             return
         # at the end of an unfinished game the task matters more
         if review is not None and (following is not None or session.outcome is not None):
-            self.sentence = move_sentence(self._view, node, place, review)
+            self.sentence = self._sentence_at(place - 1, review)
 
     def _shown_verdicts(self) -> dict[Node, ShownVerdict]:
         return {
@@ -244,7 +255,7 @@ class ReviewDisplay(QObject):
         review = self.reviewer.reviews.get(node)
         if review is None:
             return numbered_turn(self._view, node, index)
-        return move_sentence(self._view, node, index, review)
+        return self._sentence_at(index - 1, review)
 
     def _show_panel(self) -> None:
         reviewer, panel = self.reviewer, self.panel
@@ -297,7 +308,7 @@ class ReviewDisplay(QObject):
             Moment(
                 at + 1,
                 f"{at + 1}. {turn_caption(line[at])}",
-                move_sentence(self._view, line[at], at + 1, reviews[line[at]]),
+                self._sentence_at(at, reviews[line[at]]),
             )
             for at in sorted(worst)
         ]

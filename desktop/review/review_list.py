@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop.board.stone_icon import player_icon
-from desktop.game.turn_caption import turn_caption
+from desktop.game.turn_caption import suggested_turn, turn_caption
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import say, tr, tr_noop
@@ -25,6 +25,7 @@ _HEADINGS = (
     tr_noop("Lost", "column"),
     tr_noop("Better", "column"),
 )
+_Reviews = tuple[MoveReview | None, MoveReview | None]  # of a move, and of the one after it
 _ICON_PX = 48  # as drawn; shown as high as the text
 _MIN_LINES, _LINES = 4, 8  # the least height, and one to work with
 
@@ -42,7 +43,7 @@ class ReviewList(QTreeWidget):
         super().__init__(parent)
         self._view, self._theme = view, theme
         self._line: list[Node] = []
-        self._shown: list[MoveReview | None] = []
+        self._shown: list[_Reviews] = []
         say(self.setAccessibleName, lambda: tr("Moves and what they lost"))
         self._name_columns()
         UI_LANGUAGE.changed.connect(self._rewrite)
@@ -75,11 +76,12 @@ class ReviewList(QTreeWidget):
         for node in line[same:]:
             self.addTopLevelItem(QTreeWidgetItem())
             self._line.append(node)
-            self._shown.append(None)
-            self._write(len(self._line) - 1, reviews.get(node))
-        for row, node in enumerate(self._line):
-            if self._shown[row] is not reviews.get(node):
-                self._write(row, reviews.get(node))
+            self._shown.append((None, None))
+            self._write(len(self._line) - 1, (None, None))
+        found = [reviews.get(node) for node in self._line]
+        for row, pair in enumerate(zip(found, [*found[1:], None], strict=True)):
+            if self._shown[row] != pair:
+                self._write(row, pair)
         self._select(current)
         blocker.unblock()
 
@@ -103,13 +105,14 @@ class ReviewList(QTreeWidget):
     def _rewrite(self) -> None:
         """Write all rows again, in another language or theme."""
         self._name_columns()
-        for row, review in enumerate(self._shown):
-            self._write(row, review)
+        for row, pair in enumerate(self._shown):
+            self._write(row, pair)
 
-    def _write(self, row: int, review: MoveReview | None) -> None:
+    def _write(self, row: int, reviews: _Reviews) -> None:
         item, node = self.topLevelItem(row), self._line[row]
         assert item is not None
-        self._shown[row] = review
+        self._shown[row] = reviews
+        review, following = reviews
         verdict = Verdict.NONE if review is None else review.verdict
         item.setIcon(0, player_icon(self._view, node.colour, self._theme, _ICON_PX))
         item.setText(0, f"{row + 1}.  {turn_caption(node)} {SIGNS[verdict]}".rstrip())
@@ -122,8 +125,8 @@ class ReviewList(QTreeWidget):
                 item.setText(column, "")
             return
         item.setText(1, loss_text(review) if is_error else "")
-        item.setText(2, review.best if is_error else "")
-        sentence = move_sentence(self._view, node, row + 1, review)
+        item.setText(2, suggested_turn(review.best) if is_error else "")
+        sentence = move_sentence(self._view, node, row + 1, review, following)
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, sentence)
         for column in range(3):
             item.setToolTip(column, in_tip(sentence))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from desktop.game.turn_caption import numbered_turn
+from desktop.game.turn_caption import SWAP, numbered_turn, suggested_turn
 from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.candidate import rate_text
 from desktop.painting.game_view import GameView
@@ -51,8 +51,17 @@ def loss_text(review: MoveReview) -> str:
     return f"\N{MINUS SIGN}{round(100 * review.loss)}\N{NO-BREAK SPACE}%"
 
 
-def move_sentence(view: GameView, node: Node, number: int, review: MoveReview) -> str:
-    """Return what the review says about a move that was played."""
+def move_sentence(
+    view: GameView,
+    node: Node,
+    number: int,
+    review: MoveReview,
+    following: MoveReview | None = None,
+) -> str:
+    """Return what the review says about a move that was played.
+
+    ``following``: the review of the move after it, which knows the best reply.
+    """
     move, (before, after) = numbered_turn(view, node, number), rates(review)
     if review.verdict is Verdict.NONE:
         if review.best == review.turn:
@@ -61,16 +70,23 @@ def move_sentence(view: GameView, node: Node, number: int, review: MoveReview) -
             "{move}: a good move. Chance to win: {rate}. The engine prefers {best}.",
             move=move,
             rate=after,
-            best=review.best,
+            best=suggested_turn(review.best),
         )
-    return " ".join([_fall(move, review, before, after), _better(review)])
+    parts = [_fall(move, review, before, after), _reply(review, following), _better(review)]
+    return " ".join(filter(None, parts))
 
 
-def next_sentence(view: GameView, node: Node, number: int, review: MoveReview) -> str:
+def next_sentence(
+    view: GameView,
+    node: Node,
+    number: int,
+    review: MoveReview,
+    following: MoveReview | None = None,
+) -> str:
     """Return the same where the move has not been played yet."""
     move, (before, after) = numbered_turn(view, node, number), rates(review)
-    fall = _fall(move, review, before, after)
-    return " ".join([tr("Played next:"), fall, _better(review, shown=True)])
+    fall, better = _fall(move, review, before, after), _better(review, shown=True)
+    return " ".join(filter(None, [tr("Played next:"), fall, _reply(review, following), better]))
 
 
 def counts_text(verdicts: Iterable[Verdict]) -> str:
@@ -103,9 +119,30 @@ def _fall(move: str, review: MoveReview, before: str, after: str) -> str:
     )
 
 
+def _reply(review: MoveReview, following: MoveReview | None) -> str:
+    """Return how the other player makes use of a bad move; "" if the review does not say it."""
+    if following is None or following.player == review.player:
+        return ""
+    if following.best == SWAP:  # so the side that was opened for is the better one
+        return tr(
+            "{move} is too strong an opening: the other player can swap colours and take it.",
+            move=review.turn,
+        )
+    reply = suggested_turn(following.best)
+    if _wins(following):
+        return tr("The reply {reply} then wins by force.", reply=reply)
+    return tr("The best reply is {reply}.", reply=reply)
+
+
 def _better(review: MoveReview, *, shown: bool = False) -> str:
-    if review.proven and rate_for(review.player, review.win_rate) == 1.0:
-        return tr("{best} wins by force.", best=review.best)
+    best = suggested_turn(review.best)
+    if _wins(review):
+        return tr("Better: {best}, which wins by force.", best=best)
     if shown:
-        return tr("Better: {best}, the ringed move.", best=review.best)
-    return tr("Better: {best}.", best=review.best)
+        return tr("Better: {best}, the ringed move.", best=best)
+    return tr("Better: {best}.", best=best)
+
+
+def _wins(review: MoveReview) -> bool:
+    """Return whether the best move is proven to win."""
+    return review.proven and rate_for(review.player, review.win_rate) == 1.0

@@ -966,8 +966,16 @@
         <translation>Besser</translation>
     </message>
     <message>
+        <source>Better than before ({after}, your move had {mistake}), but there is a better one yet.</source>
+        <translation>Besser als vorher ({after}, dein Zug hatte {mistake}), aber es gibt einen noch besseren.</translation>
+    </message>
+    <message>
         <source>Better: {best}, the ringed move.</source>
         <translation>Besser: {best}, der eingekreiste Zug.</translation>
+    </message>
+    <message>
+        <source>Better: {best}, which wins by force.</source>
+        <translation>Besser: {best}; das gewinnt erzwungen.</translation>
     </message>
     <message>
         <source>Better: {best}.</source>
@@ -1188,6 +1196,10 @@
     <message>
         <source>Cells along one side of the board.</source>
         <translation>Felder entlang einer Seite des Bretts.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before}; with your move, {played}: {after}.</source>
+        <translation>Gewinnchance: {before}; mit deinem Zug {played}: {after}.</translation>
     </message>
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
@@ -2471,6 +2483,10 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Not the best yet</source>
+        <translation>Noch nicht der beste</translation>
+    </message>
+    <message>
         <source>Not this one</source>
         <translation>Nicht dieser</translation>
     </message>
@@ -3557,6 +3573,10 @@
         <translation>Der Autor empfiehlt {first} bis {last}; kleinere Bretter sind zum Lernen da.</translation>
     </message>
     <message>
+        <source>The best reply is {reply}.</source>
+        <translation>Die beste Antwort ist {reply}.</translation>
+    </message>
+    <message>
         <source>The biggest unmatched group wins.</source>
         <translation>Die größte Gruppe ohne Gegenstück gewinnt.</translation>
     </message>
@@ -3845,6 +3865,10 @@
     <message>
         <source>The rating from puzzles cannot be read: {why}.</source>
         <translation>Die Wertung aus Aufgaben kann nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} then wins by force.</source>
+        <translation>Die Antwort {reply} gewinnt dann erzwungen.</translation>
     </message>
     <message>
         <source>The report was copied to the clipboard.</source>
@@ -4993,6 +5017,11 @@
         <translation>passt</translation>
     </message>
     <message>
+        <source>pass</source>
+        <comment>a better move</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>passt</translation>
     </message>
@@ -5070,6 +5099,11 @@
     <message>
         <source>standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a better move</comment>
+        <translation>Farben tauschen</translation>
     </message>
     <message>
         <source>swap colours</source>
@@ -5450,10 +5484,6 @@
         <translation>du bist am Zug, {colour}</translation>
     </message>
     <message>
-        <source>{best} wins by force.</source>
-        <translation>{best} gewinnt erzwungen.</translation>
-    </message>
-    <message>
         <source>{black} black, {white} white</source>
         <translation>{black} schwarz, {white} weiß</translation>
     </message>
@@ -5757,6 +5787,10 @@
     <message>
         <source>{move} is the best move found.</source>
         <translation>{move} ist der beste Zug, der gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>{move} is too strong an opening: the other player can swap colours and take it.</source>
+        <translation>{move} ist eine zu starke Eröffnung: Der andere Spieler kann die Farben tauschen und sie übernehmen.</translation>
     </message>
     <message>
         <source>{move} wins by force.</source>

@@ -966,8 +966,16 @@
         <translation>Mejor</translation>
     </message>
     <message>
+        <source>Better than before ({after}, your move had {mistake}), but there is a better one yet.</source>
+        <translation>Mejor que antes ({after}; tu jugada tenía {mistake}), pero hay otra aún mejor.</translation>
+    </message>
+    <message>
         <source>Better: {best}, the ringed move.</source>
         <translation>Mejor: {best}, la jugada con el anillo.</translation>
+    </message>
+    <message>
+        <source>Better: {best}, which wins by force.</source>
+        <translation>Mejor: {best}, que gana de forma forzada.</translation>
     </message>
     <message>
         <source>Better: {best}.</source>
@@ -1188,6 +1196,10 @@
     <message>
         <source>Cells along one side of the board.</source>
         <translation>Casillas a lo largo de un lado del tablero.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before}; with your move, {played}: {after}.</source>
+        <translation>Probabilidad de ganar: {before}; con tu jugada, {played}: {after}.</translation>
     </message>
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
@@ -2471,6 +2483,10 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Not the best yet</source>
+        <translation>Aún no es la mejor</translation>
+    </message>
+    <message>
         <source>Not this one</source>
         <translation>Esta no</translation>
     </message>
@@ -3557,6 +3573,10 @@
         <translation>El autor recomienda de {first} a {last}; los tableros más pequeños son para aprender.</translation>
     </message>
     <message>
+        <source>The best reply is {reply}.</source>
+        <translation>La mejor respuesta es {reply}.</translation>
+    </message>
+    <message>
         <source>The biggest unmatched group wins.</source>
         <translation>Gana el mayor grupo sin pareja.</translation>
     </message>
@@ -3845,6 +3865,10 @@
     <message>
         <source>The rating from puzzles cannot be read: {why}.</source>
         <translation>No se puede leer la puntuación por problemas: {why}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} then wins by force.</source>
+        <translation>Entonces la respuesta {reply} gana de forma forzada.</translation>
     </message>
     <message>
         <source>The report was copied to the clipboard.</source>
@@ -4993,6 +5017,11 @@
         <translation>paso</translation>
     </message>
     <message>
+        <source>pass</source>
+        <comment>a better move</comment>
+        <translation>pasar</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>pasa</translation>
     </message>
@@ -5070,6 +5099,11 @@
     <message>
         <source>standard</source>
         <translation>estándar</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a better move</comment>
+        <translation>cambiar de color</translation>
     </message>
     <message>
         <source>swap colours</source>
@@ -5450,10 +5484,6 @@
         <translation>te toca, {colour}</translation>
     </message>
     <message>
-        <source>{best} wins by force.</source>
-        <translation>{best} gana de forma forzada.</translation>
-    </message>
-    <message>
         <source>{black} black, {white} white</source>
         <translation>{black} negras, {white} blancas</translation>
     </message>
@@ -5757,6 +5787,10 @@
     <message>
         <source>{move} is the best move found.</source>
         <translation>{move} es la mejor jugada encontrada.</translation>
+    </message>
+    <message>
+        <source>{move} is too strong an opening: the other player can swap colours and take it.</source>
+        <translation>{move} es una apertura demasiado fuerte: el otro jugador puede cambiar de color y quedarse con ella.</translation>
     </message>
     <message>
         <source>{move} wins by force.</source>

@@ -966,8 +966,16 @@
         <translation>Mieux</translation>
     </message>
     <message>
+        <source>Better than before ({after}, your move had {mistake}), but there is a better one yet.</source>
+        <translation>Mieux qu’avant ({after}, votre coup avait {mistake}), mais il y a encore mieux.</translation>
+    </message>
+    <message>
         <source>Better: {best}, the ringed move.</source>
         <translation>Mieux&#xa0;: {best}, le coup cerclé.</translation>
+    </message>
+    <message>
+        <source>Better: {best}, which wins by force.</source>
+        <translation>Mieux&#xa0;: {best}, qui force le gain.</translation>
     </message>
     <message>
         <source>Better: {best}.</source>
@@ -1188,6 +1196,10 @@
     <message>
         <source>Cells along one side of the board.</source>
         <translation>Nombre de cases le long d’un côté du plateau.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before}; with your move, {played}: {after}.</source>
+        <translation>Chances de gain&#xa0;: {before}&#x202f;; avec votre coup, {played}&#xa0;: {after}.</translation>
     </message>
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
@@ -2471,6 +2483,10 @@
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not the best yet</source>
+        <translation>Pas encore le meilleur</translation>
+    </message>
+    <message>
         <source>Not this one</source>
         <translation>Pas celui-ci</translation>
     </message>
@@ -3557,6 +3573,10 @@
         <translation>L’auteur conseille de {first} à {last}&#x202f;; les plateaux plus petits servent à apprendre.</translation>
     </message>
     <message>
+        <source>The best reply is {reply}.</source>
+        <translation>La meilleure réponse est {reply}.</translation>
+    </message>
+    <message>
         <source>The biggest unmatched group wins.</source>
         <translation>Le plus grand groupe sans équivalent gagne.</translation>
     </message>
@@ -3845,6 +3865,10 @@
     <message>
         <source>The rating from puzzles cannot be read: {why}.</source>
         <translation>Le classement par les problèmes ne peut pas être lu&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} then wins by force.</source>
+        <translation>La réponse {reply} force alors le gain.</translation>
     </message>
     <message>
         <source>The report was copied to the clipboard.</source>
@@ -4993,6 +5017,11 @@
         <translation>passe</translation>
     </message>
     <message>
+        <source>pass</source>
+        <comment>a better move</comment>
+        <translation>passer</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>passe</translation>
     </message>
@@ -5070,6 +5099,11 @@
     <message>
         <source>standard</source>
         <translation>standard</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a better move</comment>
+        <translation>échanger les couleurs</translation>
     </message>
     <message>
         <source>swap colours</source>
@@ -5450,10 +5484,6 @@
         <translation>à vous, {colour}</translation>
     </message>
     <message>
-        <source>{best} wins by force.</source>
-        <translation>{best} force le gain.</translation>
-    </message>
-    <message>
         <source>{black} black, {white} white</source>
         <translation>{black} noirs, {white} blancs</translation>
     </message>
@@ -5757,6 +5787,10 @@
     <message>
         <source>{move} is the best move found.</source>
         <translation>{move} est le meilleur coup trouvé.</translation>
+    </message>
+    <message>
+        <source>{move} is too strong an opening: the other player can swap colours and take it.</source>
+        <translation>{move} est une ouverture trop forte&#xa0;: l’autre joueur peut échanger les couleurs et la prendre.</translation>
     </message>
     <message>
         <source>{move} wins by force.</source>

@@ -966,8 +966,16 @@
         <translation>Meglio</translation>
     </message>
     <message>
+        <source>Better than before ({after}, your move had {mistake}), but there is a better one yet.</source>
+        <translation>Meglio di prima ({after}, la tua mossa aveva {mistake}), ma ce n’è una ancora migliore.</translation>
+    </message>
+    <message>
         <source>Better: {best}, the ringed move.</source>
         <translation>Meglio: {best}, la mossa cerchiata.</translation>
+    </message>
+    <message>
+        <source>Better: {best}, which wins by force.</source>
+        <translation>Meglio: {best}, che vince per forza.</translation>
     </message>
     <message>
         <source>Better: {best}.</source>
@@ -1188,6 +1196,10 @@
     <message>
         <source>Cells along one side of the board.</source>
         <translation>Caselle lungo un lato del tavoliere.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before}; with your move, {played}: {after}.</source>
+        <translation>Probabilità di vincere: {before}; con la tua mossa, {played}: {after}.</translation>
     </message>
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
@@ -2471,6 +2483,10 @@
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not the best yet</source>
+        <translation>Non ancora la migliore</translation>
+    </message>
+    <message>
         <source>Not this one</source>
         <translation>Non questa</translation>
     </message>
@@ -3557,6 +3573,10 @@
         <translation>L’autore consiglia da {first} a {last}; i tavolieri più piccoli servono per imparare.</translation>
     </message>
     <message>
+        <source>The best reply is {reply}.</source>
+        <translation>La risposta migliore è {reply}.</translation>
+    </message>
+    <message>
         <source>The biggest unmatched group wins.</source>
         <translation>Vince il gruppo spaiato più grande.</translation>
     </message>
@@ -3845,6 +3865,10 @@
     <message>
         <source>The rating from puzzles cannot be read: {why}.</source>
         <translation>Non è possibile leggere il punteggio dai problemi: {why}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} then wins by force.</source>
+        <translation>Allora la risposta {reply} vince per forza.</translation>
     </message>
     <message>
         <source>The report was copied to the clipboard.</source>
@@ -4993,6 +5017,11 @@
         <translation>passa</translation>
     </message>
     <message>
+        <source>pass</source>
+        <comment>a better move</comment>
+        <translation>passare</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>passa</translation>
     </message>
@@ -5070,6 +5099,11 @@
     <message>
         <source>standard</source>
         <translation>standard</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a better move</comment>
+        <translation>scambiare i colori</translation>
     </message>
     <message>
         <source>swap colours</source>
@@ -5450,10 +5484,6 @@
         <translation>tocca a te, {colour}</translation>
     </message>
     <message>
-        <source>{best} wins by force.</source>
-        <translation>{best} vince per forza.</translation>
-    </message>
-    <message>
         <source>{black} black, {white} white</source>
         <translation>{black} neri, {white} bianchi</translation>
     </message>
@@ -5757,6 +5787,10 @@
     <message>
         <source>{move} is the best move found.</source>
         <translation>{move} è la mossa migliore trovata.</translation>
+    </message>
+    <message>
+        <source>{move} is too strong an opening: the other player can swap colours and take it.</source>
+        <translation>{move} è un’apertura troppo forte: l’altro giocatore può scambiare i colori e prendersela.</translation>
     </message>
     <message>
         <source>{move} wins by force.</source>

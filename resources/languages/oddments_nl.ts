@@ -966,8 +966,16 @@
         <translation>Beter</translation>
     </message>
     <message>
+        <source>Better than before ({after}, your move had {mistake}), but there is a better one yet.</source>
+        <translation>Beter dan eerst ({after}, jouw zet had {mistake}), maar er is nog een betere.</translation>
+    </message>
+    <message>
         <source>Better: {best}, the ringed move.</source>
         <translation>Beter: {best}, de omcirkelde zet.</translation>
+    </message>
+    <message>
+        <source>Better: {best}, which wins by force.</source>
+        <translation>Beter: {best}, dat wint geforceerd.</translation>
     </message>
     <message>
         <source>Better: {best}.</source>
@@ -1188,6 +1196,10 @@
     <message>
         <source>Cells along one side of the board.</source>
         <translation>Velden langs een zijde van het bord.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before}; with your move, {played}: {after}.</source>
+        <translation>Winstkans: {before}; met jouw zet, {played}: {after}.</translation>
     </message>
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
@@ -2471,6 +2483,10 @@
         <translation>Normaal</translation>
     </message>
     <message>
+        <source>Not the best yet</source>
+        <translation>Nog niet de beste</translation>
+    </message>
+    <message>
         <source>Not this one</source>
         <translation>Niet deze</translation>
     </message>
@@ -3557,6 +3573,10 @@
         <translation>De auteur raadt {first} tot {last} aan; kleinere borden zijn om te leren.</translation>
     </message>
     <message>
+        <source>The best reply is {reply}.</source>
+        <translation>Het beste antwoord is {reply}.</translation>
+    </message>
+    <message>
         <source>The biggest unmatched group wins.</source>
         <translation>De grootste groep zonder tegenhanger wint.</translation>
     </message>
@@ -3845,6 +3865,10 @@
     <message>
         <source>The rating from puzzles cannot be read: {why}.</source>
         <translation>De rating uit puzzels kan niet worden gelezen: {why}.</translation>
+    </message>
+    <message>
+        <source>The reply {reply} then wins by force.</source>
+        <translation>Het antwoord {reply} wint dan geforceerd.</translation>
     </message>
     <message>
         <source>The report was copied to the clipboard.</source>
@@ -4993,6 +5017,11 @@
         <translation>past</translation>
     </message>
     <message>
+        <source>pass</source>
+        <comment>a better move</comment>
+        <translation>passen</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>past</translation>
     </message>
@@ -5070,6 +5099,11 @@
     <message>
         <source>standard</source>
         <translation>standaard</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a better move</comment>
+        <translation>van kleur wisselen</translation>
     </message>
     <message>
         <source>swap colours</source>
@@ -5450,10 +5484,6 @@
         <translation>jij bent aan zet, {colour}</translation>
     </message>
     <message>
-        <source>{best} wins by force.</source>
-        <translation>{best} wint geforceerd.</translation>
-    </message>
-    <message>
         <source>{black} black, {white} white</source>
         <translation>{black} zwart, {white} wit</translation>
     </message>
@@ -5757,6 +5787,10 @@
     <message>
         <source>{move} is the best move found.</source>
         <translation>{move} is de beste zet die gevonden is.</translation>
+    </message>
+    <message>
+        <source>{move} is too strong an opening: the other player can swap colours and take it.</source>
+        <translation>{move} is een te sterke opening: de andere speler kan van kleur wisselen en die overnemen.</translation>
     </message>
     <message>
         <source>{move} wins by force.</source>

@@ -94,7 +94,8 @@ def test_a_click_on_the_graph_goes_to_a_move(page: GamePage, qtbot: QtBot) -> No
     assert page.session.record.node.text == TURNS[1]
     assert graph.current == 2
     assert page.status.text == (
-        f"2. White c3: blunder. Chance to win: 50{PER_CENT} → 20{PER_CENT}. Better: c2."
+        f"2. White c3: blunder. Chance to win: 50{PER_CENT} → 20{PER_CENT}. The best reply is a2. "
+        "Better: c2."
     )
     assert shown_sign(page) == "??"
 
@@ -103,6 +104,7 @@ def test_the_better_move_is_ringed_before_a_bad_one(page: GamePage, qtbot: QtBot
     reviewed(page, qtbot)
     go_to(page, 1)
     assert page.status.text.startswith("Played next: 2. White c3: blunder.")
+    assert page.status.text.endswith(" The best reply is a2. Better: c2, the ringed move.")
     assert "c2" in hinted(page)
     assert shown_sign(page) == ""
     go_to(page, 0)

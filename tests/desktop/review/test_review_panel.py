@@ -172,7 +172,7 @@ def test_the_table_shows_every_move_and_what_was_better(qtbot: QtBot) -> None:
     spoken = row.data(0, Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == (
         f"5. Black a4: loses a won game. Chance to win: 100{PER_CENT} → 0{PER_CENT}. "
-        "d1 wins by force."
+        "The reply d1 then wins by force. Better: d1, which wins by force."
     )
     assert moves.currentItem() is rows[1]
     chosen: list[Node] = []
