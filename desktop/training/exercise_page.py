@@ -216,10 +216,8 @@ class ExercisePage(TaskPage):
     def _follow(self) -> None:
         if self.asks and self.session.phase is not Phase.CONFIRM and self._checked:
             self.checker.cancel()  # the turn was taken back
-            if self._state is State.CHECKED:
-                self._state = State.ASKED
-                self.panel.answer.hide()
-            self._checked = ""
+            self._state, self._checked = State.ASKED, ""
+            self.panel.answer.hide()
         super()._follow()
 
     def _show_answer(self, answer: Answer) -> None:
@@ -229,7 +227,8 @@ class ExercisePage(TaskPage):
         else:
             self._state = State.WRONG
             self._errors += 1
-            title, text = tr("Not this one"), exercise_text.wrong_text(self.exercise, answer)
+            title = exercise_text.wrong_title(self.exercise, answer)
+            text = exercise_text.wrong_text(self.exercise, answer)
         self.panel.show_answer(title, text, right=answer.accepted)
         self._announce(f"{title}. {text}")
         if answer.accepted:

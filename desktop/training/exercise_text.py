@@ -6,7 +6,8 @@ from desktop.i18n.text import tr
 from desktop.painting.game_view import GameView
 from desktop.review.review_text import rate_phrase, verdict_name
 from rules.position import Position
-from rules.review.verdict import Verdict
+from rules.review.rate import Rate
+from rules.review.verdict import THRESHOLDS, Verdict
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise, Source
 
@@ -57,19 +58,27 @@ def right_text(exercise: Exercise, answer: Answer) -> str:
             return tr("{move} wins by force.", move=answer.turn)
         return tr(
             "Chance to win: {rate}. The engine finds nothing better.",
-            rate=rate_phrase(answer.after.value, proven=answer.after.proven),
+            rate=_rate_text(answer.after),
         )
     return " ".join([tr("{move} wins by force.", move=answer.turn), _others(exercise)])
 
 
+def wrong_title(exercise: Exercise, answer: Answer) -> str:
+    """Return that an answer is not accepted, in a few words."""
+    return tr("Not the best yet") if _better_text(exercise, answer) else tr("Not this one")
+
+
 def wrong_text(exercise: Exercise, answer: Answer) -> str:
     """Return why an answer is not accepted."""
+    better = _better_text(exercise, answer)
+    if better:
+        return better
     if answer.before is not None and answer.after is not None:
         sentence = tr(
             "With {move} the chance to win is {after}; it could be {before}.",
             move=answer.turn,
-            after=rate_phrase(answer.after.value, proven=answer.after.proven),
-            before=rate_phrase(answer.before.value, proven=answer.before.proven),
+            after=_rate_text(answer.after),
+            before=_rate_text(answer.before),
         )
         if answer.turn == exercise.played:
             return " ".join([tr("That is the move you played in the game."), sentence])
@@ -82,8 +91,36 @@ def solution_text(exercise: Exercise) -> str:
     if exercise.source is Source.PUZZLE:
         return " ".join([tr("{move} wins by force.", move=exercise.best), _others(exercise)])
     if exercise.theme in _WON:
-        return tr("{move} wins by force.", move=exercise.best)
-    return tr("{move} is the best move found.", move=exercise.best)
+        text = tr("{move} wins by force.", move=exercise.best)
+    else:
+        text = tr("{move} is the best move found.", move=exercise.best)
+    if exercise.before is None or exercise.after is None:
+        return text
+    rates = tr(
+        "Chance to win: {before}; with your move, {played}: {after}.",
+        before=_rate_text(exercise.before),
+        played=exercise.played,
+        after=_rate_text(exercise.after),
+    )
+    return " ".join([text, rates])
+
+
+def _better_text(exercise: Exercise, answer: Answer) -> str:
+    """Return that an answer is much better than the mistake; "" unless that is known."""
+    after, mistake = answer.after, exercise.after
+    if after is None or mistake is None or answer.turn == exercise.played:
+        return ""
+    if after.value - mistake.value < THRESHOLDS[Verdict.MISTAKE]:
+        return ""
+    return tr(
+        "Better than before ({after}, your move had {mistake}), but there is a better one yet.",
+        after=_rate_text(after),
+        mistake=_rate_text(mistake),
+    )
+
+
+def _rate_text(rate: Rate) -> str:
+    return rate_phrase(rate.value, proven=rate.proven)
 
 
 def _others(exercise: Exercise) -> str:

@@ -15,6 +15,8 @@ from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
 from rules.review.game_line import MoveReviews, game_line
+from rules.review.move_review import rate_for
+from rules.review.rate import Rate
 from rules.review.verdict import SERIOUS
 
 _MAX_NUMBER = 1_000_000
@@ -45,6 +47,8 @@ class Exercise:
         theme: what it is about; the verdict on a mistake.
         source: where it comes from.
         played: the mistake itself; "" in a puzzle.
+        before: the player's win rate with ``best``, as the game was reviewed; None if unknown.
+        after: the same with ``played``.
         origin: the file of the game; "" for a puzzle.
         move: the number of the move in that game, from 1; 0 for a puzzle.
         rating: of a puzzle, in Elo on the scale of the engine's levels; None if unknown.
@@ -58,6 +62,8 @@ class Exercise:
     moves: int = 0
     theme: str = ""
     played: str = ""
+    before: Rate | None = None
+    after: Rate | None = None
     origin: str = ""
     move: int = 0
     rating: int | None = None
@@ -97,7 +103,7 @@ class Exercise:
 
     def values(self) -> dict[str, Any]:
         """Return its fields as JSON takes them; those with their defaults are left out."""
-        found = {name: getattr(self, name) for name in _FIELDS}
+        found = {name: _plain(getattr(self, name)) for name in _FIELDS}
         kept = {name: value for name, value in found.items() if value != _DEFAULTS.get(name)}
         return {**kept, "source": self.source.value}
 
@@ -128,8 +134,7 @@ def exercise_of(values: object) -> Exercise:
         if name in values:
             if not fits(values[name]):
                 raise ExerciseError(f"{name} cannot be {values[name]!r}")
-            value = values[name]
-            known[name] = tuple(value) if isinstance(value, list) else value
+            known[name] = _READ.get(name, _same)(values[name])
         elif name not in _DEFAULTS:
             raise ExerciseError(f"{name} is missing")
     known["source"] = Source(known["source"])
@@ -163,6 +168,8 @@ def mistakes_of(
             best=review.best,
             theme=review.verdict.value,
             played=review.turn,
+            before=Rate(rate_for(review.player, review.win_rate), review.proven),
+            after=Rate(rate_for(review.player, review.win_rate_after), review.proven_after),
             source=Source.MISTAKE,
             origin=file,
             move=at + 1,
@@ -190,6 +197,26 @@ def _is_texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
+def _is_rate(value: Any) -> bool:
+    """Return whether this is a win rate, and whether it is proven: [0.61, false]."""
+    if not isinstance(value, list) or len(value) != 2 or type(value[1]) is not bool:
+        return value is None
+    return type(value[0]) in (int, float) and 0 <= value[0] <= 1
+
+
+def _plain(value: Any) -> Any:
+    """Return a field as JSON takes it."""
+    return [value.value, value.proven] if isinstance(value, Rate) else value
+
+
+def _rate(value: list[Any] | None) -> Rate | None:
+    return None if value is None else Rate(float(value[0]), value[1])
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
 def _is_count(value: Any) -> bool:
     return type(value) is int and 0 <= value <= _MAX_NUMBER
 
@@ -207,9 +234,18 @@ _FIELDS: dict[str, Callable[[Any], bool]] = {
     "moves": _is_count,
     "theme": _is_text,
     "played": _is_text,
+    "before": _is_rate,
+    "after": _is_rate,
     "origin": _is_text,
     "move": _is_count,
     "rating": _is_rating,
+}
+# [field] -> makes it from what is in the JSON; the others are the same there
+_READ: dict[str, Callable[[Any], Any]] = {
+    "line": tuple,
+    "accepted": tuple,
+    "before": _rate,
+    "after": _rate,
 }
 _DEFAULTS = {
     field.name: field.default

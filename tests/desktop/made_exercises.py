@@ -26,13 +26,18 @@ MISTAKE = Exercise(
     best="c3",
     theme="blunder",
     played="b2",
+    before=Rate(0.61),
+    after=Rate(0.2),
     origin="/games/lost.oddments",
     move=2,
 )
 
 
 class KnownSearch:
-    """Accepts c3, and fails on c1; ``released`` ends a search that takes long."""
+    """Accepts c3, finds a3 better than others, and fails on c1.
+
+    ``released`` ends a search that takes long.
+    """
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -47,7 +52,7 @@ class KnownSearch:
         if turn == "c1":
             raise MemoryError("no memory")
         accepted = turn == "c3"
-        after = Rate(0.62) if accepted else LOST
+        after = {"c3": Rate(0.62), "a3": Rate(0.48)}.get(turn, LOST)
         return Answer(turn=turn, accepted=accepted, best="c3", before=Rate(0.62), after=after)
 
     def expected_line(

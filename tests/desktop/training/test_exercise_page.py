@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from driving import RandomEngine, click, do_step
@@ -19,6 +19,7 @@ from desktop.game.game_session import GameSession
 from desktop.theme.theme import LIGHT
 from desktop.training.exercise_page import ExercisePage
 from rules.record.game_record import GameRecord
+from rules.review.rate import WON, Rate
 from rules.training.exercise import Exercise
 from rules.training.schedule import Grade
 
@@ -230,6 +231,83 @@ def test_the_move_of_the_game_is_recognised(mistake: ExercisePage, qtbot: QtBot)
         "Not this one: That is the move you played in the game. With b2 the chance to win is "
         f"0{PER_CENT}; it could be 62{PER_CENT}."
     )
+
+
+def test_a_move_much_better_than_the_mistake_is_called_better(
+    mistake: ExercisePage, qtbot: QtBot
+) -> None:
+    grades = emitted(mistake.answered)
+    play(mistake, "a3")
+    qtbot.waitUntil(lambda: "Better than" in answer(mistake))
+    assert answer(mistake) == (
+        f"Not the best yet: Better than before (48{PER_CENT}, your move had 20{PER_CENT}), "
+        "but there is a better one yet."
+    )
+    play(mistake, "c3")
+    qtbot.waitUntil(lambda: grades == [Grade.AGAIN])
+
+
+@pytest.mark.parametrize("after", [Rate(0.39), None])
+def test_a_move_hardly_better_than_the_mistake_is_not_this_one(
+    page: ExercisePage, qtbot: QtBot, after: Rate | None
+) -> None:
+    page.show_exercise(dataclasses.replace(MISTAKE, after=after), "")
+    play(page, "a3")
+    qtbot.waitUntil(lambda: "Not this one" in answer(page))
+    assert f"With a3 the chance to win is 48{PER_CENT}" in answer(page)
+
+
+def test_the_answer_goes_when_the_move_is_taken_back(
+    mistake: ExercisePage, qtbot: QtBot, search: KnownSearch
+) -> None:
+    ways: list[Callable[[], None]] = [
+        lambda: QTest.keyClick(mistake.board, Qt.Key.Key_Escape),
+        lambda: click(mistake.panel.take_back),
+        lambda: click(mistake.panel.hint),
+    ]
+    for take_back in ways:
+        play(mistake, "a2")
+        qtbot.waitUntil(lambda: "Not this one" in said(mistake))
+        assert mistake.status.text.startswith("Make another move instead")
+        take_back()
+        assert not mistake.panel.answer.isVisible()
+        assert said(mistake)[1] == "Find a better move"
+        assert not mistake.status.text.startswith("Make another move instead")
+    assert search.asked == ["a2"] * 3
+
+
+def test_a_failure_goes_when_the_move_is_taken_back(mistake: ExercisePage, qtbot: QtBot) -> None:
+    play(mistake, "c1")
+    qtbot.waitUntil(lambda: "failed" in answer(mistake))
+    QTest.keyClick(mistake.board, Qt.Key.Key_Escape)
+    assert not mistake.panel.answer.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("theme", "before", "after", "said"),
+    [
+        (
+            "blunder",
+            Rate(0.61),
+            Rate(0.2),
+            f"c3 is the best move found. Chance to win: 61{PER_CENT}; with your move, b2: "
+            f"20{PER_CENT}.",
+        ),
+        (
+            "missed win",
+            WON,
+            Rate(0.5, proven=True),
+            f"c3 wins by force. Chance to win: 100{PER_CENT}; with your move, b2: draw.",
+        ),
+        ("blunder", None, None, "c3 is the best move found."),  # a card of an older version
+    ],
+)
+def test_the_solution_of_a_mistake_says_its_chance_to_win(
+    page: ExercisePage, theme: str, before: Rate | None, after: Rate | None, said: str
+) -> None:
+    page.show_exercise(dataclasses.replace(MISTAKE, theme=theme, before=before, after=after), "")
+    click(page.panel.solution)
+    assert answer(page) == f"The solution: {said}"
 
 
 def test_a_turn_that_is_taken_back_is_not_evaluated(

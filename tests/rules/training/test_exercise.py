@@ -15,6 +15,7 @@ from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.review.game_line import MoveReviews
 from rules.review.move_review import MoveReview, rate_for
+from rules.review.rate import LOST, WON, Rate
 from rules.training.exercise import (
     Exercise,
     ExerciseError,
@@ -69,6 +70,7 @@ def test_mistakes_of_the_human_become_exercises(record: GameRecord) -> None:
     assert (second.move, second.line, second.theme) == (5, TURNS[:4], "blunder")
     assert first.best == reviews[2].best
     assert (first.origin, first.game) == ("games/a.oddments", str(WYTHE))
+    assert (first.before, first.after) == (Rate(0.5), Rate(0.4))
     assert first.source is Source.MISTAKE
     assert first.accepted == ()
     assert first.position() == record.position_at(record.main_line[1])
@@ -79,10 +81,17 @@ def test_proven_mistakes_count_whatever_they_lost(record: GameRecord) -> None:
         0: review(record, 0, 0.5, before=1.0, proven=True),
         2: review(record, 2, 1.0, before=1.0, proven=True),
     }
-    assert [one.theme for one in mistakes_of(record, reviews, "a")] == [
-        "missed win",
-        "lost won game",
-    ]
+    missed, lost = mistakes_of(record, reviews, "a")
+    assert (missed.theme, lost.theme) == ("missed win", "lost won game")
+    assert (missed.before, missed.after) == (WON, Rate(0.5, proven=True))
+    assert (lost.before, lost.after) == (WON, LOST)
+
+
+def test_rates_are_those_of_the_player(record: GameRecord) -> None:
+    (found,) = mistakes_of(record, {1: review(record, 1, 0.5, before=0.7)}, "a", players=[1])
+    assert (found.before, found.after) == (Rate(0.7), Rate(0.2))
+    assert read_exercise(found.write()) == found
+    assert '"before":[0.7,false]' in found.write()
 
 
 def test_other_players_can_be_asked_for(record: GameRecord) -> None:
@@ -155,6 +164,11 @@ def test_an_exercise_survives_json(seed: int, turns: int, game: str) -> None:
         ({"source": "rumour"}, "source cannot be 'rumour'"),
         ({"source": []}, "source cannot be"),
         ({"rating": "high"}, "rating cannot be 'high'"),
+        ({"before": 0.5}, "before cannot be 0.5"),
+        ({"before": [0.5]}, "before cannot be"),
+        ({"before": [1.5, False]}, "before cannot be"),
+        ({"after": [True, False]}, "after cannot be"),
+        ({"after": [0.5, 1]}, "after cannot be"),
     ],
 )
 def test_a_bad_exercise_is_refused_with_its_value(change: dict[str, Any], message: str) -> None:
