@@ -12,10 +12,12 @@ from desktop.board.stone_icon import player_pixmap
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import said, tr
 from desktop.painting.game_view import GameView
+from desktop.review.review_text import level_text
 from desktop.theme.theme import Theme
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
 from desktop.widgets.role_button import link_button
+from rules.review.level_estimate import LevelEstimate
 
 _STONE_LINES = 1.3  # the stone's size, in line heights
 
@@ -27,6 +29,7 @@ class PlayerReview:
     colour: int
     name: str
     accuracy: float | None
+    level: LevelEstimate | None
     counts: str
 
 
@@ -61,6 +64,7 @@ class ReviewCard(QWidget):
         self._caption = said(Label(role="quiet"), lambda: tr("Accuracy"))
         self._names = [Label(role="name"), Label(role="name")]
         self.accuracies = [Label(role="number"), Label(role="number")]
+        self.levels = [Label(role="quiet"), Label(role="quiet")]
         self.counts = [Label(role="quiet"), Label(role="quiet")]
         self._heading = said(Label(role="quiet"), lambda: tr("Moves that decided the game:"))
         self.moments: list[QPushButton] = []
@@ -80,6 +84,16 @@ class ReviewCard(QWidget):
             self.accuracies[at].setAccessibleName(spoken)
             self.accuracies[at].setToolTip(
                 in_tip(tr("Accuracy: how close the moves came to the best ones, from 0 to 100."))
+            )
+            self.levels[at].setText("" if player.level is None else level_text(player.level))
+            self.levels[at].setVisible(player.level is not None)
+            self.levels[at].setToolTip(
+                in_tip(
+                    tr(
+                        "Levels whose moves lose about as much. A single game says little: "
+                        "the numbers in brackets are those that are possible."
+                    )
+                )
             )
             self.counts[at].setText(player.counts)
         self._show_stones()
@@ -125,11 +139,12 @@ class ReviewCard(QWidget):
         top.addWidget(self._caption)
         grid.addLayout(top, 0, 0, 1, 3)
         for at in (0, 1):
-            row = 2 * at + 1
+            row = 3 * at + 1
             grid.addWidget(self._stones[at], row, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(self._names[at], row, 1)
             grid.addWidget(self.accuracies[at], row, 2, right)
-            grid.addWidget(self.counts[at], row + 1, 1, 1, 2)
+            grid.addWidget(self.levels[at], row + 1, 1, 1, 2)
+            grid.addWidget(self.counts[at], row + 2, 1, 1, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)

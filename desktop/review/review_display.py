@@ -29,6 +29,7 @@ from rules.piece import Change
 from rules.position import BLACK
 from rules.record.game_record import Node
 from rules.review.accuracy import game_accuracy
+from rules.review.level_estimate import LevelEstimate, level_estimate
 from rules.review.move_review import MoveReview, rate_for
 from rules.review.verdict import SERIOUS, Verdict
 
@@ -70,8 +71,9 @@ class ReviewDisplay(QObject):
         self.sentence = ""
         self.better: tuple[Change, ...] = ()
         self.verdicts: Mapping[Node, ShownVerdict] = {}
-        self._judged: Mapping[Node, MoveReview] = {}  # the reviews behind ``_accuracies``
-        self._accuracies: list[float | None] = [None, None]
+        self._rated: Mapping[Node, MoveReview] = {}  # the reviews behind the next two
+        self._accuracies: list[float | None] = [None, None]  # [player]
+        self._levels: list[LevelEstimate | None] = [None, None]  # [player]
         self.graph.hide()
         self.graph.chosen.connect(self._go_to_point)
         panel.moves.chosen.connect(session.go_to)
@@ -288,15 +290,18 @@ class ReviewDisplay(QObject):
     def _players(self) -> list[PlayerReview]:
         """Return what the card says about the players, Black at the end first."""
         moves = [self.reviewer.reviews[node] for node in self.reviewer.line]
-        if self._judged is not self.reviewer.reviews:
-            self._judged = self.reviewer.reviews
+        if self._rated is not self.reviewer.reviews:
+            self._rated = self.reviewer.reviews
+            key = self._session.record.setup.game.key
             self._accuracies = [game_accuracy(moves, player) for player in (0, 1)]
+            self._levels = [level_estimate(key, moves, player) for player in (0, 1)]
         end = self._session.record.position_at(self.reviewer.line[-1])
         found = []
         for colour in (0, 1):
             player = end.player_of(colour)
             counts = counts_text([move.verdict for move in moves if move.player == player])
-            found.append(PlayerReview(colour, self._name(player), self._accuracies[player], counts))
+            accuracy, level = self._accuracies[player], self._levels[player]
+            found.append(PlayerReview(colour, self._name(player), accuracy, level, counts))
         return found
 
     def _moments(self) -> list[Moment]:

@@ -10,6 +10,7 @@ from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.candidate import rate_text
 from desktop.painting.game_view import GameView
 from rules.record.game_record import Node
+from rules.review.level_estimate import LevelEstimate
 from rules.review.move_review import MoveReview, rate_for
 from rules.review.verdict import Verdict
 
@@ -101,6 +102,18 @@ def counts_text(verdicts: Iterable[Verdict]) -> str:
     }
     return listed([text for verdict, text in texts.items() if counts[verdict]]) or tr(
         "no bad moves"
+    )
+
+
+def level_text(estimate: LevelEstimate) -> str:
+    """Return which level a player played like: "Played like level 4 (2 to 7)"."""
+    if estimate.low == estimate.high:
+        return tr("Played like level {level}", level=estimate.level)
+    return tr(
+        "Played like level {level} ({low} to {high})",
+        level=estimate.level,
+        low=estimate.low,
+        high=estimate.high,
     )
 
 

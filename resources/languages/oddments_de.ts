@@ -2054,6 +2054,10 @@
         <translation>Stufe {level}</translation>
     </message>
     <message>
+        <source>Levels whose moves lose about as much. A single game says little: the numbers in brackets are those that are possible.</source>
+        <translation>Stufen, deren Züge etwa ebenso viel verlieren. Eine einzelne Partie sagt wenig: Die Zahlen in Klammern sind die möglichen.</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
@@ -2861,6 +2865,14 @@
     <message>
         <source>Play: {what}</source>
         <translation>Spielen: {what}</translation>
+    </message>
+    <message>
+        <source>Played like level {level}</source>
+        <translation>Gespielt wie Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Played like level {level} ({low} to {high})</source>
+        <translation>Gespielt wie Stufe {level} ({low} bis {high})</translation>
     </message>
     <message>
         <source>Played next:</source>

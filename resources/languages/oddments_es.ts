@@ -2054,6 +2054,10 @@
         <translation>Nivel {level}</translation>
     </message>
     <message>
+        <source>Levels whose moves lose about as much. A single game says little: the numbers in brackets are those that are possible.</source>
+        <translation>Niveles cuyas jugadas pierden más o menos lo mismo. Una sola partida dice poco: los números entre paréntesis son los posibles.</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
     </message>
@@ -2861,6 +2865,14 @@
     <message>
         <source>Play: {what}</source>
         <translation>Jugar: {what}</translation>
+    </message>
+    <message>
+        <source>Played like level {level}</source>
+        <translation>Ha jugado como el nivel {level}</translation>
+    </message>
+    <message>
+        <source>Played like level {level} ({low} to {high})</source>
+        <translation>Ha jugado como el nivel {level} (de {low} a {high})</translation>
     </message>
     <message>
         <source>Played next:</source>

@@ -2054,6 +2054,10 @@
         <translation>Niveau {level}</translation>
     </message>
     <message>
+        <source>Levels whose moves lose about as much. A single game says little: the numbers in brackets are those that are possible.</source>
+        <translation>Niveaux dont les coups perdent à peu près autant. Une seule partie dit peu&#xa0;: les nombres entre parenthèses sont ceux qui sont possibles.</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
     </message>
@@ -2861,6 +2865,14 @@
     <message>
         <source>Play: {what}</source>
         <translation>Jouer&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Played like level {level}</source>
+        <translation>A joué comme le niveau {level}</translation>
+    </message>
+    <message>
+        <source>Played like level {level} ({low} to {high})</source>
+        <translation>A joué comme le niveau {level} ({low} à {high})</translation>
     </message>
     <message>
         <source>Played next:</source>

@@ -2054,6 +2054,10 @@
         <translation>Livello {level}</translation>
     </message>
     <message>
+        <source>Levels whose moves lose about as much. A single game says little: the numbers in brackets are those that are possible.</source>
+        <translation>Livelli le cui mosse perdono all&apos;incirca altrettanto. Una sola partita dice poco: i numeri tra parentesi sono quelli possibili.</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
     </message>
@@ -2861,6 +2865,14 @@
     <message>
         <source>Play: {what}</source>
         <translation>Gioca: {what}</translation>
+    </message>
+    <message>
+        <source>Played like level {level}</source>
+        <translation>Ha giocato come il livello {level}</translation>
+    </message>
+    <message>
+        <source>Played like level {level} ({low} to {high})</source>
+        <translation>Ha giocato come il livello {level} (da {low} a {high})</translation>
     </message>
     <message>
         <source>Played next:</source>

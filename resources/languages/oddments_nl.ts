@@ -2054,6 +2054,10 @@
         <translation>Niveau {level}</translation>
     </message>
     <message>
+        <source>Levels whose moves lose about as much. A single game says little: the numbers in brackets are those that are possible.</source>
+        <translation>Niveaus waarvan de zetten ongeveer evenveel verliezen. Eén partij zegt weinig: de getallen tussen haakjes zijn de mogelijke.</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Bibliotheek</translation>
     </message>
@@ -2861,6 +2865,14 @@
     <message>
         <source>Play: {what}</source>
         <translation>Spelen: {what}</translation>
+    </message>
+    <message>
+        <source>Played like level {level}</source>
+        <translation>Speelde als niveau {level}</translation>
+    </message>
+    <message>
+        <source>Played like level {level} ({low} to {high})</source>
+        <translation>Speelde als niveau {level} ({low} tot {high})</translation>
     </message>
     <message>
         <source>Played next:</source>

@@ -9,6 +9,7 @@ from rules.record.game_record import GameRecord
 from rules.record.simple_text import shown_text, simple_text
 from rules.review.accuracy import game_accuracy
 from rules.review.game_line import MoveReviews, game_line
+from rules.review.level_estimate import level_estimate
 from rules.review.move_review import MoveReview, rate_for
 from rules.review.verdict import Verdict
 
@@ -37,13 +38,13 @@ def game_facts(file: str, record: GameRecord, reviews: MoveReviews) -> Facts:
     return {
         "file": file,
         "game": str(record.setup),
-        "players": [_player(record.names[one], moves, one) for one in (first, 1 - first)],
+        "players": [_player(record, moves, one) for one in (first, 1 - first)],
         "moves": [_move(move, first) for move in moves],
     }
 
 
 def facts_text(facts: Facts) -> str:
-    """Return a line about each player: accuracy, and how many moves were bad."""
+    """Return a line about each player: accuracy, level, and how many moves were bad."""
     count = len(facts["moves"])
     file = shown_text(facts["file"])
     lines = [f"{file}: {facts['game']}, {count} move{'' if count == 1 else 's'}"]
@@ -53,19 +54,25 @@ def facts_text(facts: Facts) -> str:
         counts = [
             f"{player[many]} {many if player[many] != 1 else one}" for many, one in _COUNTS.items()
         ]
+        if player["level"] is not None:
+            low, high = player["level_95"]
+            shown += f", like level {player['level']} ({low} to {high})"
         name = simple_text(player["name"], _LONGEST_NAME) or f"player {number}"
         lines.append(f"  {name}: {', '.join([shown, *counts])}")
     return "\n".join(lines)
 
 
-def _player(name: str, moves: list[MoveReview], player: int) -> Facts:
+def _player(record: GameRecord, moves: list[MoveReview], player: int) -> Facts:
     accuracy = game_accuracy(moves, player)
+    like = level_estimate(record.setup.game.key, moves, player)
     verdicts = [move.verdict for move in moves if move.player == player]
     counts = Counter([_COUNTED[verdict] for verdict in verdicts if verdict in _COUNTED])
     return {
-        "name": name,
+        "name": record.names[player],
         "accuracy": None if accuracy is None else round(accuracy, _ACCURACY_DECIMALS),
         **{count: counts[count] for count in _COUNTS},
+        "level": None if like is None else like.level,
+        "level_95": None if like is None else [like.low, like.high],
     }
 
 

@@ -17,6 +17,7 @@ from desktop.review.review_panel import ReviewPanel
 from desktop.theme.theme import LIGHT
 from desktop.views.game_views import VIEWS
 from rules.record.game_record import GameRecord, Node
+from rules.review.level_estimate import LevelEstimate
 from rules.review.move_review import MoveReview
 
 VIEW = VIEWS["egotzi"]
@@ -80,8 +81,8 @@ def test_a_problem_is_said_and_a_game_without_moves_has_no_review(panel: ReviewP
 
 def test_the_card_names_accuracy_and_moments(panel: ReviewPanel) -> None:
     players = [
-        PlayerReview(0, "Ann", 83.4, "2 mistakes"),
-        PlayerReview(1, "Ben", None, "no bad moves"),
+        PlayerReview(0, "Ann", 83.4, LevelEstimate(4, 2, 7), "2 mistakes"),
+        PlayerReview(1, "Ben", None, None, "no bad moves"),
     ]
     panel.show_finished(
         players, [Moment(2, "2. c3", "2. White c3: blunder.")], depth=320_000, retryable=False
@@ -90,6 +91,8 @@ def test_the_card_names_accuracy_and_moments(panel: ReviewPanel) -> None:
     assert [label.text() for label in card.accuracies] == [f"83{PER_CENT}", ""]
     assert card.accuracies[0].accessibleName() == f"Ann: accuracy 83{PER_CENT}"
     assert "2 mistakes" in texts(panel)
+    assert card.levels[0].text() == "Played like level 4 (2 to 7)"
+    assert [label.isVisible() for label in card.levels] == [True, False]
     assert not panel.retry.isVisible()
     panel.show_finished(players, [], depth=80_000, retryable=True)
     assert panel.retry.isVisible()
@@ -116,7 +119,7 @@ def test_a_finished_review_offers_the_greater_depths(panel: ReviewPanel) -> None
 
 @pytest.mark.parametrize("height", range(60, 420, 20))
 def test_only_one_part_scrolls_and_retry_stays_whole(panel: ReviewPanel, height: int) -> None:
-    players = [PlayerReview(colour, "Ann", 83.4, "2 mistakes") for colour in (0, 1)]
+    players = [PlayerReview(colour, "Ann", 83.4, None, "2 mistakes") for colour in (0, 1)]
     moments = [Moment(number, f"{number}. c3", "") for number in (2, 5, 9)]
     record = played()
     panel.moves.show_reviews(record.main_line, reviews_of(record), 5)

@@ -67,7 +67,9 @@ def test_every_game_with_any_number_of_jobs() -> None:
         assert (game["file"], game["game"]) == (name, str(GAMES[key].setup()))
         assert f"{name}: {game['game']}, 5 moves" in found[0][0]
         for player, who in zip(game["players"], ("Ann", "Ben"), strict=True):
-            assert list(player) == ["name", "accuracy", "inaccuracies", "mistakes", "blunders"]
+            assert list(player) == (
+                ["name", "accuracy", "inaccuracies", "mistakes", "blunders", "level", "level_95"]
+            )
             assert player["name"] == who
             assert 0 <= player["accuracy"] <= 100
         for number, move in enumerate(game["moves"]):
