@@ -38,6 +38,7 @@ from desktop.storage.recent_files import RecentFiles
 from desktop.theme.themes import Themes
 from desktop.training.deck_host import DeckHost
 from desktop.widgets.foreground import bring_forward
+from desktop.widgets.on_screen import fit_on_screen
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
@@ -229,6 +230,7 @@ class Program(QObject):
         window.closed.connect(functools.partial(self._forget_window, window))
         if self.windows:
             window.move(window.pos() + _OFFSET)
+            fit_on_screen(window)
         self.windows.append(window)
         self.sessions.watch(window)
         if self.core_notice:

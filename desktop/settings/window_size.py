@@ -9,10 +9,11 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.setting import Setting
 from desktop.settings.settings import Settings
 from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
+from desktop.widgets.on_screen import fit_on_screen
 
 
 class WindowSize(QObject):
-    """Restores the last size of a kind of window, and zooms the contents.
+    """Restores the last size of a kind of window, on its screen, and zooms the contents.
 
     Text and controls grow with the zoom and with the window. The window calls ``fit`` when it is
     resized and ``remember`` when it closes.
@@ -46,6 +47,7 @@ class WindowSize(QObject):
         stored = geometry.of(settings)
         if stored is not None:
             window.restoreGeometry(stored)
+        fit_on_screen(window)
         appearance.zoomed.connect(self._on_zoomed)
 
     def fit(self, *, rebuilt: bool = False) -> None:

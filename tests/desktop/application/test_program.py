@@ -36,12 +36,28 @@ def test_each_window_is_offset_from_the_others(program: Program) -> None:
     first = program.open_window()
     assert isinstance(first.page, StartPage)
     assert not first.isVisible()
+    first.setGeometry(40, 40, 700, 520)
+    program.settings.geometry = first.saveGeometry()
     other = program.open_window()
     assert program.windows == [first, other]
     assert other.pos() - first.pos() == QPoint(32, 32)
     third = program.show_another()
     assert third.isVisible()
     assert program.windows == [first, other, third]
+
+
+def test_no_window_reaches_beyond_the_screen(program: Program) -> None:
+    first = program.open_window()
+    room = first.screen().availableGeometry()
+    first.setGeometry(room.right() - 700, room.bottom() - 560, 700, 520)
+    program.settings.geometry = first.saveGeometry()
+    windows = [program.open_window(), program.show_another()]
+    program.library.show()
+    program.results.show()
+    program.show_help("yodd")
+    windows += [program.library.window, program.results.window, program.help]  # type: ignore[list-item]
+    for window in windows:
+        assert room.contains(window.frameGeometry())
 
 
 def test_a_notice_appears_only_if_the_core_is_slow(
