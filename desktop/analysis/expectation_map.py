@@ -1,4 +1,4 @@
-"""Finds out whose each cell will probably be, and shows it on the board."""
+"""Finds out what each cell will probably hold at the end, and shows it on the board."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from desktop.game.game_session import GameSession
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
 from desktop.painting.owner_shares import OwnerShares
+from desktop.views.game_texts import TEXTS
 
 if TYPE_CHECKING:
     from rules.engine.expectation import Shares
@@ -77,23 +78,27 @@ class ExpectationMap(QObject):
         """What the squares on the board mean, or why there are none; "" while the map is off."""
         if not self.is_on:
             return ""
+        if self._position.over:
+            return tr("Expectation map: the game is over, nothing is left to expect.")
         if self.failure is not None:
             return tr("There is no expectation map here: {why}.", why=translated(self.failure))
         if not self.playouts:
             return tr("Expectation map: playing random games …")
-        return tr(
-            "Squares: expected owner, larger if surer (%Ln random game(s)).", "", self.playouts
-        )
+        return TEXTS[self._session.record.setup.game.key].map_legend(self.playouts)
 
     def toggle(self) -> None:
         """Switch the map on or off."""
         self.is_on = not self.is_on
         self._start_over()
-        self.announced.emit(
-            tr("Expectation map on. Each cell says how often it ends Black’s or White’s.")
-            if self.is_on
-            else tr("Expectation map off.")
-        )
+        self.announced.emit(self._switched_text())
+
+    def _switched_text(self) -> str:
+        if not self.is_on:
+            return tr("Expectation map off.")
+        if self._position.over:
+            step_back = tr("Step back through the moves to see what was to be expected.")
+            return f"{self.legend} {step_back}"
+        return tr("Expectation map on. Each cell says what it is likely to hold at the end.")
 
     def set_seen(self, seen: bool) -> None:
         """Set whether the board is visible; no playouts are run for a hidden one."""
@@ -121,7 +126,7 @@ class ExpectationMap(QObject):
     def _run(self) -> None:
         """Run playouts if they are wanted and not all done."""
         wanted = self.is_on and self._seen and self.failure is None
-        if wanted and self.playouts < PLAYOUTS:
+        if wanted and self.playouts < PLAYOUTS and not self._position.over:
             self._client.ask(self._work())
         else:
             self._client.cancel()

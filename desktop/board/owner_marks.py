@@ -1,4 +1,4 @@
-"""The expectation map: a square on each cell, in the colour that will probably own it."""
+"""The expectation map: a square on each cell, in the colour that it will probably end in."""
 
 from __future__ import annotations
 

@@ -321,10 +321,9 @@ class Narrator:
         if self._session.phase is Phase.CONFIRM:
             return _confirm_text()
         buttons = self._session.buttons
-        if buttons == [SpecialStep.CAPTURE]:
-            return tr("Click one ringed disc to capture them all.")
         if SpecialStep.CAPTURE in buttons:
-            return tr("Click one ringed disc to capture them all, or press “Do not capture”.")
+            discs = len(self._session.position.change(SpecialStep.CAPTURE))
+            return _capture_text(discs, must=len(buttons) == 1)
         if SpecialStep.END in buttons:
             return tr("Continue the move, or end it.")
         refusal = self._session.position.refusal(SpecialStep.END)
@@ -363,6 +362,17 @@ class Narrator:
         effects = listed(self._view.effects(before.board, changes))
         mover = self._view.player_name(before.colour)
         return [tr("{colour} {turn}", colour=mover, turn=effects) + "."] if effects else []
+
+
+def _capture_text(discs: int, *, must: bool) -> str:
+    """Return how to capture so many discs, and unless the player ``must``, how not to."""
+    if discs == 1:
+        if must:
+            return tr("Click the ringed disc to capture it.")
+        return tr("Click the ringed disc to capture it, or press “Do not capture”.")
+    if must:
+        return tr("Click one ringed disc to capture them all.")
+    return tr("Click one ringed disc to capture them all, or press “Do not capture”.")
 
 
 def _confirm_text() -> str:

@@ -216,6 +216,18 @@ class GameTexts:
         """
         return ""
 
+    def outcome_legend(self, position: Position) -> str:
+        """Return what the lines on the board of a finished game mean; "" if they need no words."""
+        return ""
+
+    def map_legend(self, playouts: int) -> str:
+        """Return what the squares of the expectation map mean, and how many games are behind it."""
+        return tr(
+            "Squares: likely colour at the end, larger if surer (%Ln random game(s)).",
+            "",
+            playouts,
+        )
+
     def owner_text(self, black: str, white: str, neither: str) -> str:
         """Return how often a cell ends in whose hands: "Black 72 %, White 20 %, empty 8 %"."""
         return tr(

@@ -10,6 +10,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.theme.theme import Theme
 from desktop.widgets.bubble import Bubble
+from rules.piece import Touch
 
 _CLEAR = 0.18  # of a cell's box, which marks may cover, on each side
 
@@ -19,7 +20,7 @@ class BoardBubbles(QObject):
 
     Attributes:
         refusal: stays until the user does something else.
-        news: stays until it has been read.
+        news: stays until it has been read, or the user touches a cell.
     """
 
     def __init__(self, board: BoardView) -> None:
@@ -27,6 +28,7 @@ class BoardBubbles(QObject):
         self._board = board
         self.refusal, self.news = Bubble(board), Bubble(board)
         board.refreshed.connect(self.refusal.end)
+        board.touched.connect(self._follow_touches)
 
     def refuse(self, reason: str, site: int, about: Sequence[int] = ()) -> None:
         """Show at a cell why it cannot be touched; -1 for none.
@@ -49,6 +51,10 @@ class BoardBubbles(QObject):
     def set_theme(self, theme: Theme) -> None:
         self.refusal.set_colours(theme.plate, theme.refused, theme.refused)
         self.news.set_colours(theme.plate, theme.ink, theme.hint)
+
+    def _follow_touches(self, touches: Sequence[Touch]) -> None:
+        if touches:  # of the next move
+            self.news.end()
 
     def _show(self, bubble: Bubble, text: str, site: int, about: Sequence[int]) -> None:
         bubble.fades = self._board.animated

@@ -273,6 +273,8 @@ class BoardPage(Page):
 
     def _legend(self) -> str:
         """Return what the marks all over the board mean."""
+        if self.session.position.over:
+            return self._view.outcome_legend(self.session.position)
         if not self.is_choice():
             return ""
         return self._view.legend(self.session.position.pieces(), dots=self.board.has_dots)

@@ -62,7 +62,7 @@ class GamePage(BoardPage):
 
     Attributes:
         analysis_controller: the engine beside the game, for hints and analysis.
-        expectation: the map of who will probably own each cell.
+        expectation: the map of what each cell will probably hold at the end.
         summary: the top of the panels: the name of the game, its players and its result.
         players: the players' names, clocks and score.
         notes: comments and marks.
@@ -315,6 +315,12 @@ class GamePage(BoardPage):
         sentence = self.counting.sentence or self.notes.sentence or reviewed or checked
         self.status.show_task(sentence or self._display.status(task))
 
+    def _announce_map(self, text: str) -> None:
+        """Announce that the expectation map was switched; it takes the place of a count."""
+        if self.expectation.is_on:
+            self.counting.end()
+        self.announcer.announce(text)
+
     def _legend(self) -> str:
         return self.expectation.legend or super()._legend()
 
@@ -381,7 +387,7 @@ class GamePage(BoardPage):
         self.result.review_asked.connect(self.review.start)
         self.review.changed.connect(self._follow_review)
         self.expectation.changed.connect(self._show_place)
-        self.expectation.announced.connect(self.announcer.announce)
+        self.expectation.announced.connect(self._announce_map)
 
     def set_seen(self, seen: bool) -> None:
         """Analyse only while the page is visible to the user."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
+from desktop.game.players import Human
 from desktop.play.board_bubbles import BoardBubbles
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord, Node
@@ -32,6 +33,8 @@ class TurnNews(QObject):
         record = self._session.record
         before, self._node = self._node, record.node
         if self._node is before:
+            if self._session.steps:  # the user makes the next move
+                self._bubbles.news.end()
             return
         if self._node.parent is not before:  # undone, or gone to another place
             self._bubbles.end()
@@ -45,6 +48,8 @@ class TurnNews(QObject):
             decided = outcome.sites if outcome is not None else ()
             at = sites[-1] if sites else -1
             self._bubbles.show_news(" ".join(news), at, [*sites, *decided])
+        elif isinstance(self._session.seats[record.position_at(before).player], Human):
+            self._bubbles.news.end()
 
 
 def _sites_of(record: GameRecord, node: Node) -> list[int]:

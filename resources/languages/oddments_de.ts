@@ -1274,6 +1274,14 @@
         <translation>Klick eine umringte Scheibe an, um alle zu schlagen.</translation>
     </message>
     <message>
+        <source>Click the ringed disc to capture it, or press “Do not capture”.</source>
+        <translation>Klick die umringte Scheibe an, um sie zu schlagen, oder drück „Nicht schlagen“.</translation>
+    </message>
+    <message>
+        <source>Click the ringed disc to capture it.</source>
+        <translation>Klick die umringte Scheibe an, um sie zu schlagen.</translation>
+    </message>
+    <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
         <translation>Klick auf das Feld der einen Hälfte, dann auf das der anderen, oder zieh; Entf entfernt</translation>
     </message>
@@ -1626,12 +1634,16 @@
         <translation>Erwartungskarte aus.</translation>
     </message>
     <message>
-        <source>Expectation map on. Each cell says how often it ends Black’s or White’s.</source>
-        <translation>Erwartungskarte an. Jedes Feld sagt, wie oft es am Ende Schwarz oder Weiß gehört.</translation>
+        <source>Expectation map on. Each cell says what it is likely to hold at the end.</source>
+        <translation>Erwartungskarte an. Jedes Feld sagt, was dort am Ende wohl sein wird.</translation>
     </message>
     <message>
         <source>Expectation map: playing random games …</source>
         <translation>Erwartungskarte: Es laufen Zufallspartien …</translation>
+    </message>
+    <message>
+        <source>Expectation map: the game is over, nothing is left to expect.</source>
+        <translation>Erwartungskarte: Die Partie ist zu Ende, es gibt nichts mehr zu erwarten.</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3464,10 +3476,17 @@
         <translation>Quadrate</translation>
     </message>
     <message numerus="yes">
-        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <source>Squares: likely colour at the end, larger if surer (%Ln random game(s)).</source>
         <translation>
-            <numerusform>Quadrate: erwarteter Besitzer, größer, wenn sicherer (%Ln Zufallspartie).</numerusform>
-            <numerusform>Quadrate: erwarteter Besitzer, größer, wenn sicherer (%Ln Zufallspartien).</numerusform>
+            <numerusform>Quadrate: wahrscheinliche Farbe am Ende, größer, wenn sicherer (%Ln Zufallspartie).</numerusform>
+            <numerusform>Quadrate: wahrscheinliche Farbe am Ende, größer, wenn sicherer (%Ln Zufallspartien).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Squares: likely winning group, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Quadrate: wahrscheinliche Siegergruppe, größer, wenn sicherer (%Ln Zufallspartie).</numerusform>
+            <numerusform>Quadrate: wahrscheinliche Siegergruppe, größer, wenn sicherer (%Ln Zufallspartien).</numerusform>
         </translation>
     </message>
     <message>
@@ -3493,6 +3512,10 @@
     <message>
         <source>Step back through the moves to look at the game again.</source>
         <translation>Geh durch die Züge zurück, um die Partie noch einmal anzusehen.</translation>
+    </message>
+    <message>
+        <source>Step back through the moves to see what was to be expected.</source>
+        <translation>Geh durch die Züge zurück, um zu sehen, was zu erwarten war.</translation>
     </message>
     <message>
         <source>Step through the move list</source>

@@ -362,10 +362,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <source>Squares: likely colour at the end, larger if surer (%Ln random game(s)).</source>
         <translation>
-            <numerusform>Squares: expected owner, larger if surer (%Ln random game).</numerusform>
-            <numerusform>Squares: expected owner, larger if surer (%Ln random games).</numerusform>
+            <numerusform>Squares: likely colour at the end, larger if surer (%Ln random game).</numerusform>
+            <numerusform>Squares: likely colour at the end, larger if surer (%Ln random games).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Squares: likely winning group, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Squares: likely winning group, larger if surer (%Ln random game).</numerusform>
+            <numerusform>Squares: likely winning group, larger if surer (%Ln random games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1274,6 +1274,14 @@
         <translation>Haz clic en un disco con anillo para capturarlos todos.</translation>
     </message>
     <message>
+        <source>Click the ringed disc to capture it, or press “Do not capture”.</source>
+        <translation>Haz clic en el disco con anillo para capturarlo, o pulsa «No capturar».</translation>
+    </message>
+    <message>
+        <source>Click the ringed disc to capture it.</source>
+        <translation>Haz clic en el disco con anillo para capturarlo.</translation>
+    </message>
+    <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
         <translation>Haz clic en la casilla de una mitad y luego en la de la otra, o arrastra; Supr quita</translation>
     </message>
@@ -1626,12 +1634,16 @@
         <translation>Mapa de expectativas desactivado.</translation>
     </message>
     <message>
-        <source>Expectation map on. Each cell says how often it ends Black’s or White’s.</source>
-        <translation>Mapa de expectativas activado. Cada casilla dice con qué frecuencia acaba siendo de Negras o de Blancas.</translation>
+        <source>Expectation map on. Each cell says what it is likely to hold at the end.</source>
+        <translation>Mapa de expectativas activado. Cada casilla dice qué habrá probablemente en ella al final.</translation>
     </message>
     <message>
         <source>Expectation map: playing random games …</source>
         <translation>Mapa de expectativas: jugando partidas al azar …</translation>
+    </message>
+    <message>
+        <source>Expectation map: the game is over, nothing is left to expect.</source>
+        <translation>Mapa de expectativas: la partida ha terminado, no queda nada que esperar.</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3464,10 +3476,17 @@
         <translation>Cuadrados</translation>
     </message>
     <message numerus="yes">
-        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <source>Squares: likely colour at the end, larger if surer (%Ln random game(s)).</source>
         <translation>
-            <numerusform>Cuadrados: dueño esperado, más grandes si es más seguro (%Ln partida al azar).</numerusform>
-            <numerusform>Cuadrados: dueño esperado, más grandes si es más seguro (%Ln partidas al azar).</numerusform>
+            <numerusform>Cuadrados: color probable al final, más grandes si es más seguro (%Ln partida al azar).</numerusform>
+            <numerusform>Cuadrados: color probable al final, más grandes si es más seguro (%Ln partidas al azar).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Squares: likely winning group, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Cuadrados: probable grupo ganador, más grandes si es más seguro (%Ln partida al azar).</numerusform>
+            <numerusform>Cuadrados: probable grupo ganador, más grandes si es más seguro (%Ln partidas al azar).</numerusform>
         </translation>
     </message>
     <message>
@@ -3493,6 +3512,10 @@
     <message>
         <source>Step back through the moves to look at the game again.</source>
         <translation>Retrocede por las jugadas para volver a ver la partida.</translation>
+    </message>
+    <message>
+        <source>Step back through the moves to see what was to be expected.</source>
+        <translation>Retrocede por las jugadas para ver qué cabía esperar.</translation>
     </message>
     <message>
         <source>Step through the move list</source>

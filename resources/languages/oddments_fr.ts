@@ -1274,6 +1274,14 @@
         <translation>Cliquez sur un disque entouré pour les capturer tous.</translation>
     </message>
     <message>
+        <source>Click the ringed disc to capture it, or press “Do not capture”.</source>
+        <translation>Cliquez sur le disque entouré pour le capturer, ou appuyez sur «&#x202f;Ne pas capturer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Click the ringed disc to capture it.</source>
+        <translation>Cliquez sur le disque entouré pour le capturer.</translation>
+    </message>
+    <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
         <translation>Cliquez sur la case d’une moitié, puis sur celle de l’autre, ou glissez ; Suppr retire</translation>
     </message>
@@ -1626,12 +1634,16 @@
         <translation>Carte des prévisions désactivée.</translation>
     </message>
     <message>
-        <source>Expectation map on. Each cell says how often it ends Black’s or White’s.</source>
-        <translation>Carte des prévisions activée. Chaque case dit combien de fois elle finit à Noir ou à Blanc.</translation>
+        <source>Expectation map on. Each cell says what it is likely to hold at the end.</source>
+        <translation>Carte des prévisions activée. Chaque case dit ce qu’il y aura sans doute à la fin.</translation>
     </message>
     <message>
         <source>Expectation map: playing random games …</source>
         <translation>Carte des prévisions&#xa0;: parties aléatoires en cours …</translation>
+    </message>
+    <message>
+        <source>Expectation map: the game is over, nothing is left to expect.</source>
+        <translation>Carte des prévisions&#xa0;: la partie est finie, il n’y a plus rien à prévoir.</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3464,10 +3476,17 @@
         <translation>Carrés</translation>
     </message>
     <message numerus="yes">
-        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <source>Squares: likely colour at the end, larger if surer (%Ln random game(s)).</source>
         <translation>
-            <numerusform>Carrés&#xa0;: propriétaire attendu, plus grands si c’est plus sûr (%Ln partie aléatoire).</numerusform>
-            <numerusform>Carrés&#xa0;: propriétaire attendu, plus grands si c’est plus sûr (%Ln parties aléatoires).</numerusform>
+            <numerusform>Carrés&#xa0;: couleur probable à la fin, plus grands si c’est plus sûr (%Ln partie aléatoire).</numerusform>
+            <numerusform>Carrés&#xa0;: couleur probable à la fin, plus grands si c’est plus sûr (%Ln parties aléatoires).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Squares: likely winning group, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Carrés&#xa0;: groupe gagnant probable, plus grands si c’est plus sûr (%Ln partie aléatoire).</numerusform>
+            <numerusform>Carrés&#xa0;: groupe gagnant probable, plus grands si c’est plus sûr (%Ln parties aléatoires).</numerusform>
         </translation>
     </message>
     <message>
@@ -3493,6 +3512,10 @@
     <message>
         <source>Step back through the moves to look at the game again.</source>
         <translation>Remontez les coups pour revoir la partie.</translation>
+    </message>
+    <message>
+        <source>Step back through the moves to see what was to be expected.</source>
+        <translation>Remontez les coups pour voir ce qui était à prévoir.</translation>
     </message>
     <message>
         <source>Step through the move list</source>

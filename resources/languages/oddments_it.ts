@@ -1274,6 +1274,14 @@
         <translation>Fai clic su un disco cerchiato per catturarli tutti.</translation>
     </message>
     <message>
+        <source>Click the ringed disc to capture it, or press “Do not capture”.</source>
+        <translation>Fai clic sul disco cerchiato per catturarlo, o premi «Non catturare».</translation>
+    </message>
+    <message>
+        <source>Click the ringed disc to capture it.</source>
+        <translation>Fai clic sul disco cerchiato per catturarlo.</translation>
+    </message>
+    <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
         <translation>Fai clic sulla casella di una metà, poi su quella dell’altra, o trascina; Canc toglie</translation>
     </message>
@@ -1626,12 +1634,16 @@
         <translation>Mappa delle previsioni disattivata.</translation>
     </message>
     <message>
-        <source>Expectation map on. Each cell says how often it ends Black’s or White’s.</source>
-        <translation>Mappa delle previsioni attivata. Ogni casella dice quante volte finisce a Nero o a Bianco.</translation>
+        <source>Expectation map on. Each cell says what it is likely to hold at the end.</source>
+        <translation>Mappa delle previsioni attivata. Ogni casella dice che cosa ci sarà probabilmente alla fine.</translation>
     </message>
     <message>
         <source>Expectation map: playing random games …</source>
         <translation>Mappa delle previsioni: partite casuali in corso …</translation>
+    </message>
+    <message>
+        <source>Expectation map: the game is over, nothing is left to expect.</source>
+        <translation>Mappa delle previsioni: la partita è finita, non resta nulla da prevedere.</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3464,10 +3476,17 @@
         <translation>Quadrati</translation>
     </message>
     <message numerus="yes">
-        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <source>Squares: likely colour at the end, larger if surer (%Ln random game(s)).</source>
         <translation>
-            <numerusform>Quadrati: proprietario atteso, più grandi se è più sicuro (%Ln partita casuale).</numerusform>
-            <numerusform>Quadrati: proprietario atteso, più grandi se è più sicuro (%Ln partite casuali).</numerusform>
+            <numerusform>Quadrati: colore probabile alla fine, più grandi se è più sicuro (%Ln partita casuale).</numerusform>
+            <numerusform>Quadrati: colore probabile alla fine, più grandi se è più sicuro (%Ln partite casuali).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Squares: likely winning group, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Quadrati: probabile gruppo vincente, più grandi se è più sicuro (%Ln partita casuale).</numerusform>
+            <numerusform>Quadrati: probabile gruppo vincente, più grandi se è più sicuro (%Ln partite casuali).</numerusform>
         </translation>
     </message>
     <message>
@@ -3493,6 +3512,10 @@
     <message>
         <source>Step back through the moves to look at the game again.</source>
         <translation>Torna indietro tra le mosse per rivedere la partita.</translation>
+    </message>
+    <message>
+        <source>Step back through the moves to see what was to be expected.</source>
+        <translation>Torna indietro tra le mosse per vedere che cosa c’era da aspettarsi.</translation>
     </message>
     <message>
         <source>Step through the move list</source>

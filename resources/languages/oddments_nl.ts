@@ -1274,6 +1274,14 @@
         <translation>Klik op een omcirkelde schijf om ze allemaal te slaan.</translation>
     </message>
     <message>
+        <source>Click the ringed disc to capture it, or press “Do not capture”.</source>
+        <translation>Klik op de omcirkelde schijf om hem te slaan, of druk op “Niet slaan”.</translation>
+    </message>
+    <message>
+        <source>Click the ringed disc to capture it.</source>
+        <translation>Klik op de omcirkelde schijf om hem te slaan.</translation>
+    </message>
+    <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
         <translation>Klik op het veld van de ene helft, dan op dat van de andere, of sleep; Del verwijdert</translation>
     </message>
@@ -1626,12 +1634,16 @@
         <translation>Verwachtingskaart uit.</translation>
     </message>
     <message>
-        <source>Expectation map on. Each cell says how often it ends Black’s or White’s.</source>
-        <translation>Verwachtingskaart aan. Elk veld zegt hoe vaak het uiteindelijk van Zwart of van Wit is.</translation>
+        <source>Expectation map on. Each cell says what it is likely to hold at the end.</source>
+        <translation>Verwachtingskaart aan. Elk veld zegt wat er aan het einde waarschijnlijk zal zijn.</translation>
     </message>
     <message>
         <source>Expectation map: playing random games …</source>
         <translation>Verwachtingskaart: er worden willekeurige partijen gespeeld …</translation>
+    </message>
+    <message>
+        <source>Expectation map: the game is over, nothing is left to expect.</source>
+        <translation>Verwachtingskaart: de partij is afgelopen, er valt niets meer te verwachten.</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3464,10 +3476,17 @@
         <translation>Vierkanten</translation>
     </message>
     <message numerus="yes">
-        <source>Squares: expected owner, larger if surer (%Ln random game(s)).</source>
+        <source>Squares: likely colour at the end, larger if surer (%Ln random game(s)).</source>
         <translation>
-            <numerusform>Vierkanten: verwachte eigenaar, groter als het zekerder is (%Ln willekeurige partij).</numerusform>
-            <numerusform>Vierkanten: verwachte eigenaar, groter als het zekerder is (%Ln willekeurige partijen).</numerusform>
+            <numerusform>Vierkanten: waarschijnlijke kleur aan het einde, groter als het zekerder is (%Ln willekeurige partij).</numerusform>
+            <numerusform>Vierkanten: waarschijnlijke kleur aan het einde, groter als het zekerder is (%Ln willekeurige partijen).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Squares: likely winning group, larger if surer (%Ln random game(s)).</source>
+        <translation>
+            <numerusform>Vierkanten: waarschijnlijk winnende groep, groter als het zekerder is (%Ln willekeurige partij).</numerusform>
+            <numerusform>Vierkanten: waarschijnlijk winnende groep, groter als het zekerder is (%Ln willekeurige partijen).</numerusform>
         </translation>
     </message>
     <message>
@@ -3493,6 +3512,10 @@
     <message>
         <source>Step back through the moves to look at the game again.</source>
         <translation>Loop terug door de zetten om de partij nog eens te bekijken.</translation>
+    </message>
+    <message>
+        <source>Step back through the moves to see what was to be expected.</source>
+        <translation>Loop terug door de zetten om te zien wat er te verwachten was.</translation>
     </message>
     <message>
         <source>Step through the move list</source>

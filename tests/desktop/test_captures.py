@@ -54,6 +54,15 @@ def test_a_click_on_any_ringed_disc_captures(page: GamePage, name: str) -> None:
     assert last_turn(page) == "h6-a6x"
 
 
+def test_a_single_disc_is_spoken_of_as_one(window: MainWindow) -> None:
+    page = lay_out(window, GAMES["themisto"].setup(), *BEFORE_A_CAPTURE[:2])
+    click_on(page, "a6", "a5")
+    assert len(page.session.position.change(SpecialStep.CAPTURE)) == 1
+    assert page.status.text.endswith(
+        "Click the ringed disc to capture it, or press “Do not capture”. Press Esc to undo."
+    )
+
+
 def test_other_discs_say_what_to_click(page: GamePage) -> None:
     click_on(page, "d1")
     assert page.status.refuses

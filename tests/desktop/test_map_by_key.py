@@ -76,7 +76,9 @@ def test_the_cell_under_the_mouse_says_its_shares(window: MainWindow, qtbot: QtB
     page = lay_out(window, small("egotzi"), "b2", "d4", "a1")
     press(window, "O")
     finished(page, qtbot)
-    assert page.status.note == "Squares: expected owner, larger if surer (40,000 random games)."
+    assert page.status.note == (
+        "Squares: likely colour at the end, larger if surer (40,000 random games)."
+    )
     site = page.session.position.board.site("c3")
     QTest.mouseMove(page.board.viewport(), QPoint(2, 2))
     QTest.mouseMove(page.board.viewport(), page.board.site_point(site))

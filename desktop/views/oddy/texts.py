@@ -13,6 +13,7 @@ from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.oddy import OddYEnding, OddYLabel, OddYRefusalReason, puzzle_kind
 from rules.games.oddy.enclosure import encloses
+from rules.games.oddy.side_ways import joined_sides
 from rules.groups import Groups
 from rules.outcome import Count
 from rules.position import BLACK, WHITE, Position
@@ -92,8 +93,20 @@ class OddYTexts(GameTexts):
                     "It reaches side {side} by a path of %Ln stone(s).", "", cells, side=sides[-1]
                 )
             case _:
-                held = tr("Dashed triangle: sides {sides} enclose the middle.", sides=both(sides))
-                return f"{held} {ending(position)}"
+                return f"{_triangle_text(step.sides)} {ending(position)}"
+
+    def outcome_legend(self, position: Position) -> str:
+        outcome = position.outcome()
+        if outcome is None or not outcome.sites:
+            return ""
+        return _triangle_text(joined_sides(position.board, outcome.sites)[0])
+
+    def map_legend(self, playouts: int) -> str:
+        return tr(
+            "Squares: likely winning group, larger if surer (%Ln random game(s)).",
+            "",
+            playouts,
+        )
 
     def owner_text(self, black: str, white: str, neither: str) -> str:
         """Return how often a cell belongs to the group that wins, and whose group that is."""
@@ -118,6 +131,11 @@ def closing_sides(sides: Collection[int], side_count: int) -> list[int]:
         for side in range(side_count)
         if side not in sides and encloses(mask | 1 << side, side_count)
     ]
+
+
+def _triangle_text(sides: Collection[int]) -> str:
+    numbers = [str(side + 1) for side in sides]
+    return tr("Dashed triangle: sides {sides} enclose the middle.", sides=both(numbers))
 
 
 def _needs(sides: Collection[int], side_count: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -22,6 +23,7 @@ from desktop.theme.theme import LIGHT
 from rules.position import Position
 from rules.refusal import InvalidPositionError
 
+LEGEND = "Squares: likely colour at the end, larger if surer ({} random games)."
 Make = Callable[..., ExpectationMap]
 
 
@@ -117,7 +119,7 @@ def test_it_is_refined_until_all_playouts_are_done(make: Make, qtbot: QtBot) -> 
     assert one.legend == "Expectation map: playing random games …"
     qtbot.waitUntil(lambda: one.playouts == 1000)
     assert shown(one) == 0.01
-    assert one.legend == "Squares: expected owner, larger if surer (1,000 random games)."
+    assert one.legend == LEGEND.format("1,000")
     playouts.go.set()
     qtbot.waitUntil(lambda: one.playouts == PLAYOUTS)
     assert shown(one) == 0.01
@@ -225,9 +227,34 @@ def test_it_says_that_it_was_switched(make: Make, qtbot: QtBot) -> None:
     one.toggle()
     one.toggle()
     assert said == [
-        "Expectation map on. Each cell says how often it ends Black’s or White’s.",
+        "Expectation map on. Each cell says what it is likely to hold at the end.",
         "Expectation map off.",
     ]
+
+
+def test_a_finished_game_leaves_nothing_to_expect(qtbot: QtBot) -> None:
+    session, dice = lone_game(small("oddy")), random.Random(1)
+    record = session.record
+    while not record.position.over:
+        record.play(dice.choice(list(record.position.legal_turns())))
+    session.go_to(record.node)
+    playouts, board = Playouts(), BoardView()
+    qtbot.addWidget(board)
+    board.set_game(session.record.setup, LIGHT)
+    one = ExpectationMap(session, board, board, make_expectation=lambda: playouts)
+    one.set_seen(True)
+    said: list[str] = []
+    one.announced.connect(said.append)
+    one.toggle()
+    qtbot.wait(30)
+    over = "Expectation map: the game is over, nothing is left to expect."
+    assert (one.legend, shown(one), playouts.asked) == (over, -1, [])
+    assert said[0].startswith(f"{over} Step back")
+    session.undo()
+    qtbot.waitUntil(lambda: one.playouts == PLAYOUTS)
+    assert shown(one) >= 0
+    assert one.legend.startswith("Squares: likely winning group, larger if surer (40,000")
+    one.close()
 
 
 def test_reports_come_no_faster_than_they_can_be_seen(

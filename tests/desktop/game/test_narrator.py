@@ -500,8 +500,7 @@ def test_closed_lines_may_be_captured_or_kept() -> None:
         narrator(session)
         .task()
         .endswith(
-            "Click one ringed disc to capture them all, or press “Do not capture”. "
-            "Press Esc to undo."
+            "Click the ringed disc to capture it, or press “Do not capture”. Press Esc to undo."
         )
     )
 

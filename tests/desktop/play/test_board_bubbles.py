@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from driving import HUMANS, click, click_at, forced_game, small
@@ -15,7 +16,7 @@ from desktop.play.game_page import GamePage
 from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.piece import Motion
-from rules.position import SpecialStep
+from rules.position import Position, SpecialStep
 
 NAMED: Seats = (Human("Ann"), Human("Ben"))
 
@@ -90,6 +91,52 @@ def test_a_capture_is_news_beside_the_disc_that_closed_the_line(qtbot: QtBot) ->
     assert captured
     assert " captures " in page.bubbles.news.text
     assert page.bubbles.news.text.startswith("Player ")
+
+
+def skipped(qtbot: QtBot, seats: Seats = HUMANS) -> GamePage:
+    """Return a game of Themisto in which a player has just skipped a turn."""
+    page = shown_page(lone_game(GAMES["themisto"].setup(), seats=seats), qtbot)
+    record, dice = page.session.record, random.Random(2)
+    while "a turn: a disc left a row" not in page.bubbles.news.text:
+        assert not record.position.over
+        record.play(dice.choice(list(record.position.legal_turns())))
+        page.session.go_to(record.node)
+    return page
+
+
+def test_news_ends_when_the_next_disc_is_clicked(qtbot: QtBot) -> None:
+    page = skipped(qtbot)
+    assert page.bubbles.news.isVisible()
+    first = page.session.record.position.legal_turns()
+    origin = page.session.position.change(next(iter(first))[0])[0].origin
+    click_at(page, page.board.site_point(origin))
+    assert page.board.touches
+    assert page.bubbles.news.text == ""
+
+
+def test_news_ends_with_the_next_move_of_a_human(qtbot: QtBot) -> None:
+    page = skipped(qtbot)
+    turn = next(iter(page.session.record.position.legal_turns()))
+    page.session.play(turn[0])
+    assert page.bubbles.news.text == ""
+
+
+def test_news_outlives_the_answer_of_the_computer(qtbot: QtBot) -> None:
+    page = skipped(qtbot, seats=(Computer(3), Computer(3)))
+    record, text = page.session.record, page.bubbles.news.text
+    quiet = [turn for turn in record.position.legal_turns() if is_quiet(record.position, turn)]
+    record.play(quiet[0])
+    page.session.go_to(record.node)
+    assert page.bubbles.news.text == text
+
+
+def is_quiet(position: Position, turn: Sequence[int]) -> bool:
+    """Return whether a turn of Themisto makes no news."""
+    after = position.copy()
+    for step in turn:
+        after.play(step)
+    captures = any(change.motion is Motion.TURN for change in position.turn_changes(turn))
+    return not captures and after.lost_turns() == position.lost_turns()
 
 
 def test_a_forced_pass_is_news(qtbot: QtBot) -> None:

@@ -176,6 +176,22 @@ def test_all_sides_that_are_connected_stay_lit_while_odd_y_is_counted(
         QTest.keyClick(page.count_bar, K.Key_Right)
     assert page.status.text.startswith("Dashed triangle: sides ")
     page.counting.end()
+    triangle = [str(side + 1) for side in steps[-1].sides]
+    words = f"Dashed triangle: sides {triangle[0]}, {triangle[1]} and {triangle[2]}"
+    assert page.status.note == f"{words} enclose the middle."  # it is still drawn
+    page.session.undo()
+    assert "triangle" not in page.status.note
+
+
+def test_the_expectation_map_takes_the_place_of_a_count(window: MainWindow) -> None:
+    page = show(window, finished(GAMES["oddy"].setup(sides=5, size=4)))
+    page.count()
+    assert page.counting.position is not None
+    commands(window)["learn.map"].trigger()
+    assert page.counting.position is None
+    assert page.status.note == "Expectation map: the game is over, nothing is left to expect."
+    commands(window)["learn.map"].trigger()
+    assert page.status.note.startswith("Dashed triangle: ")
 
 
 def test_it_plays_automatically_and_can_be_stopped(
