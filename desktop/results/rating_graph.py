@@ -6,13 +6,15 @@ import datetime
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import tr
 from desktop.theme.theme import Theme, mixed
 from desktop.widgets.point_graph import PointGraph
+
+DateText = Callable[[datetime.date], str]
 
 _LINES, _MIN_LINES = 9.0, 7.0  # its height, in line heights
 _DOT = 3.5
@@ -31,12 +33,12 @@ class RatingPoint(NamedTuple):
 
 
 class RatingGraph(PointGraph):
-    """Shows a rating; dotted lines are the levels'. The points are as far apart as their days."""
+    """Shows a rating; dotted lines are levels. The points are as far apart as their days."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         self._points: Sequence[RatingPoint] = ()
         self._levels: Sequence[float] = ()
-        self._format = ""
+        self._date_text: DateText = str
         super().__init__(theme, parent)
 
     @property
@@ -49,7 +51,7 @@ class RatingGraph(PointGraph):
         levels: Sequence[float],
         current: int,
         describe: Callable[[int], str],
-        date_format: str,
+        date_text: DateText,
     ) -> None:
         """Show these points, with a line at the one of index ``current``; -1 for no line.
 
@@ -58,10 +60,10 @@ class RatingGraph(PointGraph):
             levels: the ratings of the levels, from level 1 on.
             current: see above.
             describe: returns the point of an index in words.
-            date_format: of the first and the last day below the graph, as ``QLocale`` has it.
+            date_text: returns the first or the last day, for the line below the graph.
         """
         changed = (tuple(points), tuple(levels)) != (self._points, self._levels)
-        self._points, self._levels, self._format = tuple(points), tuple(levels), date_format
+        self._points, self._levels, self._date_text = tuple(points), tuple(levels), date_text
         self._mark(current, describe, changed=changed)
 
     def mark(self, index: int) -> None:
@@ -146,30 +148,26 @@ class RatingGraph(PointGraph):
         painter.drawPolygon(QPolygonF([*top, *reversed(bottom)]))
 
     def _paint_levels(self, painter: QPainter) -> None:
-        """Paint the lines of the levels, and the names of those that have room."""
+        """Paint the lines of the levels whose names have room, from the lowest on."""
         theme, box, height = self._theme, self._box(), self.fontMetrics().height()
         free = box.bottom() + height / 2  # above it nothing is written yet
         for name, rating in zip(self._level_names(), self._levels, strict=True):
             y = self._y(rating)
-            if not box.top() < y < box.bottom():
+            if not box.top() < y < box.bottom() or y + height / 2 > free:
                 continue
+            free = y - height / 2
             painter.setPen(QPen(QColor(theme.coordinates), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-            if y + height / 2 <= free:
-                free = y - height / 2
-                painter.setPen(QColor(theme.ink))
-                place = QRectF(0, y - height / 2, box.left() - _GAP, height)
-                flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                painter.drawText(place, flags, name)
+            painter.setPen(QColor(theme.ink))
+            place = QRectF(0, y - height / 2, box.left() - _GAP, height)
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(place, flags, name)
 
     def _paint_dates(self, painter: QPainter) -> None:
         """Write the first and the last day below the graph."""
         box, align = self._box(), Qt.AlignmentFlag
         place = QRectF(box.left(), box.bottom() + _GAP, box.width(), self.fontMetrics().height())
-        first, last = (
-            QLocale().toString(self._points[at].day, self._format)  # type: ignore[call-overload]
-            for at in (0, -1)
-        )
+        first, last = (self._date_text(self._points[at].day) for at in (0, -1))
         painter.setPen(QColor(self._theme.ink))
         if first == last:
             painter.drawText(place, align.AlignCenter, first)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.i18n.text import said, say
-from desktop.results.rating_graph import RatingGraph, RatingPoint
+from desktop.results.rating_graph import DateText, RatingGraph, RatingPoint
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 
@@ -56,14 +56,14 @@ class RatingPanel(QWidget):
         points: Sequence[RatingPoint],
         levels: Sequence[float],
         describe: Callable[[int], str],
-        date_format: str,
+        date_text: DateText,
     ) -> None:
         """Show a rating and its graph, with the last point marked; see ``RatingGraph``."""
         self.number.setText(number)
         self.details.setText(details)
         self.graph.setVisible(bool(points))
         if points:
-            self.graph.show_points(points, levels, len(points) - 1, describe, date_format)
+            self.graph.show_points(points, levels, len(points) - 1, describe, date_text)
 
     def set_theme(self, theme: Theme) -> None:
         self.graph.set_theme(theme)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import datetime
-
 from PySide6.QtCore import QLocale
 
+from desktop.i18n.dates import date_text
 from desktop.i18n.text import tr
+from rules.training.glicko import Rating
 from rules.training.own_results import Streaks, Tally
 from rules.training.strength import Advice
 
-MONTH_FORMAT = "MMM yyyy"
-
+_DEVIATIONS = 1.96  # on either side of a rating are 95 %
 _DASH = "\N{EN DASH}"
 
 
@@ -20,36 +19,32 @@ def number_text(rating: float) -> str:
     return QLocale().toString(round(rating))
 
 
+def puzzle_interval(rating: Rating) -> tuple[float, float]:
+    """Return what holds a rating from puzzles with 95 %."""
+    away = _DEVIATIONS * rating.deviation
+    return rating.rating - away, rating.rating + away
+
+
 def interval_text(interval: tuple[float, float]) -> str:
     """Return an interval of ratings: "640–990", "-40 – 310"."""
     dash = f" {_DASH} " if interval[0] < 0 else _DASH
     return dash.join(map(number_text, interval))
 
 
-def month_text(month: str) -> str:
+def range_text(interval: tuple[float, float]) -> str:
+    """Return in words how certain a rating is."""
+    low, high = map(number_text, interval)
+    return tr("probably between {low} and {high}", low=low, high=high)
+
+
+def with_interval(rating: float, interval: tuple[float, float]) -> str:
+    """Return a rating with its interval, for a table: "726 (596–861)"."""
+    return f"{number_text(rating)} ({interval_text(interval)})"
+
+
+def month_name(month: str) -> str:
     """Return a month, "2026-11", in words; a year as it is; and what has no date."""
-    day = first_day(month)
-    if day is not None:
-        return QLocale().toString(day, MONTH_FORMAT)  # type: ignore[call-overload,no-any-return]
-    return month or tr("Without a date")
-
-
-def day_text(day: datetime.date) -> str:
-    """Return a day with the name of its month."""
-    return QLocale().toString(day, day_format())  # type: ignore[call-overload,no-any-return]
-
-
-def day_format() -> str:
-    """Return how the language writes a day, as ``QLocale`` has it."""
-    return tr("d MMM yyyy", "format of a day")
-
-
-def first_day(month: str) -> datetime.date | None:
-    """Return the first day of a month, "2026-11"; None if only the year is known, or nothing."""
-    try:
-        return datetime.date.fromisoformat(f"{month}-01")
-    except ValueError:
-        return None
+    return date_text(month) or tr("Without a date")
 
 
 def tally_text(tally: Tally) -> str:

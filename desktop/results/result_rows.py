@@ -11,8 +11,9 @@ from PySide6.QtCore import QLocale
 
 from desktop.game.level_names import level_text
 from desktop.game.setup_text import choices_text
+from desktop.i18n.dates import day_text
 from desktop.i18n.text import tr, tr_noop
-from desktop.results.rating_text import day_text, interval_text, month_text, number_text
+from desktop.results.rating_text import month_name, puzzle_interval, with_interval
 from desktop.views.game_texts import TEXTS
 from rules.games import GAMES, read_setup
 from rules.position import BLACK, WHITE
@@ -114,19 +115,13 @@ def _numbers(tally: Tally) -> list[str]:
 
 def _rating_text(record: OwnRecord, month: str) -> str:
     known = record.by_month.get(month)
-    if known is None:
-        return ""
-    return f"{number_text(known.rating)} ({interval_text(known.interval)})"
+    return "" if known is None else with_interval(known.rating, known.interval)
 
 
 def _puzzle_rows(record: OwnRecord) -> Rows:
-    headings = [
-        tr("Day", "column"),
-        tr("Rating", "column"),
-        tr("Deviation", "column"),
-    ]
+    headings = [tr("Day", "column"), tr("Rating", "column")]
     rows = [
-        [day_text(day), number_text(rating.rating), number_text(rating.deviation)]
+        [day_text(day), with_interval(rating.rating, puzzle_interval(rating))]
         for day, rating in reversed(record.puzzles.days.items())
     ]
     return Rows(headings, rows)
@@ -173,5 +168,5 @@ _WAYS: Mapping[Kind, tuple[Callable[[ResultGroup], Any], Callable[[str, Any], st
     Kind.LEVEL: (lambda group: group.level, lambda _game, level: level_text(level)),
     Kind.BOARD: (_board, _board_name),
     Kind.COLOUR: (lambda group: group.player, _colour_name),
-    Kind.MONTH: (lambda group: group.month, lambda _game, month: month_text(month)),
+    Kind.MONTH: (lambda group: group.month, lambda _game, month: month_name(month)),
 }

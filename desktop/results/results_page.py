@@ -7,19 +7,17 @@ import datetime
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.i18n.dates import day_text, first_day, month_text
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import listed, said, say, tr
 from desktop.results.rating_graph import RatingPoint
 from desktop.results.rating_panel import RatingPanel
 from desktop.results.rating_text import (
-    MONTH_FORMAT,
     advice_text,
-    day_format,
-    day_text,
-    first_day,
-    interval_text,
-    month_text,
+    month_name,
     number_text,
+    puzzle_interval,
+    range_text,
     streak_text,
     tally_text,
 )
@@ -29,11 +27,8 @@ from desktop.theme.theme import Theme
 from desktop.widgets.label import Label, ScreenReaderLabel
 from rules.games import GAMES
 from rules.games.level_ratings import level_ratings
-from rules.training.glicko import Rating
 from rules.training.own_record import OwnRecord
 from rules.training.strength import even_level
-
-_DEVIATIONS = 1.96  # on either side of a rating are 95 %
 
 
 class ResultsPage(QWidget):
@@ -129,7 +124,7 @@ class ResultsPage(QWidget):
     def _show_games(self, record: OwnRecord) -> None:
         rating = record.rating
         details = [
-            tr("{interval} with 95 % certainty", interval=interval_text(rating.interval)),
+            range_text(rating.interval),
             tr("about level {level}", level=even_level(record.game, rating.rating)),
             tr("from the last %Ln game(s)", "", rating.games),
         ]
@@ -142,31 +137,34 @@ class ResultsPage(QWidget):
 
         def describe(index: int) -> str:
             known = record.by_month[names[index]]
-            return _spoken(month_text(names[index]), known.rating, known.interval)
+            return _spoken(month_name(names[index]), known.rating, known.interval)
 
         levels = level_ratings(GAMES[record.game].setup())
-        number = number_text(rating.rating) if rating.games else ""
-        self.games.show_rating(number, listed(details), points, levels, describe, MONTH_FORMAT)
+        if rating.games:
+            number, known = number_text(rating.rating), listed(details)
+        else:
+            number, known = "", tr("Not rated yet: no game is finished.")
+        self.games.show_rating(number, known, points, levels, describe, month_text)
 
     def _show_puzzles(self, record: OwnRecord) -> None:
         now = record.puzzles.now
         if now is None:
             return
         details = [
-            tr("deviation {deviation}", deviation=number_text(now.deviation)),
+            range_text(puzzle_interval(now)),
             tr("about level {level}", level=even_level(record.game, now.rating)),
             tr("from %Ln puzzle(s)", "", record.puzzles.puzzles),
         ]
         days = list(record.puzzles.days.items())
-        points = [RatingPoint(day, each.rating, *_interval(each)) for day, each in days]
+        points = [RatingPoint(day, each.rating, *puzzle_interval(each)) for day, each in days]
 
         def describe(index: int) -> str:
             day, rating = days[index]
-            return _spoken(day_text(day), rating.rating, _interval(rating))
+            return _spoken(day_text(day), rating.rating, puzzle_interval(rating))
 
         levels = level_ratings(GAMES[record.game].setup())
         number = number_text(now.rating)
-        self.puzzles.show_rating(number, listed(details), points, levels, describe, day_format())
+        self.puzzles.show_rating(number, listed(details), points, levels, describe, day_text)
 
     # -- the table ---------------------------------------------------------------------------
 
@@ -193,7 +191,7 @@ class ResultsPage(QWidget):
             return
         month = list(_months(record))[point]
         names = [row[0] for row in self.table.texts]
-        self.table.select(names.index(month_text(month)))
+        self.table.select(names.index(month_name(month)))
 
     def _mark(self, row: int) -> None:
         """Mark the point of a row in its graph."""
@@ -203,7 +201,7 @@ class ResultsPage(QWidget):
         if self._kind is Kind.PUZZLES:
             self.puzzles.graph.mark(len(record.puzzles.days) - 1 - row)
         elif self._kind is Kind.MONTH:
-            names = [month_text(month) for month in _months(record)]
+            names = [month_name(month) for month in _months(record)]
             name = self.table.texts[row][0]
             if name in names:
                 self.games.graph.mark(names.index(name))
@@ -251,11 +249,6 @@ def _months(record: OwnRecord) -> dict[str, datetime.date]:
     """Return [month with a rating] -> its first day."""
     days = {month: first_day(month) for month in record.by_month}
     return {month: day for month, day in days.items() if day is not None}
-
-
-def _interval(rating: Rating) -> tuple[float, float]:
-    away = _DEVIATIONS * rating.deviation
-    return rating.rating - away, rating.rating + away
 
 
 def _spoken(when: str, rating: float, interval: tuple[float, float]) -> str:

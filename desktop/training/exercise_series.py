@@ -132,22 +132,35 @@ class PuzzleSeries(ExerciseSeries):
 
     def progress(self, exercise: Exercise) -> str:
         self._before = self._rating()
+        if self._before is None:
+            return tr("You are not rated yet.")
         return tr("Your rating: {rating}", rating=self._before)
 
     def answered_text(self, exercise: Exercise) -> str:
-        rating = self._rating()
+        rating, difficulty = self._rating(), exercise.rating
+        if rating is None or difficulty is None:
+            return self.progress(exercise)
+        if self._before is None:
+            return tr(
+                "Your first rating: {rating}. The puzzle: {difficulty}.",
+                rating=rating,
+                difficulty=difficulty,
+            )
         change = rating - self._before
         return tr(
             "Your rating: {rating} ({change}). The puzzle: {difficulty}.",
             rating=rating,
             change=f"{'+' if change >= 0 else '−'}{abs(change)}",
-            difficulty=exercise.rating or 0,
+            difficulty=difficulty,
         )
 
     def end_texts(self) -> tuple[str, str]:
         return self.nothing_text(), self._solved()
 
-    def _rating(self) -> int:
+    def _rating(self) -> int | None:
+        """Return the rating; None before the first rated puzzle."""
+        if not self._deck.is_rated(self._game):
+            return None
         return round(self._deck.rating(self._game).rating)
 
 

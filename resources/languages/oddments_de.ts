@@ -1512,11 +1512,6 @@
         <translation>Einzelheiten …</translation>
     </message>
     <message>
-        <source>Deviation</source>
-        <comment>column</comment>
-        <translation>Abweichung</translation>
-    </message>
-    <message>
         <source>Diagram every</source>
         <translation>Ein Diagramm alle</translation>
     </message>
@@ -2497,6 +2492,10 @@
         <source>Normal</source>
         <comment>depth</comment>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Not rated yet: no game is finished.</source>
+        <translation>Noch keine Wertung: Keine Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Not the best yet</source>
@@ -4448,6 +4447,10 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>You are not rated yet.</source>
+        <translation>Du hast noch keine Wertung.</translation>
+    </message>
+    <message>
         <source>You can win by force here.</source>
         <translation>Hier kannst du erzwungen gewinnen.</translation>
     </message>
@@ -4542,6 +4545,10 @@
     <message>
         <source>Your chances are even. The level is named after the game.</source>
         <translation>Deine Chancen stehen gleich. Die Stufe wird nach der Partie genannt.</translation>
+    </message>
+    <message>
+        <source>Your first rating: {rating}. The puzzle: {difficulty}.</source>
+        <translation>Deine erste Wertung: {rating}. Die Aufgabe: {difficulty}.</translation>
     </message>
     <message>
         <source>Your move cannot be evaluated: {why}.</source>
@@ -4773,10 +4780,6 @@
     <message>
         <source>deleting {turn}</source>
         <translation>Löschen ({turn})</translation>
-    </message>
-    <message>
-        <source>deviation {deviation}</source>
-        <translation>Abweichung {deviation}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -5091,6 +5094,10 @@
     <message>
         <source>possible: {hands}</source>
         <translation>möglich: {hands}</translation>
+    </message>
+    <message>
+        <source>probably between {low} and {high}</source>
+        <translation>wahrscheinlich zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>pushes {stones}</source>
@@ -5725,10 +5732,6 @@
     <message>
         <source>{game}. You are {colour}.</source>
         <translation>{game}. Du bist {colour}.</translation>
-    </message>
-    <message>
-        <source>{interval} with 95&#xa0;% certainty</source>
-        <translation>{interval} mit 95&#xa0;% Sicherheit</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

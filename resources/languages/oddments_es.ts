@@ -1512,11 +1512,6 @@
         <translation>Detalles…</translation>
     </message>
     <message>
-        <source>Deviation</source>
-        <comment>column</comment>
-        <translation>Desviación</translation>
-    </message>
-    <message>
         <source>Diagram every</source>
         <translation>Un diagrama cada</translation>
     </message>
@@ -2497,6 +2492,10 @@
         <source>Normal</source>
         <comment>depth</comment>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Not rated yet: no game is finished.</source>
+        <translation>Aún sin puntuación: no hay ninguna partida terminada.</translation>
     </message>
     <message>
         <source>Not the best yet</source>
@@ -4448,6 +4447,10 @@
         <translation>Tú</translation>
     </message>
     <message>
+        <source>You are not rated yet.</source>
+        <translation>Aún no tienes puntuación.</translation>
+    </message>
+    <message>
         <source>You can win by force here.</source>
         <translation>Aquí puedes ganar de forma forzada.</translation>
     </message>
@@ -4542,6 +4545,10 @@
     <message>
         <source>Your chances are even. The level is named after the game.</source>
         <translation>Vuestras posibilidades son iguales. El nivel se dice tras la partida.</translation>
+    </message>
+    <message>
+        <source>Your first rating: {rating}. The puzzle: {difficulty}.</source>
+        <translation>Tu primera puntuación: {rating}. El problema: {difficulty}.</translation>
     </message>
     <message>
         <source>Your move cannot be evaluated: {why}.</source>
@@ -4773,10 +4780,6 @@
     <message>
         <source>deleting {turn}</source>
         <translation>eliminación de {turn}</translation>
-    </message>
-    <message>
-        <source>deviation {deviation}</source>
-        <translation>desviación {deviation}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -5091,6 +5094,10 @@
     <message>
         <source>possible: {hands}</source>
         <translation>posible: {hands}</translation>
+    </message>
+    <message>
+        <source>probably between {low} and {high}</source>
+        <translation>probablemente entre {low} y {high}</translation>
     </message>
     <message>
         <source>pushes {stones}</source>
@@ -5725,10 +5732,6 @@
     <message>
         <source>{game}. You are {colour}.</source>
         <translation>{game}. Tú eres: {colour}.</translation>
-    </message>
-    <message>
-        <source>{interval} with 95&#xa0;% certainty</source>
-        <translation>{interval} con un 95&#xa0;% de certeza</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

@@ -1512,11 +1512,6 @@
         <translation>Détails…</translation>
     </message>
     <message>
-        <source>Deviation</source>
-        <comment>column</comment>
-        <translation>Écart</translation>
-    </message>
-    <message>
         <source>Diagram every</source>
         <translation>Un diagramme tous les</translation>
     </message>
@@ -2497,6 +2492,10 @@
         <source>Normal</source>
         <comment>depth</comment>
         <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Not rated yet: no game is finished.</source>
+        <translation>Pas encore classé&#xa0;: aucune partie n’est terminée.</translation>
     </message>
     <message>
         <source>Not the best yet</source>
@@ -4448,6 +4447,10 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>You are not rated yet.</source>
+        <translation>Vous n’avez pas encore de classement.</translation>
+    </message>
+    <message>
         <source>You can win by force here.</source>
         <translation>Vous pouvez forcer le gain ici.</translation>
     </message>
@@ -4542,6 +4545,10 @@
     <message>
         <source>Your chances are even. The level is named after the game.</source>
         <translation>Les chances sont égales. Le niveau est annoncé après la partie.</translation>
+    </message>
+    <message>
+        <source>Your first rating: {rating}. The puzzle: {difficulty}.</source>
+        <translation>Votre premier classement&#xa0;: {rating}. Le problème&#xa0;: {difficulty}.</translation>
     </message>
     <message>
         <source>Your move cannot be evaluated: {why}.</source>
@@ -4773,10 +4780,6 @@
     <message>
         <source>deleting {turn}</source>
         <translation>suppression de {turn}</translation>
-    </message>
-    <message>
-        <source>deviation {deviation}</source>
-        <translation>écart {deviation}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -5091,6 +5094,10 @@
     <message>
         <source>possible: {hands}</source>
         <translation>possible&#x202f;: {hands}</translation>
+    </message>
+    <message>
+        <source>probably between {low} and {high}</source>
+        <translation>sans doute entre {low} et {high}</translation>
     </message>
     <message>
         <source>pushes {stones}</source>
@@ -5725,10 +5732,6 @@
     <message>
         <source>{game}. You are {colour}.</source>
         <translation>{game}. Vous êtes&#xa0;: {colour}.</translation>
-    </message>
-    <message>
-        <source>{interval} with 95&#xa0;% certainty</source>
-        <translation>{interval} avec 95&#xa0;% de certitude</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

@@ -1512,11 +1512,6 @@
         <translation>Dettagli…</translation>
     </message>
     <message>
-        <source>Deviation</source>
-        <comment>column</comment>
-        <translation>Deviazione</translation>
-    </message>
-    <message>
         <source>Diagram every</source>
         <translation>Un diagramma ogni</translation>
     </message>
@@ -2497,6 +2492,10 @@
         <source>Normal</source>
         <comment>depth</comment>
         <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Not rated yet: no game is finished.</source>
+        <translation>Ancora senza punteggio: nessuna partita è finita.</translation>
     </message>
     <message>
         <source>Not the best yet</source>
@@ -4448,6 +4447,10 @@
         <translation>Tu</translation>
     </message>
     <message>
+        <source>You are not rated yet.</source>
+        <translation>Non hai ancora un punteggio.</translation>
+    </message>
+    <message>
         <source>You can win by force here.</source>
         <translation>Qui puoi vincere per forza.</translation>
     </message>
@@ -4542,6 +4545,10 @@
     <message>
         <source>Your chances are even. The level is named after the game.</source>
         <translation>Le possibilità sono pari. Il livello si dice dopo la partita.</translation>
+    </message>
+    <message>
+        <source>Your first rating: {rating}. The puzzle: {difficulty}.</source>
+        <translation>Il tuo primo punteggio: {rating}. Il problema: {difficulty}.</translation>
     </message>
     <message>
         <source>Your move cannot be evaluated: {why}.</source>
@@ -4773,10 +4780,6 @@
     <message>
         <source>deleting {turn}</source>
         <translation>elimina {turn}</translation>
-    </message>
-    <message>
-        <source>deviation {deviation}</source>
-        <translation>deviazione {deviation}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -5091,6 +5094,10 @@
     <message>
         <source>possible: {hands}</source>
         <translation>possibile: {hands}</translation>
+    </message>
+    <message>
+        <source>probably between {low} and {high}</source>
+        <translation>probabilmente tra {low} e {high}</translation>
     </message>
     <message>
         <source>pushes {stones}</source>
@@ -5725,10 +5732,6 @@
     <message>
         <source>{game}. You are {colour}.</source>
         <translation>{game}. Tu sei: {colour}.</translation>
-    </message>
-    <message>
-        <source>{interval} with 95&#xa0;% certainty</source>
-        <translation>{interval} con il 95&#xa0;% di certezza</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

@@ -1512,11 +1512,6 @@
         <translation>Details …</translation>
     </message>
     <message>
-        <source>Deviation</source>
-        <comment>column</comment>
-        <translation>Afwijking</translation>
-    </message>
-    <message>
         <source>Diagram every</source>
         <translation>Diagram om de</translation>
     </message>
@@ -2497,6 +2492,10 @@
         <source>Normal</source>
         <comment>depth</comment>
         <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Not rated yet: no game is finished.</source>
+        <translation>Nog geen rating: er is geen partij afgelopen.</translation>
     </message>
     <message>
         <source>Not the best yet</source>
@@ -4448,6 +4447,10 @@
         <translation>Jij</translation>
     </message>
     <message>
+        <source>You are not rated yet.</source>
+        <translation>Je hebt nog geen rating.</translation>
+    </message>
+    <message>
         <source>You can win by force here.</source>
         <translation>Hier kun je geforceerd winnen.</translation>
     </message>
@@ -4542,6 +4545,10 @@
     <message>
         <source>Your chances are even. The level is named after the game.</source>
         <translation>De kansen zijn gelijk. Het niveau wordt na de partij genoemd.</translation>
+    </message>
+    <message>
+        <source>Your first rating: {rating}. The puzzle: {difficulty}.</source>
+        <translation>Je eerste rating: {rating}. De puzzel: {difficulty}.</translation>
     </message>
     <message>
         <source>Your move cannot be evaluated: {why}.</source>
@@ -4773,10 +4780,6 @@
     <message>
         <source>deleting {turn}</source>
         <translation>verwijderen van {turn}</translation>
-    </message>
-    <message>
-        <source>deviation {deviation}</source>
-        <translation>afwijking {deviation}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -5091,6 +5094,10 @@
     <message>
         <source>possible: {hands}</source>
         <translation>mogelijk: {hands}</translation>
+    </message>
+    <message>
+        <source>probably between {low} and {high}</source>
+        <translation>waarschijnlijk tussen {low} en {high}</translation>
     </message>
     <message>
         <source>pushes {stones}</source>
@@ -5725,10 +5732,6 @@
     <message>
         <source>{game}. You are {colour}.</source>
         <translation>{game}. Jij bent {colour}.</translation>
-    </message>
-    <message>
-        <source>{interval} with 95&#xa0;% certainty</source>
-        <translation>{interval} met 95&#xa0;% zekerheid</translation>
     </message>
     <message>
         <source>{key} has {value} where a colour like #1A2B3C should be</source>

@@ -284,9 +284,14 @@ class Deck:
             self._db.execute("DELETE FROM cards WHERE id = ?", (card.id,))
 
     def rating(self, game: str) -> Rating:
-        """Return the player's rating in a game, from its puzzles."""
+        """Return the player's rating in a game, from its puzzles; an assumed one before these."""
         with reported():
             return self.ratings.current(game, milliseconds(self._clock()))
+
+    def is_rated(self, game: str) -> bool:
+        """Return whether the rating in a game is more than assumed."""
+        with reported():
+            return self.ratings.is_rated(game)
 
     # -- inner -------------------------------------------------------------------------------
 

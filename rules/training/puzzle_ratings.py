@@ -41,6 +41,10 @@ class PuzzleRatings:
         when, rating = last
         return rating.after([], _periods(when, now))
 
+    def is_rated(self, game: str) -> bool:
+        """Return whether a puzzle of the game has been rated."""
+        return self._last(game) is not None
+
     def history(self, game: str) -> list[RatedMoment]:
         """Return the rating after each puzzle, the first one first."""
         return [

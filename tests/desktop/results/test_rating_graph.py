@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.i18n.dates import month_text
 from desktop.results.rating_graph import RatingGraph, RatingPoint
 from desktop.theme.theme import SHIPPED, mixed
 
@@ -30,7 +31,7 @@ POINTS = [point(month, 400.0 + 20 * month) for month in MONTHS]
 @pytest.fixture
 def graph(qtbot: QtBot) -> RatingGraph:
     made = RatingGraph(SHIPPED["light"])
-    made.show_points(POINTS, LEVELS, 3, lambda index: f"point {index}", "MMM yyyy")
+    made.show_points(POINTS, LEVELS, 3, lambda index: f"point {index}", month_text)
     shown_alone(qtbot, made, (500, 240))
     return made
 
@@ -93,8 +94,36 @@ def test_the_interval_is_a_band_around_the_rating(graph: RatingGraph, key: str) 
     assert colour(image, place(graph, 2)) == QColor(theme.hint)
 
 
+def test_every_line_of_a_level_has_its_name(graph: RatingGraph) -> None:
+    graph.show_points(POINTS, (5000.0,) * 4, 3, str, month_text)
+    without = graph.grab().toImage()
+    # the names of the first three would cover each other
+    graph.show_points(POINTS, (440.0, 445.0, 450.0, 560.0), 3, str, month_text)
+    image, box = graph.grab().toImage(), graph._box()
+
+    def changed(left: float, right: float) -> list[int]:
+        """Return the middles of the stripes that the levels have changed."""
+        columns = range(round(left), round(right))
+        rows = [
+            y
+            for y in range(image.height())
+            if any(colour(image, QPoint(x, y)) != colour(without, QPoint(x, y)) for x in columns)
+        ]
+        stripes: list[list[int]] = []
+        for y in rows:
+            if stripes and y - stripes[-1][-1] <= 2:
+                stripes[-1].append(y)
+            else:
+                stripes.append([y])
+        return [(stripe[0] + stripe[-1]) // 2 for stripe in stripes]
+
+    lines, labels = changed(box.left() + 8, box.right() - 8), changed(0, box.left() - 3)
+    assert len(lines) == 2
+    assert labels == pytest.approx(lines, abs=4)
+
+
 def test_a_single_month_is_in_the_middle(graph: RatingGraph) -> None:
-    graph.show_points(POINTS[:1], LEVELS, 0, str, "MMM yyyy")
+    graph.show_points(POINTS[:1], LEVELS, 0, str, month_text)
     box = graph._box()
     assert graph.point_at(0).x() == box.center().x()
     assert not graph.grab().isNull()

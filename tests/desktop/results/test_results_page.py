@@ -130,10 +130,11 @@ def test_graph_and_table_follow_each_other(page: ResultsPage) -> None:
     assert page.puzzles.graph.current == 0
 
 
-def test_the_rating_from_puzzles_is_shown_with_its_deviation(page: ResultsPage) -> None:
+def test_the_rating_from_puzzles_is_shown_with_its_range(page: ResultsPage) -> None:
     assert page.puzzles.isVisible()
     assert page.puzzles.number.text() == "509"
-    assert page.puzzles.details.text().startswith("deviation 83, about level ")
+    said = "probably between 346 and 672, about level "
+    assert page.puzzles.details.text().startswith(said)
     assert page.puzzles.details.text().endswith(", from 7 puzzles")
     page.show_record(record(*GROUPS, puzzles=PuzzleRecord()))
     assert not page.puzzles.isVisible()
@@ -143,6 +144,21 @@ def test_the_rating_from_puzzles_is_shown_with_its_deviation(page: ResultsPage) 
         "By colour",
         "By month",
     ]
+
+
+def test_one_format_of_days_serves_the_table_and_the_graph(page: ResultsPage) -> None:
+    page.kind.setCurrentIndex(4)
+    assert page.table.texts[0] == ["9 Nov 2026", "509 (352–666)"]
+    said = page.puzzles.graph.accessibleDescription()
+    assert said == "9 Nov 2026: 509, between 352 and 666"
+
+
+def test_unfinished_games_give_no_rating(page: ResultsPage) -> None:
+    page.show_record(record(group(3, "2026-11", Tally(unfinished=2))))
+    assert page.games.isVisible()
+    assert page.games.number.text() == ""
+    assert page.games.details.text() == "Not rated yet: no game is finished."
+    assert not page.games.graph.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -206,7 +222,7 @@ def test_everything_follows_the_language(page: ResultsPage) -> None:
 
 def test_a_rating_without_points_has_no_graph(qtbot: QtBot) -> None:
     panel = RatingPanel(lambda: "Rating", SHIPPED["dark"])
-    panel.show_rating("500", "about level 3", [], (), str, "yyyy")
+    panel.show_rating("500", "about level 3", [], (), str, str)
     shown_alone(qtbot, panel)
     assert panel.graph.accessibleName() == "Rating"
     assert not panel.graph.isVisible()

@@ -217,17 +217,36 @@ def test_puzzles_of_a_game_change_the_rating(
 ) -> None:
     flow.solve_puzzles("oddy")
     page = page_of(lone)
-    rating = round(deck.rating("oddy").rating)
     assert page.panel.heading.text() == "Puzzles"
-    assert page.panel.progress.text() == f"Your rating: {rating:,}"
+    assert page.panel.progress.text() == "You are not rated yet."
     assert page.panel.games.isVisible()
+    solve(lone)
+    rating = round(deck.rating("oddy").rating)
+    puzzle = page.exercise.rating
+    said = f"Your first rating: {rating:,}. The puzzle: {puzzle:,}."
+    assert page.panel.progress.text() == said
+    seen = page.exercise
+    click(page.panel.next)
+    assert page_of(lone).exercise != seen
+    assert page.panel.progress.text() == f"Your rating: {rating:,}"
     solve(lone)
     later = round(deck.rating("oddy").rating)
     assert later > rating
     assert f"(+{later - rating})" in page.panel.progress.text()
-    seen = page.exercise
-    click(page.panel.next)
-    assert page_of(lone).exercise != seen
+
+
+def test_before_the_first_answer_there_is_no_rating_again(
+    lone: LoneWindow, flow: TrainingFlow, deck: Deck
+) -> None:
+    flow.solve_puzzles("yodd")
+    solve(lone)
+    assert deck.is_rated("yodd")
+    assert not deck.is_rated("oddy")
+    menu = page_of(lone).panel.more.menu()
+    assert menu is not None
+    menu.actions()[0].trigger()  # undo the last answer
+    assert not deck.is_rated("yodd")
+    assert page_of(lone).panel.progress.text() == "You are not rated yet."
 
 
 def test_the_game_of_the_puzzles_is_remembered(lone: LoneWindow, flow: TrainingFlow) -> None:
