@@ -17,6 +17,7 @@ from desktop.play.task_page import MakeSession, TaskPage
 from desktop.theme.theme import Theme
 from desktop.training import exercise_text
 from desktop.training.exercise_panel import ExercisePanel
+from desktop.training.origin_text import origin_text
 from desktop.views.game_views import VIEWS
 from rules.engine.report import Turn
 from rules.games import read_setup
@@ -131,10 +132,11 @@ class ExercisePage(TaskPage):
         position = self.session.record.position
         title = exercise_text.title(exercise)
         text = exercise_text.text(self._view, exercise, position)
-        self.panel.show_exercise(progress, title, text)
+        origin = origin_text(exercise)
+        self.panel.show_exercise(progress, title, text, origin)
         self.board.set_hand(asked_hand(exercise.accepted, position))
         self.session.start()
-        self._announce(f"{progress} {title}. {text}")
+        self._announce(" ".join(filter(None, [f"{progress} {title}. {text}", origin])))
 
     def show_end(self, title: str, text: str, *, has_more: bool = False) -> None:
         """Show the end of the series; with ``has_more`` the user may continue it."""

@@ -22,6 +22,7 @@ class ExercisePanel(TaskPanel):
 
     Attributes:
         games: the choice of the game of the puzzles; hidden elsewhere.
+        origin: the game that it is from; hidden without one.
         hint_text: the hint in words; hidden until it is asked for.
         hint, solution: the buttons for help.
         line, open_game: after the answer: what follows, and the game that it is from.
@@ -52,6 +53,7 @@ class ExercisePanel(TaskPanel):
         self.games.setCurrentIndex(self.games.findData(view.key))
         self.games.activated.connect(lambda _index: self.game_chosen.emit(self.games.currentData()))
         self.games.hide()
+        self.origin = Label(role="quiet")
         self.hint_text = Label(role="lesson")
         self.hint = said(QPushButton(icon("engine.hint"), ""), lambda: tr("Hint"))
         self.solution = said(QPushButton(), lambda: tr("Show the solution"))
@@ -67,7 +69,7 @@ class ExercisePanel(TaskPanel):
             (self.hint, self.solution, self.line, self.open_game),
             (self.more, self.skip, self.next, self.extend),
             above=(self.games,),
-            notes=(self.hint_text,),
+            notes=(self.origin, self.hint_text),
         )
 
     @property
@@ -89,9 +91,10 @@ class ExercisePanel(TaskPanel):
             action.triggered.connect(lambda _checked=False, then=then: then())
         self.more.setMenu(menu)
 
-    def show_exercise(self, progress: str, title: str, text: str) -> None:
-        """Show an exercise that has not been answered."""
+    def show_exercise(self, progress: str, title: str, text: str, origin: str = "") -> None:
+        """Show an exercise that has not been answered; ``origin`` says which game it is from."""
         self._say(progress, title, text)
+        self._show_origin(origin)
         self._show_buttons(asks=True)
 
     def show_hint(self, text: str) -> None:
@@ -111,6 +114,7 @@ class ExercisePanel(TaskPanel):
     def show_end(self, progress: str, title: str, text: str, *, has_more: bool) -> None:
         """Show the end of the series; with ``has_more`` the user may continue it."""
         self._say(progress, title, text)
+        self._show_origin("")
         self.offer([], begun=False)
         self.hand_switch.hide()
         self._show_buttons(asks=False)
@@ -122,6 +126,10 @@ class ExercisePanel(TaskPanel):
         self.text.setText(text)
         self.answer.hide()
         self.show_hint("")
+
+    def _show_origin(self, text: str) -> None:
+        self.origin.setText(text)
+        self.origin.setVisible(bool(text))
 
     def _show_buttons(self, *, asks: bool) -> None:
         for button in (self.hint, self.solution, self.skip):

@@ -1767,6 +1767,18 @@
         <translation>Ab diesem Tag</translation>
     </message>
     <message>
+        <source>From your game ({date})</source>
+        <translation>Aus deiner Partie ({date})</translation>
+    </message>
+    <message>
+        <source>From your game against {opponent}</source>
+        <translation>Aus deiner Partie gegen {opponent}</translation>
+    </message>
+    <message>
+        <source>From your game against {opponent} ({date})</source>
+        <translation>Aus deiner Partie gegen {opponent} ({date})</translation>
+    </message>
+    <message>
         <source>From …</source>
         <translation>Ab …</translation>
     </message>

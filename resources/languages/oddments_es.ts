@@ -1767,6 +1767,18 @@
         <translation>Desde este día</translation>
     </message>
     <message>
+        <source>From your game ({date})</source>
+        <translation>De tu partida ({date})</translation>
+    </message>
+    <message>
+        <source>From your game against {opponent}</source>
+        <translation>De tu partida contra {opponent}</translation>
+    </message>
+    <message>
+        <source>From your game against {opponent} ({date})</source>
+        <translation>De tu partida contra {opponent} ({date})</translation>
+    </message>
+    <message>
         <source>From …</source>
         <translation>Desde…</translation>
     </message>

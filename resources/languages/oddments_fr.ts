@@ -1767,6 +1767,18 @@
         <translation>À partir de ce jour</translation>
     </message>
     <message>
+        <source>From your game ({date})</source>
+        <translation>De votre partie ({date})</translation>
+    </message>
+    <message>
+        <source>From your game against {opponent}</source>
+        <translation>De votre partie contre {opponent}</translation>
+    </message>
+    <message>
+        <source>From your game against {opponent} ({date})</source>
+        <translation>De votre partie contre {opponent} ({date})</translation>
+    </message>
+    <message>
         <source>From …</source>
         <translation>Du…</translation>
     </message>

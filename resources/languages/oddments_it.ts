@@ -1767,6 +1767,18 @@
         <translation>Da questo giorno in poi</translation>
     </message>
     <message>
+        <source>From your game ({date})</source>
+        <translation>Dalla tua partita ({date})</translation>
+    </message>
+    <message>
+        <source>From your game against {opponent}</source>
+        <translation>Dalla tua partita contro {opponent}</translation>
+    </message>
+    <message>
+        <source>From your game against {opponent} ({date})</source>
+        <translation>Dalla tua partita contro {opponent} ({date})</translation>
+    </message>
+    <message>
         <source>From …</source>
         <translation>Dal…</translation>
     </message>

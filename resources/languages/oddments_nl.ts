@@ -1767,6 +1767,18 @@
         <translation>Vanaf deze dag</translation>
     </message>
     <message>
+        <source>From your game ({date})</source>
+        <translation>Uit je partij ({date})</translation>
+    </message>
+    <message>
+        <source>From your game against {opponent}</source>
+        <translation>Uit je partij tegen {opponent}</translation>
+    </message>
+    <message>
+        <source>From your game against {opponent} ({date})</source>
+        <translation>Uit je partij tegen {opponent} ({date})</translation>
+    </message>
+    <message>
         <source>From …</source>
         <translation>Van …</translation>
     </message>

@@ -11,6 +11,7 @@ from typing import Any
 
 from rules.engine.limits import STRONGEST
 from rules.games import read_setup
+from rules.library.entry import date_of
 from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
@@ -51,6 +52,9 @@ class Exercise:
         after: the same with ``played``.
         origin: the file of the game; "" for a puzzle.
         move: the number of the move in that game, from 1; 0 for a puzzle.
+        opponent, seat: the other player's name in that game, "" if there is none, and seat there:
+            "engine 5", "person"; "" for a puzzle.
+        date: of that game, "2026-11-21" or a part of it; "" if unknown.
         rating: of a puzzle, in Elo on the scale of the engine's levels; None if unknown.
     """
 
@@ -66,6 +70,9 @@ class Exercise:
     after: Rate | None = None
     origin: str = ""
     move: int = 0
+    opponent: str = ""
+    seat: str = ""
+    date: str = ""
     rating: int | None = None
 
     @functools.cached_property
@@ -173,6 +180,9 @@ def mistakes_of(
             source=Source.MISTAKE,
             origin=file,
             move=at + 1,
+            opponent=record.names[1 - review.player],
+            seat=record.seats[1 - review.player],
+            date=date_of(record),
         )
         for at, review in sorted(reviews.items())
         if review.verdict in SERIOUS and review.player in wanted
@@ -238,6 +248,9 @@ _FIELDS: dict[str, Callable[[Any], bool]] = {
     "after": _is_rate,
     "origin": _is_text,
     "move": _is_count,
+    "opponent": _is_text,
+    "seat": _is_text,
+    "date": _is_text,
     "rating": _is_rating,
 }
 # [field] -> makes it from what is in the JSON; the others are the same there

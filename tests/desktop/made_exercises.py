@@ -30,6 +30,9 @@ MISTAKE = Exercise(
     after=Rate(0.2),
     origin="/games/lost.oddments",
     move=2,
+    opponent="Eve & <b>Adam</b>",
+    seat="person",
+    date="2026-11-03",
 )
 
 

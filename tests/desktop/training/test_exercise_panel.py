@@ -35,6 +35,15 @@ def test_a_hint_and_an_answer_go_when_the_next_exercise_comes(panel: ExercisePan
     assert not panel.answer.isVisible()
 
 
+def test_the_game_it_is_from_goes_with_the_exercise(panel: ExercisePanel) -> None:
+    assert not panel.origin.isVisible()
+    panel.show_exercise("1 of 2", "Win", "Find it.", "From your game against <b>Ann</b>")
+    assert panel.origin.isVisible()
+    assert panel.origin.textFormat() is Qt.TextFormat.PlainText
+    panel.show_end("", "Done", "That was all.", has_more=False)
+    assert not panel.origin.isVisible()
+
+
 def test_puzzles_of_another_game_can_be_chosen(panel: ExercisePanel) -> None:
     chosen = emitted(panel.game_chosen)
     assert not panel.games.isVisible()

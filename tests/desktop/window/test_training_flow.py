@@ -320,6 +320,20 @@ def test_mistakes_of_a_reviewed_game_become_cards(
     assert {card.origin for card in cards} == {str(lone.window.document.autosave.path)}
 
 
+def test_a_card_says_which_game_it_is_from(
+    game: GamePage, flow: TrainingFlow, lone: LoneWindow
+) -> None:
+    game.session.record.root.properties["DT"] = ["2026-11-03"]
+    flow.retry(game)
+    panel = page_of(lone).panel
+    assert panel.origin.text() == "From your game against Computer, level 3 (3 Nov 2026)"
+    assert panel.origin.isVisible()
+    UI_LANGUAGE.set_language(Language("de"))
+    assert panel.origin.text() == "Aus deiner Partie gegen Computer, Stufe 3 (3. Nov. 2026)"
+    flow.solve_puzzles("oddy")
+    assert not page_of(lone).panel.origin.isVisible()
+
+
 def test_the_user_may_not_want_that(
     lone: LoneWindow, flow: TrainingFlow, decks: DeckHost, deck: Deck, game: GamePage
 ) -> None:

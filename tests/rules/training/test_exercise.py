@@ -65,12 +65,16 @@ def test_mistakes_of_the_human_become_exercises(record: GameRecord) -> None:
         2: review(record, 2, 0.10),
         4: review(record, 4, 0.4),
     }
+    record.names = ["Ann", "Hal"]
+    record.root.properties["DT"] = ["2026-11-03,04"]
     first, second = mistakes_of(record, reviews, "games/a.oddments")
     assert (first.move, first.line, first.theme) == (3, TURNS[:2], "mistake")
     assert (second.move, second.line, second.theme) == (5, TURNS[:4], "blunder")
     assert first.best == reviews[2].best
     assert (first.origin, first.game) == ("games/a.oddments", str(WYTHE))
     assert (first.before, first.after) == (Rate(0.5), Rate(0.4))
+    assert (first.opponent, first.seat, first.date) == ("Hal", "engine 3", "2026-11-03")
+    assert read_exercise(first.write()) == first
     assert first.source is Source.MISTAKE
     assert first.accepted == ()
     assert first.position() == record.position_at(record.main_line[1])
