@@ -10,11 +10,19 @@ from desktop.i18n.text import listed, said, say, tr
 from desktop.theme.icons import program_icon
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
-from rules.games import GAMES
+from rules.games import GAMES, PACKAGES
 from rules.version import VERSION
 
 _ICON_PX = 72
 _WIDTH_LINES = 26  # of the dialog, in line heights
+
+
+def game_origin(key: str) -> str:
+    """Return the title of a game; of one that was installed, also its package and licence."""
+    package = PACKAGES[key]
+    if package.distribution is None:
+        return GAMES[key].title
+    return f"{GAMES[key].title} ({', '.join(filter(None, [package.origin, package.licence]))})"
 
 
 class AboutDialog(QDialog):
@@ -37,7 +45,7 @@ class AboutDialog(QDialog):
         picture.setPixmap(program_icon().pixmap(_ICON_PX, _ICON_PX))
         words = QVBoxLayout()
         words.addWidget(Label(f"Oddments {VERSION}", role="title"))
-        words.addWidget(Label(listed([game.title for game in GAMES.values()])))
+        words.addWidget(Label(listed([game_origin(key) for key in GAMES])))
         words.addWidget(
             said(
                 Label(role="quiet"),

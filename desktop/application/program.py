@@ -28,6 +28,7 @@ from desktop.diagnostics.faults import Faults
 from desktop.engine.engine_worker import default_engine
 from desktop.game.game_clock import monotonic_seconds
 from desktop.game.game_session import FORCED_MS, PACE_MS
+from desktop.i18n.plain_text import one_line
 from desktop.i18n.text import tr, tr_noop
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
@@ -42,7 +43,7 @@ from desktop.widgets.on_screen import fit_on_screen
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.games import GAMES
+from rules.games import BROKEN, GAMES
 from rules.version import compiled
 
 if TYPE_CHECKING:
@@ -57,6 +58,20 @@ _UNCOMPILED = tr_noop(
     "engine is about a hundred times slower. Run installer/run to "
     "compile it."
 )
+
+
+def _broken_games() -> str:
+    """Return which packages bring a game that cannot be played."""
+    return "\n".join(
+        [
+            tr(
+                "The game of {package} cannot be played: {why}",
+                package=package,
+                why=one_line(str(why)),
+            )
+            for package, why in BROKEN.items()
+        ]
+    )
 
 
 class Program(QObject):
@@ -235,6 +250,8 @@ class Program(QObject):
         self.sessions.watch(window)
         if self.core_notice:
             window.notices.show_notice(Topic.CORE, lambda: self.core_notice)
+        if BROKEN:
+            window.notices.show_notice(Topic.GAMES, _broken_games)
         self._update_theme_notice(window)
         self.fault_notices.show_pending()
         return window

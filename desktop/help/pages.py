@@ -14,12 +14,12 @@ from importlib import resources
 from desktop.help.overview import OVERVIEW
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language
-from rules.games import GAMES
+from desktop.views.game_texts import TEXTS
 from rules.games.game_files import game_file
 
 KEYS = (
     OVERVIEW,
-    *GAMES,
+    *TEXTS,
     "window",
     "notes",
     "library",
@@ -80,7 +80,7 @@ def help_page(key: str) -> HelpPage:
 @cache
 def page_in(key: str, language: Language) -> HelpPage:
     """Return a page in a language, or in English if it is not translated."""
-    folder = game_file(key, "help") if key in GAMES else resources.files("resources") / "help"
+    folder = game_file(key, "help") if key in TEXTS else resources.files("resources") / "help"
     file = folder / language.code / f"{key}.md"
     if not file.is_file():
         file = folder / SOURCE.code / f"{key}.md"

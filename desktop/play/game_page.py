@@ -61,16 +61,12 @@ class GamePage(BoardPage):
     """Shows a session, and passes clicks and keys on to it.
 
     Attributes:
-        analysis_controller: the engine beside the game, for hints and analysis.
+        analysis_controller, bar, analysis: the engine beside the game, and what it finds.
         expectation: the map of what each cell will probably hold at the end.
-        summary: the top of the panels: the name of the game, its players and its result.
-        players: the players' names, clocks and score.
-        notes: comments and marks.
-        split: the board and the panels beside it.
-        bar, analysis: the engine's analysis, beside the board and as a list.
+        summary: the top of the panels, with the ``players`` and the ``result``.
+        split: the board and the panels beside it, with ``tools`` for actions.
         review: how good the moves were: a graph, a table, and marks on the board.
-        history: the turns played, as a list and as a tree.
-        tools: buttons of actions; see ``take_actions``.
+        history, notes: the turns played, as a list and as a tree; comments and marks.
         ending, tutor: ask before one click ends the game, and before a bad move.
 
     Signals:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import importlib
 
 from desktop.painting.game_view import GameView
-from rules.games import GAMES
+from desktop.views.game_texts import TEXTS
+from rules.games import PACKAGES
 
 VIEWS: dict[str, GameView] = {
-    key: importlib.import_module(f"desktop.views.{key}.view").VIEW for key in GAMES
+    key: importlib.import_module(f"{PACKAGES[key].views}.view").VIEW for key in TEXTS
 }

@@ -21,6 +21,7 @@ class Topic(enum.Enum):
     # of the program
     CORE = "the core is not compiled"
     THEMES = "a theme has faults"
+    GAMES = "a game that was installed cannot be played"
     SESSION = "windows could not be brought back"
     INSTANCE = "another program of the same user does not answer"
     FAULT = "something went wrong inside the program"

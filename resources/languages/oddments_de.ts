@@ -3747,6 +3747,10 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>The game of {package} cannot be played: {why}</source>
+        <translation>Das Spiel von {package} kann nicht gespielt werden: {why}</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>Die Partie wurde im Format einer gespeicherten Partie in die Zwischenablage kopiert.</translation>
     </message>
@@ -5270,6 +5274,10 @@
     <message>
         <source>the game is over</source>
         <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the game {key} is not installed: it comes with the package {package}</source>
+        <translation>das Spiel {key} ist nicht installiert: Es kommt mit dem Paket {package}</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>

@@ -3747,6 +3747,10 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>The game of {package} cannot be played: {why}</source>
+        <translation>No se puede jugar al juego de {package}: {why}</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>La partida se ha copiado al portapapeles con el formato de una partida guardada.</translation>
     </message>
@@ -5270,6 +5274,10 @@
     <message>
         <source>the game is over</source>
         <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>the game {key} is not installed: it comes with the package {package}</source>
+        <translation>el juego {key} no está instalado: viene con el paquete {package}</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>

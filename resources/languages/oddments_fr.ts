@@ -3747,6 +3747,10 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
+        <source>The game of {package} cannot be played: {why}</source>
+        <translation>Le jeu de {package} ne peut pas être joué&#xa0;: {why}</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>La partie a été copiée dans le presse-papiers au format d’une partie enregistrée.</translation>
     </message>
@@ -5270,6 +5274,10 @@
     <message>
         <source>the game is over</source>
         <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>the game {key} is not installed: it comes with the package {package}</source>
+        <translation>le jeu {key} n’est pas installé&#xa0;: il vient avec le paquet {package}</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>

@@ -3747,6 +3747,10 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
+        <source>The game of {package} cannot be played: {why}</source>
+        <translation>Il gioco di {package} non può essere giocato: {why}</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>La partita è stata copiata negli appunti nel formato di una partita salvata.</translation>
     </message>
@@ -5270,6 +5274,10 @@
     <message>
         <source>the game is over</source>
         <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>the game {key} is not installed: it comes with the package {package}</source>
+        <translation>il gioco {key} non è installato: viene con il pacchetto {package}</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>

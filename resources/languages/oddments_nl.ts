@@ -3747,6 +3747,10 @@
         <translation>De partij is afgelopen.</translation>
     </message>
     <message>
+        <source>The game of {package} cannot be played: {why}</source>
+        <translation>Het spel van {package} kan niet worden gespeeld: {why}</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>De partij is als opgeslagen partij naar het klembord gekopieerd.</translation>
     </message>
@@ -5270,6 +5274,10 @@
     <message>
         <source>the game is over</source>
         <translation>de partij is afgelopen</translation>
+    </message>
+    <message>
+        <source>the game {key} is not installed: it comes with the package {package}</source>
+        <translation>het spel {key} is niet geïnstalleerd: het komt met het pakket {package}</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>

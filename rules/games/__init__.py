@@ -1,22 +1,44 @@
-"""The games: each is a package in this folder, and nothing else lists them."""
+"""The games: each is a package in this folder, or one that was installed beside Oddments."""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
+from rules.games.packages import GamePackage, GamePackageError, installed_packages, own_packages
 from rules.refusal import RulesError
 from rules.setup import Game, Setup
 
-
-def _games() -> Iterator[Game]:
-    for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
-            yield importlib.import_module(f"{__name__}.{module.name}").GAME
+GAMES: dict[str, Game] = {}
+PACKAGES: dict[str, GamePackage] = {}  # [key of a game]
+BROKEN: dict[str, GamePackageError] = {}  # [name and version of what was installed] -> why
 
 
-GAMES: dict[str, Game] = {game.key: game for game in sorted(_games(), key=lambda game: game.number)}
+def _add(package: GamePackage) -> None:
+    game = package.load()
+    if any(game.number == other.number for other in GAMES.values()):
+        raise GamePackageError(f"another game has the number {game.number}")
+    GAMES[game.key], PACKAGES[game.key] = game, package
+
+
+def _add_all() -> None:
+    for package in sorted(own_packages(), key=lambda package: package.load().number):
+        _add(package)
+    for package in installed_packages():
+        try:
+            if package.key in GAMES:
+                raise GamePackageError(f"there is a game {package.key} already")
+            _add(package)
+        except GamePackageError as error:
+            BROKEN[package.origin] = error
+
+
+def withdraw(key: str, error: GamePackageError) -> None:
+    """Do without a game that was installed, but is broken."""
+    del GAMES[key]
+    BROKEN[PACKAGES.pop(key).origin] = error
+
+
+_add_all()
 
 
 def read_setup(words: Sequence[str]) -> Setup:

@@ -1,11 +1,16 @@
-"""The files of a game other than code: ``resources/games/KEY/``."""
+"""The files of a game other than code, of Oddments' own games in ``resources/games/KEY/``."""
 
 from __future__ import annotations
 
-from importlib import resources
 from importlib.resources.abc import Traversable
+
+from rules.games import PACKAGES
 
 
 def game_file(key: str, *names: str) -> Traversable:
-    """Return a file of the game with this key; it need not exist."""
-    return resources.files("resources").joinpath("games", key, *names)
+    """Return a file of the game with this key; it need not exist.
+
+    Raises:
+        KeyError: there is no such game.
+    """
+    return PACKAGES[key].files.joinpath(*names)

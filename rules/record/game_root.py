@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.games import GAMES
+from rules.games import GAMES, PACKAGES
 from rules.record.foreign_games import FOREIGN_GAMES
 from rules.record.game_record import GameRecord
 from rules.record.placement_properties import (
@@ -34,7 +34,7 @@ _OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
 # of the games' options: see ``Option.sgf``
 OPTIONS = ("SZ", "XS", "XV", "KM", "XP")
 # root properties that are kept in fields of the record or given by its options
-MANAGED = ("FF", "CA", "AP", "GM", "XG", "XF", *OPTIONS, "PB", "PW", "XC", "RE")
+MANAGED = ("FF", "CA", "AP", "GM", "XG", "XI", "XF", *OPTIONS, "PB", "PW", "XC", "RE")
 
 
 class RootReader:
@@ -121,15 +121,23 @@ class RootReader:
             )
         newer = self._newer_format()
         if key is not None and key not in GAMES:
-            raise newer or self._error(
-                TranslatableText(
-                    "this version of Oddments does not know the game {key}", key=repr(key)
-                ),
-                "XG",
-            )
+            raise newer or self._error(self._unknown(key), "XG")
         if newer:
             self.problems.append(newer)
         return ours[number] if key is None else GAMES[key]
+
+    def _unknown(self, key: str) -> TranslatableText:
+        """Return what is missing to play the game with this key."""
+        package = self._single("XI")
+        if package is None:
+            return TranslatableText(
+                "this version of Oddments does not know the game {key}", key=repr(key)
+            )
+        return TranslatableText(
+            "the game {key} is not installed: it comes with the package {package}",
+            key=repr(key),
+            package=repr(package),
+        )
 
     def _options(self, game: Game) -> Setup:
         chosen: dict[str, Any] = {}
@@ -211,6 +219,8 @@ def root_properties(record: GameRecord) -> dict[str, list[str]]:
         "XG": [game.key],
         "XF": record.root.properties.get("XF") or [version],
     }
+    if distribution := PACKAGES[game.key].distribution:
+        properties["XI"] = [distribution.name]
     chosen = dict(record.setup.options)
     for option in game.options(chosen):
         value = chosen[option.key]

@@ -1,0 +1,137 @@
+"""Where the parts of each game lie, and the games that other packages bring.
+
+A distribution that is installed beside Oddments adds a game by an entry point of the group
+``oddments.games``. Its name is the game's key, its value a package with the three parts of a game:
+``rules``, ``views`` and the folder ``resources``, as ``rules/games/KEY``, ``desktop/views/KEY`` and
+``resources/games/KEY`` are here.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import itertools
+import pkgutil
+from collections.abc import Iterator
+from importlib import resources
+from importlib.metadata import Distribution, EntryPoint, entry_points
+from importlib.resources.abc import Traversable
+
+from rules.setup import Game
+
+GROUP = "oddments.games"
+
+_TRIAL_TURNS = 3
+_FILES = (
+    "help/en/{key}.md",
+    "lessons/{key}.json",
+    "lessons/en/{key}.md",
+    "ladder.json",
+    "puzzles.jsonl",
+)
+
+
+class GamePackageError(Exception):
+    """A game cannot be used; the message says why."""
+
+
+@dataclasses.dataclass(frozen=True)
+class GamePackage:
+    """A game's parts.
+
+    Attributes:
+        key: the game's.
+        rules: the module with its ``GAME``.
+        views: the package with its modules ``view`` and ``texts``.
+        distribution: what was installed to add it; None for Oddments' own games.
+    """
+
+    key: str
+    rules: str
+    views: str
+    distribution: Distribution | None = None
+
+    @property
+    def files(self) -> Traversable:
+        """The folder with its help, lessons, puzzles and measurements."""
+        if self.distribution is None:
+            return resources.files("resources").joinpath("games", self.key)
+        return resources.files(self.rules.rpartition(".")[0]).joinpath("resources")
+
+    @property
+    def origin(self) -> str:
+        """The name and the version of the distribution; "" for Oddments' own games."""
+        if self.distribution is None:
+            return ""
+        return f"{self.distribution.name} {self.distribution.version}"
+
+    @property
+    def licence(self) -> str:
+        """The licence of the distribution, as it names it; "" for Oddments' own games."""
+        if self.distribution is None:
+            return ""
+        data = self.distribution.metadata
+        names = [name for name in ("License-Expression", "License") if name in data]
+        return data[names[0]] if names else ""
+
+    def load(self) -> Game:
+        """Return the game.
+
+        Raises:
+            GamePackageError: a package that was installed is broken.
+            Exception: one of Oddments' own is.
+        """
+        if self.distribution is None:
+            game: Game = importlib.import_module(self.rules).GAME
+            return game
+        try:
+            game = importlib.import_module(self.rules).GAME
+            self._try(game)
+        except GamePackageError:
+            raise
+        except Exception as error:  # of code that is not ours
+            raise GamePackageError(f"{type(error).__name__}: {error}") from error
+        return game
+
+    def _try(self, game: Game) -> None:
+        """Play a few turns, as the window and the record do."""
+        if not isinstance(game, Game):
+            raise GamePackageError("its GAME is not a game")
+        if game.key != self.key:
+            raise GamePackageError(f"its GAME has the key {game.key!r}")
+        for name in [name.format(key=self.key) for name in _FILES]:
+            if not self.files.joinpath(name).is_file():
+                raise GamePackageError(f"resources/{name} is missing")
+        position = game.setup().start()
+        for _ in range(_TRIAL_TURNS):
+            position.validate()
+            turn = next(position.legal_turns())
+            text = position.write(turn)
+            if position.read(text) != turn:
+                raise GamePackageError(f"it writes a turn as {text!r}, and reads another one")
+            for step in turn:
+                position.touches(step)
+            position.turn_changes(turn)
+            position.play_turn(turn)
+            _ = position.pieces(), position.tally(), position.score(), position.state()
+            if position.outcome() is not None:
+                break
+
+
+def own_packages() -> Iterator[GamePackage]:
+    """Yield the games of Oddments."""
+    for module in pkgutil.iter_modules(importlib.import_module("rules.games").__path__):
+        if module.ispkg:
+            key = module.name
+            yield GamePackage(key, f"rules.games.{key}", f"desktop.views.{key}")
+
+
+def installed_packages() -> Iterator[GamePackage]:
+    """Yield the games of other distributions, each once, by their keys."""
+    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    for key, points in itertools.groupby(found, key=lambda point: point.name):
+        yield _package(key, next(points))
+
+
+def _package(key: str, point: EntryPoint) -> GamePackage:
+    return GamePackage(key, f"{point.module}.rules", f"{point.module}.views", point.dist)
