@@ -86,7 +86,6 @@ class ReviewCard(QWidget):
                 in_tip(tr("Accuracy: how close the moves came to the best ones, from 0 to 100."))
             )
             self.levels[at].setText("" if player.level is None else level_text(player.level))
-            self.levels[at].setVisible(player.level is not None)
             self.levels[at].setToolTip(
                 in_tip(
                     tr(
@@ -98,6 +97,20 @@ class ReviewCard(QWidget):
             self.counts[at].setText(player.counts)
         self._show_stones()
         self._show_moments(moments)
+
+    def take_room(self, room: int) -> None:
+        """Show the levels of the players if so many pixels are free without them."""
+        for label in self.levels:
+            label.setVisible(bool(label.text()) and self._levels_height() <= room)
+
+    @property
+    def taken_by_levels(self) -> int:
+        """The height of what ``take_room`` may hide, if it is visible."""
+        return self._levels_height() if any(not label.isHidden() for label in self.levels) else 0
+
+    def _levels_height(self) -> int:
+        width = self.width() - self._stones[0].width()
+        return sum(label.heightForWidth(width) for label in self.levels if label.text())
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -147,7 +160,7 @@ class ReviewCard(QWidget):
             grid.addWidget(self.counts[at], row + 2, 1, 1, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(2)
         column.addLayout(grid)
         column.addWidget(self._heading)
         column.addLayout(self._row)

@@ -191,10 +191,15 @@ class ReviewPanel(SwitchedPanel):
         column.addStretch()
 
     def _share_room(self) -> None:
-        """Show the list only where it has room, or it would scroll and what is above it too."""
+        """Show the list only where it has room, or it would scroll and what is above it too.
+
+        The levels of the players need room beside it.
+        """
         above = [part for part in (self._head, self.retry) if not part.isHidden()]
         taken = sum(part.sizeHint().height() + self._column.spacing() for part in above)
-        fits = taken + self.moves.minimumSizeHint().height() <= self.height()
+        taken += self.moves.minimumSizeHint().height() - self.card.taken_by_levels
+        fits = taken <= self.height()
+        self.card.take_room(self.height() - taken)
         self.moves.setVisible(fits)
         self.setFocusProxy(self.moves if fits or self.retry.isHidden() else self.retry)
 

@@ -7,8 +7,8 @@ import re
 _MAX_SPACES = 20  # per shown character
 
 _BREAKS = re.compile("[\u2028\u2029]")
-# controls, and overrides, which would reverse the direction of what follows
-_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202d\u202e]")
+# controls, a mark of byte order, and overrides, which would reverse the direction of what follows
+_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202d\u202e\ufeff]")
 # halves of characters, a sign that stands for a picture, and code points without a character
 _NO_TEXT = re.compile(
     "[\ud800-\udfff\ufdd0-\ufdef\ufffc"

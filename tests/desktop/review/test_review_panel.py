@@ -79,7 +79,7 @@ def test_a_problem_is_said_and_a_game_without_moves_has_no_review(panel: ReviewP
     assert not panel.start.isEnabled()
 
 
-def test_the_card_names_accuracy_and_moments(panel: ReviewPanel) -> None:
+def test_the_card_names_accuracy_and_moments(panel: ReviewPanel, qtbot: QtBot) -> None:
     players = [
         PlayerReview(0, "Ann", 83.4, LevelEstimate(4, 2, 7), "2 mistakes"),
         PlayerReview(1, "Ben", None, None, "no bad moves"),
@@ -92,11 +92,15 @@ def test_the_card_names_accuracy_and_moments(panel: ReviewPanel) -> None:
     assert card.accuracies[0].accessibleName() == f"Ann: accuracy 83{PER_CENT}"
     assert "2 mistakes" in texts(panel)
     assert card.levels[0].text() == "Played like level 4 (2 to 7)"
-    assert [label.isVisible() for label in card.levels] == [True, False]
+    qtbot.waitUntil(lambda: [label.isVisible() for label in card.levels] == [True, False])
     assert not panel.retry.isVisible()
     panel.show_finished(players, [], depth=80_000, retryable=True)
     assert panel.retry.isVisible()
     assert "Moves that decided" not in texts(panel)
+    panel.resize(300, 150)  # where there is no room for all, the levels go first
+    qtbot.waitUntil(lambda: not card.levels[0].isVisible())
+    panel.resize(300, 400)
+    qtbot.waitUntil(card.levels[0].isVisible)
 
 
 def test_a_finished_review_offers_the_greater_depths(panel: ReviewPanel) -> None:
