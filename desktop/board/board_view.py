@@ -129,6 +129,7 @@ class BoardView(SceneView):
         self._come_to_rest()
         self._hand.touching = None
         self._preview.hovered = ()
+        self.site_hovered.emit(-1)  # the new board may not have the cell
         self._shown = False
         self._cursor.shown = False
         self._put(BoardScene(setup, theme, self.drawing, parent=self))

@@ -16,7 +16,7 @@ _DASH = "\N{EN DASH}"
 
 def number_text(rating: float) -> str:
     """Return a rating in whole Elo."""
-    return QLocale().toString(round(rating))
+    return QLocale().toString(round(rating)).replace("-", "\N{MINUS SIGN}")
 
 
 def puzzle_interval(rating: Rating) -> tuple[float, float]:

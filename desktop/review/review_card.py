@@ -66,7 +66,7 @@ class ReviewCard(QWidget):
         self.accuracies = [Label(role="number"), Label(role="number")]
         self.levels = [Label(role="quiet"), Label(role="quiet")]
         self.counts = [Label(role="quiet"), Label(role="quiet")]
-        self._heading = said(Label(role="quiet"), lambda: tr("Moves that decided the game:"))
+        self._heading = said(Label(role="quiet"), lambda: tr("Moves that lost most:"))
         self.moments: list[QPushButton] = []
         self._numbers: Sequence[int] = ()
         self._row = FlowLayout()

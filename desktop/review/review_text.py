@@ -30,6 +30,7 @@ _NAMES = {
     Verdict.MISSED_WIN: tr_noop("missed win"),
     Verdict.LOST_WON_GAME: tr_noop("loses a won game"),
 }
+_BEHIND = 0.2  # from here on no move of the player is good
 _PROVEN = {1.0: "100\N{NO-BREAK SPACE}%", 0.5: tr_noop("draw"), 0.0: "0\N{NO-BREAK SPACE}%"}
 
 
@@ -65,6 +66,10 @@ def move_sentence(
     """
     move, (before, after) = numbered_turn(view, node, number), rates(review)
     if review.verdict is Verdict.NONE:
+        if review.best == review.turn and rate_for(review.player, review.win_rate) < _BEHIND:
+            return tr(
+                "{move}: no better move was found. Chance to win: {rate}.", move=move, rate=after
+            )
         if review.best == review.turn:
             return tr("{move}: the best move found. Chance to win: {rate}.", move=move, rate=after)
         return tr(

@@ -56,6 +56,13 @@ def right_text(exercise: Exercise, answer: Answer) -> str:
     if answer.after is not None:
         if answer.after.proven and answer.after.value == 1:
             return tr("{move} wins by force.", move=answer.turn)
+        if answer.best != answer.turn and answer.before is not None:
+            return tr(
+                "Chance to win: {rate}, almost as good as {best} with {most}.",
+                rate=_rate_text(answer.after),
+                best=answer.best,
+                most=_rate_text(answer.before),
+            )
         return tr(
             "Chance to win: {rate}. The engine finds nothing better.",
             rate=_rate_text(answer.after),

@@ -1202,6 +1202,10 @@
         <translation>Gewinnchance: {before}; mit deinem Zug {played}: {after}.</translation>
     </message>
     <message>
+        <source>Chance to win: {rate}, almost as good as {best} with {most}.</source>
+        <translation>Gewinnchance: {rate}, fast so gut wie {best} mit {most}.</translation>
+    </message>
+    <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
         <translation>Gewinnchance: {rate}. Die Engine findet nichts Besseres.</translation>
     </message>
@@ -2308,8 +2312,8 @@
         <translation>Züge, die so beginnen</translation>
     </message>
     <message>
-        <source>Moves that decided the game:</source>
-        <translation>Züge, die die Partie entschieden:</translation>
+        <source>Moves that lost most:</source>
+        <translation>Züge, die am meisten verloren:</translation>
     </message>
     <message>
         <source>My boards …</source>
@@ -5861,6 +5865,10 @@
     <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
         <translation>{move}: ein guter Zug. Gewinnchance: {rate}. Die Engine zieht {best} vor.</translation>
+    </message>
+    <message>
+        <source>{move}: no better move was found. Chance to win: {rate}.</source>
+        <translation>{move}: kein besserer Zug gefunden. Gewinnchance: {rate}.</translation>
     </message>
     <message>
         <source>{move}: the best move found. Chance to win: {rate}.</source>

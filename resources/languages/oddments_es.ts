@@ -1202,6 +1202,10 @@
         <translation>Probabilidad de ganar: {before}; con tu jugada, {played}: {after}.</translation>
     </message>
     <message>
+        <source>Chance to win: {rate}, almost as good as {best} with {most}.</source>
+        <translation>Probabilidad de ganar: {rate}, casi tan buena como {best} con {most}.</translation>
+    </message>
+    <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
         <translation>Probabilidad de ganar: {rate}. El motor no encuentra nada mejor.</translation>
     </message>
@@ -2308,8 +2312,8 @@
         <translation>Jugadas que empiezan así</translation>
     </message>
     <message>
-        <source>Moves that decided the game:</source>
-        <translation>Jugadas que decidieron la partida:</translation>
+        <source>Moves that lost most:</source>
+        <translation>Jugadas que más perdieron:</translation>
     </message>
     <message>
         <source>My boards …</source>
@@ -5861,6 +5865,10 @@
     <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
         <translation>{move}: una buena jugada. Probabilidad de ganar: {rate}. El motor prefiere {best}.</translation>
+    </message>
+    <message>
+        <source>{move}: no better move was found. Chance to win: {rate}.</source>
+        <translation>{move}: no se encontró ninguna jugada mejor. Probabilidad de ganar: {rate}.</translation>
     </message>
     <message>
         <source>{move}: the best move found. Chance to win: {rate}.</source>

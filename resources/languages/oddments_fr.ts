@@ -1202,6 +1202,10 @@
         <translation>Chances de gain&#xa0;: {before}&#x202f;; avec votre coup, {played}&#xa0;: {after}.</translation>
     </message>
     <message>
+        <source>Chance to win: {rate}, almost as good as {best} with {most}.</source>
+        <translation>Chances de gain&#xa0;: {rate}, presque aussi bien que {best} avec {most}.</translation>
+    </message>
+    <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
         <translation>Chances de gain&#xa0;: {rate}. Le moteur ne trouve rien de mieux.</translation>
     </message>
@@ -2308,8 +2312,8 @@
         <translation>Coups qui commencent ainsi</translation>
     </message>
     <message>
-        <source>Moves that decided the game:</source>
-        <translation>Coups qui ont décidé la partie&#xa0;:</translation>
+        <source>Moves that lost most:</source>
+        <translation>Coups qui ont perdu le plus&#xa0;:</translation>
     </message>
     <message>
         <source>My boards …</source>
@@ -5861,6 +5865,10 @@
     <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
         <translation>{move}&#xa0;: un bon coup. Chances de gain&#xa0;: {rate}. Le moteur préfère {best}.</translation>
+    </message>
+    <message>
+        <source>{move}: no better move was found. Chance to win: {rate}.</source>
+        <translation>{move}&#xa0;: pas de meilleur coup trouvé. Chances de gain&#xa0;: {rate}.</translation>
     </message>
     <message>
         <source>{move}: the best move found. Chance to win: {rate}.</source>

@@ -1199,11 +1199,15 @@
     </message>
     <message>
         <source>Chance to win: {before}; with your move, {played}: {after}.</source>
-        <translation>Probabilità di vincere: {before}; con la tua mossa, {played}: {after}.</translation>
+        <translation>Probabilità di vittoria: {before}; con la tua mossa, {played}: {after}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {rate}, almost as good as {best} with {most}.</source>
+        <translation>Probabilità di vittoria: {rate}, quasi come {best} con {most}.</translation>
     </message>
     <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
-        <translation>Probabilità di vincere: {rate}. Il motore non trova niente di meglio.</translation>
+        <translation>Probabilità di vittoria: {rate}. Il motore non trova niente di meglio.</translation>
     </message>
     <message>
         <source>Checking your move …</source>
@@ -2308,8 +2312,8 @@
         <translation>Mosse che cominciano così</translation>
     </message>
     <message>
-        <source>Moves that decided the game:</source>
-        <translation>Mosse che hanno deciso la partita:</translation>
+        <source>Moves that lost most:</source>
+        <translation>Mosse che hanno perso di più:</translation>
     </message>
     <message>
         <source>My boards …</source>
@@ -5861,6 +5865,10 @@
     <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
         <translation>{move}: una buona mossa. Probabilità di vittoria: {rate}. Il motore preferisce {best}.</translation>
+    </message>
+    <message>
+        <source>{move}: no better move was found. Chance to win: {rate}.</source>
+        <translation>{move}: nessuna mossa migliore trovata. Probabilità di vittoria: {rate}.</translation>
     </message>
     <message>
         <source>{move}: the best move found. Chance to win: {rate}.</source>

@@ -1202,6 +1202,10 @@
         <translation>Winstkans: {before}; met jouw zet, {played}: {after}.</translation>
     </message>
     <message>
+        <source>Chance to win: {rate}, almost as good as {best} with {most}.</source>
+        <translation>Winstkans: {rate}, bijna zo goed als {best} met {most}.</translation>
+    </message>
+    <message>
         <source>Chance to win: {rate}. The engine finds nothing better.</source>
         <translation>Winstkans: {rate}. De engine vindt niets beters.</translation>
     </message>
@@ -2308,8 +2312,8 @@
         <translation>Zetten die zo beginnen</translation>
     </message>
     <message>
-        <source>Moves that decided the game:</source>
-        <translation>Zetten die de partij beslisten:</translation>
+        <source>Moves that lost most:</source>
+        <translation>Zetten die het meest verloren:</translation>
     </message>
     <message>
         <source>My boards …</source>
@@ -5861,6 +5865,10 @@
     <message>
         <source>{move}: a good move. Chance to win: {rate}. The engine prefers {best}.</source>
         <translation>{move}: een goede zet. Winstkans: {rate}. De engine verkiest {best}.</translation>
+    </message>
+    <message>
+        <source>{move}: no better move was found. Chance to win: {rate}.</source>
+        <translation>{move}: geen betere zet gevonden. Winstkans: {rate}.</translation>
     </message>
     <message>
         <source>{move}: the best move found. Chance to win: {rate}.</source>

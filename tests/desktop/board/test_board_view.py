@@ -53,6 +53,8 @@ def test_a_click_in_the_middle_of_every_cell_touches_it(qtbot: QtBot, any_setup:
     for site in range(any_setup.game.board(any_setup).site_count):
         hover(view, view.site_point(site))
         assert hovered[-1] == site
+    view.set_game(any_setup, LIGHT)
+    assert hovered[-1] == -1
 
 
 @pytest.mark.parametrize("size", [(300, 300), (900, 320), (320, 900), (1600, 1500)])

@@ -88,3 +88,11 @@ def test_a_weak_opening_is_not_said_to_be_too_strong() -> None:
     text = move_sentence(VIEW, first_move(pie="on").node, 1, BAD, REPLY)
     assert "too strong" not in text
     assert "The best reply is d1." in text
+
+
+@pytest.mark.parametrize(
+    ("rate", "words"), [(0.6, "the best move found"), (0.1, "no better move was found")]
+)
+def test_no_move_is_praised_where_the_game_is_lost(rate: float, words: str) -> None:
+    best = dataclasses.replace(BAD, best="b2", loss=0.0, win_rate=rate)
+    assert words in move_sentence(VIEW, first_move().node, 1, best)

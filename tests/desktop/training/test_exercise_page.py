@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterator
 
 import pytest
+from board_player import hover
 from driving import RandomEngine, click, do_step
 from lone_widgets import emitted, shown_alone
 from made_exercises import MISTAKE, PUZZLE, KnownSearch
@@ -205,6 +206,25 @@ def test_another_exercise_begins_afresh(page: ExercisePage) -> None:
 def mistake(page: ExercisePage) -> ExercisePage:
     page.show_exercise(MISTAKE, "2 of 2")
     return page
+
+
+def test_a_turn_that_is_almost_as_good_is_right_and_the_best_is_named(
+    mistake: ExercisePage, qtbot: QtBot
+) -> None:
+    play(mistake, "c2")
+    qtbot.waitUntil(lambda: answer(mistake).startswith("Right"))
+    assert answer(mistake) == (
+        f"Right: Chance to win: 60{PER_CENT}, almost as good as c3 with 62{PER_CENT}."
+    )
+
+
+def test_the_next_board_may_lack_the_cell_under_the_mouse(page: ExercisePage) -> None:
+    large = dataclasses.replace(MISTAKE, game="egotzi size=7 pie=off")
+    page.show_exercise(large, "1 of 2")
+    hover(page.board, page.board.site_point(48))
+    assert page.status.place == "g7"
+    page.show_exercise(MISTAKE, "2 of 2")
+    assert page.status.place == ""
 
 
 def test_the_engine_accepts_a_good_turn(
