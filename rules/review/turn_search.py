@@ -97,6 +97,7 @@ class TurnSearch:
             if child is not None and child[3] == UNKNOWN and child[1] < visits:
                 if not tree.descend(last):
                     return self._best_after(position, turn)
+                tree.look_ahead()  # a reply that wins at once
                 self._run(tree, visits - child[1])
                 child = tree.child(parent, last)
         finally:

@@ -21,7 +21,7 @@ from rules.record.game_record import Ending, GameRecord
 from rules.review.game_line import MoveReviews, game_line, moves_to_review
 from rules.review.game_review import review_moves
 from rules.review.move_review import LINE_TURNS, MoveReview, rate_for
-from rules.review.rate import Rate
+from rules.review.rate import LOST, Rate
 from rules.review.turn_search import Comparison, TurnSearch, settled
 from rules.review.verdict import Verdict
 from rules.setup import Setup
@@ -229,6 +229,17 @@ def test_a_hardly_visited_move_is_searched_as_deeply_as_the_best(
     losses = [review.loss for review in rates]
     assert max(losses) - min(losses) < 0.03
     assert review_moves(start, [best], 4000)[0].loss == 0
+
+
+def test_a_turn_that_the_next_one_refutes_at_once_is_proven_lost() -> None:
+    """A pass loses to a pass, which few random games try."""
+    record = GameRecord(GAMES["yodd"].setup(size=3))
+    for text in ("Bd1", "Wb1,Bc3"):
+        record.play_text(text)
+    position = record.position
+    search = TurnSearch(300, 1, threading.Event())
+    compared = search.compare(position, position.read("pass"), None)
+    assert compared.after == LOST
 
 
 @every_game

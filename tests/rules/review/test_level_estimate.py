@@ -115,7 +115,6 @@ def test_who_gives_proven_wins_away_plays_like_a_low_level() -> None:
 def test_too_few_moves_say_nothing() -> None:
     assert level_estimate("yodd", [], 0) is None
     assert level_estimate("yodd", [reviewed(0, 0.0)], 0) is None
-    assert level_estimate("chess", [reviewed(0, 0.0)] * 40, 0) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
