@@ -37,14 +37,15 @@ def project() -> dict[str, Any]:
 
 def sources() -> list[Path]:
     """Return the files that are compiled, each to an extension next to it."""
-    return [path for path in sorted((ROOT / "rules").rglob("*.py")) if _HEADER.match(_text(path))]
+    return [path for path in sorted((ROOT / "rules").rglob("*.py")) if _header(path)]
 
 
 def options(source: Path) -> list[str]:
     """Return the compiler's options for a file; Windows has its own."""
-    found = _HEADER.match(_text(source))
-    given = ((found and found["options"]) or "").split()
-    return [] if os.name == "nt" else [*given, *_OPTIONS]
+    found = _header(source)
+    if found is None or os.name == "nt":
+        return []
+    return [*(found["options"] or "").split(), *_OPTIONS]
 
 
 def extensions() -> list[Any]:
@@ -62,8 +63,10 @@ def extensions() -> list[Any]:
     ]
 
 
-def _text(path: Path) -> str:
-    return path.read_text("utf-8")
+def _header(path: Path) -> re.Match[str] | None:
+    """Return the first two lines of a file that is compiled; None for another file."""
+    with path.open(encoding="utf-8") as file:
+        return _HEADER.match(file.readline() + file.readline())
 
 
 def extension(source: Path) -> Path:
@@ -73,9 +76,10 @@ def extension(source: Path) -> Path:
 
 def is_built() -> bool:
     """Return whether the whole core is compiled and no source has changed since."""
-    if not BUILT_MARK.exists() or not all(extension(source).exists() for source in sources()):
+    compiled = sources()
+    if not BUILT_MARK.exists() or not all(extension(source).exists() for source in compiled):
         return False
-    watched = [ROOT / "pyproject.toml", *sources(), *(ROOT / "rules").rglob("*.pxd")]
+    watched = [ROOT / "pyproject.toml", *compiled, *(ROOT / "rules").rglob("*.pxd")]
     return max(path.stat().st_mtime for path in watched) < BUILT_MARK.stat().st_mtime
 
 

@@ -1,4 +1,4 @@
-"""The result of a finished game in one line, where there is no room for more."""
+"""The result of a finished game in one line, for when more does not fit."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ class SidePanel(QWidget):
     """Buttons are always visible; players and lists share the rest of the height.
 
     The players get the height they need, but scroll rather than push the lists below their minimum.
-    Lists scroll on their own, never inside another scroll area. Where there is no room for players
-    and review, the players leave it to the review.
+    Lists scroll on their own, never inside another scroll area. If players and
+    review do not both fit, the players shrink to a line.
 
     Attributes:
         upper: the scroll area with the players and the result.

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 
 from desktop.board.stone_icon import player_pixmap
 from desktop.i18n.plain_text import in_tip
-from desktop.i18n.text import said, tr
+from desktop.i18n.text import said, say, tr
 from desktop.painting.game_view import GameView
 from desktop.review.review_text import level_text
 from desktop.theme.theme import Theme
@@ -64,7 +64,7 @@ class ReviewCard(QWidget):
         self._caption = said(Label(role="quiet"), lambda: tr("Accuracy"))
         self._names = [Label(role="name"), Label(role="name")]
         self.accuracies = [Label(role="number"), Label(role="number")]
-        self.levels = [Label(role="quiet"), Label(role="quiet")]
+        self.levels = [self._level_label(), self._level_label()]
         self.counts = [Label(role="quiet"), Label(role="quiet")]
         self._heading = said(Label(role="quiet"), lambda: tr("Moves that lost most:"))
         self.moments: list[QPushButton] = []
@@ -86,31 +86,37 @@ class ReviewCard(QWidget):
                 in_tip(tr("Accuracy: how close the moves came to the best ones, from 0 to 100."))
             )
             self.levels[at].setText("" if player.level is None else level_text(player.level))
-            self.levels[at].setToolTip(
-                in_tip(
-                    tr(
-                        "Levels whose moves lose about as much. A single game says little: "
-                        "the numbers in brackets are those that are possible."
-                    )
-                )
-            )
             self.counts[at].setText(player.counts)
         self._show_stones()
         self._show_moments(moments)
 
-    def take_room(self, room: int) -> None:
-        """Show the levels of the players if so many pixels are free without them."""
+    def show_levels(self, room: int) -> None:
+        """Show the levels of the players if they fit into so many pixels."""
+        fits = self._levels_height() <= room
         for label in self.levels:
-            label.setVisible(bool(label.text()) and self._levels_height() <= room)
+            label.setVisible(fits and bool(label.text()))
 
     @property
     def taken_by_levels(self) -> int:
-        """The height of what ``take_room`` may hide, if it is visible."""
+        """The height of the levels, 0 while they are hidden."""
         return self._levels_height() if any(not label.isHidden() for label in self.levels) else 0
 
     def _levels_height(self) -> int:
         width = self.width() - self._stones[0].width()
         return sum(label.heightForWidth(width) for label in self.levels if label.text())
+
+    def _level_label(self) -> Label:
+        label = Label(role="quiet")
+        say(
+            label.setToolTip,
+            lambda: in_tip(
+                tr(
+                    "Levels whose moves lose about as much. A single game says little: "
+                    "the numbers in brackets are those that are possible."
+                )
+            ),
+        )
+        return label
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

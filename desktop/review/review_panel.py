@@ -1,6 +1,6 @@
 """The panel of a review: its progress, what it found about the players, and the moves.
 
-Only one part of it scrolls: the list, or what is above where there is no room for a list.
+Only one part of it scrolls: the list or, if that does not fit, what is above it.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ class ReviewPanel(SwitchedPanel):
         taken = sum(part.sizeHint().height() + self._column.spacing() for part in above)
         taken += self.moves.minimumSizeHint().height() - self.card.taken_by_levels
         fits = taken <= self.height()
-        self.card.take_room(self.height() - taken)
+        self.card.show_levels(self.height() - taken)
         self.moves.setVisible(fits)
         self.setFocusProxy(self.moves if fits or self.retry.isHidden() else self.retry)
 

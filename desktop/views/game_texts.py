@@ -15,15 +15,10 @@ def _texts(package: GamePackage) -> GameTexts:
     Raises:
         GamePackageError: a package that was installed is broken; Oddments does without its game.
     """
-    name = f"{package.views}.texts"
-    if package.distribution is None:
-        texts: GameTexts = importlib.import_module(name).TEXTS
-        return texts
-    try:
-        importlib.import_module(f"{package.views}.view")  # now, while one can do without it
-        texts = importlib.import_module(name).TEXTS
-    except Exception as error:  # of code that is not ours
-        raise GamePackageError(f"{type(error).__name__}: {error}") from error
+    with package.reporting():
+        if package.distribution is not None:
+            importlib.import_module(f"{package.views}.view")  # now, while one can do without it
+        texts: GameTexts = importlib.import_module(f"{package.views}.texts").TEXTS
     if not isinstance(texts, GameTexts):
         raise GamePackageError("its TEXTS are not those of a game")
     return texts

@@ -13,21 +13,21 @@ PACKAGES: dict[str, GamePackage] = {}  # [key of a game]
 BROKEN: dict[str, GamePackageError] = {}  # [name and version of what was installed] -> why
 
 
-def _add(package: GamePackage) -> None:
-    game = package.load()
+def _add(package: GamePackage, game: Game) -> None:
     if any(game.number == other.number for other in GAMES.values()):
         raise GamePackageError(f"another game has the number {game.number}")
     GAMES[game.key], PACKAGES[game.key] = game, package
 
 
 def _add_all() -> None:
-    for package in sorted(own_packages(), key=lambda package: package.load().number):
-        _add(package)
+    own = [(package, package.load()) for package in own_packages()]
+    for package, game in sorted(own, key=lambda pair: pair[1].number):
+        _add(package, game)
     for package in installed_packages():
         try:
             if package.key in GAMES:
                 raise GamePackageError(f"there is a game {package.key} already")
-            _add(package)
+            _add(package, package.load())
         except GamePackageError as error:
             BROKEN[package.origin] = error
 

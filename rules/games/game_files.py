@@ -11,6 +11,6 @@ def game_file(key: str, *names: str) -> Traversable:
     """Return a file of the game with this key; it need not exist.
 
     Raises:
-        KeyError: there is no such game.
+        KeyError: no game has this key.
     """
     return PACKAGES[key].files.joinpath(*names)

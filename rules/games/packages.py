@@ -8,6 +8,7 @@ A distribution that is installed beside Oddments adds a game by an entry point o
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import importlib
 import itertools
@@ -22,7 +23,7 @@ from typing import TYPE_CHECKING
 from rules.setup import Game
 
 if TYPE_CHECKING:
-    from importlib.metadata import Distribution, EntryPoint
+    from importlib.metadata import Distribution
 
 GROUP = "oddments.games"
 
@@ -86,17 +87,23 @@ class GamePackage:
             GamePackageError: a package that was installed is broken.
             Exception: one of Oddments' own is.
         """
-        if self.distribution is None:
+        with self.reporting():
             game: Game = importlib.import_module(self.rules).GAME
-            return game
+            if self.distribution is not None:
+                self._try(game)
+        return game
+
+    @contextlib.contextmanager
+    def reporting(self) -> Iterator[None]:
+        """Turn any error of a package that was installed into a ``GamePackageError``."""
         try:
-            game = importlib.import_module(self.rules).GAME
-            self._try(game)
+            yield
         except GamePackageError:
             raise
-        except Exception as error:  # of code that is not ours
+        except Exception as error:
+            if self.distribution is None:
+                raise
             raise GamePackageError(f"{type(error).__name__}: {error}") from error
-        return game
 
     def _try(self, game: Game) -> None:
         """Play a few turns, as the window and the record do."""
@@ -139,7 +146,8 @@ def installed_packages() -> Iterator[GamePackage]:
 
     found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     for key, points in itertools.groupby(found, key=lambda point: point.name):
-        yield _package(key, next(points))
+        point = next(points)
+        yield GamePackage(key, f"{point.module}.rules", f"{point.module}.views", point.dist)
 
 
 def _any_declared() -> bool:
@@ -148,7 +156,3 @@ def _any_declared() -> bool:
         file for place in sys.path for file in Path(place).glob("*.dist-info/entry_points.txt")
     )
     return any(GROUP in file.read_text("utf-8", errors="replace") for file in files)
-
-
-def _package(key: str, point: EntryPoint) -> GamePackage:
-    return GamePackage(key, f"{point.module}.rules", f"{point.module}.views", point.dist)

@@ -97,7 +97,7 @@ def test_the_card_names_accuracy_and_moments(panel: ReviewPanel, qtbot: QtBot) -
     panel.show_finished(players, [], depth=80_000, retryable=True)
     assert panel.retry.isVisible()
     assert "Moves that lost most" not in texts(panel)
-    panel.resize(300, 150)  # where there is no room for all, the levels go first
+    panel.resize(300, 150)  # if not everything fits, the levels go first
     qtbot.waitUntil(lambda: not card.levels[0].isVisible())
     panel.resize(300, 400)
     qtbot.waitUntil(card.levels[0].isVisible)
