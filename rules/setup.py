@@ -183,6 +183,7 @@ class Game(abc.ABC):
         position_class: makes a position from a setup.
         special_steps: those that a player may choose, apart from the swap of the pie rule; not a
             pass that is legal only where nothing else is.
+        small_options: those of a small board, on which tests play whole games.
 
     Raises:
         TypeError: the position class does not override what it must.
@@ -194,6 +195,7 @@ class Game(abc.ABC):
     levels: tuple[Level, ...]
     position_class: Callable[[Setup], Position]
     special_steps: ClassVar[tuple[SpecialStep, ...]] = ()
+    small_options: ClassVar[Mapping[str, Any]] = {}
 
     def __post_init__(self) -> None:
         self.setup().start().check_overrides()
@@ -222,6 +224,14 @@ class Game(abc.ABC):
             OptionError: no such option in this game, or not that value.
         """
         return self._decide(chosen, lambda option, value: value)
+
+    def small_setup(self, **chosen: Any) -> Setup:
+        """Return the setup of the small board, with these options as well.
+
+        Raises:
+            OptionError: no such option in this game, or not that value.
+        """
+        return self.setup(**{**self.small_options, **chosen})
 
     def closest_setup(self, chosen: Mapping[str, Any]) -> Setup:
         """Return the setup with those of these options that apply, and defaults for the rest."""

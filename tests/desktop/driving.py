@@ -258,14 +258,7 @@ def settle(session: GameSession, qtbot: QtBot) -> None:
 
 def small(key: str, **options: Any) -> Setup:
     """Return a game on a small board."""
-    sizes = {
-        "wythe": {"size": 4},
-        "yodd": {"size": 3},
-        "oddy": {"sides": 3, "size": 4},
-        "egotzi": {"size": 4},
-        "themisto": {},
-    }
-    return GAMES[key].setup(**{**sizes[key], **options})
+    return GAMES[key].small_setup(**options)
 
 
 def random_game(setup: Setup, turns: int, seed: int = 4) -> list[Position]:

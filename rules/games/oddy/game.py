@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.board import Board, polygon, triangle
 from rules.games.oddy.position import OddYPosition
@@ -12,6 +12,8 @@ from rules.setup import Game, Level, Option, Setup
 
 class OddY(Game):
     """The options of Odd-Y: the number of sides, and cells a side."""
+
+    small_options: ClassVar[Mapping[str, Any]] = {"sides": 3, "size": 4}
 
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
         sides = chosen.get("sides", 5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.board import Board, square
 from rules.games.wythe.position import WythePosition
@@ -14,6 +14,8 @@ _LONGEST = 11  # squares a side, at most
 
 class Wythe(Game):
     """The options of Wythe: squares a side."""
+
+    small_options: ClassVar[Mapping[str, Any]] = {"size": 4}
 
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
         return (

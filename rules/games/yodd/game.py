@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.board import Board, hexagon
 from rules.games.yodd.position import YoddPosition
@@ -14,6 +14,7 @@ from rules.steps import SpecialStep
 class Yodd(Game):
     """The options of Yodd: cells a side."""
 
+    small_options: ClassVar[Mapping[str, Any]] = {"size": 3}
     special_steps = (SpecialStep.PASS, SpecialStep.END)
 
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
