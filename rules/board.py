@@ -21,24 +21,42 @@ import cmath
 import enum
 import functools
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from string import ascii_lowercase
+from typing import NamedTuple
 
 import cython
 
 MAX_SITES = 325  # nine sides of nine cells; board.pxd and the games size their arrays by it
 MAX_NEIGHBOURS = 9  # the middle of a board with nine sides
+EITHER = -1  # in ``Board.side_owners``: a goal of both colours
 
 _HALF_ROW = math.sqrt(3) / 2
+_DOWN_RIGHT = cmath.rect(1, -math.pi / 3)
 
 
-class Shape(enum.Enum):
-    """The shape of a board."""
+class Grid(enum.Enum):
+    """What the cells of a board are."""
 
-    SQUARE = "square"
-    HEXAGON = "hexagon"
-    TRIANGLE = "triangle"
-    POLYGON = "polygon"
+    SQUARES = "squares"
+    HEXAGONS = "hexagons"
+    WEDGES = "wedges"  # rings of hexagons around the middle, bent to fit any number of sides
+
+
+class Coordinate(NamedTuple):
+    """A coordinate beside the board.
+
+    Attributes:
+        site: the one that it is next to.
+        direction: from there to the coordinate; of length 1, y upwards.
+    """
+
+    text: str
+    site: int
+    direction: complex
+
+
+_Cell = tuple[int, int]
 
 
 @cython.cclass
@@ -46,13 +64,17 @@ class Board:
     """The sites of one board. Shared by all positions on it and never changed.
 
     Attributes:
-        shape: square, hexagon, triangle or polygon.
+        shape: the name of its shape, the same for all its sizes; part of the library's keys.
+        grid: what its cells are.
         size: cells per side.
         side_count: 4 for squares, 6 for hexagons, 3 for triangles, else the polygon's sides.
         site_count: number of sites.
         names: [site] -> its name in the notation.
         places: [site] -> complex; real part to the right, imaginary part upwards, the board's
             middle at 0, neighbours about 1 apart.
+        coordinates: those beside the board; without any, the cells have their names on them.
+        side_owners: [side] -> the colour that has it as a goal, or ``EITHER``; empty where sides
+            are not goals.
 
     Raises:
         ValueError: it has too many sites or neighbours.
@@ -61,21 +83,27 @@ class Board:
     def __init__(
         self,
         *,
-        shape: Shape,
+        shape: str,
+        grid: Grid,
         size: int,
         names: Sequence[str],
         places: Sequence[complex],
         neighbours: Sequence[Sequence[int]],
         sides: Sequence[Sequence[int]],
+        coordinates: Sequence[Coordinate] = (),
+        side_owners: Sequence[int] = (),
     ) -> None:
         if len(names) > MAX_SITES or max(map(len, neighbours)) > MAX_NEIGHBOURS:
             raise ValueError(f"a board of {len(names)} sites is too big")
         self.shape = shape
+        self.grid = grid
         self.size = size
         self.side_count = len(sides)
         self.site_count = len(names)
         self.names = tuple(names)
         self.places = tuple(places)
+        self.coordinates = tuple(coordinates)
+        self.side_owners = tuple(side_owners)
         self._sites = {name: site for site, name in enumerate(names)}
         self._symmetries: tuple[tuple[int, ...], ...] | None = None
         if not cython.compiled:
@@ -93,7 +121,7 @@ class Board:
                 self.sides[site] |= 1 << side
 
     def __repr__(self) -> str:
-        return f"<Board {self.shape.value} of {self.side_count} sides of {self.size}>"
+        return f"<Board {self.shape} of {self.side_count} sides of {self.size}>"
 
     def site(self, name: str) -> int:
         """Return the site with that name.
@@ -119,10 +147,22 @@ class Board:
 
     @property
     def symmetries(self) -> tuple[tuple[int, ...], ...]:
-        """All rotations and mirror images, the identity first: [symmetry][site] -> site."""
+        """The rotations and mirror images that keep the sides' owners, the identity first.
+
+        [symmetry][site] -> site.
+        """
         if self._symmetries is None:
-            self._symmetries = _symmetries(self.places, self.side_count)
+            images = _images(self.places, self.side_count)
+            self._symmetries = tuple([image for image in images if self._keeps_owners(image)])
         return self._symmetries
+
+    def _keeps_owners(self, image: Sequence[int]) -> bool:
+        """Return whether each side's image is a side of the same owner."""
+        owners = {frozenset(self.side(s)): owner for s, owner in enumerate(self.side_owners)}
+        return all(
+            owners.get(frozenset([image[site] for site in side])) == owner
+            for side, owner in owners.items()
+        )
 
     def _check(self, site: int) -> None:
         if not 0 <= site < self.site_count:
@@ -140,16 +180,21 @@ def square(size: int) -> Board:
     site_at = {cell: site for site, cell in enumerate(cells)}
     last = size - 1
     return Board(
-        shape=Shape.SQUARE,
+        shape="square",
+        grid=Grid.SQUARES,
         size=size,
         names=[f"{ascii_lowercase[column]}{row + 1}" for column, row in cells],
         places=[complex(column, row) - middle for column, row in cells],
-        neighbours=_lookup(
-            cells, site_at, lambda c, r: ((c + 1, r), (c, r + 1), (c - 1, r), (c, r - 1))
+        neighbours=neighbour_lists(
+            cells, lambda c, r: ((c + 1, r), (c, r + 1), (c - 1, r), (c, r - 1))
         ),
         sides=[
             [site for cell, site in site_at.items() if cell[axis] == end]
             for axis, end in ((1, 0), (0, last), (1, last), (0, 0))
+        ],
+        coordinates=[
+            *[Coordinate(ascii_lowercase[i], site_at[i, 0], -1j) for i in range(size)],
+            *[Coordinate(str(i + 1), site_at[0, i], -1) for i in range(size)],
         ],
     )
 
@@ -167,17 +212,15 @@ def hexagon(size: int) -> Board:
     site_at = {cell: site for site, cell in enumerate(cells)}
     middle = size - 1
     return Board(
-        shape=Shape.HEXAGON,
+        shape="hexagon",
+        grid=Grid.HEXAGONS,
         size=size,
         names=[
-            f"{ascii_lowercase[row]}{i + 1}"
-            for row, length in enumerate(rows)
-            for i in range(length)
+            f"{ascii_lowercase[r]}{i + 1}" for r, length in enumerate(rows) for i in range(length)
         ],
         places=[complex(x / 2, (row - middle) * _HALF_ROW) for x, row in cells],
-        neighbours=_lookup(
+        neighbours=neighbour_lists(
             cells,
-            site_at,
             lambda x, r: (
                 (x + 2, r),
                 (x + 1, r + 1),
@@ -191,7 +234,22 @@ def hexagon(size: int) -> Board:
             [site for (x, row), site in site_at.items() if on_edge(x, row - middle)]
             for on_edge in _hexagon_edges(middle)
         ],
+        coordinates=_hexagon_coordinates(cells, site_at),
     )
+
+
+def _hexagon_coordinates(cells: Sequence[_Cell], site_at: Mapping[_Cell, int]) -> list[Coordinate]:
+    """Return letters left of the rows, and numbers where the diagonals of one number end."""
+    found = []
+    number = 0
+    for site, (x, row) in enumerate(cells):
+        number += 1
+        if (x - 2, row) not in site_at:
+            number = 1
+            found.append(Coordinate(ascii_lowercase[row], site, -1))
+        if (x + 1, row - 1) not in site_at:
+            found.append(Coordinate(str(number), site, _DOWN_RIGHT))
+    return found
 
 
 def _hexagon_edges(reach: int) -> list[Callable[[int, int], bool]]:
@@ -217,13 +275,13 @@ def triangle(size: int) -> Board:
     last = size - 1
     middle = 2 * last / 3  # rows from the apex to the centre
     return Board(
-        shape=Shape.TRIANGLE,
+        shape="triangle",
+        grid=Grid.HEXAGONS,
         size=size,
         names=[f"{ascii_lowercase[row]}{i + 1}" for i, row in cells],
         places=[complex(i - row / 2, (middle - row) * _HALF_ROW) for i, row in cells],
-        neighbours=_lookup(
+        neighbours=neighbour_lists(
             cells,
-            site_at,
             lambda i, r: (
                 (i + 1, r),
                 (i, r - 1),
@@ -238,6 +296,7 @@ def triangle(size: int) -> Board:
             [site for (i, row), site in site_at.items() if row == last],
             [site for (i, row), site in site_at.items() if i == 0],
         ],
+        side_owners=[EITHER] * 3,
     )
 
 
@@ -252,7 +311,8 @@ def polygon(side_count: int, size: int) -> Board:
     site_at = {cell: site for site, cell in enumerate(cells)}
     rim = size - 1
     return Board(
-        shape=Shape.POLYGON,
+        shape="polygon",
+        grid=Grid.WEDGES,
         size=size,
         names=[f"{ascii_lowercase[ring]}{i + 1}" for ring, i in cells],
         places=[_polygon_place(side_count, ring, i) for ring, i in cells],
@@ -263,10 +323,8 @@ def polygon(side_count: int, size: int) -> Board:
             else [0]
             for side in range(side_count)
         ],
+        side_owners=[EITHER] * side_count,
     )
-
-
-_Cell = tuple[int, int]
 
 
 def _polygon_neighbours(side_count: int, size: int, site_at: dict[_Cell, int]) -> list[list[int]]:
@@ -303,17 +361,21 @@ def _polygon_place(side_count: int, ring: int, i: int) -> complex:
     return start * (ring - offset) + end * offset
 
 
-def _lookup(
-    cells: Sequence[_Cell],
-    site_at: dict[_Cell, int],
-    around: Callable[[int, int], Sequence[_Cell]],
+def neighbour_lists(
+    cells: Sequence[_Cell], around: Callable[[int, int], Sequence[_Cell]]
 ) -> list[list[int]]:
-    """Return the neighbours of every cell that are on the board: [site] -> sites."""
+    """Return the neighbours of every cell that are on the board: [site] -> sites.
+
+    Args:
+        cells: [site] -> the cell, as two numbers.
+        around: returns the cells around one, whether or not they are on the board.
+    """
+    site_at = {cell: site for site, cell in enumerate(cells)}
     return [[site_at[other] for other in around(*cell) if other in site_at] for cell in cells]
 
 
-def _symmetries(places: Sequence[complex], side_count: int) -> tuple[tuple[int, ...], ...]:
-    """Rotate and reflect the places and find the site at each."""
+def _images(places: Sequence[complex], side_count: int) -> list[tuple[int, ...]]:
+    """Rotate and reflect the places; return those images whose places are the same."""
 
     def key(place: complex) -> tuple[int, int]:
         return round(place.real * 1000), round(place.imag * 1000)
@@ -325,5 +387,6 @@ def _symmetries(places: Sequence[complex], side_count: int) -> tuple[tuple[int, 
         for turn in range(side_count):
             spin = cmath.rect(1, 2 * math.pi * turn / side_count)
             moved = [(-place.conjugate() if mirrored else place) * spin for place in places]
-            found.append(tuple([site_at[key(place)] for place in moved]))
-    return tuple(found)
+            if all(key(place) in site_at for place in moved):
+                found.append(tuple([site_at[key(place)] for place in moved]))
+    return found

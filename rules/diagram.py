@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from rules.board import Board, Shape
+from rules.board import Board, Grid
 from rules.piece import Piece
 
 _STONES = "XO"
@@ -24,7 +24,7 @@ _AROUND = (("[", "]"), ("(", ")"))
 
 def diagram(board: Board, pieces: Sequence[Piece]) -> str:
     """Return the board as several lines, without trailing spaces."""
-    if board.shape is Shape.POLYGON:
+    if board.grid is Grid.WEDGES:
         lines = _plot(board, pieces)
     else:
         lines = _rows_with_names(board, _cells(board, pieces))
@@ -35,9 +35,9 @@ def rows(board: Board) -> list[list[int]]:
     """Return the sites in rows from the top, each from the left; polygons ring by ring."""
     found: dict[object, list[int]] = {}
     for site, name in enumerate(board.names):
-        row = name[0] if board.shape is Shape.POLYGON else -round(board.places[site].imag * 100)
+        row = name[0] if board.grid is Grid.WEDGES else -round(board.places[site].imag * 100)
         found.setdefault(row, []).append(site)
-    if board.shape is Shape.POLYGON:
+    if board.grid is Grid.WEDGES:
         return list(found.values())
     return [
         sorted(sites, key=lambda site: board.places[site].real)
@@ -70,7 +70,7 @@ def _rows_with_names(board: Board, cells: Sequence[str]) -> list[str]:
     lying = rows(board)
     step = len(cells[0]) + 1  # characters from one site of a row to the next
     least = min(place.real for place in board.places)
-    is_square = board.shape is Shape.SQUARE
+    is_square = board.grid is Grid.SQUARES
     width = max(len(board.names[row[0]]) for row in lying)
     lines = []
     for row in lying:

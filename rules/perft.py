@@ -19,7 +19,9 @@ else:
 def perft(position: Position, depth: int) -> int:
     """Return the number of lines of ``depth`` turns; a finished game counts as one line."""
     scratch: list[tuple[Position, StepBuffer]] = []
-    return _perft(position, depth, scratch, 0)
+    lines = _perft(position, depth, scratch, 0)
+    position.raise_failure()
+    return lines
 
 
 @cython.cfunc

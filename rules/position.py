@@ -323,17 +323,23 @@ class Position(PositionCore):
             raise IllegalTurnError(text, None)
         return turn
 
+    def raise_failure(self) -> None:
+        """Raise the error of a method that the search has called; see ``PythonPosition``."""
+
     def random_playout(self, seed: int) -> tuple[float, list[tuple[int, int]]]:
         """Return a playout from a copy: its value for player 0, and its (step, player) pairs."""
         position: Position = self.copy()
         trace: StepBuffer = StepBuffer()
         value = position.playout(Rng(seed), trace)
+        position.raise_failure()
         return value, [(item >> 1, item & 1) for item in trace]
 
     def rollout_value(self, seed: int) -> float:
         """Return the value that the search would give this position as a leaf, for player 0."""
         position: Position = self.copy()
-        return position.rollout_value_nogil(Rng(seed), None)
+        value = position.rollout_value_nogil(Rng(seed), None)
+        position.raise_failure()
+        return value
 
     def static_eval(self) -> float | None:
         """Return player 0's win probability by static evaluation; None where there is none."""
@@ -350,6 +356,7 @@ class Position(PositionCore):
             for _i in range(many):
                 position.copy_from_nogil(self)
                 position.playout(rng, None)
+        position.raise_failure()
         return count
 
     def check_overrides(self) -> None:
@@ -370,6 +377,7 @@ class Position(PositionCore):
         played: Position = self.setup.blank()
         played.playout(Rng(0), None)
         played.write_owners(owners)
+        played.raise_failure()
         bits = trial.not_overridden | played.not_overridden
         forgotten = [name for bit, name in REQUIRED.items() if bits & bit]
         classes = type(self).__mro__

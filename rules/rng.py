@@ -49,7 +49,7 @@ class Rng:
         self.b = b
         return number
 
-    @cython.cfunc
+    @cython.ccall
     @cython.nogil
     @cython.exceptval(check=False)
     def below(self, n: cython.int) -> cython.int:

@@ -208,6 +208,13 @@ class Game(abc.ABC):
     def board(self, setup: Setup) -> Board:
         """Return the empty board."""
 
+    def symmetries(self, board: Board) -> Sequence[Sequence[int]]:
+        """Return the images of a board that make no difference to the game, as the board does.
+
+        Those that keep the owners of its sides are the default. For the library.
+        """
+        return board.symmetries
+
     # -- provided ----------------------------------------------------------------------------
 
     def __repr__(self) -> str:

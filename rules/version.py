@@ -15,6 +15,7 @@ CORE = (
     "rules.perft",
     "rules.position",
     "rules.position_core",
+    "rules.python_position",
     "rules.rng",
     "rules.steps",
     "rules.engine.endgame",

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.board_painting import BoardPainting
-from desktop.painting.canvas import Canvas, path_of, quiet_band
+from desktop.painting.canvas import Canvas, path_of
 from desktop.painting.layout import CELL
 from desktop.painting.surface import paint_cells, paint_plate
 from rules.piece import Piece
@@ -77,7 +77,7 @@ class BoardItem(QGraphicsItem):
 
     def _paint_bands(self, canvas: Canvas) -> None:
         for side in range(len(canvas.layout.bands)):
-            canvas.fill(self._bands[side], quiet_band(canvas.theme, side))
+            canvas.fill(self._bands[side], canvas.quiet_band(side))
             if canvas.theme.hatched:
                 degrees = 180 * side / len(canvas.layout.bands)
                 canvas.hatch(self._bands[side], canvas.theme.ink, degrees)
@@ -131,7 +131,7 @@ class BandItem(QGraphicsItem):
         theme, radius = canvas.theme, canvas.badge_radius
         if self._light.pointed:
             if not theme.hatched:
-                canvas.fill(self._whole, theme.sides[self._side])
+                canvas.fill(self._whole, canvas.band_colour(self._side))
                 canvas.side_badge(self._side)
             canvas.line(self._path, theme.plate, 11)
             canvas.line(self._path, theme.hint, 7)

@@ -28,6 +28,7 @@ from desktop.painting.mark_shapes import font as font
 from desktop.painting.mark_shapes import mark_shape
 from desktop.painting.shade import paint_shade
 from desktop.theme.theme import Theme, mixed, text_on
+from rules.board import EITHER
 from rules.position import BLACK
 from rules.record.marks import Mark, MarkKind
 
@@ -167,8 +168,20 @@ class Canvas:
         """The radius of the numbers on the bands: readable on small boards, too."""
         return self.at_least(self.layout.badge_radius, 8, 1.7 * self.layout.badge_radius)
 
+    def band_colour(self, side: int) -> str:
+        """Return the colour of a side: its own, or that of the stones whose goal it is."""
+        owner = self.layout.board.side_owners[side]
+        return self.theme.sides[side] if owner == EITHER else self.theme.stones[owner][1]
+
+    def quiet_band(self, side: int) -> str:
+        """Return the colour of a side's band while no group of interest reaches it."""
+        share = 0.62 if self.layout.board.side_owners[side] == EITHER else 0.15
+        return mixed(self.band_colour(side), self.theme.plate, share)
+
     def side_badge(self, side: int) -> None:
-        """Paint the number of a side on its band."""
+        """Paint the number of a side on its band, unless its colour says enough."""
+        if self.layout.board.side_owners[side] != EITHER:
+            return
         colour, at = self.theme.sides[side], self.layout.bands[side].badge
         radius = self.badge_radius
         self.disc(at, 1.16 * radius, self.theme.plate)
@@ -337,11 +350,6 @@ def path_of(area: BaseGeometry) -> QPainterPath:
             path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring.coords]))
             path.closeSubpath()
     return path
-
-
-def quiet_band(theme: Theme, side: int) -> str:
-    """Return the colour of a side's band while no group of interest reaches it."""
-    return mixed(theme.sides[side], theme.plate, 0.62)
 
 
 def mark_colour(theme: Theme, colour: int | None) -> str:

@@ -19,7 +19,7 @@ from shapely import Point, Polygon
 from desktop.painting import wedges
 from desktop.painting.layout import CELL, XY, Band, Label, Layout, middle
 from desktop.painting.orientation import UPRIGHT, Orientation
-from rules.board import Board, Shape
+from rules.board import Board, Grid
 
 _INSET = 3.5  # from a cell to its face
 _ROUNDING = 11.0  # corner radius of a face
@@ -46,7 +46,6 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
     union = shapely.union_all([cell.buffer(0.01) for cell in cells])
     left, top, right, bottom = union.bounds
     extent = max(right - left, bottom - top)
-    goals = board.shape in (Shape.TRIANGLE, Shape.POLYGON)
     band = max(_BAND, _BAND_SHARE * extent)
     room = max(_LABEL_ROOM, _LABEL_SHARE * extent)
     return Layout(
@@ -58,10 +57,10 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
         stone_radius=_stone_radii(faces, centres),
         tones=_tones(board),
         outline=union.buffer(_RIM, join_style="mitre"),
-        plate=shapely.convex_hull(union).buffer(band + 22 if goals else room),
-        bands=_bands(board, union, centres, band) if goals else (),
+        plate=shapely.convex_hull(union).buffer(band + 22 if board.side_owners else room),
+        bands=_bands(board, union, centres, band) if board.side_owners else (),
         badge_radius=0.41 * band,
-        labels=tuple(_labels(board, centres, room)),
+        labels=tuple(_labels(board, centres, room, band if board.side_owners else 0)),
         label_size=0.47 * room,
         name_size=max(_NAME_SIZES[0], min(_NAME_SIZES[1], _NAME_SHARE * extent)),
     )
@@ -75,11 +74,13 @@ def _oriented(upright: Layout, orientation: Orientation) -> Layout:
     def place(at: XY) -> XY:
         return orientation.place(at, sides)
 
+    centres = tuple([place(centre) for centre in upright.centres])
+
     def seen(label: Label) -> Label:
         x, y = place(label.at)
-        if upright.board.shape is Shape.SQUARE:  # always on the left and below, where people look
-            half = upright.board.size * CELL / 2
-            x, y = (-x if x > half else x), (-y if y < -half else y)
+        if upright.board.grid is Grid.SQUARES:  # always on the left and below, where people look
+            right, top = max([x for x, _ in centres]), min([y for _, y in centres])
+            x, y = (-x if x > right else x), (-y if y < top else y)
         return dataclasses.replace(label, at=(x, y))
 
     def turn(*areas: Polygon) -> tuple[Polygon, ...]:
@@ -90,7 +91,7 @@ def _oriented(upright: Layout, orientation: Orientation) -> Layout:
         orientation=orientation,
         cells=turn(*upright.cells),
         faces=turn(*upright.faces),
-        centres=tuple([place(centre) for centre in upright.centres]),
+        centres=centres,
         outline=turn(upright.outline)[0],
         plate=turn(upright.plate)[0],
         bands=tuple(
@@ -105,9 +106,9 @@ def _oriented(upright: Layout, orientation: Orientation) -> Layout:
 
 def _cells(board: Board) -> tuple[Polygon, ...]:
     places = [(CELL * place.real, -CELL * place.imag) for place in board.places]
-    if board.shape is Shape.POLYGON:
+    if board.grid is Grid.WEDGES:
         return _polygon_cells(board)
-    if board.shape is Shape.SQUARE:
+    if board.grid is Grid.SQUARES:
         h = CELL / 2
         return tuple([shapely.box(x - h, y - h, x + h, y + h) for x, y in places])
     reach = CELL / math.sqrt(3)
@@ -144,8 +145,9 @@ def _stone_radii(faces: Sequence[Polygon], centres: Sequence[XY]) -> tuple[float
 
 def _tones(board: Board) -> tuple[int, ...]:
     """Return the tones: squares like a chessboard, other boards in rings from the rim inwards."""
-    if board.shape is Shape.SQUARE:
-        return tuple([sum(divmod(site, board.size)) % 2 for site in _all(board)])
+    if board.grid is Grid.SQUARES:
+        away = [place - board.places[0] for place in board.places]
+        return tuple([round(place.real + place.imag) % 2 for place in away])
     tones = [0 if board.sides_of(site) else -1 for site in _all(board)]
     ring = [site for site in _all(board) if tones[site] == 0]
     while ring:
@@ -188,12 +190,16 @@ def _badge(half_way: XY, edge: shapely.LinearRing, width: float) -> XY:
     return on_edge.x * grow, on_edge.y * grow
 
 
-def _labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
-    if board.shape is Shape.SQUARE:
-        return _square_labels(board, centres, room)
-    if board.shape is Shape.HEXAGON:
-        return _hexagon_labels(board, centres, room)
-    return _rim_labels(board, centres)
+def _labels(board: Board, centres: Sequence[XY], room: float, band: float) -> list[Label]:
+    """Return the coordinates beside the board, outside its bands, or the names on its cells."""
+    if not board.coordinates:
+        return _rim_labels(board, centres)
+    labels = []
+    away = 0.5 * CELL + (1.2 * band if band else 0.53 * room)
+    for text, site, direction in board.coordinates:
+        x, y = centres[site]
+        labels.append(Label(text, (x + away * direction.real, y - away * direction.imag)))
+    return labels
 
 
 def _rim_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
@@ -202,29 +208,3 @@ def _rim_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
         Label(board.names[site], centres[site], site, bool(board.sides_of(site)))
         for site in _all(board)
     ]
-
-
-def _square_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
-    labels = []
-    away = 0.5 * CELL + 0.5 * room
-    for i in range(board.size):
-        x, y = centres[i]
-        labels.append(Label(board.names[i][0], (x, y + away)))
-        x, y = centres[i * board.size]
-        labels.append(Label(board.names[i * board.size][1:], (x - away - 3, y)))
-    return labels
-
-
-def _hexagon_labels(board: Board, centres: Sequence[XY], room: float) -> list[Label]:
-    """Put letters to the left of the rows, and numbers where the numbered diagonals end."""
-    labels = []
-    away = 0.5 * CELL + 0.55 * room
-    slant = (0.5 * away, 0.85 * away)  # down to the right
-    for site, name in enumerate(board.names):
-        x, y = centres[site]
-        if name[1:] == "1":
-            labels.append(Label(name[0], (x - away, y)))
-        lowest_right = 0 in board.sides_of(site) or 1 in board.sides_of(site)
-        if lowest_right:
-            labels.append(Label(name[1:], (x + slant[0], y + slant[1])))
-    return labels

@@ -72,6 +72,7 @@ class Expectation:
                 for site in range(self.position.board.site_count):
                     self.counts[_OWNERS * site + owners[site] + 1] += 1
         self.done += many
+        self.position.raise_failure()
 
     def shares(self) -> Shares:
         """Return the shares so far; there must have been a playout."""

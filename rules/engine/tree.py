@@ -27,8 +27,9 @@ else:
 import numpy as np
 
 from rules.engine.nodes import DRAW, UNKNOWN, numbers
-from rules.steps import PLACE, STEP_LIMIT
+from rules.steps import BUFFER_SIZE, PLACE, STEP_LIMIT
 
+_TRACE_SIZE = cython.declare(cython.int, BUFFER_SIZE)
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; deeper lines are cut off
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
@@ -127,6 +128,7 @@ class Tree(Expansion):
                 if self.batch >= _BATCH:
                     self.batch = 0
                     self._prove_some()
+        self.position.raise_failure()
         return done
 
     def advance(self, step: int) -> bool:
@@ -380,8 +382,10 @@ class Tree(Expansion):
         for i in range(depth - 1, -1, -1):
             node = self.path[i]
             mover = self.player[node]
-            self.trace.add(2 * self.step[self.path[i + 1]] + mover)
-            self.amaf_seen[self.trace.items[self.trace.count - 1]] = _ONE
+            step = 2 * self.step[self.path[i + 1]] + mover
+            if self.trace.count < _TRACE_SIZE:
+                self.trace.add(step)
+                self.amaf_seen[step] = _ONE
             if self.visits[node] >= _LEARNT:  # its sums would outgrow single floats
                 continue
             first = self.first_child[node]

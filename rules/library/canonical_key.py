@@ -1,6 +1,6 @@
-"""Keys of positions that are the same for all rotations and reflections of the board.
+"""Keys of positions that are the same for all images of the board that its game allows.
 
-Each piece has a random number for each symmetry of the board: that of the piece in the image. The
+Each piece has a random number for each such symmetry: that of the piece in the image. The
 numbers of an image are combined by exclusive or, and the least result is the key of all images
 (Zobrist 1970). To combine all images at once, they are packed side by side into one integer. The
 library's index keeps the keys on disk, so they must not change.
@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import functools
 import struct
+from collections.abc import Sequence
 
 from rules.board import Board
 from rules.piece import Piece
 from rules.position import Position
 from rules.record.game_record import GameRecord, Node
 from rules.rng import splitmix
+from rules.setup import Game
 
 _WORD = (1 << 64) - 1
 
@@ -26,7 +28,7 @@ def canonical_key(position: Position) -> int:
     Colours are not interchangeable. Two setups share keys if their game and board are equal: other
     options, such as komi, are not on the board.
     """
-    return _board_keys(position.setup.game.key, position.board).key(position)
+    return _board_keys(position.setup.game, position.board).key(position)
 
 
 def canonical_keys(record: GameRecord) -> dict[int, int]:
@@ -34,7 +36,7 @@ def canonical_keys(record: GameRecord) -> dict[int, int]:
 
     Occurrences on the main line come before those in variations.
     """
-    keys = _board_keys(record.setup.game.key, record.position.board)
+    keys = _board_keys(record.setup.game, record.position.board)
     found: dict[int, int] = {}
     start = record.position_at(record.root).turn
     for node in record.root.subtree():
@@ -52,9 +54,9 @@ def node_with(record: GameRecord, key: int) -> Node | None:
 class _BoardKeys:
     """Computes the keys of one board; caches the numbers of its pieces."""
 
-    def __init__(self, seed: int, board: Board) -> None:
+    def __init__(self, seed: int, symmetries: Sequence[Sequence[int]]) -> None:
         self._seed = seed
-        self._symmetries = board.symmetries
+        self._symmetries = symmetries
         self._form = f"<{len(self._symmetries)}Q"
         self._bytes = struct.calcsize(self._form)
         self._images: dict[tuple[int, int, int, int], int] = {}
@@ -92,9 +94,9 @@ class _BoardKeys:
 
 
 @functools.cache
-def _board_keys(game: str, board: Board) -> _BoardKeys:
-    parts = [*game.encode(), *board.shape.value.encode(), board.side_count, board.size]
-    return _BoardKeys(_mixed(0, *parts), board)
+def _board_keys(game: Game, board: Board) -> _BoardKeys:
+    parts = [*game.key.encode(), *board.shape.encode(), board.side_count, board.size]
+    return _BoardKeys(_mixed(0, *parts), game.symmetries(board))
 
 
 def _mixed(seed: int, *parts: int) -> int:

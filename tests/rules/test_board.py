@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from rules.board import Board, Shape, hexagon, polygon, square, triangle
+from rules.board import (
+    EITHER,
+    Board,
+    Grid,
+    hexagon,
+    neighbour_lists,
+    polygon,
+    square,
+    triangle,
+)
 
 SQUARES = [square(size) for size in range(3, 12)]
 HEXAGONS = [hexagon(size) for size in range(2, 11)]
@@ -80,6 +89,51 @@ def test_symmetries_keep_neighbours_and_sides(board: Board) -> None:
         assert {frozenset([symmetry[site] for site in side]) for side in sides} == sides
 
 
+def rhombus(owners: tuple[int, ...] = ()) -> Board:
+    """Return a board of 3 times 3 hexagons in a rhombus."""
+    cells = [(column, row) for row in range(3) for column in range(3)]
+    return Board(
+        shape="rhombus",
+        grid=Grid.HEXAGONS,
+        size=3,
+        names=[f"{'abc'[column]}{row + 1}" for column, row in cells],
+        places=[complex(column + row / 2 - 1.5, (row - 1) * 3**0.5 / 2) for column, row in cells],
+        neighbours=neighbour_lists(
+            cells,
+            lambda x, y: (
+                (x + 1, y),
+                (x, y + 1),
+                (x - 1, y + 1),
+                (x - 1, y),
+                (x, y - 1),
+                (x + 1, y - 1),
+            ),
+        ),
+        sides=[
+            [site for site, cell in enumerate(cells) if cell[axis] == end]
+            for axis, end in ((1, 0), (0, 2), (1, 2), (0, 0))
+        ],
+        side_owners=owners,
+    )
+
+
+def test_symmetries_keep_the_owners_of_sides() -> None:
+    whole, half_turn = tuple(range(9)), tuple(range(8, -1, -1))
+    assert rhombus().symmetries == (whole, half_turn)
+    assert rhombus((0, 1, 0, 1)).symmetries == (whole, half_turn)
+    assert rhombus((0, 1, EITHER, 1)).symmetries == (whole,)
+
+
+def test_coordinates_name_all_sites() -> None:
+    for board in (*SQUARES, *HEXAGONS):
+        texts = {coordinate.text for coordinate in board.coordinates}
+        assert texts == {part for name in board.names for part in (name[0], name[1:])}
+        for text, site, direction in board.coordinates:
+            assert text in board.names[site]
+            beyond = board.places[site] + direction
+            assert min(abs(place - beyond) for place in board.places) > 0.99
+
+
 @every_board
 def test_the_middle_of_the_board_is_at_zero(board: Board) -> None:
     assert abs(sum(board.places)) < 1e-6 * board.site_count
@@ -87,7 +141,7 @@ def test_the_middle_of_the_board_is_at_zero(board: Board) -> None:
 
 @pytest.mark.parametrize("board", SQUARES, ids=repr)
 def test_squares(board: Board) -> None:
-    assert board.shape == Shape.SQUARE
+    assert (board.shape, board.grid) == ("square", Grid.SQUARES)
     assert board.site_count == board.size**2
     degrees = [len(board.neighbours(site)) for site in range(board.site_count)]
     assert [degrees.count(n) for n in (2, 3, 4)] == [
@@ -105,7 +159,7 @@ def test_squares(board: Board) -> None:
 @pytest.mark.parametrize("board", HEXAGONS, ids=repr)
 def test_hexagons(board: Board) -> None:
     n = board.size
-    assert board.shape == Shape.HEXAGON
+    assert (board.shape, board.grid) == ("hexagon", Grid.HEXAGONS)
     assert board.site_count == 3 * n * (n - 1) + 1
     degrees = [len(board.neighbours(site)) for site in range(board.site_count)]
     assert [degrees.count(d) for d in (3, 4, 6)] == [6, 6 * (n - 2), board.site_count - 6 * (n - 1)]
@@ -114,7 +168,7 @@ def test_hexagons(board: Board) -> None:
 @pytest.mark.parametrize("board", TRIANGLES, ids=repr)
 def test_triangles(board: Board) -> None:
     n = board.size
-    assert board.shape == Shape.TRIANGLE
+    assert (board.shape, board.grid) == ("triangle", Grid.HEXAGONS)
     assert board.site_count == n * (n + 1) // 2
     degrees = [len(board.neighbours(site)) for site in range(board.site_count)]
     assert [degrees.count(d) for d in (2, 4)] == [3, 3 * (n - 2)]
@@ -124,7 +178,7 @@ def test_triangles(board: Board) -> None:
 @pytest.mark.parametrize("board", POLYGONS, ids=repr)
 def test_polygons(board: Board) -> None:
     k, n = board.side_count, board.size
-    assert board.shape == Shape.POLYGON
+    assert (board.shape, board.grid) == ("polygon", Grid.WEDGES)
     assert board.site_count == 1 + k * n * (n - 1) // 2
     assert len(board.neighbours(0)) == k
     assert board.places[0] == 0

@@ -16,7 +16,7 @@ if cython.compiled:
 else:
     from rules.scan import lowest
 
-from rules.board import MAX_SITES, Board, Shape
+from rules.board import MAX_SITES, Board
 
 _WORDS = 6  # for MAX_SITES; enclosure.pxd sizes its arrays by it
 _MASKS = 1 << 9  # sets of sides
@@ -44,7 +44,7 @@ class Enclosure:
             self.encloses = [False] * _MASKS
             self.rim = [0] * _WORDS
         self.words = (board.site_count + 63) // 64
-        self.rows = board.size if board.shape is Shape.TRIANGLE else 0
+        self.rows = board.size if board.side_count == 3 else 0
         half = (board.side_count - 1) // 2
         for word in range(_WORDS):
             self.sites[word] = self.rim[word] = 0

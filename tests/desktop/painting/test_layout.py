@@ -10,7 +10,7 @@ from shapely import Point
 
 from desktop.painting.layout import CELL, Layout
 from desktop.painting.layout_builder import lay_out
-from rules.board import Shape, polygon, square, triangle
+from rules.board import Grid, polygon, square, triangle
 from rules.setup import Setup
 
 
@@ -38,7 +38,7 @@ def test_cells_tile_the_board(any_setup: Setup) -> None:
     assert not united.interiors
     assert united.area == pytest.approx(total, rel=1e-5)
     assert total / len(layout.cells) == pytest.approx(
-        CELL**2 * (1 if layout.board.shape is Shape.SQUARE else 3**0.5 / 2)
+        CELL**2 * (1 if layout.board.grid is Grid.SQUARES else 3**0.5 / 2)
     )
 
 
@@ -83,8 +83,7 @@ def test_the_plate_contains_everything(any_setup: Setup) -> None:
 def test_every_side_that_is_a_goal_has_a_band_along_its_cells(any_setup: Setup) -> None:
     layout = layout_of(any_setup)
     board = layout.board
-    goals = board.shape in (Shape.TRIANGLE, Shape.POLYGON)
-    assert len(layout.bands) == (board.side_count if goals else 0)
+    assert len(layout.bands) == len(board.side_owners)
     for side, band in enumerate(layout.bands):
         near = {s for s, cell in enumerate(layout.cells) if cell.distance(band.area) < 0.2 * CELL}
         assert near == set(board.side(side))

@@ -1,0 +1,5 @@
+from rules.position cimport Position
+
+
+cdef class PythonPosition(Position):
+    pass
