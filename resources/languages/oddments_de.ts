@@ -293,13 +293,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln side(s)</source>
-        <translation>
-            <numerusform>%Ln Seite</numerusform>
-            <numerusform>%Ln Seiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln mit Notizen</numerusform>
@@ -6030,6 +6023,14 @@
         <translation>{one} und {other} widersprechen einander</translation>
     </message>
     <message>
+        <source>{option} {value}</source>
+        <translation>{option} {value}</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: aus</translation>
+    </message>
+    <message>
         <source>{path} could not be created: {why}.</source>
         <translation>{path} konnte nicht angelegt werden: {why}.</translation>
     </message>
@@ -6152,6 +6153,10 @@
     <message>
         <source>{typed} is not possible. Choose {least} to {most}.</source>
         <translation>{typed} ist nicht möglich. Wähle {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>{value} sides</source>
+        <translation>{value} Seiten</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

@@ -293,13 +293,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln side(s)</source>
-        <translation>
-            <numerusform>%Ln lado</numerusform>
-            <numerusform>%Ln lados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln con notas</numerusform>
@@ -6030,6 +6023,14 @@
         <translation>{one} y {other} se contradicen</translation>
     </message>
     <message>
+        <source>{option} {value}</source>
+        <translation>{option} {value}</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: no</translation>
+    </message>
+    <message>
         <source>{path} could not be created: {why}.</source>
         <translation>No se ha podido crear {path}: {why}.</translation>
     </message>
@@ -6152,6 +6153,10 @@
     <message>
         <source>{typed} is not possible. Choose {least} to {most}.</source>
         <translation>{typed} no es posible. Elige de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>{value} sides</source>
+        <translation>{value} lados</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

@@ -293,13 +293,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln side(s)</source>
-        <translation>
-            <numerusform>%Ln côté</numerusform>
-            <numerusform>%Ln côtés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln annoté</numerusform>
@@ -6030,6 +6023,14 @@
         <translation>{one} et {other} se contredisent</translation>
     </message>
     <message>
+        <source>{option} {value}</source>
+        <translation>{option} {value}</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}&#xa0;: non</translation>
+    </message>
+    <message>
         <source>{path} could not be created: {why}.</source>
         <translation>{path} n’a pas pu être créé&#x202f;: {why}.</translation>
     </message>
@@ -6152,6 +6153,10 @@
     <message>
         <source>{typed} is not possible. Choose {least} to {most}.</source>
         <translation>{typed} n’est pas possible. Choisissez de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>{value} sides</source>
+        <translation>{value} côtés</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

@@ -293,13 +293,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln side(s)</source>
-        <translation>
-            <numerusform>%Ln zijde</numerusform>
-            <numerusform>%Ln zijden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln met notities</numerusform>
@@ -6030,6 +6023,14 @@
         <translation>{one} en {other} spreken elkaar tegen</translation>
     </message>
     <message>
+        <source>{option} {value}</source>
+        <translation>{option} {value}</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: uit</translation>
+    </message>
+    <message>
         <source>{path} could not be created: {why}.</source>
         <translation>{path} kon niet worden aangemaakt: {why}.</translation>
     </message>
@@ -6152,6 +6153,10 @@
     <message>
         <source>{typed} is not possible. Choose {least} to {most}.</source>
         <translation>{typed} is niet mogelijk. Kies {least} tot en met {most}.</translation>
+    </message>
+    <message>
+        <source>{value} sides</source>
+        <translation>{value} zijden</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

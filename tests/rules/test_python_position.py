@@ -166,7 +166,6 @@ def test_a_method_that_was_forgotten_is_named() -> None:
 
 def failing(method: str, turn: int = 4) -> Game:
     """Return a game one of whose methods fails from some turn on."""
-
     armed: list[bool] = []  # later than the game is made, which tries it
 
     def fail(self: Noughts, *args: Any) -> Any:

@@ -39,7 +39,9 @@ def enums_of(key: str) -> list[enum.Enum]:
     return [
         member
         for cls in classes
-        if issubclass(cls, enum.Enum) and cls.__module__ not in _SHARED
+        if issubclass(cls, enum.Enum)
+        and cls.__module__ not in _SHARED
+        and not cls.__name__.endswith("Counted")  # ``count_sentence`` words these
         for member in cls
     ]
 
