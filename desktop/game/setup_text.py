@@ -40,7 +40,7 @@ def value_text(game: Game, option: Option, value: Any) -> str:
 
 
 def setup_text(setup: Setup) -> str:
-    """Return a game with its chosen options: "Odd-Y · 5 sides · size 6"."""
+    """Return a game with its chosen options: "TITLE · 5 sides · size 6"."""
     return " · ".join([setup.game.title, *filter(None, [choices_text(setup)])])
 
 

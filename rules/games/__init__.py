@@ -42,7 +42,7 @@ _add_all()
 
 
 def read_setup(words: Sequence[str]) -> Setup:
-    """Return the setup that words spell, ``oddy sides=5 size=6``; other options have defaults.
+    """Return the setup that words spell, ``KEY sides=5 size=6``; other options have defaults.
 
     ``position=TEXT`` is the position in which it starts.
 
