@@ -4904,6 +4904,10 @@
         <translation>es lässt sich nicht lesen ({why})</translation>
     </message>
     <message>
+        <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>
+        <translation>es sagt nicht, für welches Oddments es gemacht ist: CONTRACT = {known} fehlt</translation>
+    </message>
+    <message>
         <source>it extends {base}, but there are only {known}</source>
         <translation>es erweitert {base}, aber es gibt nur {known}</translation>
     </message>
@@ -4952,6 +4956,14 @@
     <message>
         <source>it is open in a window</source>
         <translation>sie ist in einem Fenster offen</translation>
+    </message>
+    <message>
+        <source>it was made for a newer version of Oddments: update Oddments</source>
+        <translation>es wurde für eine neuere Version von Oddments gemacht: aktualisiere Oddments</translation>
+    </message>
+    <message>
+        <source>it was made for an older version of Oddments: update it</source>
+        <translation>es wurde für eine ältere Version von Oddments gemacht: aktualisiere es</translation>
     </message>
     <message>
         <source>its name is that of a built-in one</source>

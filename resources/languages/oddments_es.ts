@@ -4904,6 +4904,10 @@
         <translation>no se puede leer ({why})</translation>
     </message>
     <message>
+        <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>
+        <translation>no dice para qué Oddments se hizo: falta CONTRACT = {known}</translation>
+    </message>
+    <message>
         <source>it extends {base}, but there are only {known}</source>
         <translation>amplía {base}, pero solo existen {known}</translation>
     </message>
@@ -4952,6 +4956,14 @@
     <message>
         <source>it is open in a window</source>
         <translation>está abierta en una ventana</translation>
+    </message>
+    <message>
+        <source>it was made for a newer version of Oddments: update Oddments</source>
+        <translation>se hizo para una versión más nueva de Oddments: actualiza Oddments</translation>
+    </message>
+    <message>
+        <source>it was made for an older version of Oddments: update it</source>
+        <translation>se hizo para una versión anterior de Oddments: actualízalo</translation>
     </message>
     <message>
         <source>its name is that of a built-in one</source>

@@ -4904,6 +4904,10 @@
         <translation>lecture impossible ({why})</translation>
     </message>
     <message>
+        <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>
+        <translation>il ne dit pas pour quel Oddments il a été fait&#xa0;: il manque CONTRACT = {known}</translation>
+    </message>
+    <message>
         <source>it extends {base}, but there are only {known}</source>
         <translation>il étend {base}, mais il n’existe que {known}</translation>
     </message>
@@ -4952,6 +4956,14 @@
     <message>
         <source>it is open in a window</source>
         <translation>elle est ouverte dans une fenêtre</translation>
+    </message>
+    <message>
+        <source>it was made for a newer version of Oddments: update Oddments</source>
+        <translation>il a été fait pour une version plus récente d’Oddments&#xa0;: mettez Oddments à jour</translation>
+    </message>
+    <message>
+        <source>it was made for an older version of Oddments: update it</source>
+        <translation>il a été fait pour une version plus ancienne d’Oddments&#xa0;: mettez-le à jour</translation>
     </message>
     <message>
         <source>its name is that of a built-in one</source>

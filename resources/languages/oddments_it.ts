@@ -4904,6 +4904,10 @@
         <translation>non può essere letto ({why})</translation>
     </message>
     <message>
+        <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>
+        <translation>non dice per quale Oddments è stato fatto: manca CONTRACT = {known}</translation>
+    </message>
+    <message>
         <source>it extends {base}, but there are only {known}</source>
         <translation>estende {base}, ma ci sono soltanto {known}</translation>
     </message>
@@ -4952,6 +4956,14 @@
     <message>
         <source>it is open in a window</source>
         <translation>è aperta in una finestra</translation>
+    </message>
+    <message>
+        <source>it was made for a newer version of Oddments: update Oddments</source>
+        <translation>è stato fatto per una versione più recente di Oddments: va aggiornato Oddments</translation>
+    </message>
+    <message>
+        <source>it was made for an older version of Oddments: update it</source>
+        <translation>è stato fatto per una versione precedente di Oddments: va aggiornato</translation>
     </message>
     <message>
         <source>its name is that of a built-in one</source>

@@ -4904,6 +4904,10 @@
         <translation>het kan niet worden gelezen ({why})</translation>
     </message>
     <message>
+        <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>
+        <translation>het zegt niet voor welke Oddments het is gemaakt: CONTRACT = {known} ontbreekt</translation>
+    </message>
+    <message>
         <source>it extends {base}, but there are only {known}</source>
         <translation>het breidt {base} uit, maar er zijn alleen {known}</translation>
     </message>
@@ -4952,6 +4956,14 @@
     <message>
         <source>it is open in a window</source>
         <translation>hij is open in een venster</translation>
+    </message>
+    <message>
+        <source>it was made for a newer version of Oddments: update Oddments</source>
+        <translation>het is gemaakt voor een nieuwere versie van Oddments: werk Oddments bij</translation>
+    </message>
+    <message>
+        <source>it was made for an older version of Oddments: update it</source>
+        <translation>het is gemaakt voor een oudere versie van Oddments: werk het bij</translation>
     </message>
     <message>
         <source>its name is that of a built-in one</source>

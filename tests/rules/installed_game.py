@@ -39,7 +39,7 @@ def install_game(site: Path) -> Path:
     """Write the distribution into a folder of packages; return its package."""
     package = site / NAME
     for module, text in {
-        "__init__": "",
+        "__init__": "CONTRACT = 1",
         "rules/__init__": RULES,
         "rules/puzzle_kind": KIND,
         "views/__init__": "",
