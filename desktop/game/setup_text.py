@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from desktop.i18n.text import tr, tr_noop
 from rules.setup import Option, Setup
 
-_TITLES = {
+OPTION_TITLES = {
     "size": tr_noop("Size"),
     "sides": tr_noop("Sides"),
     "variant": tr_noop("Variant"),
@@ -37,7 +37,7 @@ _WITH = {"size": tr_noop("size {value}"), "komi": tr_noop("komi {value}")}
 
 def option_title(option: Option) -> str:
     """Return the name of an option."""
-    return tr(_TITLES[option.key])
+    return tr(OPTION_TITLES[option.key])
 
 
 def option_explanation(option: Option, value: Any) -> str:

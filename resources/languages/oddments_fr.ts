@@ -1315,6 +1315,10 @@
         <translation>Couleur</translation>
     </message>
     <message>
+        <source>Command that installs the game</source>
+        <translation>Commande qui installe le jeu</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Commentaire ({moment})</translation>
     </message>
@@ -1410,6 +1414,10 @@
     <message>
         <source>Copy the address</source>
         <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copier la commande</translation>
     </message>
     <message>
         <source>Could not move or delete {name}: {why}.</source>
@@ -3404,6 +3412,10 @@
         <translation>Montrer la m&amp;eilleure suite</translation>
     </message>
     <message>
+        <source>Show the file’s folder</source>
+        <translation>Afficher le dossier du fichier</translation>
+    </message>
+    <message>
         <source>Show the solution</source>
         <translation>Montrer la solution</translation>
     </message>
@@ -3675,6 +3687,10 @@
         <translation>Les pendules sont arrêtées. {who} est au trait&#x202f;: «&#x202f;Reprendre&#x202f;» les relance.</translation>
     </message>
     <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>La commande a été copiée dans le presse-papiers.</translation>
+    </message>
+    <message>
         <source>The comment links to a page on {host}.</source>
         <translation>Le commentaire renvoie à une page de {host}.</translation>
     </message>
@@ -3719,6 +3735,14 @@
         <translation>Le moteur ne répondait plus et a été relancé. La partie continue.</translation>
     </message>
     <message>
+        <source>The file is damaged, and shown in part: {why}.</source>
+        <translation>Le fichier est endommagé et affiché en partie&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>The file is {path}.</source>
+        <translation>Le fichier est {path}.</translation>
+    </message>
+    <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>La partie n’a pas pu être enregistrée dans {path}&#x202f;: {why}.</translation>
     </message>
@@ -3755,8 +3779,20 @@
         <translation>Le jeu de {package} ne peut pas être joué&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>The game starts in a position that was set up.</source>
+        <translation>La partie commence dans une position composée.</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>La partie a été copiée dans le presse-papiers au format d’une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The game {key} is installed, but cannot be played: {why}. Here is what the file says; it stays as it is.</source>
+        <translation>Le jeu {key} est installé, mais on ne peut pas y jouer&#xa0;: {why}. Voici ce que dit le fichier, qui reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The game {key} is not installed. To replay it, install the package {package}, if you trust the source of this file, and start Oddments again. Here is what the file says; it stays as it is.</source>
+        <translation>Le jeu {key} n’est pas installé. Pour rejouer la partie, installez le paquet {package}, si vous avez confiance dans la provenance de ce fichier, et relancez Oddments. Voici ce que dit le fichier, qui reste tel quel.</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
@@ -3949,6 +3985,10 @@
         <translation>La même position est apparue pour la troisième fois.</translation>
     </message>
     <message>
+        <source>The saved game</source>
+        <translation>La partie enregistrée</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>La solution</translation>
     </message>
@@ -4137,6 +4177,10 @@
     <message>
         <source>This text cannot be pasted: {why}.</source>
         <translation>Ce texte ne peut pas être collé : {why}.</translation>
+    </message>
+    <message>
+        <source>This version of Oddments does not know the game {key}. Here is what the file says; it stays as it is.</source>
+        <translation>Cette version d’Oddments ne connaît pas le jeu {key}. Voici ce que dit le fichier, qui reste tel quel.</translation>
     </message>
     <message>
         <source>This wins the game.</source>
@@ -5296,6 +5340,10 @@
         <translation>le jeu {key} n’est pas installé&#xa0;: il vient avec le paquet {package}</translation>
     </message>
     <message>
+        <source>the game {key} of {package} cannot be played: {why}</source>
+        <translation>on ne peut pas jouer au jeu {key} de {package}&#xa0;: {why}</translation>
+    </message>
+    <message>
         <source>the list of open windows is damaged</source>
         <translation>la liste des fenêtres ouvertes est endommagée</translation>
     </message>
@@ -5998,6 +6046,10 @@
     <message>
         <source>{name}: accuracy {rate}</source>
         <translation>{name}&#xa0;: précision {rate}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{number} min</source>

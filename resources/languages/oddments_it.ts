@@ -1315,6 +1315,10 @@
         <translation>Colore</translation>
     </message>
     <message>
+        <source>Command that installs the game</source>
+        <translation>Comando che installa il gioco</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Commento ({moment})</translation>
     </message>
@@ -1410,6 +1414,10 @@
     <message>
         <source>Copy the address</source>
         <translation>Copia l’indirizzo</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copia il comando</translation>
     </message>
     <message>
         <source>Could not move or delete {name}: {why}.</source>
@@ -3404,6 +3412,10 @@
         <translation>Mostra la linea &amp;migliore</translation>
     </message>
     <message>
+        <source>Show the file’s folder</source>
+        <translation>Mostra la cartella del file</translation>
+    </message>
+    <message>
         <source>Show the solution</source>
         <translation>Mostra la soluzione</translation>
     </message>
@@ -3675,6 +3687,10 @@
         <translation>Gli orologi sono fermi. Tocca a {who}: «Riprendi» li fa ripartire.</translation>
     </message>
     <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>Il comando è stato copiato negli appunti.</translation>
+    </message>
+    <message>
         <source>The comment links to a page on {host}.</source>
         <translation>Il commento rimanda a una pagina di {host}.</translation>
     </message>
@@ -3719,6 +3735,14 @@
         <translation>Il motore non rispondeva più ed è stato riavviato. La partita continua.</translation>
     </message>
     <message>
+        <source>The file is damaged, and shown in part: {why}.</source>
+        <translation>Il file è danneggiato e mostrato in parte: {why}.</translation>
+    </message>
+    <message>
+        <source>The file is {path}.</source>
+        <translation>Il file è {path}.</translation>
+    </message>
+    <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>Impossibile salvare la partita in {path}: {why}.</translation>
     </message>
@@ -3755,8 +3779,20 @@
         <translation>Il gioco di {package} non può essere giocato: {why}</translation>
     </message>
     <message>
+        <source>The game starts in a position that was set up.</source>
+        <translation>La partita comincia da una posizione preparata.</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>La partita è stata copiata negli appunti nel formato di una partita salvata.</translation>
+    </message>
+    <message>
+        <source>The game {key} is installed, but cannot be played: {why}. Here is what the file says; it stays as it is.</source>
+        <translation>Il gioco {key} è installato, ma non si può giocare: {why}. Ecco che cosa dice il file, che resta com’è.</translation>
+    </message>
+    <message>
+        <source>The game {key} is not installed. To replay it, install the package {package}, if you trust the source of this file, and start Oddments again. Here is what the file says; it stays as it is.</source>
+        <translation>Il gioco {key} non è installato. Per rivedere la partita, installa il pacchetto {package}, se ti fidi della provenienza di questo file, e riavvia Oddments. Ecco che cosa dice il file, che resta com’è.</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
@@ -3949,6 +3985,10 @@
         <translation>La stessa posizione si è presentata per la terza volta.</translation>
     </message>
     <message>
+        <source>The saved game</source>
+        <translation>La partita salvata</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>La soluzione</translation>
     </message>
@@ -4137,6 +4177,10 @@
     <message>
         <source>This text cannot be pasted: {why}.</source>
         <translation>Questo testo non si può incollare: {why}.</translation>
+    </message>
+    <message>
+        <source>This version of Oddments does not know the game {key}. Here is what the file says; it stays as it is.</source>
+        <translation>Questa versione di Oddments non conosce il gioco {key}. Ecco che cosa dice il file, che resta com’è.</translation>
     </message>
     <message>
         <source>This wins the game.</source>
@@ -5296,6 +5340,10 @@
         <translation>il gioco {key} non è installato: viene con il pacchetto {package}</translation>
     </message>
     <message>
+        <source>the game {key} of {package} cannot be played: {why}</source>
+        <translation>non si può giocare al gioco {key} di {package}: {why}</translation>
+    </message>
+    <message>
         <source>the list of open windows is damaged</source>
         <translation>l’elenco delle finestre aperte è danneggiato</translation>
     </message>
@@ -5998,6 +6046,10 @@
     <message>
         <source>{name}: accuracy {rate}</source>
         <translation>{name}: precisione {rate}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{number} min</source>
