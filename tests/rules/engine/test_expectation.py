@@ -6,7 +6,6 @@ import random
 import threading
 from collections.abc import Callable, Sequence
 
-import contract
 import numpy as np
 import pytest
 
@@ -17,8 +16,9 @@ from rules.groups import Groups
 from rules.position import BLACK, PLACE, Position, SpecialStep
 from rules.refusal import InvalidPositionError
 from rules.setup import Setup
+from rules.testing.random_games import setups_of
 
-SETUPS = [setup for game in GAMES.values() for setup in contract.setups_of(game)]
+SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
 PLAIN = 10_000
 TOLERANCE = 0.02  # four standard errors of a share in so many playouts
 
