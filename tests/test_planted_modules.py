@@ -26,6 +26,7 @@ SCRIPT = "#!{python}\nimport sys\nfrom {module} import main\n"
 SCRIPT += "if __name__ == '__main__':\n    sys.exit(main())\n"
 SCRIPTS = {
     "oddments": "desktop.__main__",
+    "oddments-check-game": "desktop.testing.command",
     "oddments-gtp": "rules.gtp",
     "oddments-match": "rules.match.command",
     "oddments-puzzles": "rules.puzzles.command",

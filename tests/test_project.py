@@ -38,6 +38,7 @@ ABOVE = {
         "rules.review",
         "rules.training",
         "rules.puzzles",
+        "rules.testing",
         "desktop",
     ),
     "rules.library": (
@@ -47,6 +48,7 @@ ABOVE = {
         "rules.review",
         "rules.training",
         "rules.puzzles",
+        "rules.testing",
         "desktop",
     ),
     "rules.record": (
@@ -57,6 +59,7 @@ ABOVE = {
         "rules.review",
         "rules.training",
         "rules.puzzles",
+        "rules.testing",
         "desktop",
     ),
     "rules.engine": (
@@ -67,6 +70,7 @@ ABOVE = {
         "rules.review",
         "rules.training",
         "rules.puzzles",
+        "rules.testing",
         "desktop",
     ),
     "rules.gtp": (
@@ -75,6 +79,7 @@ ABOVE = {
         "rules.review",
         "rules.training",
         "rules.puzzles",
+        "rules.testing",
         "desktop",
     ),
     "rules.match": (
@@ -83,6 +88,7 @@ ABOVE = {
         "rules.review",
         "rules.training",
         "rules.puzzles",
+        "rules.testing",
         "desktop",
     ),
     "rules.review": (
@@ -91,10 +97,12 @@ ABOVE = {
         "rules.match",
         "rules.training",
         "rules.puzzles",
+        "rules.testing",
         "desktop",
     ),
-    "rules.puzzles": ("rules.gtp", "rules.review", "rules.training", "desktop"),
-    "rules.training": ("rules.gtp", "rules.match", "desktop"),
+    "rules.puzzles": ("rules.gtp", "rules.review", "rules.training", "rules.testing", "desktop"),
+    "rules.training": ("rules.gtp", "rules.match", "rules.testing", "desktop"),
+    "rules.testing": ("rules.gtp", "rules.library", "rules.training", "desktop"),
     "rules": (
         "rules.games",
         "rules.record",
@@ -105,9 +113,11 @@ ABOVE = {
         "rules.review",
         "rules.training",
         "rules.puzzles",
+        "rules.testing",
         "desktop",
     ),
-    "desktop": (),
+    "desktop.testing": (),
+    "desktop": ("rules.testing",),
 }
 
 DESKTOP = ROOT / "desktop"
@@ -129,7 +139,7 @@ LAYERS = (
     ("library", "notes"),
     ("play", "results"),
     ("editor", "lessons", "training"),
-    ("window",),
+    ("testing", "window"),
     ("application",),
 )
 LEVELS = {folder: level for level, folders in enumerate(LAYERS) for folder in folders}
@@ -230,8 +240,8 @@ def test_a_game_has_all_its_files(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_has_leaf_counts(key: str) -> None:
-    rows = (ROOT / "tests/data/perft.jsonl").read_text("utf-8").splitlines()
-    assert key in {json.loads(row)["game"].split()[0] for row in rows}
+    rows = (ROOT / "rules/games" / key / "perft.jsonl").read_text("utf-8").splitlines()
+    assert {json.loads(row)["game"].split()[0] for row in rows} == {key}
 
 
 def test_nothing_else_asks_which_game_it_is() -> None:

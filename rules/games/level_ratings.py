@@ -5,9 +5,14 @@ from __future__ import annotations
 import functools
 import json
 import math
+from typing import Any
 
 from rules.games.game_files import game_file
 from rules.setup import Setup
+
+# Elo from a level to the next where they were not measured: three points of four, as levels are
+# chosen to score
+_STEP = 400 * math.log10(3)
 
 
 @functools.cache
@@ -15,18 +20,26 @@ def level_ratings(setup: Setup) -> tuple[float, ...]:
     """Return the ratings of the levels from 1 on, on a board all of whose levels were measured.
 
     Each is measured against the one below. One extra drawn game keeps the step finite where a level
-    has won all its games.
-
-    Raises:
-        KeyError: they were not measured there.
+    has won all its games. Without measurements all steps are equal.
     """
-    ladder = json.loads(game_file(setup.game.key, "ladder.json").read_text("utf-8"))
-    rows = {row["level"]: row for row in ladder["boards"][str(setup)]}
+    rows = {row["level"]: row for row in _ladder(setup)}
     total = 0.0
     ratings = []
-    for level in range(1, len(rows) + 1):
-        row = rows[level]
-        points = row["won"] + row["drawn"] / 2 + 0.5
-        total += 400 * math.log10(points / (row["games"] + 1 - points))
+    for level in range(1, len(setup.game.levels) + 2):
+        if rows:
+            row = rows[level]
+            points = row["won"] + row["drawn"] / 2 + 0.5
+            total += 400 * math.log10(points / (row["games"] + 1 - points))
+        else:
+            total += _STEP
         ratings.append(total)
     return tuple(ratings)
+
+
+def _ladder(setup: Setup) -> list[dict[str, Any]]:
+    """Return what was measured on a board; empty if its levels, or some of them, were not."""
+    file = game_file(setup.game.key, "ladder.json")
+    if not file.is_file():
+        return []
+    rows = json.loads(file.read_text("utf-8"))["boards"].get(str(setup), [])
+    return rows if len(rows) == len(setup.game.levels) + 1 else []

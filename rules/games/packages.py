@@ -31,13 +31,7 @@ if TYPE_CHECKING:
 GROUP = "oddments.games"
 
 _TRIAL_TURNS = 3
-_FILES = (
-    "help/en/{key}.md",
-    "lessons/{key}.json",
-    "lessons/en/{key}.md",
-    "ladder.json",
-    "puzzles.jsonl",
-)
+_FILES = ("help/en/{key}.md", "lessons/{key}.json", "lessons/en/{key}.md")
 
 
 class GamePackageError(Exception):

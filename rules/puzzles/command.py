@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
-from rules.games import GAMES
+from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.number import whole_argument
 from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.puzzles.collection import Collection
@@ -192,7 +192,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"oddments-puzzles {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     generate = commands.add_parser("generate", help="make puzzles of a game")
-    generate.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    generate.add_argument(
+        "game", choices=list(PUZZLE_KINDS), metavar="GAME", help=", ".join(PUZZLE_KINDS)
+    )
     generate.add_argument(
         "--count",
         type=whole_argument,

@@ -55,6 +55,7 @@ class RootReader:
         self._properties = properties
         self._error = error
         self.problems: list[GameFileError] = []
+        self._own_options: list[str] = []  # properties of options that only this game has
 
     def setup(self) -> Setup:
         """Return the game, its options and its start.
@@ -95,7 +96,8 @@ class RootReader:
     @property
     def managed(self) -> tuple[str, ...]:
         """The properties that are kept in fields of the record or given by its setup."""
-        return (*MANAGED, *PLACEMENT) if sets_up(self._properties) else MANAGED
+        placement = PLACEMENT if sets_up(self._properties) else ()
+        return (*MANAGED, *self._own_options, *placement)
 
     @property
     def minor(self) -> str:
@@ -167,6 +169,7 @@ class RootReader:
                 raise self._error(error_text(problem), option.sgf)
             chosen[option.key] = value
             used.add(option.sgf)
+        self._own_options = sorted(used.difference(OPTIONS))
         setup = game.setup(**chosen)
         # options that the game does not have may only hold their implied value
         plain = {"SZ": str(game.board(setup).size), "XV": "standard", "KM": "0", "XP": "off"}

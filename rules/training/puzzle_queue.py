@@ -37,8 +37,8 @@ class PuzzleQueue(ExerciseQueue):
         super().__init__(deck)
         self._game, self._puzzle_deck = game, deck
         self._choice = choice or random.Random()
-        text = game_file(game, "puzzles.jsonl").read_text("utf-8")
-        self._lines = text.splitlines()
+        file = game_file(game, "puzzles.jsonl")
+        self._lines = file.read_text("utf-8").splitlines() if file.is_file() else []
         self._ratings = [json.loads(line)["rating"] for line in self._lines]
         self._skipped: set[str] = set()  # the keys of exercises given here, answered or not
 

@@ -8,7 +8,6 @@ import pathlib
 import random
 from typing import Any
 
-import contract
 import pytest
 from counts import check_count
 from hypothesis import given, settings
@@ -19,9 +18,10 @@ from rules.games.egotzi import EgotziEnding
 from rules.games.themisto import ThemistoCounted, ThemistoPosition
 from rules.position import PLACE, Position, SpecialStep
 from rules.setup import Setup
+from rules.testing.random_games import setups_of
 
 _DATA = pathlib.Path(__file__).parents[1] / "data"
-SETUPS = [setup for game in GAMES.values() for setup in contract.setups_of(game)]
+SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
 
 
 def _start(text: str) -> Position:

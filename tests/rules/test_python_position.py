@@ -8,7 +8,6 @@ import threading
 from collections.abc import Mapping
 from typing import Any
 
-import contract
 import pytest
 
 from rules.board import Board, square
@@ -27,6 +26,8 @@ from rules.python_position import PythonPosition
 from rules.refusal import InvalidPositionError, Refusal
 from rules.rng import Rng
 from rules.setup import Game, Option, Setup
+from rules.testing import contract
+from rules.testing.random_games import random_turn
 
 LINES = (*[(3 * i, 3 * i + 1, 3 * i + 2) for i in range(3)], *[(i, i + 3, i + 6) for i in range(3)])
 LINES = (*LINES, (0, 4, 8), (2, 4, 6))
@@ -121,7 +122,7 @@ def test_it_keeps_the_contract(pie: bool) -> None:
         while not position.over:
             contract.check_position(position)
             contract.check_refusals(position, rng, {0})
-            turn = contract.random_turn(position, rng)
+            turn = random_turn(position, rng)
             contract.check_turn(position, turn)
             for step in turn:
                 position = contract.check_step(position, step)

@@ -21,6 +21,7 @@ from rules.engine.tree import Tree
 from rules.games import GAMES
 from rules.perft import perft
 from rules.position import Position
+from rules.testing.game_parts import leaf_counts
 
 _DATA = pathlib.Path(__file__).parents[1] / "data"
 _MAX_LINES = 6_000
@@ -36,7 +37,7 @@ def rows(name: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (_DATA / name).read_text("utf-8").splitlines()]
 
 
-def leaf_counts(row: dict[str, Any]) -> list[int]:
+def counted(row: dict[str, Any]) -> list[int]:
     position = start(row["game"])
     depths = [d for d, lines in enumerate(row["perft"], 1) if lines <= _MAX_LINES]
     return [perft(position, depth) for depth in depths]
@@ -98,7 +99,7 @@ def main() -> None:
         json.dumps(
             {
                 "compiled": not rules.position.__file__.endswith(".py"),
-                "perft": [leaf_counts(row) for row in rows("perft.jsonl")],
+                "perft": [counted(row) for key in GAMES for row in leaf_counts(key)],
                 "games": [whole_game(row) for row in rows("reference-games.jsonl")],
                 "playouts": [playouts(text) for text in setups],
                 "expectations": [expectation(text) for text in setups],

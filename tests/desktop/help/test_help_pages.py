@@ -195,16 +195,6 @@ def test_forbidden_turns_are_shown_where_their_reason_is_reported(key: str) -> N
     assert shown
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_every_reason_leads_to_a_section(key: str) -> None:
-    view = VIEWS[key]
-    own = {reason for reason in view.sentences if type(reason).__name__.endswith("RefusalReason")}
-    own -= set(RefusalReason)  # those of all games, which a view may say in its own words
-    assert set(view.sections) == own
-    for reason in {*own, *RefusalReason}:
-        assert help_page(key).section(view.section(reason)).text
-
-
 @pytest.mark.parametrize("key", KEYS)
 def test_links_lead_to_pages_and_sections(key: str) -> None:
     for name, section in re.findall(

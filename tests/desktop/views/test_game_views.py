@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import enum
-import importlib
-import inspect
 import random
 
 import pytest
@@ -12,90 +9,19 @@ import pytest
 from desktop.painting.layout_builder import lay_out
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
-from rules.position import PLACE, SpecialStep
-from rules.refusal import RefusalReason
-from rules.setup import Setup
-
-games = pytest.mark.parametrize("key", GAMES)
-
+from rules.position import SpecialStep
 
 _COUNTED = (
     *("wythe size=3", "wythe size=6", "yodd size=4", "oddy sides=3 size=5", "oddy sides=7 size=4"),
     *("egotzi size=4", "egotzi size=7", "egotzi size=4 variant=squared pie=off komi=0"),
     *("egotzi size=5 variant=squared pie=off komi=4", "themisto"),
 )
-_SHARED = (
-    "rules.position",
-    "rules.piece",
-    "rules.refusal",
-    "rules.count_step",
-)  # enums shared by all games
-
-
-def enums_of(key: str) -> list[enum.Enum]:
-    """Return all members of the enums of one game, not those shared by all."""
-    module = importlib.import_module(f"rules.games.{key}")
-    classes = [c for _, c in inspect.getmembers(module, inspect.isclass)]
-    return [
-        member
-        for cls in classes
-        if issubclass(cls, enum.Enum)
-        and cls.__module__ not in _SHARED
-        and not cls.__name__.endswith("Counted")  # ``count_sentence`` words these
-        for member in cls
-    ]
 
 
 def test_every_game_has_exactly_one_view() -> None:
     assert list(VIEWS) == list(GAMES)
     for key, view in VIEWS.items():
         assert view.key == key
-
-
-@games
-def test_every_reason_has_a_sentence(key: str) -> None:
-    members = enums_of(key)
-    assert members
-    for member in [*RefusalReason, *members]:
-        assert len(VIEWS[key].sentence(member)) >= 3
-    own = set(VIEWS[key].sentences) - set(RefusalReason)  # a view may replace the shared texts
-    assert own == set(members)  # and none is left over
-    for member in members:
-        if not type(member).__name__.endswith("Label"):
-            assert VIEWS[key].sentence(member).endswith(".")
-
-
-@games
-def test_the_blurb_is_one_line(key: str) -> None:
-    assert 20 < len(VIEWS[key].blurb) < 90
-    assert "\n" not in VIEWS[key].blurb
-
-
-def test_every_possible_hand_has_a_name(default_setup: Setup) -> None:
-    position, view = default_setup.start(), VIEWS[default_setup.game.key]
-    steps = [step for step in position.legal_steps() if step >= PLACE]
-    hands = {touch.hand for step in steps for touch in position.touches(step)}
-    names = [view.hand_name(hand) for hand in sorted(hands)]
-    assert len(set(names)) == len(hands)
-    assert all(names) == (len(hands) > 1)
-
-
-def amount(text: str) -> int:
-    """Return the number in a row of the table; of sides that are listed, how many there are."""
-    return int(text) if text.isdecimal() else sum([letter.isdigit() for letter in text])
-
-
-def test_rows_show_the_tally(default_setup: Setup) -> None:
-    dice = random.Random(1)
-    position, view = default_setup.start(), VIEWS[default_setup.game.key]
-    for _ in range(20):
-        if not position.over:
-            position.play(dice.choice(position.legal_steps()))
-    rows = view.rows(position, position.tally()[0])
-    assert [
-        (amount(black), amount(white)) for _, black, white in rows[: len(position.tally())]
-    ] == [(count.black, count.white) for count in position.tally()]
-    assert len({label for label, _, _ in rows}) == len(rows)
 
 
 def test_yodd_shows_the_number_of_groups() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import threading
 
-import contract
 import numpy as np
 import pytest
 from game_facts import each
@@ -16,8 +15,9 @@ from rules.games import GAMES, read_setup
 from rules.position import BLACK, Position
 from rules.refusal import InvalidPositionError
 from rules.setup import Setup
+from rules.testing.random_games import setups_of
 
-SETUPS = [setup for game in GAMES.values() for setup in contract.setups_of(game)]
+SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
 PLAIN = 10_000
 TOLERANCE = 0.02  # four standard errors of a share in so many playouts
 

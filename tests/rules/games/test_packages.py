@@ -110,7 +110,10 @@ BROKEN_METHODS = (
         (replace("rules/__init__.py", "GAME = ", "OTHER = "), "GAME"),
         (replace("rules/__init__.py", 'key="nudge"', 'key="shove"'), "has the key 'shove'"),
         (replace("rules/__init__.py", "1999", "EGOTZI.number"), "another game has the number"),
-        (lambda package: (package / "resources/ladder.json").unlink(), "ladder.json is missing"),
+        (
+            lambda package: (package / "resources/lessons/nudge.json").unlink(),
+            "lessons/nudge.json is missing",
+        ),
         *[(breaking(name), f"{name} fails") for name in BROKEN_METHODS],
     ],
     ids=lambda value: value if isinstance(value, str) else "",

@@ -25,6 +25,7 @@ from rules.position import PLACE
 from rules.record.game_file import GameFileError, load, save
 from rules.record.game_record import Ending, GameRecord
 from rules.refusal import InvalidPositionError, RulesError
+from rules.testing.game_parts import leaf_counts
 from rules.version import VERSION
 
 DATA = Path(__file__).parents[2] / "data"
@@ -35,7 +36,7 @@ def _rows(name: str) -> list[dict[str, Any]]:
 
 
 GAMES_PLAYED = _rows("reference-games.jsonl")
-PERFT = _rows("perft.jsonl")
+PERFT = [row for key in GAMES for row in leaf_counts(key)]
 
 
 def run(session: GtpSession, line: str) -> str:

@@ -9,82 +9,39 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-import pytest
-
 from rules.perft import perft
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, InvalidPositionError, Refusal, RefusalReason
-from rules.setup import Game, Setup
 
 _Lying = Counter[tuple[int, int, int, int]]  # (site, level, colour, partner) of the pieces
-
-
-def setups_of(game: Game) -> list[Setup]:
-    """Return setups with all combinations of the options' smallest and default values."""
-    found: dict[Setup, None] = {}
-    for chosen in _choices(game, {}):
-        found[game.setup(**chosen)] = None
-    return list(found)
-
-
-def _choices(game: Game, chosen: dict[str, object]) -> Iterator[dict[str, object]]:
-    undecided = [option for option in game.options(chosen) if option.key not in chosen]
-    if not undecided:
-        yield chosen
-        return
-    option = undecided[0]
-    few = option.values[:2] if isinstance(option.values, range) else option.values
-    for value in dict.fromkeys([*few, option.default]):
-        yield from _choices(game, {**chosen, option.key: value})
-
-
-def random_turn(position: Position, rng: random.Random) -> tuple[int, ...]:
-    """Return a legal turn, in any order of its steps."""
-    after = position.copy()
-    turn = []
-    while after.turn == position.turn:
-        turn.append(rng.choice(after.legal_steps()))
-        after.play(turn[-1])
-    return tuple(turn)
-
-
-def played(position: Position, line: Sequence[Sequence[int]]) -> Position | None:
-    """Return the position after these turns, None if one is not legal or not complete."""
-    after = position.copy()
-    for number, turn in enumerate(line, 1):
-        for step in turn:
-            if after.turn == position.turn + number or step not in after.legal_steps():
-                return None
-            after.play(step)
-        if after.turn != position.turn + number:
-            return None
-    return after
 
 
 def check_position(position: Position) -> None:
     """Check what a position says about itself."""
     steps = position.legal_steps()
     outcome = position.outcome()
-    assert len(set(steps)) == len(steps)
-    assert (steps == []) == position.over == (outcome is not None)
-    assert set(position.distinct_steps()) <= set(steps)
+    assert len(set(steps)) == len(steps), f"legal_steps has a step twice: {steps}"
+    assert (steps == []) == position.over == (outcome is not None), (
+        f"{position}: {len(steps)} legal steps, over is {position.over}, outcome is {outcome}"
+    )
+    strange = set(position.distinct_steps()) - set(steps)
+    assert not strange, f"distinct_steps has {strange}, which are not legal"
     assert position.colour == position.colour_of(position.player)
     assert position.player_of(position.colour) == position.player
-    assert min(position.lost_turns()) >= 0
+    assert min(position.lost_turns()) >= 0, f"lost_turns is {position.lost_turns()}"
     if outcome is not None:
-        assert outcome.winner in (BLACK, WHITE, None)
-        assert isinstance(outcome.reason, enum.Enum)
-        assert outcome.margin is None or outcome.margin >= 0
+        assert outcome.winner in (BLACK, WHITE, None), f"the winner is {outcome.winner!r}"
+        assert isinstance(outcome.reason, enum.Enum), f"the reason is {outcome.reason!r}"
+        assert outcome.margin is None or outcome.margin >= 0, f"the margin is {outcome.margin}"
         _check_sites(position, outcome.sites)
     score = position.score()
-    assert score is None or all(isinstance(number, int) for number in score)
+    assert score is None or all(isinstance(number, int) for number in score), f"score is {score}"
     for count in position.tally():
-        assert isinstance(count.label, enum.Enum)
-        assert count.black >= 0
-        assert count.white >= 0
+        assert isinstance(count.label, enum.Enum), f"a label of the tally is {count.label!r}"
+        assert min(count.black, count.white) >= 0, f"the tally has {count}"
     for piece in position.pieces():
-        assert piece.colour in (BLACK, WHITE)
+        assert piece.colour in (BLACK, WHITE), f"there is {piece}"
         _check_sites(position, [piece.site])
     position.validate()
     _check_copy(position)
@@ -97,57 +54,82 @@ def check_step(position: Position, step: int) -> Position:
     changes = position.change(step)
     after.play(step)
     assert position == before, "a copy was played on, and the original changed"
-    assert after != position
-    assert after.state_hash != position.state_hash
+    assert after != position, f"step {step} changes nothing"
+    assert after.state_hash != position.state_hash, f"step {step} leaves state_hash as it was"
     after.validate()
     if after.turn == position.turn:
-        assert (after.player, after.swapped) == (position.player, position.swapped)
+        assert (after.player, after.swapped) == (position.player, position.swapped), (
+            f"step {step} changes the player within a turn"
+        )
     else:
-        assert after.turn == position.turn + 1
-        assert after.swapped == (position.swapped != (step == SpecialStep.SWAP))
+        assert after.turn == position.turn + 1, f"step {step} counts several turns"
+        assert after.swapped == (position.swapped != (step == SpecialStep.SWAP)), (
+            f"after step {step}, swapped is {after.swapped}"
+        )
     if step == SpecialStep.SWAP:
-        assert after.player != position.player
-        assert after.colour == position.colour
+        assert after.player != position.player, "after a swap the same player is to move"
+        assert after.colour == position.colour, "a swap changes the colour to move"
     if step < PLACE:
-        assert position.touches(step) == ()
-    old, new = _lying(position.pieces()), _lying(after.pieces())
-    assert _changed(old, changes) == new
-    assert _changed(new, changes, backward=True) == old
-    assert (after.board_hash == position.board_hash) == (old == new)
+        assert position.touches(step) == (), f"the special step {step} has touches"
+    _check_changes(position, after, changes)
     return after
+
+
+def _check_changes(position: Position, after: Position, changes: Sequence[Change]) -> None:
+    old, new = _lying(position.pieces()), _lying(after.pieces())
+    assert _changed(old, changes) == new, f"change gives other pieces than play: {changes}"
+    assert _changed(new, changes, backward=True) == old, f"change cannot be undone: {changes}"
+    assert (after.board_hash == position.board_hash) == (old == new), (
+        "board_hash is not that of the pieces"
+    )
 
 
 def check_turn(position: Position, turn: Sequence[int]) -> None:
     """Check that a legal turn survives being written and read."""
     text = position.write(turn)
     read = position.read(text)
-    assert position.write(read) == text
+    assert position.write(read) == text, f"{text} is written {position.write(read)} when read"
     for end in range(1, len(turn)):
         begun = position.write(turn[:end])
         touched = [touch.site for step in turn[:end] for touch in position.touches(step)]
-        assert all(position.board.names[site] in begun for site in touched)
+        names = [position.board.names[site] for site in touched]
+        assert all(name in begun for name in names), f"{begun} does not name all of {names}"
     by_hand, by_text = position.copy(), position.copy()
     by_hand.play_turn(turn)
     by_text.play_turn(read)
-    assert by_hand == by_text
+    assert by_hand == by_text, f"{text} leads elsewhere when it is read"
     assert by_hand.state_hash == by_text.state_hash
     if by_hand.over:
-        with pytest.raises(IllegalTurnError) as error:
-            by_hand.read(text)
-        assert error.value.refusal == Refusal(RefusalReason.GAME_OVER)
+        refused = _refusal_of(by_hand, text)
+        assert refused == Refusal(RefusalReason.GAME_OVER), (
+            f"after the end {text} is refused by {refused}"
+        )
+
+
+def _refusal_of(position: Position, text: str) -> Refusal | None:
+    """Return why a turn is illegal; None if it is not."""
+    try:
+        position.read(text)
+    except IllegalTurnError as error:
+        return error.refusal
+    return None
 
 
 def check_all_turns(position: Position) -> None:
     """Check that the distinct turns have each turn once, whatever the order of its steps."""
     distinct = [position.write(turn) for turn in position.legal_turns()]
-    assert len(set(distinct)) == len(distinct)
-    assert perft(position, 1) == max(1, len(distinct))
+    repeated = [text for text, times in Counter(distinct).items() if times > 1]
+    assert not repeated, f"distinct_steps leads to a turn twice: {repeated}"
+    assert perft(position, 1) == max(1, len(distinct)), "perft and legal_turns differ"
     ends: dict[str, Position] = {}
     for turn in _turns_by_hand(position):
         after = position.copy()
         after.play_turn(turn)
-        assert ends.setdefault(position.write(turn), after) == after
-    assert sorted(ends) == sorted(distinct)
+        text = position.write(turn)
+        assert ends.setdefault(text, after) == after, f"{text} is written of two turns"
+    assert sorted(ends) == sorted(distinct), (
+        f"only legal_steps or only distinct_steps leads to {sorted(set(ends) ^ set(distinct))}"
+    )
 
 
 def check_refusals(position: Position, rng: random.Random, hands: set[int]) -> None:
@@ -156,7 +138,7 @@ def check_refusals(position: Position, rng: random.Random, hands: set[int]) -> N
     for button in SpecialStep:
         _check_refusal(position, button, button in steps)
     touches = [position.touches(step) for step in steps if step >= PLACE]
-    assert len(set(touches)) == len(touches)
+    assert len(set(touches)) == len(touches), "two legal steps have the same touches"
     orders = {tuple(o) for t in touches for o in _orders(position, t)}
     beginnings = {order[:n] for order in orders for n in range(1, len(order) + 1)}
     some = [Touch(site, hand) for site in range(position.board.site_count) for hand in hands]
@@ -172,50 +154,58 @@ def check_damage(position: Position, last: int) -> None:
     """Check that ``validate`` notices a step that was played twice."""
     damaged = position.copy()
     damaged.play(last)
-    with pytest.raises(InvalidPositionError):
+    try:
         damaged.validate()
+    except InvalidPositionError:
+        return
+    raise AssertionError(f"validate finds nothing wrong after step {last} was played twice")
 
 
 def check_playout(position: Position, seed: int) -> None:
     """Check that a playout ends, depends on its seed only, and leaves the position unchanged."""
     before = position.copy()
     value, trace = position.random_playout(seed)
-    assert value in (0.0, 0.5, 1.0)
-    assert 0.0 <= position.rollout_value(seed) <= 1.0
+    assert value in (0.0, 0.5, 1.0), f"a playout has the value {value}"
+    found = position.rollout_value(seed)
+    assert 0.0 <= found <= 1.0, f"rollout_value is {found}"
     seen = position.static_eval()
-    assert seen is None or 0.0 < seen < 1.0
-    assert position.random_playout(seed) == (value, trace)
-    assert position == before
-    assert all(player in (0, 1) for _, player in trace)
+    assert seen is None or 0.0 < seen < 1.0, f"static_eval is {seen}"
+    assert position.random_playout(seed) == (value, trace), "the same seed makes another playout"
+    assert position == before, "a playout changes the position"
+    assert all(player in (0, 1) for _, player in trace), "a playout has a player who is not 0 or 1"
     outcome = position.outcome()
     if outcome is not None:
-        assert trace == []
+        assert trace == [], "a playout continues after the end"
         won = None if outcome.winner is None else position.player_of(outcome.winner)
-        assert value == {0: 1.0, 1: 0.0, None: 0.5}[won]
+        assert value == {0: 1.0, 1: 0.0, None: 0.5}[won], (
+            f"the outcome is {outcome}, but a playout has the value {value}"
+        )
 
 
 def _check_copy(position: Position) -> None:
     copied = position.copy()
-    assert copied == position
+    assert copied == position, "a copy is not equal"
     assert hash(copied) == hash(position)
-    assert copied.state_hash == position.state_hash
+    assert copied.state_hash == position.state_hash, "a copy has another state_hash"
     assert 0 <= copied.state_hash < 1 << 63
-    assert copied.board_hash == position.board_hash
-    assert copied.legal_steps() == position.legal_steps()
+    assert copied.board_hash == position.board_hash, "a copy has another board_hash"
+    assert copied.legal_steps() == position.legal_steps(), "a copy has other legal steps"
     assert str(copied) == str(position)
     assert position != "another thing"
 
 
 def _check_refusal(position: Position, asked: Sequence[Touch] | SpecialStep, legal: bool) -> None:
     refusal = position.refusal(asked)
-    assert (refusal is None) == legal, (asked, refusal)
+    what = "is legal, but is refused" if legal else "is not legal, but is not refused"
+    assert (refusal is None) == legal, f"{asked} {what}: {refusal}"
     if refusal is not None:
-        assert isinstance(refusal.reason, enum.Enum)
+        assert isinstance(refusal.reason, enum.Enum), f"{asked} is refused by {refusal.reason!r}"
         _check_sites(position, refusal.sites)
 
 
 def _check_sites(position: Position, sites: Sequence[int]) -> None:
-    assert all(0 <= site < position.board.site_count for site in sites)
+    outside = [site for site in sites if not 0 <= site < position.board.site_count]
+    assert not outside, f"there are no sites {outside}"
 
 
 def _orders(position: Position, touches: tuple[Touch, ...]) -> list[tuple[Touch, ...]]:
@@ -245,5 +235,5 @@ def _changed(pieces: _Lying, changes: Sequence[Change], *, backward: bool = Fals
         if c.motion != Motion.APPEAR
     ]
     gone, come = (there, _lying(origins)) if backward else (_lying(origins), there)
-    assert not gone - pieces, "a change of a piece that does not lie there"
+    assert not gone - pieces, f"a piece changes that does not lie there: {gone - pieces}"
     return pieces - gone + come

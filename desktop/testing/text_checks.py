@@ -1,0 +1,171 @@
+"""Checks of what a game says: its sentences, its help and its lessons."""
+
+from __future__ import annotations
+
+import enum
+import importlib
+import inspect
+import random
+import re
+from collections.abc import Iterator
+
+from desktop.help.example import SCHEME, read_example
+from desktop.help.pages import help_page
+from desktop.lessons.lesson import Lesson, load_lesson
+from desktop.lessons.lesson_list import LESSONS
+from desktop.views.game_views import VIEWS
+from rules.games import PACKAGES
+from rules.position import PLACE
+from rules.refusal import RefusalReason
+from rules.setup import Game
+
+_BLURB = range(20, 90)  # characters
+_TURNS = 20
+_PICTURE = re.compile(r"!\[(.*?)\]\(<(.*?)>\)", re.DOTALL)
+_LINK = re.compile(r"(?<!!)\[[^\]]*\]\((\w+)?(?:\.md)?#([a-z-]+)\)")
+# enums of all games; the others in a game's package are its own
+_SHARED = ("rules.position", "rules.piece", "rules.refusal", "rules.count_step", "rules.steps")
+
+
+def every_reason_has_a_sentence(game: Game) -> None:
+    view, members = VIEWS[game.key], _enums_of(game)
+    assert members, "the rules export no enum: of endings, refusals and labels of the tally"
+    for member in [*RefusalReason, *members]:
+        assert member in view.sentences or member in RefusalReason, f"{member} has no sentence"
+        sentence = view.sentence(member)
+        assert len(sentence) >= 3, f"{member} has the sentence {sentence!r}"
+        if member in members and not type(member).__name__.endswith("Label"):
+            assert sentence.endswith("."), f"{sentence!r} does not end with a full stop"
+    left = set(view.sentences) - set(RefusalReason) - set(members)
+    assert not left, f"there are sentences for {left}, which the game does not have"
+
+
+def the_blurb_is_one_line(game: Game) -> None:
+    blurb = VIEWS[game.key].blurb
+    assert len(blurb) in _BLURB, f"the blurb has {len(blurb)} characters"
+    assert "\n" not in blurb, "the blurb has several lines"
+
+
+def every_hand_has_a_name(game: Game) -> None:
+    position, view = game.setup().start(), VIEWS[game.key]
+    steps = [step for step in position.legal_steps() if step >= PLACE]
+    hands = {touch.hand for step in steps for touch in position.touches(step)}
+    names = [view.hand_name(hand) for hand in sorted(hands)]
+    assert len(set(names)) == len(hands), f"the hands are called {names}"
+    assert all(names) == (len(hands) > 1), f"the hands are called {names}"
+
+
+def rows_show_the_tally(game: Game) -> None:
+    dice = random.Random(1)
+    position, view = game.setup().start(), VIEWS[game.key]
+    for _ in range(_TURNS):
+        if not position.over:
+            position.play(dice.choice(position.legal_steps()))
+    tally = position.tally()
+    rows = view.rows(position, tally[0] if tally else None)
+    shown = [(_amount(black), _amount(white)) for _, black, white in rows[: len(tally)]]
+    counted = [(count.black, count.white) for count in tally]
+    assert shown == counted, f"the rows show {shown}, but the tally is {counted}"
+    labels = [label for label, _, _ in rows]
+    assert len(set(labels)) == len(rows), f"two rows have the same label: {labels}"
+
+
+def cells_have_names_in_words(game: Game) -> None:
+    position, view = game.setup().start(), VIEWS[game.key]
+    sites = range(position.board.site_count)
+    names = [view.cell_name(position.board, site, ()) for site in sites]
+    assert len(set(names)) == len(names), "two cells are called the same"
+
+
+def every_refusal_leads_to_a_section(game: Game) -> None:
+    view, page = VIEWS[game.key], help_page(game.key)
+    own = {each for each in _enums_of(game) if type(each).__name__.endswith("RefusalReason")}
+    assert set(view.sections) == own, (
+        f"sections are given for {set(view.sections)}, the game's refusals are {own}"
+    )
+    there = {section.id for section in page.sections if section.text}
+    for reason in [*own, *RefusalReason]:
+        section = view.section(reason)
+        assert section in there, f"{reason} links to the section {section!r} of the help: {there}"
+
+
+def the_help_has_the_name_of_the_game(game: Game) -> None:
+    page = help_page(game.key)
+    assert page.title == game.title, f"the page of the help is called {page.title!r}"
+    assert page.summary, 'the page does not begin with a summary: "> **Goal:** …"'
+
+
+def links_in_the_help_lead_to_sections(game: Game) -> None:
+    for name, section in _LINK.findall(help_page(game.key).markdown):
+        if name in ("", game.key):
+            there = [each.id for each in help_page(game.key).sections]
+            assert section in there, f"the help links to #{section}; there is {there}"
+
+
+def pictures_in_the_help_can_be_played(game: Game) -> None:
+    markdown = help_page(game.key).markdown
+    found = _PICTURE.findall(markdown)
+    assert len(found) == markdown.count(SCHEME), "a picture is not written ![TEXT](<position:…>)"
+    for text, reference in found:
+        assert len(text) >= 4, f"the picture {reference} has no text for those who cannot see it"
+        assert not set("`*_") & set(text), f"Qt would make several pictures of {text!r}"
+        shown = read_example(reference).position.setup.game
+        assert shown is game, f"a picture shows a game of {shown.title}"
+
+
+def lessons_can_be_played(game: Game) -> None:
+    for lesson in _lessons(game):
+        asked = [step for step in lesson.steps if step.accepts]
+        assert asked, f"the lesson {lesson.title} asks for no move"
+        for step in asked:
+            position = step.record().position
+            legal = {position.write(turn) for turn in position.legal_turns()}
+            wrong = set(step.accepts) - legal
+            assert not wrong, f"the step {step.name} accepts {wrong}, which are not legal"
+            assert set(step.accepts) < legal, f"the step {step.name} accepts every move"
+            assert step.right is not None
+            assert step.other is not None
+
+
+def the_first_lesson_has_the_name_of_the_game(game: Game) -> None:
+    title = next(_lessons(game)).title
+    assert title == game.title, f"the first lesson is called {title!r}"
+
+
+OF_TEXTS = (
+    every_reason_has_a_sentence,
+    the_blurb_is_one_line,
+    every_hand_has_a_name,
+    rows_show_the_tally,
+    cells_have_names_in_words,
+    every_refusal_leads_to_a_section,
+    the_help_has_the_name_of_the_game,
+    links_in_the_help_lead_to_sections,
+    pictures_in_the_help_can_be_played,
+    the_first_lesson_has_the_name_of_the_game,
+    lessons_can_be_played,
+)
+
+
+def _enums_of(game: Game) -> list[enum.Enum]:
+    """Return all members of the enums that the game's rules export, not those of all games."""
+    module = importlib.import_module(PACKAGES[game.key].rules)
+    classes = [each for _, each in inspect.getmembers(module, inspect.isclass)]
+    return [
+        member
+        for each in classes
+        if issubclass(each, enum.Enum)
+        and each.__module__ not in _SHARED
+        and not each.__name__.endswith("Counted")  # ``count_sentence`` words these
+        for member in each
+    ]
+
+
+def _lessons(game: Game) -> Iterator[Lesson]:
+    for entry in LESSONS[game.key]:
+        yield load_lesson(entry)
+
+
+def _amount(text: str) -> int:
+    """Return the number in a row of the table; of sides that are listed, how many there are."""
+    return int(text) if text.isdecimal() else sum([letter.isdigit() for letter in text])

@@ -1,0 +1,69 @@
+"""The command that checks a game says, line by line, what is wrong with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from installed_game import install_game, run_beside
+
+from desktop.testing import checks_of
+from desktop.testing.command import main
+
+CHECK = "from desktop.testing.command import main; print(main(['nudge']))"
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    return install_game(tmp_path)
+
+
+def test_a_whole_game_passes(capsys: pytest.CaptureFixture[str], qapp: object) -> None:
+    assert main(["themisto"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "themisto: everything is overridden: ok"
+    assert lines[-1] == f"{len(lines) - 1} checks, 0 failed"
+    assert len(lines) == len(checks_of("themisto")) + 1
+
+
+def test_what_a_game_lacks_is_said(package: Path) -> None:
+    *lines, status = run_beside(package.parent, CHECK).splitlines()
+    faults = {line.split(": ")[1]: line for line in lines if "FAILED" in line}
+    assert status == "1"
+    assert lines[-1].endswith(f"checks, {len(faults)} failed")
+    for name, fault in {
+        "leaf counts are right": "no leaf counts in rules/perft.jsonl",
+        "every reason has a sentence": "the rules export no enum",
+        "the blurb is one line": "has 15 characters",
+        "the help has the name of the game": "is called 'Egotzi'",
+        "pictures in the help can be played": "shows a game of Egotzi",
+    }.items():
+        assert fault in faults[name]
+
+
+def test_what_fails_while_painting_is_said(package: Path) -> None:
+    view = package / "views/view.py"
+    fails = "    def paint_piece(self, canvas, piece, at):\n        raise OSError('no paint')\n"
+    view.write_text(view.read_text().replace("    pass\n", fails))
+    lines = run_beside(package.parent, CHECK).splitlines()
+    painted = [line for line in lines if "it is painted" in line or "whole game is" in line]
+    assert len(painted) > 1
+    assert all("FAILED (OSError view.py, line 6): no paint" in line for line in painted)
+
+
+def test_a_game_that_cannot_be_used_is_named_with_the_reason(
+    package: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (package / "rules/__init__.py").write_text("1 / 0")
+    run = (
+        f"import sys; sys.stderr = sys.stdout\ntry:\n    {CHECK}\nexcept SystemExit as e: print(e)"
+    )
+    said = run_beside(package.parent, run.replace("; print", "\n    print")).splitlines()
+    assert said == [
+        "There is no game nudge.",
+        "oddments-nudge 1.5 cannot be played: ZeroDivisionError: division by zero",
+        "1",
+    ]
+    with pytest.raises(SystemExit):
+        main(["no-such-game"])
+    assert capsys.readouterr().err == "There is no game no-such-game.\n"
