@@ -1,4 +1,4 @@
-"""Games that were installed and fail in the middle of a game: nothing is lost, and play continues."""
+"""Games that were installed and fail in the middle of a game: nothing that was played is lost."""
 
 from __future__ import annotations
 
