@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.choice import has_human, redo_to_choice
 from desktop.game.computer_player import ComputerPlayer
-from desktop.game.damage import damage_of
+from desktop.game.damage import failure_of
 from desktop.game.delayed_turn import DelayedTurn
 from desktop.game.game_clock import GameClock, monotonic_seconds
 from desktop.game.phase import TIMED, Phase, phase_at
@@ -158,10 +158,7 @@ class GameSession(QObject):
         return may and self._recorder.is_live and not self.record.has_ended
 
     def start(self, *, viewing: bool = False) -> None:
-        """Begin at the current node; the computer moves if it is to move and no turns follow.
-
-        With ``viewing`` the game is only viewed for now.
-        """
+        """Begin at the current node, where the computer may move; with ``viewing`` only view it."""
         self.is_viewing = viewing
         self.clock.paused |= viewing
         self._settle()
@@ -310,17 +307,20 @@ class GameSession(QObject):
         self._reset()
         self.record.come_to_end()
         wait = wait or self.is_viewing or (bool(self.record.node.children) and not resuming)
-        self.failure = damage_of(self.position)
+        self.failure = failure_of(self._enter_phase, wait)
         if self.failure is not None:
             self.phase = Phase.FAILED
-        else:
-            self.phase = phase_at(self.position, self.outcome, self.seat, wait=wait)
-        self._set_clock()
+            self.clock.stop()
         if self.phase is Phase.FORCED:
             self._timer.start_with((SpecialStep.PASS,), self._forced_ms)
         elif isinstance(self.seat, Computer) and self.phase is Phase.THINKING:
             self._computer.think(self.seat.limits())
         self.changed.emit()
+
+    def _enter_phase(self, wait: bool) -> None:
+        """Set the phase and the clocks for the current node."""
+        self.phase = phase_at(self.position, self.outcome, self.seat, wait=wait)
+        self._set_clock()
 
     def _set_clock(self) -> None:
         """Set the clocks to the current node, and start or stop them as the phase requires."""
@@ -365,11 +365,12 @@ class GameSession(QObject):
         self.clock.check()
         if ran and not self.clock.is_running:
             return  # time ran out, or the system was suspended
-        self._recorder.play(turn, forced=self.phase is Phase.FORCED)
+        failure = failure_of(self._recorder.play, turn, self.phase is Phase.FORCED)
         self.is_viewing = self.clock.paused = False
-        self._settle(resuming=True)  # even if the same turn is played again after undo
+        # resuming even if the same turn is played again after undo
+        self._settle(resuming=True) if failure is None else self._fail(failure)
         self.recorded.emit()
-        if self.outcome is not None:
+        if self.phase is Phase.OVER:
             self.ended.emit()
 
     def _on_edit(self, edit: Edit) -> None:
@@ -393,6 +394,7 @@ class GameSession(QObject):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
+        self._reset()
         self.phase = Phase.FAILED
         self.failure = error
         self.changed.emit()

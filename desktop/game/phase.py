@@ -30,7 +30,11 @@ def phase_at(position: Position, outcome: Outcome | None, seat: Seat, *, wait: b
     """Return the phase that begins in a position, with ``seat`` to move unless it has an outcome.
 
     Forced passes and the computer wait until somebody resumes the game if ``wait`` is set.
+
+    Raises:
+        InvalidPositionError: the position contradicts itself.
     """
+    position.validate()
     if outcome is not None:
         return Phase.OVER
     if only_pass(position):

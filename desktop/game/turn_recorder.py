@@ -29,7 +29,7 @@ class TurnRecorder:
         """True if the game ended here otherwise than by its rules."""
         return self._record.outcome is not None and not self._record.position.over
 
-    def play(self, turn: Sequence[int], *, forced: bool) -> None:
+    def play(self, turn: Sequence[int], forced: bool) -> None:
         """Record a whole turn, and the time it took unless it was ``forced``."""
         record = self._record
         if record.branches_off(turn):

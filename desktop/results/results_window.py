@@ -134,6 +134,7 @@ class ResultsWindow(SideWindow):
         say(self.setWindowTitle, lambda: tr("My results – Oddments"))
         say(self.tabs.setAccessibleName, lambda: tr("Game"))
         self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(len(GAMES) > 1)
         for game in GAMES.values():
             self.tabs.addTab(game.title)
         origin = said(

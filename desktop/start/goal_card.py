@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
 from desktop.help.pages import help_page
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
@@ -27,6 +27,7 @@ from rules.position import Position
 from rules.setup import Game
 
 _PICTURE_PX = 128  # at least
+_SEED = 5  # of a random game
 _PICTURE_SHARES = (0.1, 0.17)  # of the page's width and height, at most
 
 
@@ -106,10 +107,13 @@ class GoalCard(QFrame):
 
 @functools.cache
 def finished_position(game: Game) -> Position:
-    """Return the last position of a short game that somebody won; the start if there is none."""
+    """Return the last position of a short game that somebody won.
+
+    Without one in the game's folder it is that of a random game.
+    """
     file = game_file(game.key, "finished_game.json")
     if not file.is_file():
-        return game.setup().start()
+        return middle_of_a_game(game.small_setup(), seed=_SEED, share=1.0)
     played = json.loads(file.read_text("utf-8"))
     options = played["setup"].split()[1:]
     setup = game.read_setup(dict(option.split("=", 1) for option in options))

@@ -32,6 +32,8 @@ from rules.record.game_record import GameRecord
 from rules.setup import Game
 
 _COLUMNS = (3, 2)  # two if large text leaves no room for three
+_MORE_COLUMNS = {6: (4,), 8: (5, 4)}  # for more cards than that, where there is room to spare
+_SPARE_LINES = 15  # least width of a card then, in line heights
 _MAX_WIDTH_LINES = 130  # of the page's contents, in line heights
 
 
@@ -158,15 +160,23 @@ class StartPage(Page):
         around = margins.left() + margins.right()
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         room = self.width() - around - bar
-        gap = self._grid.spacing()
-        columns = next((n for n in _COLUMNS if n * (widest + gap) - gap <= room), _COLUMNS[-1])
+        columns = min(self._count_columns(len(widgets), widest, room), len(widgets))
         if columns == self._columns:
             return
-        self._columns = columns
+        before, self._columns = self._columns, columns
         for index, widget in enumerate(widgets):
             self._grid.addWidget(widget, index // columns, index % columns)
-        for column in range(_COLUMNS[0]):
+        for column in range(max(before, columns)):
             self._grid.setColumnStretch(column, int(column < columns))
+
+    def _count_columns(self, count: int, widest: int, room: int) -> int:
+        """Return in how many columns so many cards are arranged; sizes are in pixels."""
+        gap = self._grid.spacing()
+        spare = max(widest, _SPARE_LINES * self.fontMetrics().height())
+        more = next((ways for least, ways in reversed(_MORE_COLUMNS.items()) if count > least), ())
+        ways = [*((n, spare) for n in more), *((n, widest) for n in _COLUMNS)]
+        fitting = (n for n, width in ways if n * (width + gap) - gap <= room)
+        return next(fitting, _COLUMNS[-1])
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

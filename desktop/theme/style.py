@@ -114,6 +114,7 @@ _ROOM = {
     "QPushButton": (6, 12),
     "QToolButton": (6, 8),
     'QFrame[role="notes"] QToolButton': (2, 5),
+    "QTabBar QToolButton": (0, 0),  # which scroll the tabs, and are narrow
     'QPushButton[role="link"]': (3, 8),
     'QPushButton[role="hand"]': (5, 6),
     'QFrame[role="result"] QPushButton': (4, 8),

@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject
 
 from desktop.analysis.analysis_controller import AnalysisController
+from desktop.game.damage import RulesFailureError
 from desktop.game.game_session import GameSession
+from desktop.i18n.plain_text import one_line
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.widgets.notice_bar import NoticeBar
@@ -80,4 +82,6 @@ def failure_text(failure: Exception) -> str:
             "The position is corrupt: {why}. The game can be replayed from the start.",
             why=translated(failure),
         )
+    if isinstance(failure, RulesFailureError):
+        return tr("The rules of this game failed: {why}.", why=one_line(str(failure)))
     return tr("The engine failed: {why}.", why=translated(failure))

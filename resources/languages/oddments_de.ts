@@ -3974,6 +3974,10 @@
         <translation>Die Reihe lässt sich auf mehr als eine Art vollenden.</translation>
     </message>
     <message>
+        <source>The rules of this game failed: {why}.</source>
+        <translation>Die Regeln dieses Spiels haben versagt: {why}.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>Dieselbe Stellung ist zum dritten Mal entstanden.</translation>
     </message>

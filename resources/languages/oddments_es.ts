@@ -3974,6 +3974,10 @@
         <translation>La fila se puede completar de más de una manera.</translation>
     </message>
     <message>
+        <source>The rules of this game failed: {why}.</source>
+        <translation>Las reglas de este juego han fallado: {why}.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>La misma posición se ha dado por tercera vez.</translation>
     </message>

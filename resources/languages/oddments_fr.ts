@@ -3974,6 +3974,10 @@
         <translation>La rangée peut être achevée de plus d’une façon.</translation>
     </message>
     <message>
+        <source>The rules of this game failed: {why}.</source>
+        <translation>Les règles de ce jeu ont échoué&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>La même position est apparue pour la troisième fois.</translation>
     </message>

@@ -3974,6 +3974,10 @@
         <translation>La fila si può completare in più di un modo.</translation>
     </message>
     <message>
+        <source>The rules of this game failed: {why}.</source>
+        <translation>Le regole di questo gioco non hanno funzionato: {why}.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>La stessa posizione si è presentata per la terza volta.</translation>
     </message>

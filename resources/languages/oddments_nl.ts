@@ -3974,6 +3974,10 @@
         <translation>De rij kan op meer dan één manier voltooid worden.</translation>
     </message>
     <message>
+        <source>The rules of this game failed: {why}.</source>
+        <translation>De regels van dit spel werkten niet: {why}.</translation>
+    </message>
+    <message>
         <source>The same position has occurred three times.</source>
         <translation>Dezelfde stelling kwam voor de derde keer voor.</translation>
     </message>

@@ -21,6 +21,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rules.position import Position
 from rules.setup import Game
 from rules.translatable_text import TranslatableText
 from rules.version import CONTRACT
@@ -89,7 +90,7 @@ class GamePackage:
                 _check_contract(vars(importlib.import_module(self.rules.rpartition(".")[0])))
             game: Game = importlib.import_module(self.rules).GAME
             if self.distribution is not None:
-                self._try(game)
+                self.try_out(game)
         return game
 
     @contextlib.contextmanager
@@ -104,8 +105,13 @@ class GamePackage:
                 raise
             raise GamePackageError(f"{type(error).__name__}: {error}") from error
 
-    def _try(self, game: Game) -> None:
-        """Play a few turns, as the window and the record do."""
+    def try_out(self, game: Game) -> None:
+        """Check a game's parts, and play a few turns as the window, record and engine do.
+
+        Raises:
+            GamePackageError: the game has a fault.
+            Exception: a part of it failed.
+        """
         if not isinstance(game, Game):
             raise GamePackageError("its GAME is not a game")
         if game.key != self.key:
@@ -113,20 +119,43 @@ class GamePackage:
         for name in [name.format(key=self.key) for name in _FILES]:
             if not self.files.joinpath(name).is_file():
                 raise GamePackageError(f"resources/{name} is missing")
-        position = game.setup().start()
-        for _ in range(_TRIAL_TURNS):
-            position.validate()
-            turn = next(position.legal_turns())
-            text = position.write(turn)
-            if position.read(text) != turn:
-                raise GamePackageError(f"it writes a turn as {text!r}, and reads another one")
-            for step in turn:
-                position.touches(step)
-            position.turn_changes(turn)
-            position.play_turn(turn)
-            _ = position.pieces(), position.tally(), position.score(), position.state()
-            if position.outcome() is not None:
-                break
+        for setup in (game.setup(), game.small_setup()):
+            game.board(setup)
+            position = setup.start()
+            for _ in range(_TRIAL_TURNS):
+                _try_turn(position)
+                _try_as_start(position)
+                if position.outcome() is not None:
+                    break
+
+
+def _try_turn(position: Position) -> None:
+    """Play a turn, and ask for all that the window, the record and the engine ask for."""
+    position.validate()
+    turn = next(position.legal_turns())
+    text = position.write(turn)
+    if position.read(text) != turn:
+        raise GamePackageError(f"it writes a turn as {text!r}, and reads another one")
+    position.random_playout(1)
+    position.rollout_value(1)
+    position.static_eval()
+    for step in turn:
+        touches = position.touches(step)
+        if touches and position.refusal(touches) is not None:
+            raise GamePackageError(f"it refuses a step of the legal turn {text!r}")
+    position.turn_changes(turn)
+    position.play_turn(turn)
+    _ = position.pieces(), position.tally(), position.state(), position.lost_turns()
+    _ = position.score(), position.count_steps()
+
+
+def _try_as_start(position: Position) -> None:
+    """Take a position apart, and put it together again."""
+    if position.over:
+        return
+    placement = position.placement()
+    if position.setup.placed(placement).start().placement() != placement:
+        raise GamePackageError("a position that is taken apart becomes another one")
 
 
 def _check_contract(names: Mapping[str, object]) -> None:

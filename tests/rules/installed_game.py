@@ -13,7 +13,6 @@ from pathlib import Path
 from rules.games import GAMES
 
 ROOT = Path(__file__).parents[2]
-NAME = "oddments_nudge"
 ORIGIN = "oddments-nudge 1.5"
 
 RULES = """
@@ -38,10 +37,74 @@ class NudgeView(NudgeTexts, GameView):
 VIEW = NudgeView()
 """
 
+# its positions are those of Egotzi, but what is named in ``failing`` fails
+FAILING_RULES = """
+import dataclasses
+from rules.games.egotzi import GAME as EGOTZI, EgotziPosition
 
-def install_game(site: Path) -> Path:
+failing = set()
+
+def check(name):
+    if name in failing:
+        raise RuntimeError(f"{name} fails")
+
+class NudgePosition:
+    def __init__(self, setup, whole=None):
+        self.setup = setup
+        self.whole = whole or EgotziPosition(dataclasses.replace(setup, game=EGOTZI))
+
+    def copy(self):
+        check("copy")
+        return NudgePosition(self.setup, self.whole.copy())
+
+    def copy_from(self, other):
+        self.whole.copy_from(other.whole)
+
+    def __getattr__(self, name):
+        check(name)
+        return getattr(self.whole, name)
+
+    def __eq__(self, other):
+        return self.whole == other.whole
+
+    def __hash__(self):
+        return hash(self.whole)
+
+class Nudge(type(EGOTZI)):
+    def options(self, chosen):
+        check("options")
+        return super().options(chosen)
+
+    def board(self, setup):
+        check("board")
+        return super().board(setup)
+
+    def start(self, setup):
+        check("start")
+        return super().start(setup)
+
+    def setup(self, **chosen):
+        check("setup")
+        return super().setup(**chosen)
+
+    def small_setup(self, **chosen):
+        check("small_setup")
+        return super().small_setup(**chosen)
+
+GAME = Nudge("nudge", "Nudge", 1999, EGOTZI.levels, NudgePosition)
+"""
+
+
+def install_game(site: Path, title: str = "Nudge", number: int = 1999) -> Path:
     """Write the distribution into a folder of packages; return its package."""
-    package = site / NAME
+    key = title.lower()
+    package = site / f"oddments_{key}"
+
+    def named(text: str) -> str:
+        for old, new in {"nudge": key, "Nudge": title, "1999": str(number)}.items():
+            text = text.replace(old, new)
+        return text
+
     for module, text in {
         "__init__": "CONTRACT = 1",
         "rules/__init__": RULES,
@@ -52,18 +115,18 @@ def install_game(site: Path) -> Path:
     }.items():
         path = package / f"{module}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+        path.write_text(named(text))
     shutil.copytree(ROOT / "resources/games/egotzi", package / "resources")
     for path in [*package.glob("resources/**/egotzi*")]:
-        path.rename(path.with_name(path.name.replace("egotzi", "nudge")))
+        path.rename(path.with_name(path.name.replace("egotzi", key)))
     for path in [*package.glob("resources/**/*.json*")]:
-        path.write_text(path.read_text("utf-8").replace("egotzi", "nudge"), "utf-8")
-    info = site / f"{NAME}-1.5.dist-info"
+        path.write_text(path.read_text("utf-8").replace("egotzi", key), "utf-8")
+    info = site / f"{package.name}-1.5.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(
-        "Metadata-Version: 2.1\nName: oddments-nudge\nVersion: 1.5\nLicense-Expression: MIT\n"
+        f"Metadata-Version: 2.1\nName: oddments-{key}\nVersion: 1.5\nLicense-Expression: MIT\n"
     )
-    (info / "entry_points.txt").write_text(f"[oddments.games]\nnudge = {NAME}\n")
+    (info / "entry_points.txt").write_text(f"[oddments.games]\n{key} = {package.name}\n")
     return package
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis.analysis_controller import AnalysisController
+from desktop.game.damage import RulesFailureError
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.i18n.language import UI_LANGUAGE
@@ -114,3 +115,6 @@ def test_each_failure_has_a_sentence() -> None:
         "The position is corrupt: the cell is taken. The game can be replayed from the start."
     )
     assert failure_text(RuntimeError("no idea")) == "The engine failed: no idea."
+    assert failure_text(RulesFailureError(KeyError("a\nb"))) == (
+        "The rules of this game failed: KeyError: 'a\\nb'."
+    )
