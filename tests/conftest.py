@@ -26,6 +26,8 @@ from hypothesis import settings
 
 from installer import core, languages
 
+collect_ignore = ["example_game"]  # its tests run where it is installed: test_example_game.py
+
 # root's capabilities to read and write files whatever their modes
 _RIGHTS = "-dac_override,-dac_read_search"
 _WITHOUT_RIGHTS = ["setpriv", f"--bounding-set={_RIGHTS}", f"--inh-caps={_RIGHTS}"]

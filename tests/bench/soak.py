@@ -37,13 +37,6 @@ from rules.setup import Setup
 
 MAX_GROWTH = 0.05
 _SEATS: Seats = (Computer(1), Computer(1))
-_SMALL = {
-    "wythe": {"size": 4},
-    "yodd": {"size": 3},
-    "oddy": {"sides": 3, "size": 4},
-    "egotzi": {"size": 4},
-    "themisto": {},
-}
 _STUCK_MS = 120_000
 
 
@@ -139,7 +132,7 @@ def measured(soak: Soak, games: int, every: int) -> Iterator[float]:
 
 
 def _setups() -> list[Setup]:
-    return [GAMES[key].setup(**_SMALL[key]) for key in GAMES]
+    return [game.small_setup() for game in GAMES.values()]
 
 
 def _wait_for_end(window: MainWindow) -> None:

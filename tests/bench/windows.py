@@ -68,13 +68,6 @@ MAX_OPEN = 4
 PATIENCE_MS = 5000
 
 _LEFT_OUT = ("game.open", "game.save_as", "game.quit", "game.close_window", "game.new_window")
-_SMALL = {
-    "wythe": {"size": 5},
-    "yodd": {"size": 4},
-    "oddy": {"sides": 5, "size": 4},
-    "egotzi": {"size": 5},
-    "themisto": {},
-}
 
 
 class Count(NamedTuple):
@@ -217,8 +210,7 @@ class Desktop:
         return record
 
     def _setup(self) -> Setup:
-        key = self._rng.choice(list(GAMES))
-        return GAMES[key].setup(**_SMALL[key])
+        return self._rng.choice(list(GAMES.values())).small_setup()
 
     # -- what a user does --------------------------------------------------------------------
 

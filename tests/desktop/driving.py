@@ -37,6 +37,7 @@ from rules.setup import Setup
 Turn = tuple[int, ...]
 Part = TypeVar("Part", bound=QObject)
 HUMANS: Seats = (Human(), Human())
+PIE_GAMES = [key for key, game in GAMES.items() if game.setup().get("pie")]
 # the actions that open a dialog with choices
 DIALOGS = (
     "help.shortcuts",

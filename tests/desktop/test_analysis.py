@@ -25,6 +25,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
+from shown_facts import each
 
 from desktop.analysis import analysis_controller as controller_module
 from desktop.application.program import Program
@@ -45,13 +46,7 @@ from rules.setup import Setup
 HUMANS: Seats = (Human(), Human())
 MakeProgram = Callable[..., Program]
 every_game = pytest.mark.parametrize("key", GAMES)
-BEGINNINGS = {
-    "wythe": ["a1b1", "c3c4"],
-    "yodd": ["Bc3", "Ba1,Wa2"],
-    "oddy": ["c2", "a1"],
-    "egotzi": ["b2", "d4"],
-    "themisto": [],
-}
+BEGINNINGS = each("BEGINNING")
 
 
 @pytest.fixture(autouse=True)

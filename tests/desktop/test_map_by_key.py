@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shown_facts import each
 from window_keys import press
 
 from desktop.analysis.expectation_map import PLAYOUTS
@@ -19,13 +20,7 @@ from desktop.window.main_window import MainWindow
 from rules.engine.expectation import expected_owners
 from rules.games import GAMES
 
-BEGINNINGS = {
-    "wythe": ["a1b1", "c3c4"],
-    "yodd": ["Bc3", "Ba1,Wa2"],
-    "oddy": ["c2", "a1"],
-    "egotzi": ["b2", "d4"],
-    "themisto": ["g1-f2", "f2-g2"],
-}
+BEGINNINGS = each("BEGINNING")
 
 
 def shares(page: GamePage) -> list[OwnerShares]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from board_player import drag
 from driving import (
+    PIE_GAMES,
     RandomEngine,
     SeededEngine,
     click,
@@ -140,7 +141,7 @@ def test_an_illegal_click_is_explained_on_the_status_line(
     assert page.status.text not in (task, "This square is taken.")
 
 
-@pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi"])
+@pytest.mark.parametrize("key", PIE_GAMES)
 def test_swap_is_offered_when_legal_and_only_then(
     make_program: MakeProgram, qtbot: QtBot, key: str
 ) -> None:
@@ -229,7 +230,7 @@ def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> Game
 
 
 @pytest.mark.parametrize("other", [Human("Ben"), Computer(1)])
-@pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi"])
+@pytest.mark.parametrize("key", PIE_GAMES)
 def test_the_winner_of_a_swapped_game_is_named_everywhere(
     make_program: MakeProgram, qtbot: QtBot, key: str, other: Human | Computer
 ) -> None:

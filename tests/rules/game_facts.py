@@ -6,29 +6,24 @@ A test that needs a fact of every game fails for a new one until it is there.
 from __future__ import annotations
 
 import importlib
-from types import ModuleType
 from typing import Any
 
 from rules.games import GAMES
 
+RULES = "tests.rules.games.{key}.facts_{key}"
 
-def each(name: str) -> dict[str, Any]:
+
+def each(name: str, modules: str = RULES) -> dict[str, Any]:
     """Return [key of a game] -> its fact of this name, of the games that have it."""
-    modules = {
-        key: importlib.import_module(f"tests.rules.games.{key}.facts_{key}") for key in GAMES
-    }
-    return {key: getattr(found, name) for key, found in modules.items() if hasattr(found, name)}
+    facts = {key: importlib.import_module(modules.format(key=key)) for key in GAMES}
+    return {key: getattr(found, name) for key, found in facts.items() if hasattr(found, name)}
 
 
-def rows(name: str) -> list[Any]:
+def rows(name: str, modules: str = RULES) -> list[Any]:
     """Return what the lists of this name have in them, of all games."""
-    return [row for found in each(name).values() for row in found]
+    return [row for found in each(name, modules).values() for row in found]
 
 
-def merged(name: str) -> dict[Any, Any]:
+def merged(name: str, modules: str = RULES) -> dict[Any, Any]:
     """Return what the dictionaries of this name have in them, of all games."""
-    return {key: value for found in each(name).values() for key, value in found.items()}
-
-
-def _facts(key: str) -> ModuleType:
-    return importlib.import_module(f"tests.rules.games.{key}.facts_{key}")
+    return {key: value for found in each(name, modules).values() for key, value in found.items()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from driving import HUMANS, click, game_page, lay_out, small
+from driving import HUMANS, PIE_GAMES, click, game_page, lay_out, small
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QEnterEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication
@@ -29,7 +29,7 @@ def leave(button: SpecialStep, window: MainWindow) -> None:
     QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
 
 
-@pytest.mark.parametrize("key", ["egotzi", "oddy", "wythe"])
+@pytest.mark.parametrize("key", PIE_GAMES)
 def test_what_a_button_would_do_is_shown_until_the_mouse_leaves_it(
     window: MainWindow, key: str
 ) -> None:

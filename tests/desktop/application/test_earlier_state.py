@@ -13,6 +13,7 @@ import pytest
 from driving import RandomEngine, commands
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
+from shown_facts import each
 
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human
@@ -24,13 +25,7 @@ from rules.record.game_file import load
 
 STATE = Path(__file__).parents[2] / "data" / "state-0.1"
 FOLDER = b"@FOLDER@"
-GAMES_OF_WINDOWS = {
-    "wythe": ["a1b1", "d2d1", "c2c1", "c4d4"],
-    "yodd": ["Bb2", "Be2,We3", "Wa2,Bc4", "Bb1,Bd4"],
-    "oddy": ["a1", "b1", "c1", "c3", "c2"],
-    "egotzi": ["d2", "d1", "c2", "a4", "b3", "d4", "c4"],
-    "themisto": ["a3-g3", "f1-f4x", "h6-g7", "a4-b5", "b5-g5", "g1-f2", "f2-d2", "c8-c2", "f8-e7"],
-}
+GAMES_OF_WINDOWS = each("MOVES_OF_VERSION_0_1")
 
 
 @pytest.fixture

@@ -14,7 +14,9 @@ from rules.games import GAMES
 from rules.piece import Touch
 from rules.position import Position
 
-YODD, WYTHE, THEMISTO = VIEWS["yodd"], VIEWS["wythe"], VIEWS["themisto"]
+YODD = VIEWS["yodd"]
+WYTHE = VIEWS["wythe"]
+THEMISTO = VIEWS["themisto"]
 
 
 class Held:

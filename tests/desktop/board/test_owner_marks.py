@@ -9,6 +9,7 @@ from drawn_shapes import drawn, drawn_marks
 from driving import small
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
+from shown_facts import rows
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper
@@ -150,13 +151,7 @@ def test_another_drawing_keeps_the_map(egotzi: BoardScene) -> None:
 
 @pytest.mark.parametrize(
     ("key", "said"),
-    [
-        ("wythe", "Black 72 %, White 20 %, empty 8 %"),
-        ("yodd", "Black 72 %, White 20 %, empty 8 %"),
-        ("oddy", "in Black’s winning group 72 %, in White’s 20 %, in neither 8 %"),
-        ("egotzi", "Black 72 %, White 20 %, empty 8 %"),
-        ("themisto", "black disc 72 %, white disc 20 %, empty 8 %"),
-    ],
+    rows("SHARES_IN_WORDS"),
 )
 def test_a_cell_says_its_shares(qapp: QApplication, key: str, said: str) -> None:
     position = small(key).start()

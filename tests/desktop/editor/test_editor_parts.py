@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shown_facts import each
 
 from desktop.editor.condition_fields import ConditionFields
 from desktop.editor.draft import Draft
@@ -32,13 +33,10 @@ def test_tools_are_named_as_the_pieces_of_the_game(qtbot: QtBot) -> None:
     tools = Tools(LIGHT, window)
     chosen: list[Any] = emitted(tools.chosen)
     shown_alone(qtbot, tools)
-    for key, names in {
-        "yodd": ["Black stone", "White stone", "Eraser"],
-        "themisto": ["Black disc", "White disc", "Eraser"],
-        "wythe": ["Black half first", "White half first", "Eraser"],
-    }.items():
-        tools.show_game(VIEWS[key], dominoes=key == "wythe")
-        assert [button.text() for button in tools.buttons] == names
+    for key, (names, dominoes) in each("TOOLS").items():
+        tools.show_game(VIEWS[key], dominoes=dominoes)
+        assert [button.text() for button in tools.buttons] == [*names, "Eraser"]
+    tools.show_game(VIEWS["wythe"], dominoes=True)
     assert tools.tool == BLACK
     QTest.mouseClick(tools.buttons[ERASER], LEFT)
     assert tools.tool == ERASER

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
+from shown_facts import merged, rows
 
 from desktop.board.board_scene import BoardScene
 from desktop.editor.position_editor import PositionEditor
@@ -93,9 +94,7 @@ def shown_pieces(editor: PositionEditor) -> int:
 # -- every game by mouse ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "words", ["yodd size=4", "oddy sides=5 size=4", "oddy sides=3 size=6", "egotzi size=5"]
-)
+@pytest.mark.parametrize("words", rows("EDITED"))
 def test_stones_are_placed_by_clicks_until_a_position_from_play_stands(
     opened: Open, words: str
 ) -> None:
@@ -269,13 +268,7 @@ def test_dominoes_are_laid_by_keys(opened: Open) -> None:
 
 
 def test_only_the_fields_of_the_game_are_there(opened: Open) -> None:
-    fields = {
-        "wythe": "passes swap",
-        "yodd": "passes",
-        "oddy": "swap",
-        "egotzi pie=off": "",
-        "themisto": "skip",
-    }
+    fields = merged("EDITOR_FIELDS")
     for words, names in fields.items():
         conditions = opened(words).conditions
         shown = [

@@ -6,14 +6,12 @@ import random
 import re
 
 import pytest
+from shown_facts import each
 
 from desktop.game.typed_turn import State, TypedTurn, example, read_typed
 from rules.games import GAMES
-from rules.games.themisto import ThemistoRefusalReason
-from rules.games.wythe import WytheRefusalReason
 from rules.games.yodd import YoddRefusalReason
 from rules.position import Position
-from rules.refusal import RefusalReason
 from rules.setup import Setup
 
 
@@ -123,20 +121,11 @@ def wrong(position: Position, text: str) -> TypedTurn:
     return found
 
 
-def test_the_rules_explain_why_a_turn_is_illegal() -> None:
-    wythe = played(GAMES["wythe"].setup(), "c3d3")
-    reasons = {
-        (wythe, "c3c4"): WytheRefusalReason.UNEQUAL_HEIGHTS,
-        (wythe, "c3 d3"): WytheRefusalReason.WHOLE_PIECE,
-        (wythe, "e3g3"): WytheRefusalReason.NOT_NEIGHBOURS,
-        (wythe, "PASS"): WytheRefusalReason.MUST_PLACE,
-        (GAMES["themisto"].setup().start(), "d4"): ThemistoRefusalReason.NO_DISC,
-        (GAMES["themisto"].setup().start(), "a4b6"): ThemistoRefusalReason.NOT_IN_LINE,
-        (GAMES["egotzi"].setup().start(), "swap"): RefusalReason.SWAP,
-        (played(GAMES["oddy"].setup(), "c3"), "C3"): RefusalReason.OCCUPIED,
-        (played(GAMES["yodd"].setup(), "Bc3"), "wc3"): RefusalReason.OCCUPIED,
-    }
-    for (position, text), reason in reasons.items():
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_explain_why_a_turn_is_illegal(key: str) -> None:
+    turns, typed = each("REFUSED_WHEN_TYPED")[key]
+    position = played(GAMES[key].setup(), *turns)
+    for text, reason in typed.items():
         refusal = wrong(position, text).refusal
         assert refusal is not None, text
         assert refusal.reason is reason, text

@@ -84,9 +84,9 @@ def test_scrolling_replaces_the_section_that_was_opened(browser: HelpBrowser) ->
 def test_links_ask_for_pages_and_sections(browser: HelpBrowser) -> None:
     asked: list[tuple[str, str]] = []
     browser.asked.connect(lambda key, section: asked.append((key, section)))
-    for link in ("yodd.md#end", "oddy.md", "#tips"):
+    for link in ("yodd.md#end", "window.md", "#tips"):
         browser.anchorClicked.emit(QUrl(link))
-    assert asked == [("yodd", "end"), ("oddy", ""), ("wythe", "tips")]
+    assert asked == [("yodd", "end"), ("window", ""), ("wythe", "tips")]
     assert browser.key == "wythe"  # the listener shows them
     assert not browser.openLinks()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from shown_facts import rows
 
 from desktop.help.example import example_picture, read_example
 from desktop.theme.theme import DARK, LIGHT
@@ -103,16 +104,7 @@ def test_what_cannot_be_is_reported(reference: str, message: str) -> None:
 
 @pytest.mark.parametrize(
     ("position", "mark"),
-    [
-        ("egotzi size=4 | b2 d4", "last"),
-        ("egotzi size=4 | b2", "preview=d4"),
-        ("yodd size=4 | Bb4", "begun=Wd2,We3"),
-        ("wythe size=4 |", "touched=a1"),
-        ("wythe size=4 |", "targets"),
-        ("oddy | a1 c2 b1", "group=a1"),
-        ("egotzi size=4 | b2", "refused=b2"),
-        ("yodd size=4 | Bb4", "refused=Wd2,Wd2"),
-    ],
+    rows("MARKS"),
 )
 def test_every_mark_is_seen(qtbot: object, position: str, mark: str) -> None:
     plain, marked = (read_example(f"position:{position} | {m}") for m in ("", mark))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from shown_facts import merged
 
 from desktop.help.example import SCHEME, Example, read_example
 from desktop.help.overview import OVERVIEW
@@ -54,32 +55,7 @@ def test_a_game_has_all_its_sections(key: str) -> None:
 
 
 # (game, reason) -> a phrase in its section
-REASON_TEXTS = {
-    ("yodd", "EVEN"): "must be **odd**",
-    ("yodd", "FIRST_TURN"): "exactly one stone",
-    ("yodd", "EVEN_GROUPS"): "must be **odd**",
-    ("yodd", "BLACK_BEGINS"): "exactly one stone",
-    ("yodd", "ONE_STONE"): "exactly one stone",
-    ("oddy", "WON_BEFORE"): "one group that touches three sides",
-    ("wythe", "NOT_NEIGHBOURS"): "two neighbouring squares",
-    ("wythe", "SAME_HALVES"): "two neighbouring squares",
-    ("wythe", "LOCKED"): "the other half is locked",
-    ("wythe", "UNEQUAL_HEIGHTS"): "equally high",
-    ("wythe", "WHOLE_PIECE"): "squarely on another one",
-    ("wythe", "LIKE_COLOUR"): "Black goes onto white only",
-    ("wythe", "NO_ROOM_BESIDE"): "no neighbour for the other half",
-    ("wythe", "MUST_PLACE"): "pass only when nothing can be placed",
-    ("wythe", "BLACK_TO_MOVE"): "Black moves first",
-    ("wythe", "WHITE_TO_MOVE"): "Black moves first",
-    ("themisto", "DISC_COUNT"): "the 28 squares",
-    ("themisto", "OTHER_PAST"): "the one that stood before",
-    ("themisto", "NO_DISC"): "Move any one disc",
-    ("themisto", "NOT_IN_LINE"): "in a straight line",
-    ("themisto", "BLOCKED"): "over **empty** squares only",
-    ("themisto", "ALONE"): "next to at least one **other** disc",
-    ("themisto", "BOARD_BEFORE"): "the one that stood before",
-    ("themisto", "UNDECIDED"): "you **may** capture",
-}
+REASON_TEXTS = merged("REASON_TEXTS")
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from lesson_claims import CLAIMS
+from shown_facts import merged
 
 from desktop.lessons.lesson import LessonStep, load_lesson
 from desktop.lessons.lesson_list import LESSONS, LessonEntry
 
+CLAIMS = merged("CLAIMS")  # [lesson][step] -> the claim
 ENTRIES = [entry for entries in LESSONS.values() for entry in entries[1:]]
 STEPS = [
     pytest.param(entry.key, step, id=f"{entry.key}: {step.name}")

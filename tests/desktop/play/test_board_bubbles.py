@@ -10,6 +10,7 @@ from driving import HUMANS, click, click_at, forced_game, small
 from lone_game import lone_game, place, shown_page
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
+from shown_facts import each
 
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
@@ -29,15 +30,14 @@ def at(page: GamePage, name: str) -> QPoint:
     return page.board.site_point(page.session.position.board.site(name))
 
 
-@pytest.mark.parametrize("key", ["yodd", "oddy", "egotzi", "wythe"])
+@pytest.mark.parametrize("key", each("REFUSED_AT"))
 def test_a_refusal_is_explained_at_the_cell_until_the_next_action(qtbot: QtBot, key: str) -> None:
-    turns = {"yodd": ["Bc3"], "oddy": ["a1"], "egotzi": ["b2"], "wythe": ["a1b1", "c1c2"]}[key]
+    turns, cell, button = each("REFUSED_AT")[key]
     page = opened(qtbot, key, *turns)
     bubble = page.bubbles.refusal
-    taken = page.session.position.pieces()[0].site
-    if key == "wythe":
-        taken = page.session.position.board.site("d4")
-        page.board.refused.emit(page.session.position.refusal(SpecialStep.PASS), taken)
+    taken = page.session.position.board.site(cell)
+    if button is not None:
+        page.board.refused.emit(page.session.position.refusal(button), taken)
     else:
         click_at(page, page.board.site_point(taken))
     assert bubble.isVisible()

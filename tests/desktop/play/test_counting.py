@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
+from shown_facts import each
 
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
@@ -259,7 +260,7 @@ def test_in_the_middle_of_a_game(window: MainWindow, key: str) -> None:
     page = game_page(window)
     assert not commands(window)["turn.count"].isEnabled()
     do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
-    scored = key in ("wythe", "yodd", "egotzi")
+    scored = each("SCORED")[key]
     assert commands(window)["turn.count"].isEnabled() is scored
     assert not page.result.isVisible()
     if not scored:

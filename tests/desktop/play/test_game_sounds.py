@@ -9,6 +9,7 @@ from driving import HUMANS, small
 from lone_game import lone_game, place, shown_page
 from pytestqt.qtbot import QtBot
 from recorded_sounds import RecordedSounds
+from shown_facts import each
 
 from desktop.game.players import Computer, Human, Seats
 from desktop.painting.drawing import Drawing, Pace
@@ -62,10 +63,11 @@ def begin(qtbot: QtBot) -> Begin:
     return begin
 
 
-@pytest.mark.parametrize("key", ["wythe", "yodd", "oddy"])
-def test_a_piece_that_lands_is_heard_when_it_is_clicked(begin: Begin, key: str) -> None:
+@pytest.mark.parametrize(("key", "cells"), each("PLACED_BY").items())
+def test_a_piece_that_lands_is_heard_when_it_is_clicked(
+    begin: Begin, key: str, cells: tuple[str, ...]
+) -> None:
     played = begin(small(key))
-    cells = ("a1", "b1") if key == "wythe" else ("a1",)
     assert played.click(*cells) == [Sound.PLACE]
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from shown_facts import each
 
 from desktop.application.program import Program
 from desktop.game.phase import Phase
@@ -49,13 +50,7 @@ def clear(page: GamePage) -> None:
     QTest.keyClick(page.entry.field, K.Key_Backspace)
 
 
-TYPED = {
-    "wythe": ("b2", "c2", "b2d2", "must be neighbours"),
-    "yodd": ("b", "a1", "c", "Write it like"),
-    "oddy": ("b", "2", "z", "Write it like"),
-    "egotzi": ("b", "2", "swap", "first move"),
-    "themisto": ("a4", "b3", "d4", "no disc"),
-}
+TYPED = each("TYPED")
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -6,6 +6,7 @@ import pytest
 from lone_widgets import shown_alone
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
+from shown_facts import rows
 
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import available_languages
@@ -32,14 +33,7 @@ def test_it_says_how_the_help_sums_the_game_up_in_every_language(qtbot: QtBot, k
 
 @pytest.mark.parametrize(
     ("key", "texts"),
-    [
-        ("egotzi", ["in a full row or column they stay"]),
-        ("egotzi", ["jump away at the same time"]),
-        ("oddy", ["on five sides, any three that are not all next to each other"]),
-        ("themisto", ["as far as you like", "counts only for the player who completes it"]),
-        ("themisto", ["Player 1 up to three, Player 2 any number", "you skip your next turn"]),
-        ("wythe", ["if all groups cancel out, whoever placed the last piece loses"]),
-    ],
+    rows("GOAL_TEXTS"),
 )
 def test_it_says_what_newcomers_could_not_guess(qtbot: QtBot, key: str, texts: list[str]) -> None:
     card = GoalCard(GAMES[key], LIGHT)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
+from shown_facts import rows
 
 from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.language import UI_LANGUAGE
@@ -109,15 +110,7 @@ def type_into(page: NewGamePage, key: str, text: str, end: Qt.Key | None = None)
 @pytest.mark.parametrize("end", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab])
 @pytest.mark.parametrize(
     ("key", "chosen", "option", "typed"),
-    [
-        ("yodd", {}, "size", "1"),
-        ("yodd", {}, "size", "11"),
-        ("yodd", {}, "size", "99"),
-        ("wythe", {}, "size", "2"),
-        ("oddy", {"sides": 3}, "size", "16"),
-        ("egotzi", {"variant": "squared"}, "komi", "7"),
-        ("egotzi", {"variant": "squared"}, "komi", "100000"),
-    ],
+    rows("IMPOSSIBLE_NUMBERS"),
 )
 def test_a_number_that_is_not_possible_is_refused_with_a_message(
     show: Show, key: str, chosen: dict[str, object], option: str, typed: str, end: Qt.Key

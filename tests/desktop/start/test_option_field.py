@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
+from shown_facts import rows
 
 from desktop.game.setup_text import choices_text, setup_text, value_text
 from desktop.start.option_field import OptionField
@@ -115,18 +116,7 @@ def test_a_value_begins_with_a_capital_letter(key: str, value: object, text: str
 
 @pytest.mark.parametrize(
     ("game", "chosen", "text"),
-    [
-        ("themisto", {}, ""),
-        ("yodd", {"size": 4}, "size 4"),
-        ("oddy", {"sides": 7, "size": 5}, "7 sides · size 5"),
-        ("oddy", {"sides": 7, "size": 5, "pie": False}, "7 sides · size 5 · no pie rule"),
-        ("egotzi", {"size": 5}, "size 5"),
-        (
-            "egotzi",
-            {"size": 5, "variant": "squared", "komi": 6},
-            "size 5 · squared · no pie rule · komi 6",
-        ),
-    ],
+    rows("CHOICES_IN_WORDS"),
 )
 def test_a_setup_in_words(game: str, chosen: dict[str, object], text: str) -> None:
     setup = GAMES[game].setup(**chosen)

@@ -2,7 +2,7 @@
 
 After a change of how boards look, look at them, and write the drawings again:
 
-    PYTHONPATH=.:tests/desktop .venv/bin/python tests/desktop/views/test_drawings.py
+    PYTHONPATH=.:tests/desktop:tests/rules .venv/bin/python tests/desktop/views/test_drawings.py
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from driving import random_game, small
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shown_facts import each, rows
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper
@@ -33,7 +34,7 @@ from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.theme.theme import SHIPPED
 from desktop.views.game_views import VIEWS
 from rules.engine.report import Candidate, Report
-from rules.games import GAMES
+from rules.games import GAMES, read_setup
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
 from rules.record.marks import Mark, MarkKind
@@ -41,7 +42,7 @@ from rules.setup import Setup
 
 FOLDER = Path(__file__).parents[2] / "data/drawings"
 LIGHT = SHIPPED["light"]
-TURNS = {"wythe": 7, "yodd": 7, "oddy": 5, "egotzi": 9, "themisto": 3}
+TURNS = each("DRAWN_TURNS")
 SEEDS = {"wythe": 0, "themisto": 2}  # of games that end by their rules
 SIGNS = [kind for kind in MarkKind if kind is not MarkKind.LABEL]
 Drawn = tuple[str, list[str]]
@@ -81,17 +82,13 @@ def by_hand(position: Position) -> list[int]:
 
 def boards() -> Iterator[Drawn]:
     """Yield bare boards of every shape, and what small pictures leave out."""
-    for name, setup, theme in (
-        ("square", small("egotzi"), "light"),
-        ("hexagon", small("yodd"), "dark"),
-        ("triangle", small("oddy"), "print"),
-        ("polygon", GAMES["oddy"].setup(sides=5, size=3), "light"),
-    ):
+    for name, words, theme in rows("DRAWN_BOARDS"):
+        setup = read_setup(words.split())
         with board_for_paper(setup, SHIPPED[theme]) as scene:
             yield name, drawn(scene)
             if name in ("square", "polygon"):
                 whole, little = drawn(scene), drawn(scene, 0.3)
-                texts = [sum(" text " in line for line in each) for each in (whole, little)]
+                texts = [sum(" text " in line for line in lines) for lines in (whole, little)]
                 yield f"{name} texts", [str(count) for count in texts]
     setup = small("oddy")
     with board_for_paper(setup, LIGHT, Drawing(coordinates=False)) as scene:
@@ -266,14 +263,11 @@ def of_end(key: str) -> Iterator[Drawn]:
 
 def layouts() -> Iterator[Drawn]:
     """Yield the layouts of small and big boards, upright and rotated."""
-    for key, most in (("wythe", 11), ("yodd", 10)):
-        for size in (4, most):
-            yield f"{key} {size}", list(plan(GAMES[key].setup(size=size)))
-    for sides, sizes in ((3, (4, 15)), (5, (3,)), (7, (4,)), (9, (8,))):
-        for size in sizes:
-            yield f"oddy {sides} {size}", list(plan(GAMES["oddy"].setup(sides=sides, size=size)))
-    for setup in (small("egotzi"), small("yodd"), small("oddy")):
-        yield f"{setup} turned", list(plan(setup, Orientation(1, mirrored=True)))
+    for words in rows("DRAWN_LAYOUTS"):
+        yield words, list(plan(read_setup(words.split())))
+    for words in rows("TURNED_LAYOUTS"):
+        turned = plan(read_setup(words.split()), Orientation(1, mirrored=True))
+        yield f"{words} turned", list(turned)
 
 
 def plan(setup: Setup, lies: Orientation = UPRIGHT) -> Iterator[str]:
@@ -321,5 +315,5 @@ def test_drawings_are_unchanged(qtbot: QtBot, case: str) -> None:
 if __name__ == "__main__":
     app = QApplication([])
     FOLDER.mkdir(exist_ok=True)
-    for each, drawings in CASES.items():
-        (FOLDER / f"{each}.txt").write_text(text_of(drawings()), "utf-8")
+    for case, drawings in CASES.items():
+        (FOLDER / f"{case}.txt").write_text(text_of(drawings()), "utf-8")

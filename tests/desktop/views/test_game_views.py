@@ -5,17 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from shown_facts import rows
 
 from desktop.painting.layout_builder import lay_out
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.position import SpecialStep
 
-_COUNTED = (
-    *("wythe size=3", "wythe size=6", "yodd size=4", "oddy sides=3 size=5", "oddy sides=7 size=4"),
-    *("egotzi size=4", "egotzi size=7", "egotzi size=4 variant=squared pie=off komi=0"),
-    *("egotzi size=5 variant=squared pie=off komi=4", "themisto"),
-)
+_COUNTED = rows("COUNTED")
 
 
 def test_every_game_has_exactly_one_view() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from driving import random_game, small
 from PySide6.QtCore import QLocale
+from shown_facts import each
 
 from desktop.painting.layout_builder import lay_out
 from desktop.views.game_views import VIEWS
@@ -200,13 +201,7 @@ def test_numbers_in_rows_follow_the_locale(qapp: object) -> None:
 
 def test_the_task_of_a_turn_is_described(qapp: object) -> None:
     tasks = {key: view.task_for(small(key).start()) for key, view in VIEWS.items()}
-    assert tasks == {
-        "wythe": "Place a piece on two squares of equal height",
-        "yodd": "Place one stone of either colour",
-        "oddy": "Place a stone",
-        "egotzi": "Place a stone",
-        "themisto": "Move a disc of either colour",
-    }
+    assert tasks == each("TASK")
     later = "Place one or two stones of either colour"
     assert VIEWS["yodd"].task_for(start("yodd", "Ba1")) == later
 

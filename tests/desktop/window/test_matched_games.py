@@ -20,13 +20,7 @@ from rules.games import GAMES
 from rules.record.game_file import load
 from rules.setup import Setup
 
-SMALL = {
-    "wythe": GAMES["wythe"].setup(size=4),
-    "yodd": GAMES["yodd"].setup(size=4),
-    "oddy": GAMES["oddy"].setup(sides=5, size=4),
-    "egotzi": GAMES["egotzi"].setup(size=4),
-    "themisto": GAMES["themisto"].setup(),
-}
+SMALL = {key: game.small_setup() for key, game in GAMES.items()}
 
 
 def begin(window: MainWindow, setup: Setup, qtbot: QtBot) -> GameSession:

@@ -7,6 +7,7 @@ import re
 import pytest
 from driving import (
     HUMANS,
+    PIE_GAMES,
     commands,
     lay_out,
     lessons,
@@ -16,6 +17,7 @@ from driving import (
     window_actions,
 )
 from PySide6.QtWidgets import QMenu
+from shown_facts import each
 from window_keys import press
 
 from desktop.game.players import Computer, Human
@@ -27,13 +29,7 @@ from rules.games import GAMES
 
 STEPS = ("swap", "pass", "end", "capture", "keep", "hand")
 # the game -> what its players may choose besides the cells
-OFFERED = {
-    "wythe": {"swap", "hand"},
-    "yodd": {"pass", "end", "hand"},
-    "oddy": {"swap"},
-    "egotzi": {"swap"},
-    "themisto": {"capture", "keep"},
-}
+OFFERED = each("OFFERED")
 
 
 def opened(window: MainWindow, title: str) -> QMenu:
@@ -60,7 +56,7 @@ def test_the_move_menu_shows_only_the_steps_of_the_game(window: MainWindow, key:
     assert {step for step in STEPS if f"turn.{step}" in shown} == OFFERED[key]
 
 
-@pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi"])
+@pytest.mark.parametrize("key", PIE_GAMES)
 def test_without_the_pie_rule_there_is_no_swap(window: MainWindow, key: str) -> None:
     lay_out(window, small(key, pie=False))
     assert "turn.swap" not in entries(opened(window, "Move"))
