@@ -15,6 +15,7 @@ from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.role_button import primary_button
 from rules.games import GAMES
+from rules.training.puzzle_queue import has_puzzles
 
 
 class ExercisePanel(TaskPanel):
@@ -48,7 +49,8 @@ class ExercisePanel(TaskPanel):
         super().__init__(heading, view, theme, leave_text)
         self.games = QComboBox()
         for key, game in GAMES.items():
-            self.games.addItem(game.title, key)
+            if has_puzzles(key):
+                self.games.addItem(game.title, key)
         say(self.games.setAccessibleName, lambda: tr("Game of the puzzles"))
         self.games.setCurrentIndex(self.games.findData(view.key))
         self.games.activated.connect(lambda _index: self.game_chosen.emit(self.games.currentData()))

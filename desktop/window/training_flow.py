@@ -22,6 +22,7 @@ from desktop.training.deck_host import DeckHost
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import WindowActions
+from rules.games import GAMES
 from rules.record.game_record import GameRecord
 
 if TYPE_CHECKING:
@@ -84,8 +85,11 @@ class TrainingFlow(QObject):
     def solve_puzzles(self, game: str = "") -> None:
         """Ask puzzles of the game with this key, by default of the one that was chosen last."""
         from desktop.training.exercise_series import PuzzleSeries
+        from rules.training.puzzle_queue import has_puzzles
 
         game = game or self._settings.puzzle_game
+        if not has_puzzles(game):  # those of an installed game may be gone
+            game = next(filter(has_puzzles, GAMES))
         self._settings.puzzle_game = game
         with self._reporting():
             self._begin(PuzzleSeries(game, self._decks.open()))

@@ -15,6 +15,11 @@ from rules.training.exercise_queue import ExerciseQueue
 _CHOICE = 5  # of so many that fit best, one is drawn
 
 
+def has_puzzles(game: str) -> bool:
+    """Return whether the game with this key comes with puzzles."""
+    return game_file(game, "puzzles.jsonl").is_file()
+
+
 def exercise_of_puzzle(puzzle: Puzzle) -> Exercise:
     """Return a puzzle as an exercise."""
     return Exercise(
@@ -37,8 +42,8 @@ class PuzzleQueue(ExerciseQueue):
         super().__init__(deck)
         self._game, self._puzzle_deck = game, deck
         self._choice = choice or random.Random()
-        file = game_file(game, "puzzles.jsonl")
-        self._lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+        text = game_file(game, "puzzles.jsonl").read_text("utf-8") if has_puzzles(game) else ""
+        self._lines = text.splitlines()
         self._ratings = [json.loads(line)["rating"] for line in self._lines]
         self._skipped: set[str] = set()  # the keys of exercises given here, answered or not
 

@@ -46,6 +46,26 @@ print(game_origin("nudge"))
 print(len(page.session.record.line), page.session.outcome is not None)
 window.close()
 """
+WITHOUT = """
+from driving import commands
+from rules.games import GAMES
+from rules.games.level_ratings import level_ratings
+from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.training.strength import even_level, strength
+
+print("nudge" in PUZZLE_KINDS, len(level_ratings(GAMES["nudge"].setup())))
+print([even_level("nudge", rating) for rating in level_ratings(GAMES["nudge"].setup())])
+print(round(strength("nudge", {}).rating - level_ratings(GAMES["nudge"].setup())[2]))
+commands(window)["learn.puzzles"].trigger()
+app.processEvents()
+games = window.page.panel.games
+print([games.itemData(index) for index in range(games.count())], window.notices.texts)
+settings.puzzle_game = "nudge"
+commands(window)["learn.puzzles"].trigger()
+app.processEvents()
+print(settings.puzzle_game, window.notices.texts)
+window.close()
+"""
 NOTICE = """
 print(list(window.page.cards))
 print(window.notices.texts[Topic.GAMES])
@@ -64,6 +84,18 @@ def test_a_game_that_was_installed_is_played_by_mouse(package: Path) -> None:
     (package / "resources/finished_game.json").unlink()  # which it need not have
     lines = run_beside(package.parent, PROGRAM + PLAY).splitlines()
     assert lines == [f"{[*OURS, 'nudge']} {{}}", "0", "Egotzi Nudge", about, "16 True"]
+
+
+def test_a_game_needs_no_puzzles_and_no_measurements(package: Path) -> None:
+    for name in ("puzzles.jsonl", "ladder.json", "level_losses.json"):
+        (package / "resources" / name).unlink()
+    (package / "rules/puzzle_kind.py").unlink()
+    levels = list(range(1, 11))
+    kinds, even, prior, offered, *rest = run_beside(package.parent, PROGRAM + WITHOUT).splitlines()
+    assert (kinds, even) == ("False 10", f"{levels}")
+    assert abs(int(prior)) <= 5
+    assert offered == f"{OURS} {{}}"
+    assert rest == [f"{OURS[0]} {{}}"]
 
 
 def broken(name: str, text: str) -> Callable[[Path], None]:
