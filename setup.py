@@ -1,11 +1,12 @@
 """What pyproject.toml cannot say: what is compiled, and that a release has all texts in it."""
 
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
@@ -43,7 +44,7 @@ def readable_errors() -> Iterator[None]:
 
 
 class BuildOnce(build_ext):
-    """Compiles the core, except where a checkout is installed that has it compiled already."""
+    """Compiles the core, except in a checkout that has it compiled already."""
 
     def initialize_options(self) -> None:
         super().initialize_options()
@@ -53,6 +54,14 @@ class BuildOnce(build_ext):
         if self.editable_mode and core.is_built():
             self.extensions = []
         super().run()
+
+    def build_extension(self, ext: Extension) -> None:
+        if core.is_built():
+            target = Path(self.get_ext_fullpath(ext.name))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(core.extension(core.ROOT.joinpath(*ext.name.split("."))), target)
+        else:
+            super().build_extension(ext)
 
 
 setup(

@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="oddments",
-        description="Five two-player board games against the computer or a friend.",
+        description="Two-player board games against the computer or a friend.",
         allow_abbrev=False,
     )
     parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a saved game to open")

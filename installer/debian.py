@@ -13,9 +13,11 @@ import re
 import shutil
 import subprocess
 import tempfile
+import textwrap
 from pathlib import Path
 
 import core
+import game_list
 import pictures
 
 ID = "io.github.oddments.Oddments"
@@ -34,10 +36,8 @@ Installed-Size: {size_kib}
 Depends: {depends}
 Recommends: libcups2
 Homepage: https://oddments.github.io
-Description: five two-player board games
- Wythe, Yodd, Odd-Y, Egotzi and Themisto, played offline against the
- computer at ten levels or against a friend, with hints, analysis and
- games that are saved automatically.
+Description: two-player board games
+{description}
 """
 _NEWS = """\
 oddments ({version}) unstable; urgency=medium
@@ -81,6 +81,7 @@ def make_package(bundle: Path, out: Path) -> Path:
             architecture=architecture,
             size_kib=size_kib,
             depends=_depends(root / "usr/lib/oddments"),
+            description=_description(),
         )
         (root / "DEBIAN/control").write_text(control, "utf-8")
         _set_modes(root)
@@ -108,7 +109,7 @@ def integrate(usr: Path) -> None:
         "oddments.thumbnailer": "thumbnailers",
     }.items():
         (share / folder).mkdir(parents=True, exist_ok=True)
-        shutil.copy(LINUX / name, share / folder)
+        (share / folder / name).write_text(game_list.filled(LINUX / name), "utf-8")
     icons = core.ROOT / "resources" / "icons"
     for kind, name, source in (
         ("apps", ID, icons / "oddments.svg"),
@@ -140,6 +141,15 @@ def document(share: Path, version: str, made_s: float) -> None:
     _compress(news, share / "doc/oddments/changelog.Debian.gz")
     _compress(manual, share / "man/man6/oddments.6.gz")
     shutil.copy(LINUX / "lintian-overrides", share / "lintian/overrides/oddments")
+
+
+def _description() -> str:
+    """Return the long description, as a field of Debian's control file."""
+    text = (
+        f"{', '.join(game_list.titles())}: played offline against the computer at ten levels or "
+        "against a friend, with hints, analysis and games that are saved automatically."
+    )
+    return textwrap.fill(text, 72, initial_indent=" ", subsequent_indent=" ")
 
 
 def _licence() -> tuple[str, str]:

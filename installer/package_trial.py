@@ -16,6 +16,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import smoke
 from desktop_session import DesktopSession, TrialError
 from fresh_debian import MIRROR, FreshDebian
 
@@ -24,7 +25,6 @@ ID = "io.github.oddments.Oddments"
 MIME = "application/x-oddments-game"
 WINDOW = "Oddments"  # the class of its windows, by which docks find the desktop entry
 USER = "player"
-GAME = "(;FF[4]CA[UTF-8]GM[1004]XG[egotzi]XF[1]SZ[4]XP[off]PB[Ann]PW[Ben];B[b2])\n"
 # a desktop's databases, a window manager, and tools to operate and observe it
 DESKTOP = [
     "dbus",
@@ -123,7 +123,7 @@ def try_desktop(debian: FreshDebian, pictures: Path | None) -> None:
     debian.apt("install", "/root/oddments.deb")
     debian.run(f"useradd --create-home --shell /bin/sh {USER}")
     home = debian.root / "home" / USER
-    (home / "a game.oddments").write_text(GAME, "utf-8")
+    (home / "a game.oddments").write_text(unfinished_game(), "utf-8")
     (home / "go.sgf").write_text("(;FF[4]GM[1]SZ[9];B[ee])\n", "utf-8")
     debian.run(f"chown -R {USER}: /home/{USER}")
     check_databases(debian)
@@ -167,6 +167,12 @@ def check_thumbnail(debian: FreshDebian) -> None:
     check(picture.read_bytes().startswith(b"\x89PNG"), "the thumbnail is not a picture")
     picture.unlink()
     say("thumbnails work")
+
+
+def unfinished_game() -> str:
+    """Return the first turn of the example from the page about saved games."""
+    first, *_ = re.split(r"(?<=\]);W", smoke.saved_game(), maxsplit=1)
+    return re.sub(r"RE\[.*?\]", "", first) + ")\n"
 
 
 def play(session: DesktopSession, home: Path) -> None:

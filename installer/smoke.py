@@ -143,7 +143,7 @@ def play_game(gtp: Path, environment: dict[str, str]) -> int:
                 raise SmokeError(f"{line}: {answer!r}")
             return str(answer[1:].strip())
 
-        ask("game egotzi size=5 pie=off")
+        ask(f"game {ask('list_games')}")  # the first one
         ask("level 3")
         turns = 0
         while ask("result") == "none":

@@ -1,4 +1,4 @@
-"""Oddments without a screen: the rules of five games, their records, an engine and a text protocol.
+"""Oddments without a screen: the rules of its games, their records, an engine and a text protocol.
 
 Nothing in this package imports Qt.
 """

@@ -12,7 +12,7 @@ from rules.outcome import Count
 
 
 class Counted(enum.Enum):
-    """What a step of a count shows; each game uses some of them."""
+    """What a step of a count of groups shows; see ``GroupCount``."""
 
     EQUAL = "equally many groups of one size: all of them are removed in pairs"
     MORE = "one colour has more groups of one size"
@@ -22,13 +22,6 @@ class Counted(enum.Enum):
     SCORES = "the scores"
     GROUP = "one more group of a colour"
     TOTAL = "all groups"
-    WINNER = "the group that wins"
-    SIDE = "a side that this group reaches"
-    MIDDLE = "these sides hold the middle"
-    FRESH = "what the last turn moved or flipped"
-    ROW = "a row that holds one of them"
-    LENGTH = "how long the winner's rows must be"
-    REPETITION = "the position has occurred before"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -48,7 +41,7 @@ class CountStep:
     """One step of a count.
 
     Attributes:
-        reason: what it shows.
+        reason: what it shows: ``Counted``, or from the game's own enum.
         count: the row of ``Position.tally`` that it is about, with the numbers so far.
         groups: what is counted now.
         done: what has been counted before and stays.
@@ -56,7 +49,7 @@ class CountStep:
         sides: the sides of the board reached so far.
     """
 
-    reason: Counted
+    reason: enum.Enum
     count: Count | None = None
     groups: tuple[CountedGroup, ...] = ()
     done: tuple[CountedGroup, ...] = ()

@@ -1,6 +1,6 @@
 # cython: language_level=3, cdivision=True
 # distutils: extra_compile_args = -O3
-"""How big the groups of a square board are, from bit planes: the scores of Wythe and Egotzi.
+"""How big the groups of a square board are, from bit planes, as scores need them.
 
 A plane is two 64-bit words, bit ``site`` & 63 of word ``site`` >> 6; boards of up to 64 squares
 need only the first. Groups are flood-filled a whole plane at a time. rules/groups.py finds where

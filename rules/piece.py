@@ -10,7 +10,7 @@ import enum
 class Touch:
     """A part of a step entered by hand: a site, and what the hand holds, as a small number.
 
-    The hand is the colour of Yodd's stone or the half of Wythe's domino, else 0.
+    The hand is the colour of a stone or the half of a domino where one may choose, else 0.
     """
 
     site: int

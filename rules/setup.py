@@ -80,7 +80,7 @@ class Option:
 class Setup:
     """A game with all its options decided. Equal setups start equal games.
 
-    ``str(setup)`` is what the protocol's ``game`` command takes: ``oddy sides=5 size=6 pie=on``. It
+    ``str(setup)`` is what the protocol's ``game`` command takes: ``KEY sides=5 size=6 pie=on``. It
     is also stored: by the settings for the last game of each kind, by the ladder, in logs of
     matches. So an option that is added later must have the earlier rule as its default.
 

@@ -1,9 +1,13 @@
-"""The program's version, and whether its core is compiled."""
+"""The versions of the program and of its contract, and whether its core is compiled."""
 
 import importlib.util
 from importlib.machinery import EXTENSION_SUFFIXES
 
 VERSION = "0.1.0"  # pyproject.toml takes it from here
+
+# The version of the contract that installed games are written for; one that would break them
+# raises it.
+CONTRACT = 1
 
 # The modules that are compiled, without those of the games; a test keeps the list complete.
 CORE = (

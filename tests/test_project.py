@@ -230,6 +230,9 @@ def test_a_game_has_all_its_files(key: str) -> None:
         f"desktop/views/{key}/view.py",
         f"desktop/views/{key}/texts.py",
         f"resources/games/{key}/help/en/{key}.md",
+        f"resources/games/{key}/help/en/shared.md",
+        f"resources/games/{key}/finished_game.json",
+        f"rules/games/{key}/reference.md",
     ):
         assert (ROOT / file).exists()
     assert list(ROOT.glob(f"tests/**/test_{key}.py"))

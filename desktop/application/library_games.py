@@ -70,8 +70,12 @@ class LibraryGames:
         window.game_page.review.switch(on=True)  # which says what was better
 
     def free_window(self, beside: MainWindow | None = None) -> MainWindow | None:
-        """Return a window without a game, other than ``beside``; None if there is none."""
-        free = (each for each in self._windows if each.open_game is None and each is not beside)
+        """Return a window that shows no game, other than ``beside``; None if there is none."""
+        free = (
+            each
+            for each in self._windows
+            if each.open_game is None and each.path is None and each is not beside
+        )
         return next(free, None)
 
     def _opened(
@@ -92,4 +96,5 @@ class LibraryGames:
 def _has(window: MainWindow, path: Path) -> bool:
     """Return whether the game of a file is in a window."""
     document = window.document
-    return document is not None and path in (document.autosave.path, document.path)
+    autosave = None if document is None else document.autosave.path
+    return path in (autosave, window.path)

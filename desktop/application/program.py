@@ -30,6 +30,7 @@ from desktop.game.game_clock import monotonic_seconds
 from desktop.game.game_session import FORCED_MS, PACE_MS
 from desktop.i18n.plain_text import one_line
 from desktop.i18n.text import tr, tr_noop
+from desktop.i18n.translated import translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
@@ -66,8 +67,8 @@ def _broken_games() -> str:
         [
             tr(
                 "The game of {package} cannot be played: {why}",
-                package=package,
-                why=one_line(str(why)),
+                package=package.origin,
+                why=one_line(translated(why)),
             )
             for package, why in BROKEN.items()
         ]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import dataclasses
 import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray
 
@@ -15,22 +17,42 @@ from desktop.game.phase import Phase
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
 from desktop.storage.autosave import Autosaves
+from desktop.storage.game_document import GameDocument
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.record.game_file import GameFileError, read_game, write_game
+from desktop.window.scoresheet_page import ScoresheetPage
+from desktop.window.waiting_game import WaitingGame
+from rules.record.collection import Collection
+from rules.record.game_file import GameFileError, write_game
 from rules.record.game_record import GameRecord, Node
 from rules.record.read_report import ReadReport
+from rules.record.scoresheet import Scoresheet
 from rules.record.whole_file import FileFingerprint
 from rules.translatable_text import TranslatableText, error_text, unpacked
+
+if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
 
 
 def capture_window(window: MainWindow) -> OpenWindow:
     """Return all of a window's state that the next start needs."""
-    geometry = base64.b64encode(window.saveGeometry().data()).decode("ascii")
-    page, document, waiting = window.open_game, window.document, window.waiting
+    bare = OpenWindow(
+        geometry=base64.b64encode(window.saveGeometry().data()).decode("ascii"),
+        active=window.isActiveWindow(),
+    )
+    if isinstance(window.page, ScoresheetPage):
+        return _capture_scoresheet(bare, window.page, window.autosaves.folder)
+    page, document = window.open_game, window.document
     if document is None or page is None:
-        return OpenWindow(geometry=geometry, active=window.isActiveWindow())
+        return bare
+    return _capture_game(bare, page, document, window.waiting)
+
+
+def _capture_game(
+    bare: OpenWindow, page: GamePage, document: GameDocument, waiting: WaitingGame | None
+) -> OpenWindow:
+    """Return the state of a window with a game, shown or waiting."""
     session, kept = page.session, document.autosave
     game = file = fingerprint = text = ""
     if kept.path is not None:
@@ -44,9 +66,8 @@ def capture_window(window: MainWindow) -> OpenWindow:
     else:
         text = write_game(session.record)
     reading = session.record.reading if document.origin is not None and not game else ReadReport()
-    return OpenWindow(
-        geometry=geometry,
-        active=window.isActiveWindow(),
+    return dataclasses.replace(
+        bare,
         game=game,
         checksum=kept.checksum,
         file=file,
@@ -64,6 +85,20 @@ def capture_window(window: MainWindow) -> OpenWindow:
         looked_at=session.is_viewing,
         analysing=page.analysis_controller.analysing,
         at_start=waiting is not None,
+    )
+
+
+def _capture_scoresheet(bare: OpenWindow, page: ScoresheetPage, folder: Path) -> OpenWindow:
+    """Return the state of a window with a game whose rules are not there.
+
+    ``folder`` has the autosaved games.
+    """
+    file, known = page.file, dataclasses.replace(bare, looked_at=True)
+    if file is not None and file.is_relative_to(folder):
+        return dataclasses.replace(known, game=file.relative_to(folder).as_posix())
+    scoresheet = page.scoresheet
+    return dataclasses.replace(
+        known, file=str(file or ""), text=scoresheet.text, read_only=not scoresheet.alone
     )
 
 
@@ -100,13 +135,17 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
     is_of_file = known.read_only or os.path.isfile(known.file)  # even if moved
     file = Path(known.file) if known.file and is_of_file else None
     try:
-        record = read_game(known.text)
+        record = Collection(known.text).shown()
     except GameFileError as error:
         failure = error
         window.notices.show_notice(
             Topic.FILE,
             lambda: tr("A game that was open cannot be read: {why}.", why=translated(failure)),
         )
+        return
+    if isinstance(record, Scoresheet):
+        scoresheet = dataclasses.replace(record, alone=not known.read_only)
+        window.show_instead(ScoresheetPage(scoresheet, file))
         return
     _restore_report(known, record.reading)
     record.reading.fingerprint = FileFingerprint.read(known.fingerprint)

@@ -78,9 +78,10 @@ class BoardItem(QGraphicsItem):
     def _paint_bands(self, canvas: Canvas) -> None:
         for side in range(len(canvas.layout.bands)):
             canvas.fill(self._bands[side], canvas.quiet_band(side))
-            if canvas.theme.hatched:
+            if canvas.theme.hatched and not canvas.is_owned(side):
                 degrees = 180 * side / len(canvas.layout.bands)
                 canvas.hatch(self._bands[side], canvas.theme.ink, degrees)
+            if canvas.theme.hatched or canvas.is_owned(side):
                 canvas.line(self._bands[side], canvas.theme.ink, 1.5)
             canvas.side_badge(side)
 

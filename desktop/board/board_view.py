@@ -112,7 +112,7 @@ class BoardView(SceneView):
 
     @property
     def hand(self) -> int:
-        """The hand in use: a colour in Yodd, a half of the domino in Wythe, otherwise 0."""
+        """The hand in use: a stone's colour or a half of a domino; 0 if there is no choice."""
         return self._hand.held
 
     @property

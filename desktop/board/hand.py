@@ -15,7 +15,7 @@ class Hand(QObject):
     """Keeps what is held from one position to the next, and the touches of the unfinished step.
 
     Attributes:
-        held: a colour in Yodd, a half of the domino in Wythe, otherwise 0.
+        held: a stone's colour or a half of a domino; 0 if there is no choice.
         touching: the touches on the current position; None while the board ignores clicks.
         waiting: the sites of a turn that waits to be confirmed; None if none does.
 

@@ -63,11 +63,12 @@ class OptionFields(QWidget):
         for option in self._setup.game.options(dict(self._setup.options)):
             if len(option.values) == 1:
                 continue
-            field = OptionField(option, self._setup[option.key])
+            field = OptionField(self._setup.game, option, self._setup[option.key])
             field.explanation.hide()
             field.changed.connect(functools.partial(self._choose_option, option))
             self.fields[option.key] = field
-            add_row(self._form, functools.partial(option_title, option), field)
+            title = functools.partial(option_title, self._setup.game, option)
+            add_row(self._form, title, field)
         if focused in self.fields:
             self.fields[focused].control.setFocus()
 

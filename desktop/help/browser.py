@@ -130,7 +130,7 @@ class HelpBrowser(QTextBrowser):
         self._reading = True
 
     def _follow(self, link: QUrl) -> None:
-        """Emit ``asked``: ``yodd.md#end`` is another page, ``#end`` a section of this one."""
+        """Emit ``asked``: ``window.md#end`` is another page, ``#end`` a section of this one."""
         name = PurePosixPath(link.path()).stem
         self.asked.emit(name or self.key, link.fragment())
 

@@ -1,7 +1,8 @@
 """The pages of the help, one Markdown file each. The key of a page is a game's, or a word.
 
 A page begins with its title. A line ``<a id="end"></a>`` above a heading gives that section an id,
-the same in every language: links, F1 and tests find sections by it.
+the same in every language: links, F1 and tests find sections by it. What games add to
+the other pages: ``shared_page``.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from functools import cache
 from importlib import resources
 
 from desktop.help.overview import OVERVIEW
+from desktop.help.shared_page import file_in, fill_page, in_order
 from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import SOURCE, Language
+from desktop.i18n.languages import Language
 from desktop.views.game_texts import TEXTS
 from rules.games.game_files import game_file
 
+GLOSSARY = "glossary"
 KEYS = (
     OVERVIEW,
     *TEXTS,
@@ -24,7 +27,7 @@ KEYS = (
     "notes",
     "library",
     "notation",
-    "glossary",
+    GLOSSARY,
 )  # in the order of the list
 
 _ANCHOR = re.compile(r'<a id="([a-z-]+)"></a>\n(?=#)')
@@ -80,11 +83,11 @@ def help_page(key: str) -> HelpPage:
 @cache
 def page_in(key: str, language: Language) -> HelpPage:
     """Return a page in a language, or in English if it is not translated."""
-    folder = game_file(key, "help") if key in TEXTS else resources.files("resources") / "help"
-    file = folder / language.code / f"{key}.md"
-    if not file.is_file():
-        file = folder / SOURCE.code / f"{key}.md"
-    return read_page(key, file.read_text("utf-8"))
+    if key in TEXTS:
+        return read_page(key, file_in(game_file(key, "help"), key, language).read_text("utf-8"))
+    folder = resources.files("resources") / "help"
+    text = fill_page(file_in(folder, key, language).read_text("utf-8"), language)
+    return read_page(key, in_order(text) if key == GLOSSARY else text)
 
 
 def read_page(key: str, text: str) -> HelpPage:

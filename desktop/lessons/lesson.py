@@ -3,7 +3,7 @@
 A lesson is two files, named like its entry in the list. ``lessons/KEY.json`` has the
 positions and the turns:
 
-    {"setup": "wythe size=4 pie=off",
+    {"setup": "KEY size=4 pie=off",
      "steps": [{"name": "stack", "line": "a1b1 c1c2", "accepts": "b1c1", "cells": {"far": "d4"}}]}
 
 Each step begins where its ``line`` of turns ends, on a board of its own ``setup`` if it has one.

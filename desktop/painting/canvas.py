@@ -168,19 +168,23 @@ class Canvas:
         """The radius of the numbers on the bands: readable on small boards, too."""
         return self.at_least(self.layout.badge_radius, 8, 1.7 * self.layout.badge_radius)
 
+    def is_owned(self, side: int) -> bool:
+        """Return whether a side is a goal of one colour only."""
+        return self.layout.board.side_owners[side] != EITHER
+
     def band_colour(self, side: int) -> str:
         """Return the colour of a side: its own, or that of the stones whose goal it is."""
-        owner = self.layout.board.side_owners[side]
-        return self.theme.sides[side] if owner == EITHER else self.theme.stones[owner][1]
+        if self.is_owned(side):
+            return self.theme.stones[self.layout.board.side_owners[side]][1]
+        return self.theme.sides[side]
 
     def quiet_band(self, side: int) -> str:
         """Return the colour of a side's band while no group of interest reaches it."""
-        share = 0.62 if self.layout.board.side_owners[side] == EITHER else 0.15
-        return mixed(self.band_colour(side), self.theme.plate, share)
+        return mixed(self.band_colour(side), self.theme.plate, 0.1 if self.is_owned(side) else 0.62)
 
     def side_badge(self, side: int) -> None:
         """Paint the number of a side on its band, unless its colour says enough."""
-        if self.layout.board.side_owners[side] != EITHER:
+        if self.is_owned(side):
             return
         colour, at = self.theme.sides[side], self.layout.bands[side].badge
         radius = self.badge_radius

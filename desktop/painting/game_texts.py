@@ -9,6 +9,7 @@ from typing import ClassVar
 from PySide6.QtCore import QLocale
 
 from desktop.i18n.text import listed, tr, tr_noop
+from desktop.painting.option_words import OPTION_WORDS, OptionWords
 from desktop.theme.colour_names import colour_name, piece_colour
 from rules.board import Board
 from rules.count_step import CountStep
@@ -62,6 +63,7 @@ class GameTexts:
         lessons: [name] -> its title, with a mnemonic; the first one, of the rules, has no name.
         sentences: the text of each member of the game's enums.
         sections: [refusal reason of this game] -> the section of its help page that explains it.
+        option_words: [option] -> the words for it, if it is not one that several games have.
         advised_sizes: the sizes that the game's author suggests; None if there are none.
         themes: [theme of a puzzle] -> what matters in it.
         typical_komi: [size] -> the range in which a fair komi usually lies; see ``komi_note``.
@@ -77,6 +79,7 @@ class GameTexts:
     sentences: ClassVar[Mapping[enum.Enum, str]]
     sections: ClassVar[Mapping[enum.Enum, str]] = {}
     themes: ClassVar[Mapping[str, str]] = {}
+    option_words: ClassVar[Mapping[str, OptionWords]] = OPTION_WORDS
     advised_sizes: range | None = None
     typical_komi: ClassVar[Mapping[int, tuple[int, int]]] = {}
     hand_names: Sequence[str] = ()

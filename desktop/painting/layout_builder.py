@@ -26,6 +26,7 @@ _ROUNDING = 11.0  # corner radius of a face
 _RIM = 6.0  # how far the board's gap colour reaches beyond the cells
 _BAND_GAP = 12.0  # between the cells and the bands of the sides
 _BAND = 44.0  # outer edge of the bands, at least
+_PLATE_RIM = 22.0  # around the bands, where there are no coordinates
 _LABEL_ROOM = 58.0  # for coordinates next to the cells, at least
 _BAND_SHARE, _LABEL_SHARE = 0.036, 0.034  # of a big board's extent, for the same two
 _NAME_SIZES = (20.0, 27.0)  # of names on cells: the smallest and the largest
@@ -46,7 +47,8 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
     union = shapely.union_all([cell.buffer(0.01) for cell in cells])
     left, top, right, bottom = union.bounds
     extent = max(right - left, bottom - top)
-    band = max(_BAND, _BAND_SHARE * extent)
+    hull = shapely.convex_hull(union)
+    band = max(_BAND, _BAND_SHARE * extent) if board.side_owners else 0.0
     room = max(_LABEL_ROOM, _LABEL_SHARE * extent)
     return Layout(
         board=board,
@@ -57,10 +59,10 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
         stone_radius=_stone_radii(faces, centres),
         tones=_tones(board),
         outline=union.buffer(_RIM, join_style="mitre"),
-        plate=shapely.convex_hull(union).buffer(band + 22 if board.side_owners else room),
-        bands=_bands(board, union, centres, band) if board.side_owners else (),
+        plate=hull.buffer(band + (room if board.coordinates else _PLATE_RIM)),
+        bands=_bands(board, union, centres, band) if band else (),
         badge_radius=0.41 * band,
-        labels=tuple(_labels(board, centres, room, band if board.side_owners else 0)),
+        labels=tuple(_labels(board, centres, room, band)),
         label_size=0.47 * room,
         name_size=max(_NAME_SIZES[0], min(_NAME_SIZES[1], _NAME_SHARE * extent)),
     )
@@ -194,8 +196,8 @@ def _labels(board: Board, centres: Sequence[XY], room: float, band: float) -> li
     """Return the coordinates beside the board, outside its bands, or the names on its cells."""
     if not board.coordinates:
         return _rim_labels(board, centres)
+    away = 0.5 * CELL + 0.53 * room + 1.3 * band  # the direction may be at an angle to the side
     labels = []
-    away = 0.5 * CELL + (1.2 * band if band else 0.53 * room)
     for text, site, direction in board.coordinates:
         x, y = centres[site]
         labels.append(Label(text, (x + away * direction.real, y - away * direction.imag)))

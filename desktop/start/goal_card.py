@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import json
-from importlib import resources
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
@@ -23,6 +22,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
+from rules.games.game_files import game_file
 from rules.position import Position
 from rules.setup import Game
 
@@ -106,9 +106,11 @@ class GoalCard(QFrame):
 
 @functools.cache
 def finished_position(game: Game) -> Position:
-    """Return the last position of a short game that somebody won."""
-    file = resources.files("resources") / "finished_games.json"
-    played = json.loads(file.read_text("utf-8"))[game.key]
+    """Return the last position of a short game that somebody won; the start if there is none."""
+    file = game_file(game.key, "finished_game.json")
+    if not file.is_file():
+        return game.setup().start()
+    played = json.loads(file.read_text("utf-8"))
     options = played["setup"].split()[1:]
     setup = game.read_setup(dict(option.split("=", 1) for option in options))
     position = setup.start()

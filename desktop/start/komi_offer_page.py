@@ -60,7 +60,7 @@ class KomiOfferPage(Page):
         chosen = {key: value for key, value in setup.options if key != "komi"}
         (option,) = [o for o in setup.game.options(chosen) if o.key == "komi"]
         note = functools.partial(TEXTS[setup.game.key].komi_note, setup.get("size"))
-        self.komi = OptionField(option, setup["komi"], note=note)
+        self.komi = OptionField(setup.game, option, setup["komi"], note=note)
         self.thumbnail = BoardThumbnail(theme)
         self.thumbnail.show_position(setup.start())
         self.task = Label(role="heading")

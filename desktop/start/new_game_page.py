@@ -171,10 +171,12 @@ class NewGamePage(Page):
     def _add_field(self, option: Option) -> None:
         texts = TEXTS[self.game.key]
         notes = {"size": texts.size_note, "komi": self._komi_note}
-        field = OptionField(option, self.setup[option.key], note=notes.get(option.key, str))
+        field = OptionField(
+            self.game, option, self.setup[option.key], note=notes.get(option.key, str)
+        )
         field.changed.connect(self._apply_fields)
         self.fields[option.key] = field
-        title = functools.partial(option_title, option)
+        title = functools.partial(option_title, self.game, option)
         if option.key == "size":
             self.size_words = SizeWords(self.setup)
             self.size_words.chosen.connect(self._choose_size)

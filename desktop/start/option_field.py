@@ -14,7 +14,7 @@ from desktop.i18n.text import said, say
 from desktop.start.refusal_label import RefusalLabel
 from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.number_box import NumberBox
-from rules.setup import Option
+from rules.setup import Game, Option
 
 _CONTROL_PX = 110
 
@@ -34,6 +34,7 @@ class OptionField(QWidget):
 
     def __init__(
         self,
+        game: Game,
         option: Option,
         value: Any,
         parent: QWidget | None = None,
@@ -42,20 +43,20 @@ class OptionField(QWidget):
     ) -> None:
         """``note`` returns what follows the explanation."""
         super().__init__(parent)
-        self.option = option
+        self.game, self.option = game, option
         self.refusal = RefusalLabel()
         self.control: QSpinBox | QComboBox
         if isinstance(option.values, range):
             self.control = self._number_box(option.values, value)
         else:
             self.control = self._list(value)
-        say(self.control.setAccessibleName, lambda: option_title(option))
+        say(self.control.setAccessibleName, lambda: option_title(game, option))
         self.control.setMinimumWidth(_CONTROL_PX)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignTop)
-        said(ScreenReaderLabel(self.control), lambda: option_title(option))
+        said(ScreenReaderLabel(self.control), lambda: option_title(game, option))
         texts = QVBoxLayout()
         texts.setContentsMargins(0, 3, 0, 0)  # its first line is level with the control's text
         self.explanation = said(Label(role="quiet"), lambda: self._explanation(note))
@@ -72,7 +73,7 @@ class OptionField(QWidget):
         return self.option.values[self.control.currentIndex()]
 
     def _explanation(self, note: Callable[[], str]) -> str:
-        return f"{option_explanation(self.option, self.value)} {note()}".strip()
+        return f"{option_explanation(self.game, self.option, self.value)} {note()}".strip()
 
     def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call. Returns whether one was."""
@@ -91,7 +92,7 @@ class OptionField(QWidget):
             box.addItem("")
             say(
                 functools.partial(box.setItemText, index),
-                functools.partial(value_text, self.option.key, each),
+                functools.partial(value_text, self.game, self.option, each),
                 box,
             )
         box.setCurrentIndex(list(self.option.values).index(value))

@@ -1,4 +1,4 @@
-"""The first page of a window: the five games, *Continue* and *Open*."""
+"""The first page of a window: the games, *Continue* and *Open*."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Saves every game to the program's own folder after every turn, so that no game is ever lost.
 
-Each game has a permanent file: ``games/2026-11/2026-11-21 17.14.26 wythe.oddments``. Next to it
+Each game has a permanent file: ``games/2026-11/2026-11-21 17.14.26 KEY.oddments``. Next to it
 there may be ``….path``, which names the user's own file of the game, and ``….lock`` while the game
 is open in a window of this process or another.
 """

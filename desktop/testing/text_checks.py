@@ -154,7 +154,9 @@ def _enums_of(game: Game) -> list[enum.Enum]:
     return [
         member
         for each in classes
-        if issubclass(each, enum.Enum) and each.__module__ not in _SHARED
+        if issubclass(each, enum.Enum)
+        and each.__module__ not in _SHARED
+        and not each.__name__.endswith("Counted")  # ``count_sentence`` words these
         for member in each
     ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QWidget
 
 from desktop.theme.theme import Theme
@@ -18,6 +20,11 @@ class Page(QWidget):
     @property
     def game(self) -> Game | None:
         """The game that the page is about; None if it is about all of them."""
+        return None
+
+    @property
+    def file(self) -> Path | None:
+        """The file that the page shows and never changes; None for none."""
         return None
 
     @property

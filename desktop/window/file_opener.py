@@ -24,6 +24,7 @@ from desktop.window.main_window import MainWindow
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError, Progress
+from rules.record.scoresheet import Scoresheet
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
@@ -36,7 +37,7 @@ _PAUSE_S = 0.001
 
 _EXPECTED = (OSError, GameFileError, MemoryError)
 
-Found = GameRecord | tuple[Collection, list[Heading]]
+Found = GameRecord | Scoresheet | tuple[Collection, list[Heading]]
 
 
 class FileOpener(QObject):
@@ -46,12 +47,16 @@ class FileOpener(QObject):
         self,
         make_page: Callable[[GameRecord], GamePage],
         show: Callable[[GamePage, Path, MainWindow], None],
+        show_scoresheet: Callable[[Scoresheet, Path, MainWindow], None],
         parent: QObject,
     ) -> None:
-        """``make_page`` returns a page for each game, and ``show`` shows it in a window."""
+        """``make_page`` returns a page for each game, and ``show`` shows it in a window.
+
+        ``show_scoresheet`` shows a game whose rules are not there.
+        """
         super().__init__(parent)
         self._make_page = make_page
-        self._show = show
+        self._show, self._show_scoresheet = show, show_scoresheet
         self._runner = ThreadRunner(self)
         self._reading: set[Task] = set()
         app = QCoreApplication.instance()
@@ -140,6 +145,9 @@ class FileOpener(QObject):
         elif isinstance(result, GameRecord):
             notices.withdraw(Topic.FILE)
             self._show(page or self._make_page(result), path, window)
+        elif isinstance(result, Scoresheet):
+            notices.withdraw(Topic.FILE)
+            self._show_scoresheet(result, path, window)
         else:
             notices.withdraw(Topic.FILE)
             self._ask(path, window, *result)
@@ -154,7 +162,7 @@ class FileOpener(QObject):
         choice = GameChoice(window, path.name, headings)
 
         def read(heading: Heading) -> None:
-            self._read(path, window, functools.partial(collection.game, heading.start))
+            self._read(path, window, functools.partial(collection.shown, heading.start))
 
         choice.chosen.connect(read)
         choice.open()
@@ -169,7 +177,7 @@ def _watch(task: Task, share: float) -> None:
 def _read_file(path: Path, progress: Progress | None) -> Found:
     collection = Collection.load(path)
     headings = list(collection.headings(progress))
-    return (collection, headings) if len(headings) > 1 else collection.first(progress)
+    return (collection, headings) if len(headings) > 1 else collection.shown(None, progress)
 
 
 def _outcome_of(

@@ -16,8 +16,11 @@ from desktop.widgets.foreground import bring_forward
 from desktop.widgets.topic import Topic
 from desktop.window.file_opener import FileOpener
 from desktop.window.main_window import MainWindow
-from rules.record.game_file import GameFileError, load, read_game
+from desktop.window.scoresheet_page import ScoresheetPage
+from rules.record.collection import Collection
+from rules.record.game_file import GameFileError, load
 from rules.record.game_record import GameRecord
+from rules.record.scoresheet import Scoresheet
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
@@ -50,7 +53,7 @@ class GameOpener(QObject):
         super().__init__(parent)
         self._windows, self._show_another, self._make_page = windows, show_another, make_page
         self._recent, self._autosaves = recent, autosaves
-        self._files = FileOpener(make_page, self._show_file, self)
+        self._files = FileOpener(make_page, self._show_file, self._show_scoresheet_of, self)
 
     def open(self, path: Path, window: MainWindow) -> None:
         """Open a saved game, with a notice in ``window`` if something is wrong with the file."""
@@ -68,10 +71,15 @@ class GameOpener(QObject):
         self._recent.add(path)
         self._show(page, window, path)
 
+    def _show_scoresheet_of(self, scoresheet: Scoresheet, path: Path, window: MainWindow) -> None:
+        """Show a game of a file that has been read, but whose rules are not there."""
+        self._recent.add(path)
+        self._show_scoresheet(scoresheet, window, path)
+
     def open_text(self, text: str, window: MainWindow) -> None:
         """Open a game from the text of a file, as ``open`` does."""
         try:
-            record = read_game(text)
+            shown = Collection(text).shown()
         except GameFileError as error:
             failure = error
             window.notices.show_notice(
@@ -82,7 +90,10 @@ class GameOpener(QObject):
             )
             return
         window.notices.withdraw(Topic.FILE)
-        self._show(self._make_page(record), window)
+        if isinstance(shown, Scoresheet):
+            self._show_scoresheet(shown, window)
+        else:
+            self._show(self._make_page(shown), window)
 
     def reopen(self, path: Path, window: MainWindow, *, viewing: bool = False) -> bool:
         """Resume an autosaved game, or only show it if ``viewing``.
@@ -97,9 +108,11 @@ class GameOpener(QObject):
         if autosave is None:
             return self._return_to(path, window)
         record = self._load(path, window)
-        if record is None or record.reading.read_only:
+        if not isinstance(record, GameRecord) or record.reading.read_only:
             autosave.close()
-            if record is not None:  # the damaged file stays as it is, for repair
+            if isinstance(record, Scoresheet):
+                self._show_scoresheet(record, window, path)
+            elif record is not None:  # the damaged file stays as it is, for repair
                 self._free_window(window).play(record, path=path, viewing=True)
             return record is not None
         file = autosave.user_file
@@ -141,9 +154,9 @@ class GameOpener(QObject):
                 continue
             yield path, record
 
-    def _load(self, path: Path, window: MainWindow) -> GameRecord | None:
+    def _load(self, path: Path, window: MainWindow) -> GameRecord | Scoresheet | None:
         try:
-            record = load(path)
+            record = Collection.load(path).shown()
         except (GameFileError, OSError) as error:
             _report_unopened(window, path, error)
         else:
@@ -157,13 +170,21 @@ class GameOpener(QObject):
         free.show_game(page, path=path, viewing=True)
         bring_forward(free)
 
+    def _show_scoresheet(
+        self, scoresheet: Scoresheet, window: MainWindow, path: Path | None = None
+    ) -> None:
+        free = self._free_window(window)
+        free.show_instead(ScoresheetPage(scoresheet, path))
+        bring_forward(free)
+
     def _free_window(self, window: MainWindow) -> MainWindow:
         """Return the window itself if it shows no game, else a new one.
 
         A game that waits in it can be found again in the library, unless it cannot be saved.
         """
         document = window.document
-        is_free = window.session is None and (document is None or document.is_safe())
+        is_empty = window.session is None and window.page.file is None
+        is_free = is_empty and (document is None or document.is_safe())
         return window if is_free else self._show_another()
 
 

@@ -25,6 +25,7 @@ from desktop.game.rematch import Rematch
 from desktop.game.setup_text import setup_text
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import in_title
+from desktop.i18n.text import tr
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.settings.window_size import WindowSize
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         waiting: the game that waits behind the page; None if there is none.
         notices: the lines above the page.
         document: the file and autosave of the game, shown or waiting; None without a game.
+        autosaves: all autosaved games.
 
     Signals:
         page_changed: ``page`` has changed.
@@ -93,7 +95,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``make_page`` returns the page of a game; ``matching`` picks levels for rematches."""
         super().__init__()
-        self._appearance, self._autosaves, self._make_page = appearance, autosaves, make_page
+        self._appearance, self.autosaves, self._make_page = appearance, autosaves, make_page
         self._matching = matching
         self.notices = NoticeBar()
         self.page = Page()
@@ -136,8 +138,8 @@ class MainWindow(QMainWindow):
 
     @property
     def path(self) -> Path | None:
-        """The file that the game was opened from, or saved to last."""
-        return self.document.path if self.document else None
+        """The file that the game was opened from, or saved to last, or that the page shows."""
+        return self.document.path if self.document else self.page.file
 
     # -- pages -------------------------------------------------------------------------------
 
@@ -185,7 +187,7 @@ class MainWindow(QMainWindow):
         record = page.session.record
         self._end_game()
         self._put(page, board_page=page, game_page=page)
-        autosave = autosave or self._autosaves.new(record)
+        autosave = autosave or self.autosaves.new(record)
         autosave.user_file = path
         self.document = GameDocument(
             record, autosave, self.notices, self, is_own=not viewing or path is None
@@ -224,6 +226,12 @@ class MainWindow(QMainWindow):
         """Show a page with a board whose game is not saved, as ``show_page`` does."""
         self._set_aside()
         self._put(page, board_page=page)
+
+    def show_instead(self, page: Page) -> None:
+        """Show a page in place of the current one and of the game in this window."""
+        self._end_game()
+        self._put(page)
+        page.panes[0].setFocus()
 
     def return_to_game(self) -> None:
         """Show the game again that waits behind the page, if there is one."""
@@ -323,6 +331,8 @@ class MainWindow(QMainWindow):
             words.insert(0, setup_text(self.session.record.setup))
         if document is not None and document.name:
             words.insert(0, f"{in_title(document.name)}[*]")
+        if self.page.file is not None:
+            words.insert(0, in_title(tr("{name} (read only)", name=self.page.file.name)))
         self.setWindowTitle(" – ".join(words))
         self.setWindowModified(document is not None and document.modified)
 

@@ -293,13 +293,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln side(s)</source>
-        <translation>
-            <numerusform>%Ln Seite</numerusform>
-            <numerusform>%Ln Seiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln mit Notizen</numerusform>
@@ -1315,6 +1308,10 @@
         <translation>Farbe</translation>
     </message>
     <message>
+        <source>Command that installs the game</source>
+        <translation>Befehl, der das Spiel installiert</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Kommentar ({moment})</translation>
     </message>
@@ -1410,6 +1407,10 @@
     <message>
         <source>Copy the address</source>
         <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Befehl kopieren</translation>
     </message>
     <message>
         <source>Could not move or delete {name}: {why}.</source>
@@ -3404,6 +3405,10 @@
         <translation>&amp;Bessere Variante zeigen</translation>
     </message>
     <message>
+        <source>Show the file’s folder</source>
+        <translation>Ordner der Datei zeigen</translation>
+    </message>
+    <message>
         <source>Show the solution</source>
         <translation>Lösung zeigen</translation>
     </message>
@@ -3675,6 +3680,10 @@
         <translation>Die Uhren sind angehalten. {who} ist am Zug: „Fortsetzen“ lässt sie laufen.</translation>
     </message>
     <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>Der Befehl ist in der Zwischenablage.</translation>
+    </message>
+    <message>
         <source>The comment links to a page on {host}.</source>
         <translation>Der Kommentar führt zu einer Seite von {host}.</translation>
     </message>
@@ -3719,6 +3728,14 @@
         <translation>Die Engine hat nicht mehr reagiert und wurde neu gestartet. Die Partie geht weiter.</translation>
     </message>
     <message>
+        <source>The file is damaged, and shown in part: {why}.</source>
+        <translation>Die Datei ist beschädigt und nur zum Teil zu sehen: {why}.</translation>
+    </message>
+    <message>
+        <source>The file is {path}.</source>
+        <translation>Die Datei ist {path}.</translation>
+    </message>
+    <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>Die Partie konnte nicht in {path} gespeichert werden: {why}.</translation>
     </message>
@@ -3755,8 +3772,20 @@
         <translation>Das Spiel von {package} kann nicht gespielt werden: {why}</translation>
     </message>
     <message>
+        <source>The game starts in a position that was set up.</source>
+        <translation>Die Partie beginnt in einer aufgebauten Stellung.</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>Die Partie wurde im Format einer gespeicherten Partie in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>The game {key} is installed, but cannot be played: {why}. Here is what the file says; it stays as it is.</source>
+        <translation>Das Spiel {key} ist installiert, kann aber nicht gespielt werden: {why}. Hier steht, was die Datei enthält; sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The game {key} is not installed. To replay it, install the package {package}, if you trust the source of this file, and start Oddments again. Here is what the file says; it stays as it is.</source>
+        <translation>Das Spiel {key} ist nicht installiert. Um die Partie nachzuspielen, installiere das Paket {package}, wenn du der Quelle dieser Datei vertraust, und starte Oddments neu. Hier steht, was die Datei enthält; sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
@@ -3949,6 +3978,10 @@
         <translation>Dieselbe Stellung ist zum dritten Mal entstanden.</translation>
     </message>
     <message>
+        <source>The saved game</source>
+        <translation>Die gespeicherte Partie</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>Die Lösung</translation>
     </message>
@@ -4137,6 +4170,10 @@
     <message>
         <source>This text cannot be pasted: {why}.</source>
         <translation>Dieser Text lässt sich nicht einfügen: {why}.</translation>
+    </message>
+    <message>
+        <source>This version of Oddments does not know the game {key}. Here is what the file says; it stays as it is.</source>
+        <translation>Diese Version von Oddments kennt das Spiel {key} nicht. Hier steht, was die Datei enthält; sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>This wins the game.</source>
@@ -4904,6 +4941,10 @@
         <translation>es lässt sich nicht lesen ({why})</translation>
     </message>
     <message>
+        <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>
+        <translation>es sagt nicht, für welches Oddments es gemacht ist: CONTRACT = {known} fehlt</translation>
+    </message>
+    <message>
         <source>it extends {base}, but there are only {known}</source>
         <translation>es erweitert {base}, aber es gibt nur {known}</translation>
     </message>
@@ -4952,6 +4993,14 @@
     <message>
         <source>it is open in a window</source>
         <translation>sie ist in einem Fenster offen</translation>
+    </message>
+    <message>
+        <source>it was made for a newer version of Oddments: update Oddments</source>
+        <translation>es wurde für eine neuere Version von Oddments gemacht: aktualisiere Oddments</translation>
+    </message>
+    <message>
+        <source>it was made for an older version of Oddments: update it</source>
+        <translation>es wurde für eine ältere Version von Oddments gemacht: aktualisiere es</translation>
     </message>
     <message>
         <source>its name is that of a built-in one</source>
@@ -5282,6 +5331,10 @@
     <message>
         <source>the game {key} is not installed: it comes with the package {package}</source>
         <translation>das Spiel {key} ist nicht installiert: Es kommt mit dem Paket {package}</translation>
+    </message>
+    <message>
+        <source>the game {key} of {package} cannot be played: {why}</source>
+        <translation>das Spiel {key} von {package} kann nicht gespielt werden: {why}</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>
@@ -5988,6 +6041,10 @@
         <translation>{name}: Genauigkeit {rate}</translation>
     </message>
     <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
     </message>
@@ -6028,6 +6085,14 @@
     <message>
         <source>{one} and {other} contradict each other</source>
         <translation>{one} und {other} widersprechen einander</translation>
+    </message>
+    <message>
+        <source>{option} {value}</source>
+        <translation>{option} {value}</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: aus</translation>
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
@@ -6152,6 +6217,10 @@
     <message>
         <source>{typed} is not possible. Choose {least} to {most}.</source>
         <translation>{typed} ist nicht möglich. Wähle {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>{value} sides</source>
+        <translation>{value} Seiten</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

@@ -293,13 +293,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln side(s)</source>
-        <translation>
-            <numerusform>%Ln lado</numerusform>
-            <numerusform>%Ln lados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln con notas</numerusform>
@@ -1315,6 +1308,10 @@
         <translation>Color</translation>
     </message>
     <message>
+        <source>Command that installs the game</source>
+        <translation>Comando que instala el juego</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Comentario sobre {moment}</translation>
     </message>
@@ -1410,6 +1407,10 @@
     <message>
         <source>Copy the address</source>
         <translation>Copiar la dirección</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copiar el comando</translation>
     </message>
     <message>
         <source>Could not move or delete {name}: {why}.</source>
@@ -3404,6 +3405,10 @@
         <translation>Mostrar la línea &amp;mejor</translation>
     </message>
     <message>
+        <source>Show the file’s folder</source>
+        <translation>Mostrar la carpeta del archivo</translation>
+    </message>
+    <message>
         <source>Show the solution</source>
         <translation>Mostrar la solución</translation>
     </message>
@@ -3675,6 +3680,10 @@
         <translation>Los relojes están parados. Turno de {who}: pulsa «Reanudar» para ponerlos en marcha.</translation>
     </message>
     <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>El comando se ha copiado al portapapeles.</translation>
+    </message>
+    <message>
         <source>The comment links to a page on {host}.</source>
         <translation>El comentario enlaza a una página de {host}.</translation>
     </message>
@@ -3719,6 +3728,14 @@
         <translation>El motor dejó de responder y se ha reiniciado. La partida continúa.</translation>
     </message>
     <message>
+        <source>The file is damaged, and shown in part: {why}.</source>
+        <translation>El archivo está dañado y se muestra en parte: {why}.</translation>
+    </message>
+    <message>
+        <source>The file is {path}.</source>
+        <translation>El archivo es {path}.</translation>
+    </message>
+    <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>No se ha podido guardar la partida en {path}: {why}.</translation>
     </message>
@@ -3755,8 +3772,20 @@
         <translation>No se puede jugar al juego de {package}: {why}</translation>
     </message>
     <message>
+        <source>The game starts in a position that was set up.</source>
+        <translation>La partida empieza en una posición preparada.</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>La partida se ha copiado al portapapeles con el formato de una partida guardada.</translation>
+    </message>
+    <message>
+        <source>The game {key} is installed, but cannot be played: {why}. Here is what the file says; it stays as it is.</source>
+        <translation>El juego {key} está instalado, pero no se puede jugar: {why}. Esto es lo que dice el archivo, que no se modifica.</translation>
+    </message>
+    <message>
+        <source>The game {key} is not installed. To replay it, install the package {package}, if you trust the source of this file, and start Oddments again. Here is what the file says; it stays as it is.</source>
+        <translation>El juego {key} no está instalado. Para reproducir la partida, instala el paquete {package}, si confías en el origen de este archivo, y reinicia Oddments. Esto es lo que dice el archivo, que no se modifica.</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
@@ -3949,6 +3978,10 @@
         <translation>La misma posición se ha dado por tercera vez.</translation>
     </message>
     <message>
+        <source>The saved game</source>
+        <translation>La partida guardada</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>La solución</translation>
     </message>
@@ -4137,6 +4170,10 @@
     <message>
         <source>This text cannot be pasted: {why}.</source>
         <translation>Este texto no se puede pegar: {why}.</translation>
+    </message>
+    <message>
+        <source>This version of Oddments does not know the game {key}. Here is what the file says; it stays as it is.</source>
+        <translation>Esta versión de Oddments no conoce el juego {key}. Esto es lo que dice el archivo, que no se modifica.</translation>
     </message>
     <message>
         <source>This wins the game.</source>
@@ -4904,6 +4941,10 @@
         <translation>no se puede leer ({why})</translation>
     </message>
     <message>
+        <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>
+        <translation>no dice para qué Oddments se hizo: falta CONTRACT = {known}</translation>
+    </message>
+    <message>
         <source>it extends {base}, but there are only {known}</source>
         <translation>amplía {base}, pero solo existen {known}</translation>
     </message>
@@ -4952,6 +4993,14 @@
     <message>
         <source>it is open in a window</source>
         <translation>está abierta en una ventana</translation>
+    </message>
+    <message>
+        <source>it was made for a newer version of Oddments: update Oddments</source>
+        <translation>se hizo para una versión más nueva de Oddments: actualiza Oddments</translation>
+    </message>
+    <message>
+        <source>it was made for an older version of Oddments: update it</source>
+        <translation>se hizo para una versión anterior de Oddments: actualízalo</translation>
     </message>
     <message>
         <source>its name is that of a built-in one</source>
@@ -5282,6 +5331,10 @@
     <message>
         <source>the game {key} is not installed: it comes with the package {package}</source>
         <translation>el juego {key} no está instalado: viene con el paquete {package}</translation>
+    </message>
+    <message>
+        <source>the game {key} of {package} cannot be played: {why}</source>
+        <translation>no se puede jugar al juego {key} de {package}: {why}</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>
@@ -5988,6 +6041,10 @@
         <translation>{name}: precisión {rate}</translation>
     </message>
     <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
     </message>
@@ -6028,6 +6085,14 @@
     <message>
         <source>{one} and {other} contradict each other</source>
         <translation>{one} y {other} se contradicen</translation>
+    </message>
+    <message>
+        <source>{option} {value}</source>
+        <translation>{option} {value}</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: no</translation>
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
@@ -6152,6 +6217,10 @@
     <message>
         <source>{typed} is not possible. Choose {least} to {most}.</source>
         <translation>{typed} no es posible. Elige de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>{value} sides</source>
+        <translation>{value} lados</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

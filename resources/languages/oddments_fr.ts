@@ -293,13 +293,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln side(s)</source>
-        <translation>
-            <numerusform>%Ln côté</numerusform>
-            <numerusform>%Ln côtés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln annoté</numerusform>
@@ -1315,6 +1308,10 @@
         <translation>Couleur</translation>
     </message>
     <message>
+        <source>Command that installs the game</source>
+        <translation>Commande qui installe le jeu</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Commentaire ({moment})</translation>
     </message>
@@ -1410,6 +1407,10 @@
     <message>
         <source>Copy the address</source>
         <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copier la commande</translation>
     </message>
     <message>
         <source>Could not move or delete {name}: {why}.</source>
@@ -3404,6 +3405,10 @@
         <translation>Montrer la m&amp;eilleure suite</translation>
     </message>
     <message>
+        <source>Show the file’s folder</source>
+        <translation>Afficher le dossier du fichier</translation>
+    </message>
+    <message>
         <source>Show the solution</source>
         <translation>Montrer la solution</translation>
     </message>
@@ -3675,6 +3680,10 @@
         <translation>Les pendules sont arrêtées. {who} est au trait&#x202f;: «&#x202f;Reprendre&#x202f;» les relance.</translation>
     </message>
     <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>La commande a été copiée dans le presse-papiers.</translation>
+    </message>
+    <message>
         <source>The comment links to a page on {host}.</source>
         <translation>Le commentaire renvoie à une page de {host}.</translation>
     </message>
@@ -3719,6 +3728,14 @@
         <translation>Le moteur ne répondait plus et a été relancé. La partie continue.</translation>
     </message>
     <message>
+        <source>The file is damaged, and shown in part: {why}.</source>
+        <translation>Le fichier est endommagé et affiché en partie&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>The file is {path}.</source>
+        <translation>Le fichier est {path}.</translation>
+    </message>
+    <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>La partie n’a pas pu être enregistrée dans {path}&#x202f;: {why}.</translation>
     </message>
@@ -3755,8 +3772,20 @@
         <translation>Le jeu de {package} ne peut pas être joué&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>The game starts in a position that was set up.</source>
+        <translation>La partie commence dans une position composée.</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>La partie a été copiée dans le presse-papiers au format d’une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The game {key} is installed, but cannot be played: {why}. Here is what the file says; it stays as it is.</source>
+        <translation>Le jeu {key} est installé, mais on ne peut pas y jouer&#xa0;: {why}. Voici ce que dit le fichier, qui reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The game {key} is not installed. To replay it, install the package {package}, if you trust the source of this file, and start Oddments again. Here is what the file says; it stays as it is.</source>
+        <translation>Le jeu {key} n’est pas installé. Pour rejouer la partie, installez le paquet {package}, si vous avez confiance dans la provenance de ce fichier, et relancez Oddments. Voici ce que dit le fichier, qui reste tel quel.</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
@@ -3949,6 +3978,10 @@
         <translation>La même position est apparue pour la troisième fois.</translation>
     </message>
     <message>
+        <source>The saved game</source>
+        <translation>La partie enregistrée</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>La solution</translation>
     </message>
@@ -4137,6 +4170,10 @@
     <message>
         <source>This text cannot be pasted: {why}.</source>
         <translation>Ce texte ne peut pas être collé : {why}.</translation>
+    </message>
+    <message>
+        <source>This version of Oddments does not know the game {key}. Here is what the file says; it stays as it is.</source>
+        <translation>Cette version d’Oddments ne connaît pas le jeu {key}. Voici ce que dit le fichier, qui reste tel quel.</translation>
     </message>
     <message>
         <source>This wins the game.</source>
@@ -4904,6 +4941,10 @@
         <translation>lecture impossible ({why})</translation>
     </message>
     <message>
+        <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>
+        <translation>il ne dit pas pour quel Oddments il a été fait&#xa0;: il manque CONTRACT = {known}</translation>
+    </message>
+    <message>
         <source>it extends {base}, but there are only {known}</source>
         <translation>il étend {base}, mais il n’existe que {known}</translation>
     </message>
@@ -4952,6 +4993,14 @@
     <message>
         <source>it is open in a window</source>
         <translation>elle est ouverte dans une fenêtre</translation>
+    </message>
+    <message>
+        <source>it was made for a newer version of Oddments: update Oddments</source>
+        <translation>il a été fait pour une version plus récente d’Oddments&#xa0;: mettez Oddments à jour</translation>
+    </message>
+    <message>
+        <source>it was made for an older version of Oddments: update it</source>
+        <translation>il a été fait pour une version plus ancienne d’Oddments&#xa0;: mettez-le à jour</translation>
     </message>
     <message>
         <source>its name is that of a built-in one</source>
@@ -5282,6 +5331,10 @@
     <message>
         <source>the game {key} is not installed: it comes with the package {package}</source>
         <translation>le jeu {key} n’est pas installé&#xa0;: il vient avec le paquet {package}</translation>
+    </message>
+    <message>
+        <source>the game {key} of {package} cannot be played: {why}</source>
+        <translation>on ne peut pas jouer au jeu {key} de {package}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>
@@ -5988,6 +6041,10 @@
         <translation>{name}&#xa0;: précision {rate}</translation>
     </message>
     <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
+    </message>
+    <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
     </message>
@@ -6028,6 +6085,14 @@
     <message>
         <source>{one} and {other} contradict each other</source>
         <translation>{one} et {other} se contredisent</translation>
+    </message>
+    <message>
+        <source>{option} {value}</source>
+        <translation>{option} {value}</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}&#xa0;: non</translation>
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
@@ -6152,6 +6217,10 @@
     <message>
         <source>{typed} is not possible. Choose {least} to {most}.</source>
         <translation>{typed} n’est pas possible. Choisissez de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>{value} sides</source>
+        <translation>{value} côtés</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

@@ -293,13 +293,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln side(s)</source>
-        <translation>
-            <numerusform>%Ln lato</numerusform>
-            <numerusform>%Ln lati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln con note</numerusform>
@@ -1315,6 +1308,10 @@
         <translation>Colore</translation>
     </message>
     <message>
+        <source>Command that installs the game</source>
+        <translation>Comando che installa il gioco</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Commento ({moment})</translation>
     </message>
@@ -1410,6 +1407,10 @@
     <message>
         <source>Copy the address</source>
         <translation>Copia l’indirizzo</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copia il comando</translation>
     </message>
     <message>
         <source>Could not move or delete {name}: {why}.</source>
@@ -3404,6 +3405,10 @@
         <translation>Mostra la linea &amp;migliore</translation>
     </message>
     <message>
+        <source>Show the file’s folder</source>
+        <translation>Mostra la cartella del file</translation>
+    </message>
+    <message>
         <source>Show the solution</source>
         <translation>Mostra la soluzione</translation>
     </message>
@@ -3675,6 +3680,10 @@
         <translation>Gli orologi sono fermi. Tocca a {who}: «Riprendi» li fa ripartire.</translation>
     </message>
     <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>Il comando è stato copiato negli appunti.</translation>
+    </message>
+    <message>
         <source>The comment links to a page on {host}.</source>
         <translation>Il commento rimanda a una pagina di {host}.</translation>
     </message>
@@ -3719,6 +3728,14 @@
         <translation>Il motore non rispondeva più ed è stato riavviato. La partita continua.</translation>
     </message>
     <message>
+        <source>The file is damaged, and shown in part: {why}.</source>
+        <translation>Il file è danneggiato e mostrato in parte: {why}.</translation>
+    </message>
+    <message>
+        <source>The file is {path}.</source>
+        <translation>Il file è {path}.</translation>
+    </message>
+    <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>Impossibile salvare la partita in {path}: {why}.</translation>
     </message>
@@ -3755,8 +3772,20 @@
         <translation>Il gioco di {package} non può essere giocato: {why}</translation>
     </message>
     <message>
+        <source>The game starts in a position that was set up.</source>
+        <translation>La partita comincia da una posizione preparata.</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>La partita è stata copiata negli appunti nel formato di una partita salvata.</translation>
+    </message>
+    <message>
+        <source>The game {key} is installed, but cannot be played: {why}. Here is what the file says; it stays as it is.</source>
+        <translation>Il gioco {key} è installato, ma non si può giocare: {why}. Ecco che cosa dice il file, che resta com’è.</translation>
+    </message>
+    <message>
+        <source>The game {key} is not installed. To replay it, install the package {package}, if you trust the source of this file, and start Oddments again. Here is what the file says; it stays as it is.</source>
+        <translation>Il gioco {key} non è installato. Per rivedere la partita, installa il pacchetto {package}, se ti fidi della provenienza di questo file, e riavvia Oddments. Ecco che cosa dice il file, che resta com’è.</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
@@ -3949,6 +3978,10 @@
         <translation>La stessa posizione si è presentata per la terza volta.</translation>
     </message>
     <message>
+        <source>The saved game</source>
+        <translation>La partita salvata</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>La soluzione</translation>
     </message>
@@ -4137,6 +4170,10 @@
     <message>
         <source>This text cannot be pasted: {why}.</source>
         <translation>Questo testo non si può incollare: {why}.</translation>
+    </message>
+    <message>
+        <source>This version of Oddments does not know the game {key}. Here is what the file says; it stays as it is.</source>
+        <translation>Questa versione di Oddments non conosce il gioco {key}. Ecco che cosa dice il file, che resta com’è.</translation>
     </message>
     <message>
         <source>This wins the game.</source>
@@ -4904,6 +4941,10 @@
         <translation>non può essere letto ({why})</translation>
     </message>
     <message>
+        <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>
+        <translation>non dice per quale Oddments è stato fatto: manca CONTRACT = {known}</translation>
+    </message>
+    <message>
         <source>it extends {base}, but there are only {known}</source>
         <translation>estende {base}, ma ci sono soltanto {known}</translation>
     </message>
@@ -4952,6 +4993,14 @@
     <message>
         <source>it is open in a window</source>
         <translation>è aperta in una finestra</translation>
+    </message>
+    <message>
+        <source>it was made for a newer version of Oddments: update Oddments</source>
+        <translation>è stato fatto per una versione più recente di Oddments: va aggiornato Oddments</translation>
+    </message>
+    <message>
+        <source>it was made for an older version of Oddments: update it</source>
+        <translation>è stato fatto per una versione precedente di Oddments: va aggiornato</translation>
     </message>
     <message>
         <source>its name is that of a built-in one</source>
@@ -5282,6 +5331,10 @@
     <message>
         <source>the game {key} is not installed: it comes with the package {package}</source>
         <translation>il gioco {key} non è installato: viene con il pacchetto {package}</translation>
+    </message>
+    <message>
+        <source>the game {key} of {package} cannot be played: {why}</source>
+        <translation>non si può giocare al gioco {key} di {package}: {why}</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>
@@ -5988,6 +6041,10 @@
         <translation>{name}: precisione {rate}</translation>
     </message>
     <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
     </message>
@@ -6028,6 +6085,14 @@
     <message>
         <source>{one} and {other} contradict each other</source>
         <translation>{one} e {other} si contraddicono</translation>
+    </message>
+    <message>
+        <source>{option} {value}</source>
+        <translation>{option} {value}</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: no</translation>
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
@@ -6152,6 +6217,10 @@
     <message>
         <source>{typed} is not possible. Choose {least} to {most}.</source>
         <translation>{typed} non è possibile. Scegli da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>{value} sides</source>
+        <translation>{value} lati</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

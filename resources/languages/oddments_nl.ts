@@ -293,13 +293,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln side(s)</source>
-        <translation>
-            <numerusform>%Ln zijde</numerusform>
-            <numerusform>%Ln zijden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln met notities</numerusform>
@@ -1315,6 +1308,10 @@
         <translation>Kleur</translation>
     </message>
     <message>
+        <source>Command that installs the game</source>
+        <translation>Opdracht die het spel installeert</translation>
+    </message>
+    <message>
         <source>Comment on {moment}</source>
         <translation>Opmerking bij {moment}</translation>
     </message>
@@ -1410,6 +1407,10 @@
     <message>
         <source>Copy the address</source>
         <translation>Adres kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Opdracht kopiëren</translation>
     </message>
     <message>
         <source>Could not move or delete {name}: {why}.</source>
@@ -3404,6 +3405,10 @@
         <translation>&amp;Betere variant tonen</translation>
     </message>
     <message>
+        <source>Show the file’s folder</source>
+        <translation>Map van het bestand tonen</translation>
+    </message>
+    <message>
         <source>Show the solution</source>
         <translation>Oplossing tonen</translation>
     </message>
@@ -3675,6 +3680,10 @@
         <translation>De klokken staan stil. {who} is aan zet: met “Hervatten” lopen ze weer.</translation>
     </message>
     <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>De opdracht is naar het klembord gekopieerd.</translation>
+    </message>
+    <message>
         <source>The comment links to a page on {host}.</source>
         <translation>De opmerking verwijst naar een pagina van {host}.</translation>
     </message>
@@ -3719,6 +3728,14 @@
         <translation>De engine reageerde niet meer en is opnieuw gestart. De partij gaat door.</translation>
     </message>
     <message>
+        <source>The file is damaged, and shown in part: {why}.</source>
+        <translation>Het bestand is beschadigd en wordt deels getoond: {why}.</translation>
+    </message>
+    <message>
+        <source>The file is {path}.</source>
+        <translation>Het bestand is {path}.</translation>
+    </message>
+    <message>
         <source>The game could not be saved to {path}: {why}.</source>
         <translation>De partij kon niet worden opgeslagen in {path}: {why}.</translation>
     </message>
@@ -3755,8 +3772,20 @@
         <translation>Het spel van {package} kan niet worden gespeeld: {why}</translation>
     </message>
     <message>
+        <source>The game starts in a position that was set up.</source>
+        <translation>De partij begint in een opgezette stelling.</translation>
+    </message>
+    <message>
         <source>The game was copied to the clipboard in the format of a saved game.</source>
         <translation>De partij is als opgeslagen partij naar het klembord gekopieerd.</translation>
+    </message>
+    <message>
+        <source>The game {key} is installed, but cannot be played: {why}. Here is what the file says; it stays as it is.</source>
+        <translation>Het spel {key} is geïnstalleerd, maar kan niet worden gespeeld: {why}. Hier staat wat het bestand zegt; het blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>The game {key} is not installed. To replay it, install the package {package}, if you trust the source of this file, and start Oddments again. Here is what the file says; it stays as it is.</source>
+        <translation>Het spel {key} is niet geïnstalleerd. Installeer om de partij na te spelen het pakket {package}, als je de bron van dit bestand vertrouwt, en start Oddments opnieuw. Hier staat wat het bestand zegt; het blijft zoals het is.</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
@@ -3949,6 +3978,10 @@
         <translation>Dezelfde stelling kwam voor de derde keer voor.</translation>
     </message>
     <message>
+        <source>The saved game</source>
+        <translation>De opgeslagen partij</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>De oplossing</translation>
     </message>
@@ -4137,6 +4170,10 @@
     <message>
         <source>This text cannot be pasted: {why}.</source>
         <translation>Deze tekst kan niet worden geplakt: {why}.</translation>
+    </message>
+    <message>
+        <source>This version of Oddments does not know the game {key}. Here is what the file says; it stays as it is.</source>
+        <translation>Deze versie van Oddments kent het spel {key} niet. Hier staat wat het bestand zegt; het blijft zoals het is.</translation>
     </message>
     <message>
         <source>This wins the game.</source>
@@ -4904,6 +4941,10 @@
         <translation>het kan niet worden gelezen ({why})</translation>
     </message>
     <message>
+        <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>
+        <translation>het zegt niet voor welke Oddments het is gemaakt: CONTRACT = {known} ontbreekt</translation>
+    </message>
+    <message>
         <source>it extends {base}, but there are only {known}</source>
         <translation>het breidt {base} uit, maar er zijn alleen {known}</translation>
     </message>
@@ -4952,6 +4993,14 @@
     <message>
         <source>it is open in a window</source>
         <translation>hij is open in een venster</translation>
+    </message>
+    <message>
+        <source>it was made for a newer version of Oddments: update Oddments</source>
+        <translation>het is gemaakt voor een nieuwere versie van Oddments: werk Oddments bij</translation>
+    </message>
+    <message>
+        <source>it was made for an older version of Oddments: update it</source>
+        <translation>het is gemaakt voor een oudere versie van Oddments: werk het bij</translation>
     </message>
     <message>
         <source>its name is that of a built-in one</source>
@@ -5282,6 +5331,10 @@
     <message>
         <source>the game {key} is not installed: it comes with the package {package}</source>
         <translation>het spel {key} is niet geïnstalleerd: het komt met het pakket {package}</translation>
+    </message>
+    <message>
+        <source>the game {key} of {package} cannot be played: {why}</source>
+        <translation>het spel {key} van {package} kan niet worden gespeeld: {why}</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>
@@ -5988,6 +6041,10 @@
         <translation>{name}: nauwkeurigheid {rate}</translation>
     </message>
     <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
         <source>{number} min</source>
         <translation>{number} min</translation>
     </message>
@@ -6028,6 +6085,14 @@
     <message>
         <source>{one} and {other} contradict each other</source>
         <translation>{one} en {other} spreken elkaar tegen</translation>
+    </message>
+    <message>
+        <source>{option} {value}</source>
+        <translation>{option} {value}</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: uit</translation>
     </message>
     <message>
         <source>{path} could not be created: {why}.</source>
@@ -6152,6 +6217,10 @@
     <message>
         <source>{typed} is not possible. Choose {least} to {most}.</source>
         <translation>{typed} is niet mogelijk. Kies {least} tot en met {most}.</translation>
+    </message>
+    <message>
+        <source>{value} sides</source>
+        <translation>{value} zijden</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

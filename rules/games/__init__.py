@@ -10,7 +10,7 @@ from rules.setup import Game, Setup
 
 GAMES: dict[str, Game] = {}
 PACKAGES: dict[str, GamePackage] = {}  # [key of a game]
-BROKEN: dict[str, GamePackageError] = {}  # [name and version of what was installed] -> why
+BROKEN: dict[GamePackage, GamePackageError] = {}  # what was installed -> why it is left out
 
 
 def _add(package: GamePackage, game: Game) -> None:
@@ -29,20 +29,20 @@ def _add_all() -> None:
                 raise GamePackageError(f"there is a game {package.key} already")
             _add(package, package.load())
         except GamePackageError as error:
-            BROKEN[package.origin] = error
+            BROKEN[package] = error
 
 
 def withdraw(key: str, error: GamePackageError) -> None:
     """Do without a game that was installed, but is broken."""
     del GAMES[key]
-    BROKEN[PACKAGES.pop(key).origin] = error
+    BROKEN[PACKAGES.pop(key)] = error
 
 
 _add_all()
 
 
 def read_setup(words: Sequence[str]) -> Setup:
-    """Return the setup that words spell, ``oddy sides=5 size=6``; other options have defaults.
+    """Return the setup that words spell, ``KEY sides=5 size=6``; other options have defaults.
 
     ``position=TEXT`` is the position in which it starts.
 

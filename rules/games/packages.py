@@ -3,7 +3,8 @@
 A distribution that is installed beside Oddments adds a game by an entry point of the group
 ``oddments.games``. Its name is the game's key, its value a package with the three parts of a game:
 ``rules``, ``views`` and the folder ``resources``, as ``rules/games/KEY``, ``desktop/views/KEY`` and
-``resources/games/KEY`` are here.
+``resources/games/KEY`` are here. The package itself says for which version of the contract it was
+written: ``CONTRACT = 1``.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ import importlib
 import itertools
 import pkgutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rules.setup import Game
+from rules.translatable_text import TranslatableText
+from rules.version import CONTRACT
 
 if TYPE_CHECKING:
     from importlib.metadata import Distribution
@@ -82,6 +85,8 @@ class GamePackage:
             Exception: one of Oddments' own is.
         """
         with self.reporting():
+            if self.distribution is not None:
+                _check_contract(vars(importlib.import_module(self.rules.rpartition(".")[0])))
             game: Game = importlib.import_module(self.rules).GAME
             if self.distribution is not None:
                 self._try(game)
@@ -94,7 +99,7 @@ class GamePackage:
             yield
         except GamePackageError:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             if self.distribution is None:
                 raise
             raise GamePackageError(f"{type(error).__name__}: {error}") from error
@@ -122,6 +127,26 @@ class GamePackage:
             _ = position.pieces(), position.tally(), position.score(), position.state()
             if position.outcome() is not None:
                 break
+
+
+def _check_contract(names: Mapping[str, object]) -> None:
+    """Check that the names in a package include the version of our contract."""
+    found = names.get("CONTRACT")
+    if type(found) is not int:
+        raise GamePackageError(
+            TranslatableText(
+                "it does not say for which Oddments it was made: CONTRACT = {known} is missing",
+                known=CONTRACT,
+            )
+        )
+    if found < CONTRACT:
+        raise GamePackageError(
+            TranslatableText("it was made for an older version of Oddments: update it")
+        )
+    if found > CONTRACT:
+        raise GamePackageError(
+            TranslatableText("it was made for a newer version of Oddments: update Oddments")
+        )
 
 
 def own_packages() -> Iterator[GamePackage]:

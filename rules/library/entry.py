@@ -6,14 +6,21 @@ import dataclasses
 import hashlib
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from rules.library.canonical_key import canonical_keys
 from rules.library.words import folded
 from rules.outcome import Outcome
+from rules.record.collection import Collection
 from rules.record.game_record import GameRecord, write_result
+from rules.record.read_report import GameFileError
+from rules.record.scoresheet import Scoresheet
+from rules.record.simple_text import simple_text
+from rules.translatable_text import TranslatableText, error_text
 
 _DATE = re.compile(r"\s*(\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)(?!\d)", re.ASCII)
 _DRAWN = 2
+_MAX_WORD = 40  # characters of a key or an option that no game here has
 
 
 @dataclasses.dataclass(frozen=True)
@@ -30,7 +37,7 @@ class Entry:
         event: where it was played.
         turns: number of turns on the main line.
         comments: all comments in the tree.
-        digest: equal for equal games with equal texts.
+        digest: equal for equal games with equal texts; b"" unless the rules of the game are there.
         keys: canonical key -> number of turns, for all positions in the tree.
         problem: what is wrong with the file, or "".
     """
@@ -54,6 +61,23 @@ class Entry:
         return self.setup.partition(" ")[0]
 
 
+def read_entry(path: Path) -> Entry:
+    """Return the summary of the game in a file; if it cannot be read, with the reason."""
+    try:
+        record = Collection.load(path).shown()
+        if isinstance(record, Scoresheet):
+            return _entry_of_scoresheet(record)
+        problems = record.reading.problems
+        problem = (
+            TranslatableText("read in part: {problem}", problem=error_text(problems[0]))
+            if problems
+            else ""
+        )
+        return dataclasses.replace(entry_of(record), problem=problem)
+    except (GameFileError, OSError) as error:
+        return Entry(problem=error_text(error))
+
+
 def entry_of(record: GameRecord) -> Entry:
     """Return the summary of a game; its current node is not changed."""
     outcome, player = _ending(record)
@@ -74,6 +98,34 @@ def entry_of(record: GameRecord) -> Entry:
     )
 
 
+def _entry_of_scoresheet(scoresheet: Scoresheet) -> Entry:
+    """Return the summary of a game whose rules are not there, with the reason.
+
+    It has no digest and no positions. Its setup is what the file says, and colours stand for the
+    players: whether they were swapped, only the rules know.
+    """
+    options = [f"{key}={_word(value)}" for key, value in scoresheet.options.items()]
+    outcome = scoresheet.outcome
+    winner = None if outcome is None else _DRAWN if outcome.winner is None else outcome.winner
+    return Entry(
+        setup=" ".join([_word(scoresheet.missing.key), *options]),
+        names=scoresheet.names,
+        seats=scoresheet.seats,
+        result=write_result(outcome),
+        winner=winner,
+        date=_first_date(scoresheet.value("DT")),
+        event=" ".join(filter(None, map(scoresheet.value, ("EV", "PC")))),
+        turns=scoresheet.turn_count,
+        comments="\n".join(scoresheet.comments),
+        problem=scoresheet.missing.problem,
+    )
+
+
+def _word(text: str) -> str:
+    """Return a text of the file as one short word."""
+    return "_".join(simple_text(text, _MAX_WORD).split())
+
+
 def players_key(names: Sequence[str], seats: Sequence[str]) -> str:
     """Return a sort key: people by name without accents, then computers by level."""
     return "\n".join([_seat_key(name, seat) for name, seat in zip(names, seats, strict=True)])
@@ -86,7 +138,11 @@ def _seat_key(name: str, seat: str) -> str:
 
 def date_of(record: GameRecord) -> str:
     """Return the first date in DT, which may lack month or day; "" if there is none."""
-    found = _DATE.match("".join(record.root.properties.get("DT", [])[:1]))
+    return _first_date("".join(record.root.properties.get("DT", [])[:1]))
+
+
+def _first_date(text: str) -> str:
+    found = _DATE.match(text)
     return found[1] if found else ""
 
 

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.library.entry import Entry, entry_of, players_key
+from rules.games import GAMES as INSTALLED
+from rules.library.entry import Entry, players_key, read_entry
 from rules.library.filter import Filter, Order, Query
 from rules.library.index_file import IndexFile
 from rules.library.words import folded
-from rules.record.game_file import SUFFIX, GameFileError, load
+from rules.record.game_file import SUFFIX
 from rules.sqlite_file import transaction
-from rules.translatable_text import TranslatableText, error_text, unpacked
+from rules.translatable_text import TranslatableText, unpacked
 
 GAMES, BIN = "games", "bin"  # folders of the library
 
@@ -160,7 +161,7 @@ class Library:
         if file is None:
             self._write((), [self._key(path)])
         else:
-            self._write([(self._key(path), file, _read(path))])
+            self._write([(self._key(path), file, read_entry(path))])
 
     def add(self, games: Sequence[tuple[Path, Entry]]) -> None:
         """Add files that were just written with these games."""
@@ -197,7 +198,7 @@ class Library:
         for key in news:
             if stop is not None and stop():
                 break
-            batch.append((key, there[key], _read(self._path(key))))
+            batch.append((key, there[key], read_entry(self._path(key))))
             done += 1
             if len(batch) >= max(_MIN_BATCH, count // _BATCH_SHARE):
                 self._write(batch)
@@ -233,9 +234,13 @@ class Library:
                             file = _File(status.st_mtime_ns, status.st_size)
                             yield entry.path[above:], file
 
-    def _known(self) -> dict[bytes, _File]:
-        rows = self._db.execute("SELECT path, changed, bytes FROM games")
-        return {path: _File(changed, size) for path, changed, size in rows}
+    def _known(self) -> dict[bytes, _File | None]:
+        """Return the state of each file when it was read, None if it must be read again."""
+        rows = self._db.execute("SELECT path, changed, bytes, game_key, digest != x'' FROM games")
+        return {
+            path: None if _is_outdated(game, bool(had_rules)) else _File(changed, size)
+            for path, changed, size, game, had_rules in rows
+        }
 
     def _write(
         self, entries: Sequence[tuple[bytes, _File, Entry]], gone: Iterable[bytes] = ()
@@ -355,21 +360,9 @@ class Library:
         return int(key.startswith(os.fsencode(BIN + os.sep)))
 
 
-def _read(path: Path) -> Entry:
-    """Return the summary of the game in a file; if it cannot be read, with the reason."""
-    try:
-        record = load(path)
-        problems = record.reading.problems
-        problem = (
-            TranslatableText("read in part: {problem}", problem=error_text(problems[0]))
-            if problems
-            else ""
-        )
-        return dataclasses.replace(entry_of(record), problem=problem)
-    except GameFileError as error:
-        return Entry(problem=error_text(error))
-    except OSError as error:
-        return Entry(problem=error_text(error))
+def _is_outdated(game: str, had_rules: bool) -> bool:
+    """Return whether a game was read with its rules and they are gone, or the other way round."""
+    return game != "" and had_rules != (game in INSTALLED)
 
 
 def _file(path: Path) -> _File | None:

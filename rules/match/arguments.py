@@ -52,7 +52,7 @@ def _add_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--game",
         default=MatchSetup.game,
-        help="such as 'oddy sides=5 size=6' (default: %(default)s)",
+        help="a key and options, KEY size=6 (default: %(default)s)",
     )
     _add_whole(parser, "--games", 100, "number of games")
 

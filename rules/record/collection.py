@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,7 +11,8 @@ from rules.record.game_reader import GameReader
 from rules.record.game_record import GameRecord
 from rules.record.game_root import RootReader
 from rules.record.game_text import check_size, decode, read_bytes
-from rules.record.read_report import GameFileError, Progress
+from rules.record.read_report import GameFileError, MissingGameError, Progress
+from rules.record.scoresheet import Scoresheet, read_scoresheet
 from rules.record.sgf import EMPTY, NO_SGF, Scanner, SgfError, SgfNode
 from rules.record.sgf_text import Places, SgfText
 from rules.record.whole_file import FileFingerprint
@@ -29,7 +31,7 @@ class Heading(NamedTuple):
 
     Attributes:
         start: the offset of the game, for ``Collection.game``.
-        game: its title; "" if it cannot be read.
+        game: its title, its key if its rules are not there; "" if it cannot be read.
         players: who had Black and White at the end.
         result, date, event: the values of RE, DT and EV; "" for none.
         problem: why the game cannot be read; "" if the root is valid.
@@ -85,6 +87,24 @@ class Collection:
             GameFileError: it is not a game that this program can continue.
         """
         return self.game(self._first, progress)
+
+    def shown(
+        self, start: int | None = None, progress: Progress | None = None
+    ) -> GameRecord | Scoresheet:
+        """Return the game at this offset, by default the first, as far as it can be shown.
+
+        That is its scoresheet if the rules of the game are not there.
+
+        Raises:
+            GameFileError: it is not a game that this program can continue, or show.
+        """
+        start = self._first if start is None else start
+        try:
+            return self.game(start, progress)
+        except MissingGameError as missing:
+            scoresheet = read_scoresheet(Scanner(self._source, start), missing)
+            alone = scoresheet.alone and start == self._first
+            return dataclasses.replace(scoresheet, alone=alone)
 
     def games(self, progress: Progress | None = None) -> Iterator[GameRecord | GameFileError]:
         """Yield all games in order; an error replaces a game that cannot be read.
@@ -166,6 +186,8 @@ class Collection:
         )
         try:
             game, problem = root.setup().game.title, ""
+        except MissingGameError as error:
+            game, problem = error.key, ""
         except GameFileError as error:
             game, problem = "", error_text(error)
         names = (root.text("PB") or "", root.text("PW") or "")

@@ -205,7 +205,7 @@ class GameReader:
         text = self._result
         if text is None or self._record.position_at(node).over:
             return
-        outcome = _outcome(text.strip())
+        outcome = read_result(text.strip())
         if outcome is not None and not whole:
             self._record.root.properties["XR"] = [text]
         elif outcome is not None:
@@ -228,7 +228,7 @@ class GameReader:
         return GameFileError(problem, *self._places.of(offset))
 
 
-def _outcome(text: str) -> Outcome | None:
+def read_result(text: str) -> Outcome | None:
     """Return the outcome in RE of a game that its rules have not ended; None if it has none."""
     if text in ("0", "Draw"):
         return Outcome(None, Ending.AGREEMENT)

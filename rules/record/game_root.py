@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.games import GAMES, PACKAGES
+from rules.games import BROKEN, GAMES, PACKAGES
 from rules.record.foreign_games import FOREIGN_GAMES
 from rules.record.game_record import GameRecord
 from rules.record.placement_properties import (
@@ -21,7 +21,7 @@ from rules.record.placement_properties import (
     read_placement,
     sets_up,
 )
-from rules.record.read_report import GameFileError
+from rules.record.read_report import GameFileError, MissingGameError
 from rules.setup import Game, OptionError, Setup
 from rules.translatable_text import TranslatableText, error_text
 from rules.version import VERSION
@@ -31,8 +31,10 @@ _MINOR = 1  # from here on PB and PW are the colours at the end; written only if
 _PAIRS = {"PB": "PW", "BT": "WT", "BR": "WR"}  # properties of Black -> of White
 _OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
 
-# of the games' options: see ``Option.sgf``
-OPTIONS = ("SZ", "XS", "XV", "KM", "XP")
+# of the games' options: see ``Option.sgf`` -> their usual keys
+OPTIONS = {"SZ": "size", "XS": "sides", "XV": "variant", "KM": "komi", "XP": "pie"}
+# what may be the name of a distribution, and not something else to type after "pip install"
+_DISTRIBUTION = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?")
 # root properties that are kept in fields of the record or given by its options
 MANAGED = ("FF", "CA", "AP", "GM", "XG", "XI", "XF", *OPTIONS, "PB", "PW", "XC", "RE")
 
@@ -58,6 +60,7 @@ class RootReader:
         """Return the game, its options and its start.
 
         Raises:
+            MissingGameError: the rules of its game are not there.
             GameFileError: it is another game, of an unknown version, has options that the game
                 does not accept, or starts in a position that is not legal.
         """
@@ -121,23 +124,35 @@ class RootReader:
             )
         newer = self._newer_format()
         if key is not None and key not in GAMES:
-            raise newer or self._error(self._unknown(key), "XG")
+            raise newer or self._missing(key)
         if newer:
             self.problems.append(newer)
         return ours[number] if key is None else GAMES[key]
 
-    def _unknown(self, key: str) -> TranslatableText:
-        """Return what is missing to play the game with this key."""
-        package = self._single("XI")
-        if package is None:
-            return TranslatableText(
+    def _missing(self, key: str) -> MissingGameError:
+        """Return the error that says what is missing to play the game with this key."""
+        package = self._single("XI") or ""
+        package = package if _DISTRIBUTION.fullmatch(package) else ""
+        broken = next((package for package in BROKEN if package.key == key), None)
+        why = "" if broken is None else error_text(BROKEN[broken])
+        if broken is not None:
+            problem = TranslatableText(
+                "the game {key} of {package} cannot be played: {why}",
+                key=repr(key),
+                package=broken.origin,
+                why=why,
+            )
+        elif package:
+            problem = TranslatableText(
+                "the game {key} is not installed: it comes with the package {package}",
+                key=repr(key),
+                package=repr(package),
+            )
+        else:
+            problem = TranslatableText(
                 "this version of Oddments does not know the game {key}", key=repr(key)
             )
-        return TranslatableText(
-            "the game {key} is not installed: it comes with the package {package}",
-            key=repr(key),
-            package=repr(package),
-        )
+        return MissingGameError(self._error(problem, "XG"), key, package, why)
 
     def _options(self, game: Game) -> Setup:
         chosen: dict[str, Any] = {}

@@ -1,7 +1,7 @@
 """The properties of a root that set up the position in which a game starts.
 
 SGF's ``AB`` and ``AW`` list the cells that look black and white, ``PL`` says who is to move. ``XD``
-has Wythe's dominoes, in an order in which they can be laid; ``XE`` the conditions of a placement,
+has dominoes, in an order in which they can be laid; ``XE`` the conditions of a placement,
 as in its text, and ``XA`` the turns that led there.
 """
 

@@ -35,6 +35,21 @@ class GameFileError(ValueError):
         super().__init__(problem)
 
 
+class MissingGameError(GameFileError):
+    """A saved game that cannot be read because the rules of its game are not there.
+
+    Attributes:
+        key: the game's, as the file gives it.
+        package: the name of the distribution with its rules, as the file gives it; "" for none.
+        why: why the rules that are installed cannot be used; "" if none are installed.
+    """
+
+    def __init__(self, place: GameFileError, key: str, package: str, why: str) -> None:
+        """``place`` says the same without these facts."""
+        super().__init__(place.problem, place.line, place.column)
+        self.key, self.package, self.why = key, package, why
+
+
 @dataclasses.dataclass
 class ReadReport:
     """How a game was read from its file; empty for a new game.

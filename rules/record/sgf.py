@@ -11,7 +11,7 @@ unescaped, with newlines as line breaks; what a colon in a value means depends o
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from rules.record.sgf_text import SgfText, unescape
@@ -214,9 +214,19 @@ def read(text: str) -> SgfNode:
         raise SgfError(EMPTY, scanner.at)
     if not scanner.begins_game:
         raise SgfError(NO_SGF, scanner.at)
-    top = node = SgfNode()
+    top = SgfNode()
+    grow(top, scanner.read_game())
+    return top.children[0]
+
+
+def grow(node: SgfNode, items: Iterable[SgfNode | str]) -> None:
+    """Add the game tree that ``Scanner.read_game`` yields below a node.
+
+    Raises:
+        SgfError: as reading does; what came before it has been added.
+    """
     forks = []  # where each open variation leaves the tree
-    for item in scanner.read_game():
+    for item in items:
         if isinstance(item, SgfNode):
             node.children.append(item)
             node = item
@@ -224,7 +234,6 @@ def read(text: str) -> SgfNode:
             forks.append(node)
         else:
             node = forks.pop()
-    return top.children[0]
 
 
 def read_root(text: str) -> SgfNode:

@@ -81,7 +81,8 @@ def own_record(library: Library, deck: Path, game: str = "") -> OwnRecord:
 
     ``deck`` is the file of the deck of exercises, which need not exist.
     """
-    game = game or latest_game(library) or next(iter(GAMES))
+    latest = latest_game(library)  # perhaps one whose rules are no longer there
+    game = game or (latest if latest in GAMES else next(iter(GAMES)))
     groups = tuple(own_results(library, game))
     return OwnRecord(
         game,

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.page import Page
 
 
 class PageStandIn(QWidget):
@@ -42,6 +43,7 @@ class WindowStandIn(QWidget):
         self.document: Any = None
         self.waiting: Any = None
         self.path: Path | None = None
+        self.page: Any = Page()
         self.returns = 0
         self.played: list[tuple[Any, dict[str, Any]]] = []
         self.closes = 0
@@ -49,6 +51,9 @@ class WindowStandIn(QWidget):
     def play(self, record: Any, **how: Any) -> None:
         self.played.append((record, how))
         self.session = record
+
+    def show_instead(self, page: Any) -> None:
+        self.page = page
 
     def show_game(self, page: Any, **how: Any) -> None:
         self.play(page.record, **how)

@@ -102,4 +102,4 @@ def test_the_help_names_the_command_and_what_it_takes(
     assert "--thumbnail SIZE FILE PICTURE" in text
     assert "a saved game to open" in text
     assert "write a picture of a saved game" in text
-    assert "Five two-player board games" in text
+    assert "Two-player board games" in text

@@ -12,6 +12,7 @@ import subprocess
 from pathlib import Path
 
 import debian
+import game_list
 import pytest
 from PySide6.QtGui import QImage
 
@@ -52,8 +53,10 @@ def test_menus_types_and_icons_are_put_where_a_desktop_looks(tmp_path: Path) -> 
         f"share/mime/packages/{name}.xml": f"installer/linux/{name}.xml",
         "share/thumbnailers/oddments.thumbnailer": "installer/linux/oddments.thumbnailer",
     }
-    for made, source in (drawings | entries).items():
+    for made, source in drawings.items():
         assert (tmp_path / made).read_bytes() == (ROOT / source).read_bytes()
+    for made, source in entries.items():
+        assert (tmp_path / made).read_text("utf-8") == game_list.filled(ROOT / source)
     pictures = tree(tmp_path) - set(drawings) - set(entries)
     assert len(pictures) == 2 * len(debian.ICONS_PX)
     for picture in pictures:
@@ -133,6 +136,8 @@ def test_a_package_has_its_version_size_checksums_and_the_bundle(
     assert fields["Version"] == "1.2-1"
     assert fields["Depends"] == "lib-oddments"
     assert fields["Maintainer"] == debian.MAINTAINER
+    listed = ", ".join(game_list.titles())
+    assert f"{listed}: played" in " ".join(field.split())
     assert package == tmp_path / f"oddments_1.2-1_{fields['Architecture']}.deb"
     root, control = tmp_path / "root", tmp_path / "control"
     subprocess.run(["dpkg-deb", "-x", package, root], check=True)

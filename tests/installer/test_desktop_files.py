@@ -10,10 +10,12 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import game_list
 import pytest
 from PySide6.QtGui import QImage
 
 import desktop.application.app
+from desktop.views.game_texts import TEXTS
 from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
@@ -50,15 +52,27 @@ def check(*command: str, **environment: str) -> str:
     return done.stdout
 
 
-def test_the_desktop_entry_is_valid() -> None:
-    assert check(tool("desktop-file-validate"), str(LINUX / f"{ID}.desktop")) == ""
+def filled(name: str, folder: Path) -> Path:
+    """Return a file with the games in it, as packages contain it."""
+    path = folder / name
+    path.write_text(game_list.filled(LINUX / name), "utf-8")
+    return path
 
 
-def test_the_metainfo_is_valid_and_of_this_version() -> None:
-    path = LINUX / f"{ID}.metainfo.xml"
+def test_the_desktop_entry_is_valid_and_found_by_the_name_of_any_game(tmp_path: Path) -> None:
+    entry = filled(f"{ID}.desktop", tmp_path)
+    assert check(tool("desktop-file-validate"), str(entry)) == ""
+    (words,) = re.findall(r"^Keywords=(.*);$", entry.read_text("utf-8"), re.MULTILINE)
+    assert {game.title for game in GAMES.values()} < set(words.split(";"))
+
+
+def test_the_metainfo_is_valid_of_this_version_and_describes_every_game(tmp_path: Path) -> None:
+    path = filled(f"{ID}.metainfo.xml", tmp_path)
     check(tool("appstreamcli"), "validate", "--no-net", str(path))
     releases = [found.get("version") for found in ElementTree.parse(path).iter("release")]
     assert releases[0] == VERSION
+    items = [found.text for found in ElementTree.parse(path).iter("li")]
+    assert items == [f"{game.title}: {TEXTS[key].blurb}" for key, game in GAMES.items()]
 
 
 def test_saved_games_and_no_other_files_are_of_the_programs_type(tmp_path: Path) -> None:

@@ -231,7 +231,7 @@ class Session:
 
 
 def test_a_user_starts_it_from_the_menu_opens_a_game_and_plays(tmp_path: Path) -> None:
-    (tmp_path / "a game.oddments").write_text(package_trial.GAME, "utf-8")
+    (tmp_path / "a game.oddments").write_text(package_trial.unfinished_game(), "utf-8")
     session = Session(tmp_path)
     session.lost_keys = 1
     package_trial.play(session, tmp_path)
@@ -250,7 +250,7 @@ def test_a_user_starts_it_from_the_menu_opens_a_game_and_plays(tmp_path: Path) -
 
 
 def test_a_turn_that_never_reaches_the_disk_is_reported(tmp_path: Path) -> None:
-    (tmp_path / "a game.oddments").write_text(package_trial.GAME, "utf-8")
+    (tmp_path / "a game.oddments").write_text(package_trial.unfinished_game(), "utf-8")
     session = Session(tmp_path)
     session.lost_keys = 9
     with pytest.raises(TrialError, match="the turn was not saved"):
@@ -306,7 +306,7 @@ def test_a_desktop_is_brought_and_a_user_whose_games_stay(
     ]
     assert "useradd --create-home --shell /bin/sh player" in debian.done
     assert "chown -R player: /home/player" in debian.done
-    assert (home / "a game.oddments").read_text("utf-8") == package_trial.GAME
+    assert (home / "a game.oddments").read_text("utf-8") == package_trial.unfinished_game()
     assert "GM[1]" in (home / "go.sgf").read_text("utf-8")
 
 

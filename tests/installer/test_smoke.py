@@ -37,6 +37,7 @@ while read -r line; do
         result) [ $left -gt 0 ] && echo "= none" || echo "= black" ;;
         gogui*) [ $((left % 2)) -eq 1 ] && echo "= black" || echo "= white" ;;
         genmove*) left=$((left - 1)); echo "= a1"; echo "second line" ;;
+        list_games) echo "= first"; echo second ;;
         quit) echo =; echo; exit ;;
         *) echo = ;;
     esac
@@ -134,7 +135,7 @@ def test_a_tested_program_gets_its_own_folders(tmp_path: Path) -> None:
 def test_the_engine_plays_itself_to_the_end(tmp_path: Path, environment: dict[str, str]) -> None:
     assert smoke.play_game(script(tmp_path, ENGINE), environment) == 5
     asked = (tmp_path / "home/asked").read_text("utf-8").splitlines()
-    assert asked[:2] == ["game egotzi size=5 pie=off", "level 3"]
+    assert asked[:3] == ["list_games", "game first", "level 3"]
     assert [line for line in asked if "genmove" in line] == [
         f"genmove {colour}" for colour in ("black", "white", "black", "white", "black")
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from rules.count_step import Counted, CountStep
+from rules.games.oddy import OddYCounted
+from rules.games.themisto import ThemistoCounted
 from rules.groups import Groups
 from rules.position import BLACK, WHITE, Position
 
@@ -50,16 +52,16 @@ def _check_end(position: Position, steps: tuple[CountStep, ...]) -> None:
                 fewer = BLACK if last.count.black < last.count.white else WHITE
                 assert outcome.winner == fewer
                 assert outcome.margin == abs(last.count.black - last.count.white)
-        case Counted.MIDDLE:
+        case OddYCounted.MIDDLE:
             assert outcome is not None
             _check_middle(position, steps, outcome.sites)
-        case Counted.LENGTH:
+        case ThemistoCounted.LENGTH:
             assert outcome is not None
             assert outcome.winner is not None
             assert {s for row in last.groups for s in row.sites} == set(outcome.sites)
             _check_rows(position, steps, exact=position.player_of(outcome.winner) == 0)
         case _:
-            assert last.reason is Counted.REPETITION
+            assert last.reason is ThemistoCounted.REPETITION
             assert outcome is not None
             assert outcome.winner is None
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+from rules.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 NAME = "oddments_nudge"
@@ -39,7 +43,7 @@ def install_game(site: Path) -> Path:
     """Write the distribution into a folder of packages; return its package."""
     package = site / NAME
     for module, text in {
-        "__init__": "",
+        "__init__": "CONTRACT = 1",
         "rules/__init__": RULES,
         "rules/puzzle_kind": KIND,
         "views/__init__": "",
@@ -76,3 +80,15 @@ def run_beside(site: Path, code: str, text: str = "") -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+@contextlib.contextmanager
+def without_game(key: str) -> Iterator[None]:
+    """Do without one of the games, as if it had been installed and were no longer there."""
+    all_games = dict(GAMES)
+    del GAMES[key]
+    try:
+        yield
+    finally:
+        GAMES.clear()  # back in their order
+        GAMES.update(all_games)

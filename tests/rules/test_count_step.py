@@ -13,10 +13,9 @@ from counts import check_count
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.count_step import Counted
 from rules.games import GAMES
 from rules.games.egotzi import EgotziEnding
-from rules.games.themisto import ThemistoPosition
+from rules.games.themisto import ThemistoCounted, ThemistoPosition
 from rules.position import PLACE, Position, SpecialStep
 from rules.setup import Setup
 from rules.testing.random_games import setups_of
@@ -108,7 +107,11 @@ def test_a_row_of_six_is_counted_whole() -> None:
     if start.outcome() is None:
         start.play(SpecialStep.KEEP)
     steps = start.count_steps()
-    assert [step.reason for step in steps] == [Counted.FRESH, Counted.ROW, Counted.LENGTH]
+    assert [step.reason for step in steps] == [
+        ThemistoCounted.FRESH,
+        ThemistoCounted.ROW,
+        ThemistoCounted.LENGTH,
+    ]
     assert [group.sites for group in steps[0].groups] == [(27,)]
     assert [group.sites[0] for group in steps[1].groups] == [24, 25, 26, 27, 28, 29]
     check_count(start)
@@ -124,6 +127,6 @@ def test_an_older_row_through_the_winning_one_is_left_out() -> None:
     start.play(PLACE + 64 * 60 + 28)
     if start.outcome() is None:
         start.play(SpecialStep.KEEP)
-    rows = [step for step in start.count_steps() if step.reason is Counted.ROW]
+    rows = [step for step in start.count_steps() if step.reason is ThemistoCounted.ROW]
     assert [[group.sites[0] for group in row.groups] for row in rows] == [[24, 25, 26, 27, 28]]
     check_count(start)

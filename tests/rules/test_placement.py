@@ -10,26 +10,18 @@ import string
 from collections.abc import Iterator
 
 import pytest
+from game_facts import merged, rows
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.games import GAMES, read_setup
-from rules.games.oddy.outcome import OddYRefusalReason
 from rules.games.themisto import ThemistoRefusalReason
-from rules.games.wythe import WytheRefusalReason
-from rules.games.yodd import YoddRefusalReason
 from rules.piece import Touch
-from rules.placement import Placement, PlacementError, PlacementReason
+from rules.placement import Placement, PlacementError
 from rules.position import BLACK, WHITE, Position
 from rules.setup import Game, OptionError, Setup
 
-_LINE = {  # moves that lead to a position with everything a text can say, and that text
-    "wythe size=5": (["c3d3", "swap"], "c3d3/white"),
-    "wythe size=4": (["a1b1"], "a1b1/white/swap"),
-    "yodd size=3": (["Bc3", "pass"], "Bc3/black/passes:1"),
-    "oddy sides=3 size=4": (["c2", "d1"], "Bc2/Wd1/black"),
-    "egotzi size=5": (["c3", "c4"], "Bc2/Wc4/black"),
-}
+_LINE = merged("PLACED_LINES")
 
 
 @st.composite
@@ -183,63 +175,7 @@ def test_fields_and_pieces_may_be_in_any_order() -> None:
 
 @pytest.mark.parametrize(
     ("setup", "text", "why", "cells"),
-    [
-        ("egotzi size=3", "Ba1b1/black", PlacementReason.UNEVEN, []),
-        ("egotzi size=3", "Wa1/black", PlacementReason.UNEVEN, []),
-        ("egotzi size=3", "Ba1/black", PlacementReason.WHITE_TO_MOVE, []),
-        ("oddy sides=3 size=4", "Ba1/Wb1/white", PlacementReason.BLACK_TO_MOVE, []),
-        ("oddy sides=3 size=4", "white", PlacementReason.BLACK_TO_MOVE, []),
-        ("egotzi size=3", "Ba1b2/Wa1/white", PlacementReason.OCCUPIED, ["a1"]),
-        ("themisto", "Ba1a1/white", PlacementReason.OCCUPIED, ["a1"]),
-        ("egotzi size=3", "a1a2/white", PlacementReason.PIECE, ["a1", "a2"]),
-        ("wythe size=3", "Ba1/white", PlacementReason.PIECE, ["a1"]),
-        ("egotzi size=3", "Ba1/white/passes:1", PlacementReason.CONDITION, []),
-        ("yodd size=3", "Ba1/white/skip", PlacementReason.CONDITION, []),
-        ("egotzi size=3", "Ba1/white/after:black,a1", PlacementReason.CONDITION, []),
-        ("egotzi size=3", "Ba1b2/Wa2/white/swap", PlacementReason.SWAP, []),
-        ("egotzi size=3 pie=off", "Ba1/white/swap", PlacementReason.SWAP, []),
-        ("yodd size=3", "Ba1/white/swap", PlacementReason.SWAP, []),
-        ("egotzi size=3", "Ba1/black/swap", PlacementReason.WHITE_TO_MOVE, []),
-        ("wythe size=3", "a1b1/black", WytheRefusalReason.WHITE_TO_MOVE, []),
-        ("wythe size=3", "white", WytheRefusalReason.BLACK_TO_MOVE, []),
-        ("wythe size=3", "a1b2/white", WytheRefusalReason.NOT_NEIGHBOURS, ["a1", "b2"]),
-        ("wythe size=3", "a1b1,b1a1/black", WytheRefusalReason.WHOLE_PIECE, ["b1", "a1"]),
-        ("wythe size=3", "a1b1,a2b2,a1a2/white", WytheRefusalReason.LIKE_COLOUR, ["a1"]),
-        ("wythe size=3", "a1b1,a2b2,b1a1,a1a2/black", WytheRefusalReason.WHOLE_PIECE, ["a1", "b1"]),
-        ("wythe size=3", "a1b1,b1b2/black", WytheRefusalReason.UNEQUAL_HEIGHTS, ["b1", "b2"]),
-        (
-            "wythe size=3",
-            "a1b1,c1c2,b1a1/white",
-            WytheRefusalReason.WHOLE_PIECE,
-            ["a1", "b1"],
-        ),
-        (
-            "wythe size=3",
-            "a1b1,c1c2/white/passes:1",
-            WytheRefusalReason.MUST_PLACE,
-            ["b1", "c1", "a2", "b2", "a3", "b3", "c3"],
-        ),
-        ("yodd size=3", "Ba1a3/white", YoddRefusalReason.EVEN_GROUPS, []),
-        ("yodd size=3", "white", YoddRefusalReason.BLACK_BEGINS, []),
-        ("yodd size=3", "black/passes:1", YoddRefusalReason.FIRST_TURN, []),
-        ("yodd size=3", "Wa1/black", YoddRefusalReason.ONE_STONE, []),
-        ("yodd size=3", "Wa1/white/passes:1", YoddRefusalReason.ONE_STONE, []),
-        # it was White's move that came last
-        (
-            "oddy sides=3 size=3",
-            "Ba1b1c1/Wb2c2c3/black",
-            OddYRefusalReason.WON_BEFORE,
-            ["a1", "b1", "c1"],
-        ),
-        # whichever stone was the last one, the others had won
-        (
-            "oddy sides=3 size=6",
-            "Ba1b1c1d1e1f1f2f3f4f5f6/Wb2c2c3d2d3d4e2e3e4e5/white",
-            OddYRefusalReason.WON_BEFORE,
-            ["a1", "b1", "c1", "d1", "e1", "f1", "f2", "f3", "f4", "f5", "f6"],
-        ),
-        ("themisto", "Ba1/white", ThemistoRefusalReason.DISC_COUNT, []),
-    ],
+    rows("REFUSED_PLACEMENTS"),
 )
 def test_what_is_wrong_is_named(setup: str, text: str, why: object, cells: list[str]) -> None:
     found, at = reason(setup, text)
@@ -283,7 +219,7 @@ def test_a_position_is_not_an_option() -> None:
 # -- exactly the positions that can arise ---------------------------------------------------
 
 
-@pytest.mark.parametrize("words", ["oddy sides=3 size=3", "yodd size=2", "wythe size=3 pie=off"])
+@pytest.mark.parametrize("words", rows("FEW_POSITIONS"))
 def test_exactly_the_positions_that_can_arise_are_legal(words: str) -> None:
     setup = read_setup(words.split())
     arising = {position.placement() for position in _arising(setup)}

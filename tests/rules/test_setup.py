@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from game_facts import rows
 
 from rules.games import GAMES
 from rules.setup import Game, OptionError, Setup
@@ -64,29 +65,7 @@ def test_values_out_of_range_are_refused(game: Game) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [
-        "wythe size=2",
-        "wythe size=12",
-        "wythe pie=maybe",
-        "wythe sides=5",
-        "yodd size=1",
-        "yodd size=11",
-        "yodd pie=on",
-        "oddy sides=4",
-        "oddy sides=11",
-        "oddy sides=3 size=2",
-        "oddy sides=3 size=16",
-        "oddy sides=5 size=10",
-        "egotzi size=12",
-        "egotzi komi=4",
-        "egotzi variant=standard komi=2",
-        "egotzi variant=squared komi=3",
-        "egotzi variant=squared komi=-2",
-        "egotzi variant=squared pie=on",
-        "egotzi variant=round",
-        "themisto size=8",
-        "themisto pie=off",
-    ],
+    rows("REFUSED_SETUPS"),
 )
 def test_what_the_rules_do_not_know(text: str) -> None:
     key, *options = text.split()
@@ -96,19 +75,7 @@ def test_what_the_rules_do_not_know(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "whole"),
-    [
-        ("wythe", "wythe size=7 pie=on"),
-        ("wythe size=11 pie=off", "wythe size=11 pie=off"),
-        ("yodd", "yodd size=6"),
-        ("oddy", "oddy sides=5 size=6 pie=on"),
-        ("oddy sides=3", "oddy sides=3 size=11 pie=on"),
-        ("oddy sides=7", "oddy sides=7 size=6 pie=on"),
-        ("oddy size=9 sides=9", "oddy sides=9 size=9 pie=on"),
-        ("oddy sides=3 size=15", "oddy sides=3 size=15 pie=on"),
-        ("egotzi", "egotzi size=7 variant=standard pie=on"),
-        ("egotzi komi=6.0 variant=squared", "egotzi size=7 variant=squared pie=off komi=6"),
-        ("themisto", "themisto"),
-    ],
+    rows("WHOLE_SETUPS"),
 )
 def test_options_left_out_have_their_defaults(text: str, whole: str) -> None:
     key, *options = text.split()
@@ -119,18 +86,7 @@ def test_options_left_out_have_their_defaults(text: str, whole: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "problem"),
-    [
-        ("wythe size=2", "wythe size must be 3 to 11, not 2"),
-        ("wythe pie=maybe", "wythe pie must be on or off, not maybe"),
-        ("wythe sides=5", "wythe does not take sides with these options"),
-        ("oddy sides=4", "oddy sides must be 3 or 5 or 7 or 9, not 4"),
-        ("oddy sides=3 size=2", "oddy size must be 3 to 15, not 2"),
-        ("egotzi variant=round", "egotzi variant must be standard or squared, not round"),
-        (
-            "egotzi variant=squared komi=3",
-            "egotzi komi must be 0 to {} in steps of 2, not 3",
-        ),
-    ],
+    rows("REFUSED_IN_WORDS"),
 )
 def test_a_refusal_names_what_is_allowed(text: str, problem: str) -> None:
     key, *options = text.split()

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import traces
+from game_facts import rows
 
 import rules
 from rules.version import compiled as is_compiled
@@ -20,8 +21,9 @@ RULES = Path(rules.__file__).parent
 
 def traced(root: Path) -> dict[str, Any]:
     """Return what traces.py says of the rules in a folder."""
+    given = rows("TRACED"), rows("SEARCHED")
     done = subprocess.run(
-        [sys.executable, "-P", traces.__file__],
+        [sys.executable, "-P", traces.__file__, *map(json.dumps, given)],
         env={"PYTHONPATH": str(root)},
         capture_output=True,
         text=True,

@@ -1,5 +1,8 @@
 """Prints leaf counts, whole games, seeded playouts and searches as JSON.
 
+    python tests/rules/traces.py SETUPS SEARCHES
+
+SETUPS is a list of setups in JSON, SEARCHES one of setups and the numbers of turns played before.
 Run by test_uncompiled.py on two copies of the rules, whose lines must be equal.
 """
 
@@ -8,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import pathlib
+import sys
 from typing import Any
 
 import rules.position
@@ -22,16 +26,6 @@ from rules.testing.game_parts import leaf_counts
 _DATA = pathlib.Path(__file__).parents[1] / "data"
 _MAX_LINES = 6_000
 _SIMULATIONS = 300  # enough for a part of exact search
-_SEARCHES = (  # game, turns played before
-    *(("wythe size=4", 0), ("wythe size=4", 5), ("yodd size=3", 0), ("yodd size=3", 7)),
-    *(("oddy sides=5 size=3", 0), ("oddy sides=5 size=4 pie=off", 16), ("egotzi size=4", 8)),
-    *(("egotzi size=5 variant=squared", 17), ("themisto", 2)),
-)
-_SETUPS = (
-    *("wythe size=3", "wythe size=7", "wythe size=11", "yodd size=2", "yodd size=4", "yodd"),
-    *("oddy sides=3 size=5", "oddy", "oddy sides=9 size=9", "egotzi size=3", "egotzi size=8"),
-    *("egotzi size=11 variant=squared komi=10", "themisto"),
-)
 
 
 def start(text: str) -> Position:
@@ -100,15 +94,16 @@ def search(text: str, turns: int) -> list[Any]:
 
 
 def main() -> None:
+    setups, searches = map(json.loads, sys.argv[1:])
     print(
         json.dumps(
             {
                 "compiled": not rules.position.__file__.endswith(".py"),
                 "perft": [counted(row) for key in GAMES for row in leaf_counts(key)],
                 "games": [whole_game(row) for row in rows("reference-games.jsonl")],
-                "playouts": [playouts(text) for text in _SETUPS],
-                "expectations": [expectation(text) for text in _SETUPS],
-                "searches": [search(text, turns) for text, turns in _SEARCHES],
+                "playouts": [playouts(text) for text in setups],
+                "expectations": [expectation(text) for text in setups],
+                "searches": [search(text, turns) for text, turns in searches],
             }
         )
     )

@@ -5,17 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from game_facts import each
+
 from rules.games import GAMES
 from rules.position import Position
 from rules.training.exercise import Exercise, Source
 
 # [game] -> a small board, and how many empty cells a position on it has at most
-SMALL = {
-    "wythe": ({"size": 4}, 6),
-    "yodd": ({"size": 3}, 5),
-    "oddy": ({"sides": 3, "size": 4}, 7),
-    "egotzi": ({"size": 4}, 6),
-}
+SMALL = each("ENDINGS")
 
 
 def value(position: Position, player: int) -> int:

@@ -12,14 +12,7 @@ from rules.games import GAMES
 from rules.gtp.session import GtpSession
 from rules.setup import Setup
 
-SMALL = {
-    "wythe": {"size": 5},
-    "yodd": {"size": 4},
-    "oddy": {"sides": 5, "size": 4},
-    "egotzi": {"size": 5},
-    "themisto": {},
-}
-SETUPS = [game.setup(**SMALL[key]) for key, game in GAMES.items()]
+SETUPS = [game.small_setup() for game in GAMES.values()]
 every_game = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.game_texts import GameTexts
+from desktop.painting.option_words import OPTION_WORDS, OptionWords
 from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
@@ -31,6 +32,17 @@ class EgotziTexts(GameTexts):
         "full": tr_noop("Full &lines"),
     }
     task = tr_noop("Place a stone")
+    option_words: ClassVar[Mapping[str, OptionWords]] = {
+        **OPTION_WORDS,
+        "variant": OptionWords(
+            tr_noop("Variant"),
+            names={"standard": tr_noop("standard"), "squared": tr_noop("squared")},
+            meanings={
+                "standard": tr_noop("The biggest unmatched group wins."),
+                "squared": tr_noop("Every group counts by its size squared; White gets komi."),
+            },
+        ),
+    }
     # of Squared: in 96 games of the engine against itself (48 from size 9 on; 300 simulations a
     # move) the median of Black's lead lies in this range with 80 % confidence (bootstrap)
     typical_komi: ClassVar[Mapping[int, tuple[int, int]]] = {

@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from desktop.i18n.text import both, tr, tr_noop
 from desktop.painting.game_texts import GameTexts
+from desktop.painting.option_words import OPTION_WORDS, OptionWords
 from desktop.views.count_text import ending
 from rules.board import Board
-from rules.count_step import Counted, CountStep
-from rules.games.oddy import OddYEnding, OddYLabel, OddYRefusalReason, puzzle_kind
+from rules.count_step import CountStep
+from rules.games.oddy import OddYCounted, OddYEnding, OddYLabel, OddYRefusalReason, puzzle_kind
 from rules.games.oddy.enclosure import encloses
 from rules.games.oddy.side_ways import joined_sides
 from rules.groups import Groups
@@ -30,6 +31,12 @@ class OddYTexts(GameTexts):
         "bridges": tr_noop("&Two bridges at once"),
         "edge": tr_noop("&Reaching the edge"),
         "double": tr_noop("&Double threats"),
+    }
+    option_words: ClassVar[Mapping[str, OptionWords]] = {
+        **OPTION_WORDS,
+        "sides": OptionWords(
+            tr_noop("Sides"), tr_noop("Number of sides of the board."), tr_noop("{value} sides")
+        ),
     }
     task = tr_noop("Place a stone")
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
@@ -83,9 +90,9 @@ class OddYTexts(GameTexts):
     def count_sentence(self, position: Position, step: CountStep) -> str:
         sides = [str(side + 1) for side in step.sides]
         match step.reason:
-            case Counted.WINNER:
+            case OddYCounted.WINNER:
                 return tr("This group has %Ln stone(s).", "", len(step.groups[0].sites))
-            case Counted.SIDE:
+            case OddYCounted.SIDE:
                 cells = len(step.groups[0].sites)
                 if cells == 1:
                     return tr("It touches side {side} with one stone.", side=sides[-1])

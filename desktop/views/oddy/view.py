@@ -14,7 +14,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from desktop.painting.canvas import Canvas, merged, path_of
 from desktop.painting.game_view import GameView
 from desktop.views.oddy.texts import OddYTexts
-from rules.count_step import Counted, CountStep
+from rules.count_step import CountStep
+from rules.games.oddy import OddYCounted
 from rules.games.oddy.side_ways import Way, joined_sides
 
 
@@ -23,7 +24,7 @@ class OddYView(OddYTexts, GameView):
         board = canvas.layout.board
         group = sorted(set(range(board.site_count)).difference(step.gone))
         self._light_bands(canvas, joined_sides(board, group)[0])
-        if step.reason is Counted.WINNER:
+        if step.reason is OddYCounted.WINNER:
             super().paint_count(canvas, step, heights)
             return
         for side in step.sides:
@@ -32,7 +33,7 @@ class OddYView(OddYTexts, GameView):
             canvas.line(edge, canvas.theme.plate, 11)
             canvas.line(edge, canvas.theme.win, 7)
             canvas.ring(band.badge, 1.2 * canvas.badge_radius, canvas.theme.win, 5)
-        if step.reason is Counted.MIDDLE:
+        if step.reason is OddYCounted.MIDDLE:
             self._paint_triangle(canvas, step.sides)
         self._paint_ways(canvas, [group.sites for group in step.done], canvas.theme.win)
         new = [group.sites for group in step.groups]

@@ -10,8 +10,14 @@ from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.game_texts import GameTexts
 from desktop.views.count_text import ending
 from rules.board import Board
-from rules.count_step import Counted, CountStep
-from rules.games.themisto import ThemistoEnding, ThemistoLabel, ThemistoRefusalReason, puzzle_kind
+from rules.count_step import CountStep
+from rules.games.themisto import (
+    ThemistoCounted,
+    ThemistoEnding,
+    ThemistoLabel,
+    ThemistoRefusalReason,
+    puzzle_kind,
+)
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Touch
 from rules.position import BLACK, Position
@@ -103,7 +109,7 @@ class ThemistoTexts(GameTexts):
         if outcome is None or outcome.winner is None:
             return tr("The position has occurred three times. The game is a draw.")
         match step.reason:
-            case Counted.FRESH:
+            case ThemistoCounted.FRESH:
                 if len(step.groups) == 1:
                     return tr("The last move completed a row with this disc.")
                 return tr(
@@ -111,7 +117,7 @@ class ThemistoTexts(GameTexts):
                     "",
                     len(step.groups),
                 )
-            case Counted.ROW:
+            case ThemistoCounted.ROW:
                 colours = {piece.site: piece.colour for piece in position.pieces()}
                 colour = colours[step.groups[0].sites[0]]
                 numbers = listed([str(disc.number) for disc in step.groups])

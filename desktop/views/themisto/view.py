@@ -14,7 +14,8 @@ from desktop.painting.discs import glossy, paint_disc
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY
 from desktop.views.themisto.texts import ThemistoTexts
-from rules.count_step import Counted, CountStep
+from rules.count_step import CountStep
+from rules.games.themisto import ThemistoCounted
 from rules.piece import Change, Motion, Piece
 
 _THICKNESS = 0.13  # of a disc, as a share of its radius
@@ -25,7 +26,7 @@ class ThemistoView(ThemistoTexts, GameView):
     max_marks = 6
 
     def paint_count(self, canvas: Canvas, step: CountStep, heights: Sequence[int]) -> None:
-        if step.reason is Counted.LENGTH:
+        if step.reason is ThemistoCounted.LENGTH:
             super().paint_count(canvas, step, heights)
             return
         theme, layout = canvas.theme, canvas.layout

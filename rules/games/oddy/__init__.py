@@ -12,7 +12,7 @@ White, or one more if White is to move. If a group has won, the last stone must 
 """
 
 from rules.games.oddy.game import GAME
-from rules.games.oddy.outcome import OddYEnding, OddYLabel, OddYRefusalReason
+from rules.games.oddy.outcome import OddYCounted, OddYEnding, OddYLabel, OddYRefusalReason
 from rules.games.oddy.position import OddYPosition
 
-__all__ = ["GAME", "OddYEnding", "OddYLabel", "OddYPosition", "OddYRefusalReason"]
+__all__ = ["GAME", "OddYCounted", "OddYEnding", "OddYLabel", "OddYPosition", "OddYRefusalReason"]

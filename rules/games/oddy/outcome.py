@@ -19,6 +19,14 @@ class OddYRefusalReason(enum.Enum):
     WON_BEFORE = TranslatableText("this group had won before the last move")
 
 
+class OddYCounted(enum.Enum):
+    """What a step of Odd-Y's count shows."""
+
+    WINNER = "the group that wins"
+    SIDE = "a side that this group reaches"
+    MIDDLE = "these sides hold the middle"
+
+
 class OddYLabel(enum.Enum):
     """The numbers beside an Odd-Y board."""
 

@@ -6,8 +6,9 @@ import itertools
 from collections.abc import Collection, Sequence
 
 from rules.board import Board
-from rules.count_step import Counted, CountedGroup, CountStep
+from rules.count_step import CountedGroup, CountStep
 from rules.games.oddy.enclosure import encloses
+from rules.games.oddy.outcome import OddYCounted
 from rules.outcome import Count
 
 Way = tuple[int, ...]  # neighbouring sites
@@ -40,13 +41,15 @@ def side_steps(board: Board, group: Sequence[int], count: Count) -> tuple[CountS
     """Return the winning group, then its path to each of three sides, then all three."""
     sides, ways = joined_sides(board, group)
     gone = tuple(sorted(set(range(board.site_count)) - set(group)))
-    steps = [CountStep(Counted.WINNER, count, (CountedGroup(tuple(group)),), gone=gone)]
+    steps = [CountStep(OddYCounted.WINNER, count, (CountedGroup(tuple(group)),), gone=gone)]
     reached = tuple([CountedGroup(w, side + 1) for w, side in zip(ways, sides, strict=True)])
     for i in range(3):
         steps.append(
-            CountStep(Counted.SIDE, count, reached[i : i + 1], reached[:i], gone, sides[: i + 1])
+            CountStep(
+                OddYCounted.SIDE, count, reached[i : i + 1], reached[:i], gone, sides[: i + 1]
+            )
         )
-    return (*steps, CountStep(Counted.MIDDLE, count, (), reached, gone, sides))
+    return (*steps, CountStep(OddYCounted.MIDDLE, count, (), reached, gone, sides))
 
 
 def _ways_from(board: Board, side: int, group: Collection[int]) -> dict[int, Way]:

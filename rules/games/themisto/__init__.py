@@ -24,8 +24,15 @@ which forbids and repeats as it did. Only with its past can a position be over.
 """
 
 from rules.games.themisto.game import GAME
-from rules.games.themisto.outcome import ThemistoEnding, ThemistoLabel
+from rules.games.themisto.outcome import ThemistoCounted, ThemistoEnding, ThemistoLabel
 from rules.games.themisto.position import ThemistoPosition
 from rules.games.themisto.slides import ThemistoRefusalReason
 
-__all__ = ["GAME", "ThemistoEnding", "ThemistoLabel", "ThemistoPosition", "ThemistoRefusalReason"]
+__all__ = [
+    "GAME",
+    "ThemistoCounted",
+    "ThemistoEnding",
+    "ThemistoLabel",
+    "ThemistoPosition",
+    "ThemistoRefusalReason",
+]

@@ -14,9 +14,9 @@ if cython.compiled:
 else:
     from rules.games.themisto.core import ThemistoCore
 
-from rules.count_step import Counted, CountStep
+from rules.count_step import CountStep
 from rules.games.themisto.discs import sites
-from rules.games.themisto.outcome import ThemistoEnding, ThemistoLabel
+from rules.games.themisto.outcome import ThemistoCounted, ThemistoEnding, ThemistoLabel
 from rules.games.themisto.past import boards_before, first_mover, notation, written_past
 from rules.games.themisto.row_count import row_steps
 from rules.games.themisto.slides import ThemistoRefusalReason, slide_refusal
@@ -113,7 +113,7 @@ class ThemistoPosition(ThemistoCore):
         if self.winner < 0:
             return ()
         if self.winner == _DRAWN:
-            return (CountStep(Counted.REPETITION),)
+            return (CountStep(ThemistoCounted.REPETITION),)
         fresh = (self.stood[0] & ~self.before[0]) | (self.stood[1] & ~self.before[1])
         return row_steps(self.pieces(), sites(fresh), sites(self.rows), self.tally()[0])
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules.count_step import Counted, CountedGroup, CountStep
+from rules.count_step import CountedGroup, CountStep
 from rules.games.themisto.discs import squares_from
+from rules.games.themisto.outcome import ThemistoCounted
 from rules.outcome import Count
 from rules.piece import Piece
 
@@ -18,13 +19,15 @@ def row_steps(
     """Return the steps; ``fresh``: discs moved or flipped last, ``won``: discs of winning rows."""
     colours = {piece.site: piece.colour for piece in pieces}
     rows = _rows(colours, set(won))
-    steps = [CountStep(Counted.FRESH, count, tuple([CountedGroup((site,)) for site in fresh]))]
+    steps = [
+        CountStep(ThemistoCounted.FRESH, count, tuple([CountedGroup((site,)) for site in fresh]))
+    ]
     for row in rows:
         numbered = tuple([CountedGroup((site,), i) for i, site in enumerate(row, 1)])
-        steps.append(CountStep(Counted.ROW, count, numbered))
+        steps.append(CountStep(ThemistoCounted.ROW, count, numbered))
     whole = tuple([CountedGroup(row) for row in rows])
     gone = tuple(sorted(set(colours) - set(won)))
-    return (*steps, CountStep(Counted.LENGTH, count, whole, gone=gone))
+    return (*steps, CountStep(ThemistoCounted.LENGTH, count, whole, gone=gone))
 
 
 def _rows(colours: Mapping[int, int], won: set[int]) -> list[tuple[int, ...]]:

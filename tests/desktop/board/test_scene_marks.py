@@ -23,6 +23,7 @@ from desktop.painting.owner_shares import OwnerShares
 from desktop.theme.theme import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES
+from rules.games.oddy import OddYCounted
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, Position
 from rules.record.marks import Mark, MarkKind
@@ -311,7 +312,7 @@ def test_sides_are_highlighted_for_the_best_groups_and_the_pointer(oddy: BoardSc
     assert oddy.lights() == (both if middle in board.neighbours(corner) else best)
     oddy.show_preview(())
     assert oddy.lights() == best
-    oddy.show_count(CountStep(Counted.WINNER))
+    oddy.show_count(CountStep(OddYCounted.WINNER))
     assert oddy.lights() == [Light()] * 3
     oddy.show_preview((), group=[corner])
     assert oddy.lights() == [Light()] * 3

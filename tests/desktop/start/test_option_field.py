@@ -20,8 +20,8 @@ def option(game: str, key: str, **chosen: object) -> Option:
     return found
 
 
-def shown(qtbot: QtBot, made: Option, value: object) -> OptionField:
-    field = OptionField(made, value)
+def shown(qtbot: QtBot, game: str, key: str, value: object) -> OptionField:
+    field = OptionField(GAMES[game], option(game, key), value)
     shown_alone(qtbot, field)
     return field
 
@@ -31,7 +31,7 @@ def labels(field: OptionField) -> list[str]:
 
 
 def test_a_range_is_a_number_box(qtbot: QtBot) -> None:
-    field = shown(qtbot, option("wythe", "size"), 5)
+    field = shown(qtbot, "wythe", "size", 5)
     box = field.control
     assert isinstance(box, QSpinBox)
     assert (box.value(), box.minimum(), box.maximum()) == (5, 3, 11)
@@ -48,7 +48,7 @@ def test_a_range_is_a_number_box(qtbot: QtBot) -> None:
 
 
 def test_a_refused_number_is_reported_and_blocks_once(qtbot: QtBot) -> None:
-    field = shown(qtbot, option("wythe", "size"), 5)
+    field = shown(qtbot, "wythe", "size", 5)
     assert not field.focus_if_refused()
     assert not field.refusal.isVisible()
     field.control.setFocus()
@@ -77,7 +77,7 @@ def test_a_refused_number_is_reported_and_blocks_once(qtbot: QtBot) -> None:
 def test_other_options_are_lists(
     qtbot: QtBot, game: str, key: str, texts: list[str], value: object, next_value: object
 ) -> None:
-    field = shown(qtbot, option(game, key), value)
+    field = shown(qtbot, game, key, value)
     box = field.control
     assert isinstance(box, QComboBox)
     assert [box.itemText(index) for index in range(box.count())] == texts
@@ -90,7 +90,7 @@ def test_other_options_are_lists(
 
 
 def test_a_variant_says_what_it_means(qtbot: QtBot) -> None:
-    field = shown(qtbot, option("egotzi", "variant"), "standard")
+    field = shown(qtbot, "egotzi", "variant", "standard")
     assert "The biggest unmatched group wins." in labels(field)
     QTest.keyClick(field.control, Qt.Key.Key_Down)
     meaning = "Every group counts by its size squared; White gets komi."
@@ -109,7 +109,8 @@ def test_a_variant_says_what_it_means(qtbot: QtBot) -> None:
     ],
 )
 def test_a_value_begins_with_a_capital_letter(key: str, value: object, text: str) -> None:
-    assert value_text(key, value) == text
+    made = option("egotzi", key, variant="squared")
+    assert value_text(GAMES["egotzi"], made, value) == text
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from desktop.window.file_opener import SMALL, FileOpener
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
 from rules.record.read_report import Progress
+from rules.record.scoresheet import Scoresheet
 
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
 GAME = f"{ROOT};B[a1])"
@@ -39,8 +40,14 @@ class Opening:
     def __init__(self, window: WindowStandIn, folder: Path) -> None:
         self.window = window
         self.shown: list[tuple[GameRecord, Path, Any]] = []
+        self.scoresheets: list[tuple[Scoresheet, Path, Any]] = []
         self._owner = QObject()
-        self.opener = FileOpener(cast(Any, PageStandIn), self._show, self._owner)
+        self.opener = FileOpener(
+            cast(Any, PageStandIn),
+            self._show,
+            lambda *shown: self.scoresheets.append(shown),
+            self._owner,
+        )
         self._folder = folder
 
     def open(self, text: str = GAME, name: str = "game.oddments") -> Path:
@@ -112,8 +119,8 @@ class SlowFile:
             raise
         yield Heading(0)
 
-    def first(self, progress: Progress | None) -> GameRecord:
-        return Collection(GAME).first(progress)
+    def shown(self, start: int | None, progress: Progress | None) -> GameRecord | Scoresheet:
+        return Collection(GAME).shown(start, progress)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from desktop.painting.layout_builder import lay_out
 from desktop.views.game_views import VIEWS
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES, egotzi, themisto, wythe, yodd
+from rules.games.themisto import ThemistoCounted
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep
@@ -138,21 +139,21 @@ def test_themisto_is_counted_by_rows(qapp: object) -> None:
     black = next(piece.site for piece in position.pieces() if piece.colour == 0)
     one = CountedGroup((black,), 1)
     say = VIEWS["themisto"].count_sentence
-    assert say(position, CountStep(Counted.FRESH, groups=(one,))) == (
+    assert say(position, CountStep(ThemistoCounted.FRESH, groups=(one,))) == (
         "The last move completed a row with this disc."
     )
-    assert say(position, CountStep(Counted.ROW, groups=(one, CountedGroup((5,), 2)))) == (
+    assert say(position, CountStep(ThemistoCounted.ROW, groups=(one, CountedGroup((5,), 2)))) == (
         "A row of black discs: 1, 2."
     )
     rows = (CountedGroup((1, 2, 3, 4, 5)), CountedGroup((6, 7, 8, 9, 10, 11, 12)))
-    assert say(position, CountStep(Counted.LENGTH, groups=rows)) == (
+    assert say(position, CountStep(ThemistoCounted.LENGTH, groups=rows)) == (
         "Player 2 needs at least five in a row, and has made 7. Player 2 wins."
     )
 
 
 def test_themisto_ends_in_a_draw_by_repetition(qapp: object) -> None:
     drawn: Any = SimpleNamespace(outcome=lambda: Outcome(None, themisto.ThemistoEnding.REPETITION))
-    assert VIEWS["themisto"].count_sentence(drawn, CountStep(Counted.REPETITION)) == (
+    assert VIEWS["themisto"].count_sentence(drawn, CountStep(ThemistoCounted.REPETITION)) == (
         "The position has occurred three times. The game is a draw."
     )
 

@@ -413,7 +413,10 @@ def test_a_window_may_close_while_the_page_of_its_game_is_made(
         window.close()
         return page
 
-    opener = file_opener.FileOpener(make_page, lambda *_shown: pytest.fail("shown"), program)
+    def show(*_shown: object) -> None:
+        pytest.fail("shown")
+
+    opener = file_opener.FileOpener(make_page, show, show, program)
     opener.open(written(tmp_path, GAMES[1]), window)
     qtbot.waitUntil(lambda: bool(gone))
     assert program.windows == []
@@ -422,10 +425,10 @@ def test_a_window_may_close_while_the_page_of_its_game_is_made(
 def test_too_little_memory_is_reported(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_self: Collection, _progress: Progress | None = None) -> None:
+    def fail(_self: Collection, _start: None, _progress: Progress | None = None) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(Collection, "first", fail)
+    monkeypatch.setattr(Collection, "shown", fail)
     program.opener.open(written(tmp_path, GAMES[0]), window)
     assert "not enough memory" in window.notices.texts[Topic.FILE]
 

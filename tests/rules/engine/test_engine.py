@@ -23,16 +23,9 @@ from rules.engine.tree import Tree
 from rules.games import GAMES
 from rules.position import PLACE, Position, SpecialStep
 from rules.refusal import InvalidPositionError
-from rules.setup import Setup
+from rules.setup import Game, Setup
 
-SMALL = {
-    "wythe": {"size": 5},
-    "yodd": {"size": 4},
-    "oddy": {"sides": 5, "size": 4},
-    "egotzi": {"size": 5},
-    "themisto": {},
-}
-SETUPS = [game.setup(**SMALL[key]) for key, game in GAMES.items()]
+SETUPS = [game.small_setup() for game in GAMES.values()]
 every_game = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
@@ -117,11 +110,12 @@ def test_a_stop_is_obeyed_at_once_and_still_gives_a_turn(setup: Setup) -> None:
     assert setup.start().read(setup.start().write(answered[0].best))
 
 
-@every_game
-def test_reports_come_while_it_searches(setup: Setup) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_reports_come_while_it_searches(key: str) -> None:
+    start = GAMES[key].setup().start()  # too much for a proof in that time
     reports: list[Report] = []
     limits = Limits(think_ms=250, seed=1)
-    last = Engine().search(setup.start(), [], limits, report=reports.append, report_ms=50)
+    last = Engine().search(start, [], limits, report=reports.append, report_ms=50)
     assert reports
     assert [r.simulations for r in reports] == sorted(r.simulations for r in reports)
     assert last.simulations >= reports[-1].simulations
@@ -200,9 +194,9 @@ def test_compaction_keeps_the_tree(setup: Setup) -> None:
     tree.run(100)
 
 
-@every_game
-def test_a_full_tree_keeps_searching(setup: Setup) -> None:
-    tree = Tree(setup.start(), seed=3, capacity=1000)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_full_tree_keeps_searching(game: Game) -> None:
+    tree = Tree(game.setup().start(), seed=3, capacity=1000)
     assert tree.run(3000) == 3000
     assert tree.size <= 1000
 

@@ -5,23 +5,20 @@ from __future__ import annotations
 import random
 
 import pytest
+from game_facts import rows
 
 from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Proof
 from rules.engine.tree import Tree
-from rules.games import GAMES
+from rules.games import GAMES, read_setup
 from rules.position import PLACE, Position
 from rules.setup import Game, Setup
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
-# In the other games the last turn of all is forced.
-SUDDEN = [
-    GAMES["yodd"].setup(size=3),
-    GAMES["oddy"].setup(sides=5, size=3),
-    GAMES["themisto"].setup(),
-]
+# Games whose last turn of all is not always forced.
+SUDDEN = [read_setup(words.split()) for words in rows("SUDDEN")]
 
 
 @every_game

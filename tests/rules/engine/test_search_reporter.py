@@ -8,21 +8,13 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES
 
-SMALL: dict[str, dict[str, int]] = {
-    "wythe": {"size": 4},
-    "yodd": {"size": 3},
-    "oddy": {"sides": 3, "size": 4},
-    "egotzi": {"size": 4},
-    "themisto": {},
-}
-
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("simulations", [1, 400])
 def test_no_step_is_preferred_before_the_search(key: str, threads: int, simulations: int) -> None:
     """A turn's prior is the probability of drawing its steps at random."""
-    position = GAMES[key].setup(**SMALL[key]).start()
+    position = GAMES[key].small_setup().start()
     for _ in range(3):
         limits = Limits(simulations=simulations, seed=1, threads=threads)
         for candidate in Engine().search(position, [], limits).candidates:

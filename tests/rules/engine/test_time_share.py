@@ -20,13 +20,6 @@ from rules.position import Position
 from rules.setup import Setup
 
 START = GAMES["egotzi"].setup(size=5).start()
-SMALL = {
-    "wythe": {"size": 4},
-    "yodd": {"size": 3},
-    "oddy": {"sides": 3, "size": 5},
-    "egotzi": {"size": 4},
-    "themisto": {},
-}
 
 
 class Arbiter:
@@ -190,7 +183,7 @@ def test_no_period_is_lost_though_every_turn_is_late(
         assert not arbiter.lost
 
 
-@pytest.mark.parametrize("setup", [GAMES[key].setup(**SMALL[key]) for key in GAMES], ids=str)
+@pytest.mark.parametrize("setup", [GAMES[key].small_setup() for key in GAMES], ids=str)
 @pytest.mark.parametrize("settings", [(2.0, 0, 0), (0.2, 2.4, 8)])
 def test_whole_games_are_played_in_time(
     setup: Setup, settings: tuple[float, float, int], monkeypatch: pytest.MonkeyPatch

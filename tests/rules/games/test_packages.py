@@ -11,7 +11,11 @@ from installed_game import ORIGIN, install_game, run_beside
 from rules.games import BROKEN, GAMES, PACKAGES
 from rules.record.game_file import GameFileError, read_game
 
-LIST = "from rules.games import BROKEN, GAMES; print(list(GAMES)); print({**BROKEN})"
+LIST = """
+from rules.games import BROKEN, GAMES
+print(list(GAMES))
+print({package.origin: str(why) for package, why in BROKEN.items()})
+"""
 OURS = list(GAMES)
 
 
@@ -95,6 +99,11 @@ BROKEN_METHODS = (
 @pytest.mark.parametrize(
     ("change", "why"),
     [
+        (replace("__init__.py", "CONTRACT = 1", ""), "CONTRACT = 1 is missing"),
+        (replace("__init__.py", "CONTRACT = 1", "CONTRACT = True"), "CONTRACT = 1 is missing"),
+        (replace("__init__.py", "= 1", "= 0"), "made for an older version of Oddments: update it"),
+        (replace("__init__.py", "= 1", "= 2"), "made for a newer version of Oddments"),
+        (replace("__init__.py", "CONTRACT = 1", "raise SystemExit('no')"), "SystemExit: no"),
         (replace("rules/__init__.py", "import dataclasses", "import no_such_module"), "no_such"),
         (replace("rules/__init__.py", "import dataclasses", "raise SystemError('bad')"), "bad"),
         (replace("rules/__init__.py", "import dataclasses", "("), "SyntaxError"),
@@ -117,6 +126,13 @@ def test_a_broken_game_is_left_out_with_the_reason(
     assert games == str(OURS)
     assert ORIGIN in broken
     assert why in broken
+
+
+@pytest.mark.parametrize("contract", ["0", "2"])
+def test_nothing_of_a_game_for_another_contract_is_imported(package: Path, contract: str) -> None:
+    replace("__init__.py", "CONTRACT = 1", f"CONTRACT = {contract}")(package)
+    replace("rules/__init__.py", "import dataclasses", "print('imported')")(package)
+    assert "imported" not in run_beside(package.parent, LIST)
 
 
 def test_a_key_of_ours_cannot_be_taken(package: Path) -> None:

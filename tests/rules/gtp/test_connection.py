@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from rules.engine.engine import Engine
 from rules.engine.report import Report
+from rules.games import GAMES
 from rules.gtp import serve
 from rules.gtp.session import GtpSession
 from rules.version import VERSION
@@ -298,7 +299,7 @@ WORDS = st.one_of(
             *("b", "w", "black", "White", "x", "a1", "b2", "c3", "a1b1", "Ba1", "Bb1,Wc2"),
             *("a1-c3", "pass", "swap", "0", "1", "2", "3", "5", "-1", "1.5", "99999999999"),
             *("size=4", "sides=3", "size=x", "pie=off", "komi=2", "variant=squared"),
-            *("wythe", "yodd", "oddy", "egotzi", "themisto", "name", "playouts", "search"),
+            *(*GAMES, "name", "playouts", "search"),
             *("0.01", "nan", "é"),
         ]
     ),
@@ -342,8 +343,7 @@ CAREFUL = (  # these are slow, write files or slow the others down
     "printsgf /none/x",
     "gogui-rules_legal_moves",
     "gogui-rules_legal_moves x",
-    "game wythe size=3",
-    "game themisto",
+    *(f"game {game.small_setup()}" for game in GAMES.values()),
     "game egotzi size=3 variant=squared",
 )
 LINES = st.one_of(

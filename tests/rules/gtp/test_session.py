@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from game_facts import rows
 
 from rules.clock import Left
 from rules.engine.limits import Limits
@@ -73,7 +74,7 @@ def state(session: GtpSession) -> object:
         ("known_command genmove", "true"),
         ("known_command gogui-rules_board", "true"),
         ("known_command Genmove", "false"),
-        ("list_games", "wythe\nyodd\noddy\negotzi\nthemisto"),
+        ("list_games", "\n".join(GAMES)),
         ("gogui-rules_game_id", "Wythe"),
         ("gogui-rules_board_size", "7"),
         ("gogui-rules_side_to_move", "black"),
@@ -109,25 +110,7 @@ def test_quit_ends() -> None:
 
 @pytest.mark.parametrize(
     ("line", "setup"),
-    [
-        ("game wythe", "wythe size=7 pie=on"),
-        ("game wythe size=9 pie=off", "wythe size=9 pie=off"),
-        ("game yodd size=10", "yodd size=10"),
-        ("game oddy", "oddy sides=5 size=6 pie=on"),
-        ("game oddy sides=3", "oddy sides=3 size=11 pie=on"),
-        ("game oddy size=5 sides=9", "oddy sides=9 size=5 pie=on"),
-        ("game egotzi pie=off size=8", "egotzi size=8 variant=standard pie=off"),
-        ("game egotzi variant=squared", "egotzi size=7 variant=squared pie=off komi=0"),
-        (
-            "game egotzi komi=6 variant=squared pie=off",
-            "egotzi size=7 variant=squared pie=off komi=6",
-        ),
-        ("game themisto", "themisto"),
-        (
-            "game wythe position=c4c3/white/swap size=5",
-            "wythe size=5 pie=on position=c4c3/white/swap",
-        ),
-    ],
+    rows("GAME_COMMANDS"),
 )
 def test_game_starts_a_game(line: str, setup: str) -> None:
     session = after("game yodd", "play b Ba1")
@@ -143,29 +126,9 @@ def test_game_starts_a_game(line: str, setup: str) -> None:
         ("game", r"usage: game KEY \[OPTIONS …\]"),
         ("name x", "usage: name"),
         ("play b", "usage: play COLOUR TURN"),
-        ("game go", "no game go: wythe yodd oddy egotzi themisto"),
-        ("game Wythe", "no game Wythe"),
-        ("game wythe size", "NAME=VALUE, not size"),
-        ("game wythe size=", "size must be 3 to 11, not "),
-        ("game wythe size=2", "size must be 3 to 11, not 2"),
-        ("game wythe size=seven", "size must be 3 to 11, not seven"),
-        ("game wythe size=7 size=7", "size is given twice"),
-        ("game wythe komi=2", "wythe does not take komi with these options"),
-        ("game wythe pie=maybe", "pie must be on or off"),
-        ("game yodd pie=on", "yodd does not take pie with these options"),
-        ("game oddy sides=4", "sides must be 3 or 5 or 7 or 9, not 4"),
-        ("game oddy sides=3 size=16", "size must be 3 to 15"),
-        ("game egotzi komi=2", "egotzi does not take komi with these options"),
-        ("game egotzi variant=squared pie=on", "pie must be off, not on"),
-        ("game egotzi variant=squared komi=3", "komi must be"),
-        ("game egotzi variant=squared komi=-2", "komi must be"),
-        ("game egotzi position=Ba1/black", "not legal: Black has one more stone: White is to"),
-        ("game egotzi size=3 position=Bd4/white", "there is no cell d4"),
-        ("game egotzi position=Ba1/white position=Ba1/white", "position is given twice"),
-        ("game themisto size=8", "themisto does not take size with these options"),
+        ("game go", f"no game go: {' '.join(GAMES)}"),
         ("boardsize 12", "size must be 3 to 11, not 12"),
         ("boardsize x", "size must be"),
-        ("komi 2", "wythe does not take komi with these options"),
         ("play b a1b1", "black|white"),
         ("play w a1b1", "'a1b1' is illegal"),
         ("play w a1", "'a1' is not a move"),
@@ -197,6 +160,7 @@ def test_game_starts_a_game(line: str, setup: str) -> None:
         ("loadsgf /none/there", "/none/there: No such file or directory"),
         ("loadsgf /", "directory"),
         ("printsgf /none/there", "/none/there: No such file or directory"),
+        *rows("REFUSED_COMMANDS"),
     ],
 )
 def test_bad_commands_change_nothing(line: str, message: str) -> None:

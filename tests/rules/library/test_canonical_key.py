@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from game_facts import rows
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from library_games import random_game, random_turns
 
 from rules.board import Board
-from rules.games import GAMES
+from rules.games import GAMES, read_setup
 from rules.library.canonical_key import canonical_key, canonical_keys
 from rules.position import PLACE, Position
 from rules.setup import Setup
 
 Symmetry = tuple[int, ...]
 
-SETUPS = [
-    GAMES["wythe"].setup(size=5),
-    GAMES["yodd"].setup(size=4),
-    GAMES["oddy"].setup(sides=3, size=5),
-    GAMES["oddy"].setup(sides=5, size=4),
-    GAMES["oddy"].setup(sides=9, size=3),
-    GAMES["egotzi"].setup(size=5),
-    GAMES["themisto"].setup(),
-]
+SETUPS = [read_setup(words.split()) for words in rows("SYMMETRIC")]
 
 
 def lying(position: Position, image: Symmetry) -> set[tuple[int, ...]]:
@@ -126,13 +119,9 @@ def test_boards_and_games_have_keys_of_their_own_and_other_options_do_not() -> N
     def key(game: str, **chosen: object) -> int:
         return canonical_key(GAMES[game].setup(**chosen).start())
 
-    different = [
-        key("egotzi", size=5),
-        key("egotzi", size=7),
-        key("wythe", size=7),
-        key("oddy", sides=5, size=4),
-        key("oddy", sides=7, size=4),
-    ]
+    setups = {setup.bare for game in GAMES.values() for setup in (game.setup(), game.small_setup())}
+    different = [canonical_key(setup.start()) for setup in setups]
+    different += [key("oddy", sides=5, size=4), key("oddy", sides=7, size=4)]
     assert len(set(different)) == len(different)
     assert key("egotzi", size=7, variant="squared", komi=4) == key("egotzi", size=7)
     assert key("wythe", size=7, pie=False) == key("wythe", size=7)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from installed_game import without_game
 from library_games import keep, random_game
 
 from rules.games import GAMES
@@ -391,3 +392,49 @@ def test_a_game_of_many_variations_is_known_wholly(library: Library) -> None:
     for node in nodes[::37]:
         wanted = Filter(position=canonical_key(record.position_at(node)))
         assert names(library, wanted) == ["a"]
+
+
+MISSING = (
+    "(;GM[1999]XG[nudge]XI[oddments-nudge]SZ[5]PB[Ann Škoda]PW[Bob]DT[2026-11-01]EV[Cup]RE[W+T]"
+    "C[A ladder];B[a1];W[b1])"
+)
+
+
+def test_a_game_without_its_rules_is_listed_with_what_its_file_says(full_library: Library) -> None:
+    path = full_library.folder / "games" / "missing.oddments"
+    path.write_text(MISSING, "utf-8")
+    assert full_library.catch_up() == 1
+    row = full_library.row_at(path)
+    assert row is not None
+    entry = row.entry
+    assert (entry.setup, entry.names, entry.date) == (
+        "nudge size=5",
+        ("Ann Škoda", "Bob"),
+        "2026-11-01",
+    )
+    assert (entry.event, entry.turns, entry.result, entry.winner) == ("Cup", 2, "W+T", WHITE)
+    assert "comes with the package 'oddments-nudge'" in entry.problem
+    won = Filter(player="bob", ended=Ended.WON, comment="ladder")
+    assert names(full_library, won) == ["missing"]
+    assert full_library.catch_up() == 0
+
+
+def test_games_are_read_again_when_their_rules_go_and_when_they_come_back(
+    full_library: Library,
+) -> None:
+    path = next(full_library.folder.glob("games/**/w.oddments"))
+    before = full_library.row_at(path)
+    assert before is not None
+    won = Filter(player="ann", ended=Ended.WON)
+    with without_game("egotzi"):
+        assert full_library.catch_up() == 2
+        row = full_library.row_at(path)
+        assert row is not None
+        assert row.id == before.id
+        assert "does not know the game 'egotzi'" in row.entry.problem
+        assert row.entry.result == before.entry.result
+        assert "w" in names(full_library, won)
+        assert full_library.catch_up() == 0
+    assert full_library.catch_up() == 2
+    assert full_library.row_at(path) == before
+    assert full_library.catch_up() == 0

@@ -19,13 +19,6 @@ from rules.record.game_file import load
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent.parent
 UNRULY = f"{sys.executable} {HERE / 'unruly.py'}"
-SMALL = {
-    "wythe": "size=4",
-    "yodd": "size=3",
-    "oddy": "sides=5 size=3",
-    "egotzi": "size=4",
-    "themisto": "",
-}
 WYTHE = "wythe size=4"
 
 
@@ -40,7 +33,7 @@ def turns(result: MatchResult) -> list[tuple[str, ...]]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_is_played_and_saved(key: str, tmp_path: Path) -> None:
-    game = f"{key} {SMALL[key]}".strip()
+    game = str(GAMES[key].small_setup())
     setup = MatchSetup(black="simulations 40", white="random", game=game, games=4)
     result = play_match(setup, games_folder=tmp_path / "games")
     assert [played.game for played in result.games] == [0, 1, 2, 3]

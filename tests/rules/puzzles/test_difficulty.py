@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rules.games import GAMES
 from rules.puzzles.difficulty import count_solved, fitted_rating, rating_of
 from rules.puzzles.puzzle_file import read_puzzles
 
@@ -31,7 +32,7 @@ def test_one_more_success_makes_it_easier() -> None:
     assert len(set(ratings)) == 11
 
 
-@pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi"])
+@pytest.mark.parametrize("key", GAMES)
 def test_ratings_are_the_same_again(key: str) -> None:
     for puzzle in read_puzzles(GAME_FILES / key / "puzzles.jsonl")[:3]:
         assert rating_of(puzzle) == rating_of(puzzle)

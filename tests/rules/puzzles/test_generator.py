@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from game_facts import each
 
 from rules.games import GAMES
 from rules.games.puzzle_kinds import PUZZLE_KINDS
@@ -34,11 +35,11 @@ def test_a_game_is_the_same_for_the_same_seed(key: str) -> None:
     assert position.over
 
 
-@pytest.mark.parametrize("key", ["wythe", "oddy", "egotzi", "themisto"])
-def test_puzzles_are_from_their_game_and_proven(key: str) -> None:
+@pytest.mark.parametrize(("key", "wanted"), each("PUZZLES_MADE").items())
+def test_puzzles_are_from_their_game_and_proven(key: str, wanted: int) -> None:
     found: list[Puzzle] = []
     index = 0
-    while len(found) < 3:
+    while len(found) < wanted:
         puzzles = puzzles_of(key, index, 3)
         assert len(puzzles) <= 2
         for puzzle in puzzles:

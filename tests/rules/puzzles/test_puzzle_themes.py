@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from game_facts import rows
 
 from rules.games import read_setup
 from rules.games.puzzle_kinds import PUZZLE_KINDS
@@ -21,22 +22,7 @@ def themes(game: str, line: str, turn: str) -> set[str]:
 
 @pytest.mark.parametrize(
     ("game", "line", "turn", "expected"),
-    [
-        ("egotzi size=3", "a1 c3", "a3", set()),
-        ("egotzi size=3", "a1 c3", "b1", {"over the edge", "push"}),
-        ("egotzi size=3", "b1 c3", "a1", {"push"}),
-        ("egotzi size=3 pie=off", "a1 c1 a2", "c2", {"cancel", "over the edge", "push"}),
-        ("wythe size=3", "a1b1", "c3c2", set()),
-        ("wythe size=3", "a1b1", "c2c1", {"majority"}),
-        ("yodd size=3", "Ba1", "pass", {"pass"}),
-        ("yodd size=3", "Ba1 Wc1,We1", "Ba2", {"one stone"}),
-        ("yodd size=3", "Ba1 Bc3,We1", "Ba3,Wc1", {"both colours", "divide"}),
-        ("yodd size=3", "Ba1 Bc3,We1", "Bb2,Wc1", {"both colours", "divide", "join"}),
-        ("yodd size=3", "Ba1 Bc3,We1", "Wa3,Wc1", {"gift", "divide"}),
-        ("oddy sides=3 size=4", "c1 c3 b1 d3 d1 d2", "a1", {"connection"}),
-        ("oddy sides=3 size=4", "c1 c3 b1 d3 d1 d2", "d4", {"edge", "double threat"}),
-        ("themisto", "", "a1-g7", set()),
-    ],
+    rows("TURN_THEMES"),
 )
 def test_a_turn_shows_its_themes(game: str, line: str, turn: str, expected: set[str]) -> None:
     assert themes(game, line, turn) == expected

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from game_facts import each
 from plain_search import FOREVER, winning_turns
 
 from rules.games import GAMES, read_setup
@@ -13,12 +14,7 @@ from rules.position import Position
 from rules.puzzles.solver import OutOfBudgetError, Solution, solve
 
 MANY = 10**9
-SMALL = {
-    "wythe": "wythe size=4",
-    "yodd": "yodd size=2",
-    "oddy": "oddy sides=3 size=4",
-    "egotzi": "egotzi size=3",
-}
+SMALL = each("TINY")
 
 
 def near_the_end(game: str, seed: int, back: int) -> Position:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from game_facts import merged
 
 from rules.games import read_setup
 from rules.library.canonical_key import canonical_keys
@@ -11,12 +12,7 @@ from rules.position import BLACK, WHITE
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import GameRecord
 
-_ROOTS = {
-    "wythe size=4 position=a1b1,b2a2,b1b2/white": "AB[a1][b1]AW[a2][b2]PL[W]XD[a1b1][b2a2][b1b2]",
-    "wythe size=4 position=a1b1/white/swap": "AB[a1]AW[b1]PL[W]XD[a1b1]XE[swap]",
-    "yodd size=3 position=Bc3/black/passes:1": "AB[c3]PL[B]XE[passes:1]",
-    "egotzi size=5 position=Bc2/Wc4/black": "AB[c2]AW[c4]PL[B]",
-}
+_ROOTS = merged("ROOT_PROPERTIES")
 
 
 def root_of(text: str) -> str:

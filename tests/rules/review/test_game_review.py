@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from game_facts import rows
 from random_games import random_game, random_turn
 
 from rules.engine.tree import Tree
@@ -26,13 +27,7 @@ from rules.review.turn_search import Comparison, TurnSearch, settled
 from rules.review.verdict import Verdict
 from rules.setup import Setup
 
-SMALL = [
-    GAMES["wythe"].setup(size=3),
-    GAMES["yodd"].setup(size=2),
-    GAMES["oddy"].setup(sides=3, size=3),
-    GAMES["egotzi"].setup(size=3),
-    GAMES["egotzi"].setup(size=3, variant="squared", komi=0),
-]
+SMALL = [read_setup(words.split()) for words in rows("SEARCHABLE")]
 REFERENCE = Path(__file__).parents[2] / "data/reference-games.jsonl"
 every_game = pytest.mark.parametrize("key", GAMES)
 
@@ -316,11 +311,7 @@ def test_games_with_passes() -> None:
 
 @pytest.mark.parametrize(
     ("game", "moves"),
-    [
-        ("wythe size=4", "b2b3 swap c3c4 a2a1"),
-        ("egotzi size=5", "c3 swap a1 b2"),
-        ("oddy sides=5 size=4", "c1 swap d1"),
-    ],
+    rows("SWAPS"),
 )
 def test_games_with_a_swap(game: str, moves: str) -> None:
     setup = read_setup(game.split())

@@ -8,7 +8,8 @@ import itertools
 import pytest
 
 from rules.board import Board, polygon, triangle
-from rules.count_step import Counted, CountedGroup
+from rules.count_step import CountedGroup
+from rules.games.oddy import OddYCounted
 from rules.games.oddy.side_ways import joined_sides, side_steps
 from rules.outcome import Count
 
@@ -61,17 +62,17 @@ def test_the_sides_are_counted_one_by_one() -> None:
     sides, ways = joined_sides(board, group)
     winner, *reached, middle = side_steps(board, group, COUNT)
     gone = tuple(sites(board, "b2"))
-    assert winner.reason is Counted.WINNER
+    assert winner.reason is OddYCounted.WINNER
     assert winner.groups == (CountedGroup(tuple(group)),)
     assert (winner.done, winner.sides) == ((), ())
     marked = tuple(CountedGroup(way, side + 1) for way, side in zip(ways, sides, strict=True))
     for number, step in enumerate(reached):
-        assert step.reason is Counted.SIDE
+        assert step.reason is OddYCounted.SIDE
         assert step.groups == (marked[number],)
         assert step.done == marked[:number]
         assert step.sides == sides[: number + 1]
     assert len(reached) == 3
-    assert middle.reason is Counted.MIDDLE
+    assert middle.reason is OddYCounted.MIDDLE
     assert (middle.groups, middle.done, middle.sides) == ((), marked, sides)
     for step in (winner, *reached, middle):
         assert (step.count, step.gone) == (COUNT, gone)

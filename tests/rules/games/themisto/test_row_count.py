@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import enum
 
-from rules.count_step import Counted, CountedGroup
+from rules.count_step import CountedGroup
+from rules.games.themisto import ThemistoCounted
 from rules.games.themisto.row_count import row_steps
 from rules.outcome import Count
 from rules.piece import Piece
@@ -27,10 +28,10 @@ def test_fresh_discs_each_row_and_their_length_are_shown() -> None:
     lying = pieces(*ROW, *COLUMN[1:], 63, white=(5, 50))
     steps = row_steps(lying, (0, 4), (*ROW, *COLUMN), COUNT)
     assert [step.reason for step in steps] == [
-        Counted.FRESH,
-        Counted.ROW,
-        Counted.ROW,
-        Counted.LENGTH,
+        ThemistoCounted.FRESH,
+        ThemistoCounted.ROW,
+        ThemistoCounted.ROW,
+        ThemistoCounted.LENGTH,
     ]
     assert all(step.count == COUNT for step in steps)
     fresh, one, two, length = steps

@@ -11,8 +11,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.count_step import Counted
-from rules.games.themisto import GAME, ThemistoEnding, ThemistoLabel, ThemistoRefusalReason
+from rules.games.themisto import (
+    GAME,
+    ThemistoCounted,
+    ThemistoEnding,
+    ThemistoLabel,
+    ThemistoRefusalReason,
+)
 from rules.perft import perft
 from rules.piece import Motion, Touch
 from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
@@ -421,7 +426,7 @@ def test_player_two_takes_lines_of_any_length() -> None:
 def test_captured_discs_count_as_changed_by_the_last_turn() -> None:
     after = play(laid(CROSS, player=1), "d2-d3x")
     fresh = after.count_steps()[0]
-    assert fresh.reason is Counted.FRESH
+    assert fresh.reason is ThemistoCounted.FRESH
     changed = names(after, tuple([site for group in fresh.groups for site in group.sites]))
     assert sorted(changed) == ["b3", "c3", "d3", "d4", "d5", "d6", "d7", "e3", "f3", "g3"]
 

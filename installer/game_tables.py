@@ -1,0 +1,166 @@
+"""Writes what the documents say about each game, from what the games say themselves.
+
+    .venv/bin/python installer/game_tables.py
+
+The lines between ``<!-- games: NAME -->`` and ``<!-- end -->`` are made by the function of that
+name in ``TABLES``, from the games and from the parts of their ``rules/games/KEY/reference.md``,
+each of which begins with a line ``<!-- NAME -->``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+import core
+
+from rules.games import GAMES
+from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.setup import Game, Option
+
+PAGES = (core.ROOT / "README.md", *sorted((core.ROOT / "docs").glob("*.md")))
+_PART = re.compile(r"^<!-- ([a-z]+) -->\n", re.MULTILINE)
+_PLACE = re.compile(r"(<!-- games: ([a-z]+) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
+
+
+def fill(text: str) -> str:
+    """Return the text of a page with its tables as they should be.
+
+    Raises:
+        KeyError: a table has an unknown name, or a game does not have the part for it.
+    """
+
+    def filled(place: re.Match[str]) -> str:
+        return place[1] + "".join(f"{line}\n" for line in TABLES[place[2]]()) + place[4]
+
+    return _PLACE.sub(filled, text)
+
+
+def part(key: str, name: str) -> str:
+    """Return a part of a game's reference, without line breaks at its ends; "" if it has none."""
+    path = core.ROOT / "rules" / "games" / key / "reference.md"
+    _, *parts = _PART.split(path.read_text("utf-8"))
+    return dict(zip(parts[::2], parts[1::2], strict=True)).get(name, "").strip("\n")
+
+
+def _pictures() -> Iterator[str]:
+    """Yield a table with two games side by side, each a picture above a sentence."""
+    yield from ("| | |", "| :---: | :---: |")
+    cells = [
+        (
+            f"![{game.title} in the window](docs/pictures/{key}.png)",
+            f"**{game.title}** – {part(key, 'readme')}",
+        )
+        for key, game in GAMES.items()
+    ]
+    for left, right in zip(cells[::2], cells[1::2], strict=False):
+        yield from (f"| {left[row]} | {right[row]} |" for row in range(2))
+    if len(cells) % 2:
+        yield f"| {cells[-1][0]} | {cells[-1][1]} |"
+
+
+def _rules() -> Iterator[str]:
+    for key, game in GAMES.items():
+        page = f"../resources/games/{key}/help/en/{key}.md"
+        yield f"- [{game.title}]({page}): {part(key, 'author')}"
+
+
+def _numbers() -> Iterator[str]:
+    rows = [
+        [f"{game.number}", f"`{key}`", " ".join(f"`{option.sgf}`" for option in _options(game))]
+        for key, game in GAMES.items()
+    ]
+    return _table(("game", "`GM`", "`XG`", "properties of its options"), rows)
+
+
+def _setups() -> Iterator[str]:
+    rows = [[f"`{key}`", "; ".join(_described(game)) or "none"] for key, game in GAMES.items()]
+    return _table(("game", "key", "options"), rows)
+
+
+def _placement() -> Iterator[str]:
+    for key, game in GAMES.items():
+        yield from (line.replace("GAME", game.title) for line in _lines(part(key, "placement")))
+
+
+def _puzzles() -> Iterator[str]:
+    rows = [["yes" if PUZZLE_KINDS[key].to_the_end else "no", part(key, "themes")] for key in GAMES]
+    return _table(("game", "searched to its end", "themes"), rows)
+
+
+def _estimates() -> Iterator[str]:
+    rows = [part(key, "estimate").split(" | ") for key in GAMES]
+    heads = ("players estimated", "within two levels", "in the interval", "levels in the interval")
+    return _table(("", *heads), rows, aligned="---:")
+
+
+TABLES: dict[str, Callable[[], Iterator[str]]] = {
+    "pictures": _pictures,
+    "rules": _rules,
+    "numbers": _numbers,
+    "setups": _setups,
+    "placement": _placement,
+    "puzzles": _puzzles,
+    "estimates": _estimates,
+}
+
+
+def _table(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], aligned: str = "---"
+) -> Iterator[str]:
+    """Yield a table with a row for each game, whose first cell is its name."""
+    yield f"| {' | '.join(heads)} |".replace("|  |", "| |")
+    yield "| --- |" + f" {aligned} |" * (len(heads) - 1)
+    for game, cells in zip(GAMES.values(), rows, strict=True):
+        yield f"| {' | '.join([game.title, *cells])} |"
+
+
+def _options(game: Game) -> list[Option]:
+    """Return the options of a game, also those that only some values of others allow."""
+    found = {option.key: option for option, _when in _conditional(game)}
+    return list(found.values())
+
+
+def _conditional(game: Game) -> Iterator[tuple[Option, str]]:
+    """Yield each option of a game, and the value of another one that it needs, if any."""
+    by_default = game.options({})
+    yield from ((option, "") for option in by_default)
+    known = {option.key for option in by_default}
+    for option in by_default:
+        for value in [value for value in option.values if value != option.default]:
+            for other in game.options({option.key: value}):
+                if other.key not in known:
+                    known.add(other.key)
+                    yield other, f"{option.key}={value}"
+
+
+def _described(game: Game) -> Iterator[str]:
+    for option, when in _conditional(game):
+        yield f"`{option.key}` {_values(option)}" + (f" with `{when}`" if when else "")
+
+
+def _values(option: Option) -> str:
+    """Return the values of an option, and the default one in brackets: 3, 5, 7 (5)."""
+    words = {True: "on", False: "off"}
+    values = option.values
+    if isinstance(values, range):
+        step = f" in steps of {values.step}" if values.step > 1 else ""
+        return f"{values[0]} to {values[-1]}{step} ({option.default})"
+    if isinstance(option.default, bool):
+        return f"{', '.join(words[value] for value in values)} ({words[option.default]})"
+    return f"{', '.join(map(str, values))} ({option.default})"
+
+
+def _lines(text: str) -> list[str]:
+    return text.split("\n") if text else []
+
+
+def main() -> None:
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        if fill(text) != text:
+            page.write_text(fill(text), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

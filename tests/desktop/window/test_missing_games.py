@@ -1,0 +1,203 @@
+"""Games without their rules, wherever games are opened: shown, and never written."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+from driving import HUMANS, commands, game_page, small
+from installed_game import without_game
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.application.program import Program
+from desktop.application.session_file import OpenWindow
+from desktop.application.window_state import capture_window, restore_window
+from desktop.start.start_page import StartPage
+from desktop.storage.game_choice import GameChoice
+from desktop.widgets.topic import Topic
+from desktop.window.file_opener import SMALL
+from desktop.window.main_window import MainWindow
+from desktop.window.scoresheet_page import ScoresheetPage
+
+GAME = "(;GM[1999]XG[nudge]XI[oddments-nudge]SZ[5];B[c3];W[d4])"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "own.oddments"
+    path.write_text(GAME, "utf-8")
+    return path
+
+
+def kept(program: Program, text: str = GAME) -> Path:
+    path = program.autosaves.folder / "2026-11" / "2026-11-21 17.14.26 nudge.oddments"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, "utf-8")
+    return path
+
+
+def scoresheet_page(window: MainWindow) -> ScoresheetPage:
+    assert isinstance(window.page, ScoresheetPage)
+    return window.page
+
+
+def placed(known: OpenWindow) -> OpenWindow:
+    """Return a captured window as if it were somewhere else."""
+    return dataclasses.replace(known, geometry="", active=False)
+
+
+def test_a_file_is_shown_and_stays_as_it_is(
+    window: MainWindow, program: Program, file: Path
+) -> None:
+    program.opener.open(file, window)
+    page = scoresheet_page(window)
+    assert "1. Black: c3" in page.text.toPlainText()
+    assert window.windowTitle() == "own.oddments (read only) – Oddments"
+    assert window.notices.texts == {}
+    assert page.text.hasFocus()
+    assert program.recent.paths == [file]
+    window.save()
+    window.save_as()
+    window.close()
+    assert file.read_text("utf-8") == GAME
+    assert not list(program.autosaves.folder.glob("**/*.oddments"))
+
+
+def test_what_is_done_in_a_game_cannot_be_done(
+    window: MainWindow, program: Program, file: Path
+) -> None:
+    program.opener.open(file, window)
+    actions = commands(window)
+    assert not actions["game.save"].isEnabled()
+    assert not actions["game.save_as"].isEnabled()
+    assert actions["game.open"].isEnabled()
+
+
+def test_it_can_be_dropped_on_a_window(window: MainWindow, file: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
+    plain = Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(window, QDragEnterEvent(QPoint(60, 60), *how, plain))
+    QApplication.sendEvent(window, QDropEvent(QPointF(60, 60), *how, plain))
+    assert scoresheet_page(window).file == file
+
+
+def test_a_big_one_is_read_on_a_thread(
+    window: MainWindow, program: Program, file: Path, qtbot: QtBot
+) -> None:
+    file.write_text(GAME + " " * SMALL, "utf-8")
+    program.opener.open(file, window)
+    qtbot.waitUntil(lambda: isinstance(window.page, ScoresheetPage))
+
+
+def test_one_of_a_collection_can_be_chosen(
+    window: MainWindow, program: Program, file: Path, qtbot: QtBot
+) -> None:
+    file.write_text(f"(;GM[1004]XG[egotzi];B[a1]){GAME}", "utf-8")
+    program.opener.open(file, window)
+    choice = window.findChild(GameChoice)
+    assert isinstance(choice, GameChoice)
+    choice.table.selectRow(1)
+    choice.buttons.button(choice.buttons.StandardButton.Open).click()
+    qtbot.waitUntil(lambda: isinstance(window.page, ScoresheetPage))
+
+
+def test_it_can_be_pasted(window: MainWindow, program: Program) -> None:
+    program.opener.open_text(GAME, window)
+    assert scoresheet_page(window).file is None
+
+
+def test_an_open_file_is_not_opened_twice(window: MainWindow, program: Program, file: Path) -> None:
+    program.opener.open(file, window)
+    program.opener.open(file, window)
+    assert len(program.windows) == 1
+
+
+def test_other_games_do_not_take_its_window(
+    window: MainWindow, program: Program, file: Path
+) -> None:
+    program.opener.open(file, window)
+    program.opener.open_text("(;GM[1004]XG[egotzi];B[a1])", window)
+    assert isinstance(window.page, ScoresheetPage)
+    assert len(program.windows) == 2
+    assert program.library_games.free_window() is None
+
+
+def test_it_does_not_take_the_window_of_a_game(
+    window: MainWindow, program: Program, file: Path
+) -> None:
+    window.play_new(small("egotzi"), HUMANS)
+    program.opener.open(file, window)
+    assert game_page(window).game.key == "egotzi"
+    assert isinstance(program.windows[-1].page, ScoresheetPage)
+
+
+def test_one_leaves_it_for_the_start_page(window: MainWindow, program: Program, file: Path) -> None:
+    program.opener.open(file, window)
+    window.home_requested.emit()
+    assert isinstance(window.page, StartPage)
+    assert window.path is None
+
+
+def test_a_game_of_the_library_is_shown_and_stays_as_it_is(
+    window: MainWindow, program: Program
+) -> None:
+    path = kept(program)
+    for _ in range(2):
+        assert program.library_games.show(path, window.notices) is window
+        assert scoresheet_page(window).file == path
+    assert window.notices.texts == {}
+    window.close()
+    assert path.read_text("utf-8") == GAME
+    assert [each.name for each in path.parent.glob("*.oddments")] == [path.name]
+
+
+@pytest.mark.parametrize("in_library", [False, True])
+def test_its_window_comes_back(
+    window: MainWindow, program: Program, file: Path, *, in_library: bool
+) -> None:
+    path = kept(program) if in_library else file
+    if in_library:
+        program.opener.reopen(path, window)
+    else:
+        program.opener.open(path, window)
+    known = capture_window(window)
+    window.close()
+    again = restore_window(known, program.open_window, program.opener, program.autosaves)
+    page = scoresheet_page(again)
+    assert page.file == path
+    assert "2. White: d4" in page.text.toPlainText()
+    assert placed(capture_window(again)) == placed(known)
+    assert path.read_text("utf-8") == GAME
+
+
+def test_a_game_that_was_open_is_shown_after_its_rules_have_gone_and_played_when_they_are_back(
+    window: MainWindow, program: Program
+) -> None:
+    window.play_new(small("egotzi"), HUMANS)
+    session = game_page(window).session
+    for step in session.record.position.read("a1"):
+        session.play(step)
+    assert window.document is not None
+    window.document.flush()
+    known = capture_window(window)
+    window.close()
+    program.autosaves.writer.wait()
+    (path,) = program.autosaves.folder.glob("**/*.oddments")
+    before, blank = path.read_bytes(), program.open_window()
+    with without_game("egotzi"):
+        lost = restore_window(known, lambda: blank, program.opener, program.autosaves)
+        assert scoresheet_page(lost).file == path
+        assert program.opener.last_unfinished() is None
+        later = capture_window(lost)
+        lost.close()
+    assert path.read_bytes() == before
+    again = restore_window(later, program.open_window, program.opener, program.autosaves)
+    assert len(game_page(again).session.record.line) == 1
+    assert program.opener.last_unfinished() is None  # it is open
+    assert Topic.FILE not in again.notices.texts

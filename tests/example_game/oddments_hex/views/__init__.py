@@ -1,0 +1,1 @@
+"""How Hex looks, and what it says."""

@@ -1,0 +1,95 @@
+"""What tests of all games expect of Themisto."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from plain_playouts import top_colours
+
+from rules.games.themisto import ThemistoRefusalReason
+from rules.placement import PlacementReason
+from rules.position import Position, SpecialStep
+
+TURN_THEMES: list[tuple[str, str, str, set[str]]] = [
+    ("themisto", "", "a1-g7", set()),
+]
+
+GAME_COMMANDS = [
+    ("game themisto", "themisto"),
+]
+
+WHOLE_SETUPS = [
+    ("themisto", "themisto"),
+]
+
+REFUSED_SETUPS = [
+    "themisto size=8",
+    "themisto pie=off",
+]
+
+REFUSED_PLACEMENTS = [
+    ("themisto", "Ba1a1/white", PlacementReason.OCCUPIED, ["a1"]),
+    ("themisto", "Ba1/white", ThemistoRefusalReason.DISC_COUNT, []),
+]
+
+# from a disc's square to where it came from, in the order in which winning slides are found
+DIRECTIONS = ((1, 0), (-1, 1), (0, 1), (1, 1), (-1, 0), (1, -1), (0, -1), (-1, -1))
+
+
+class RandomSlides:
+    """Plays Themisto: each legal turn equally likely, but the first that wins if one does."""
+
+    def __init__(self) -> None:
+        self._turns: dict[tuple[int, ...], list[tuple[int, ...]]] = {}  # after these steps
+
+    def __call__(self, position: Position, dice: random.Random) -> list[int]:
+        played: tuple[int, ...] = ()
+        while not position.over:
+            if played not in self._turns:
+                self._turns[played] = self._choices(position)
+            turn = dice.choice(self._turns[played])
+            position.play_turn(turn)
+            played += turn
+        return top_colours(position)
+
+    def _choices(self, position: Position) -> list[tuple[int, ...]]:
+        turns, after = list(position.legal_turns()), position.copy()
+        winning = []
+        for turn in turns:
+            after.copy_from(position)
+            after.play_turn(turn)
+            outcome = after.outcome() if after.over else None
+            if outcome is not None and outcome.winner == position.colour:
+                winning.append(turn)
+        return [min(winning, key=lambda turn: self._order(position, turn))] if winning else turns
+
+    def _order(self, position: Position, turn: Sequence[int]) -> tuple[object, ...]:
+        start, end = [touch.site for touch in position.touches(turn[0])]
+        steps = start % 8 - end % 8, start // 8 - end // 8
+        away = max(map(abs, steps))
+        direction = DIRECTIONS.index((steps[0] // away, steps[1] // away))
+        flipped = 1 - top_colours(position)[start]
+        return end, flipped, direction, SpecialStep.CAPTURE in turn
+
+
+PLAYED_OUT = (
+    "themisto",
+    "h2-b2 h3-d7 h4-b4 b4-b7 h7-g7 d7-d2 b2-b3 d2-b4 b3-c2 b4-b5 a2-b2 g8-a2 h8-g8 c2-c3 "
+    "g8-h8 h5-f7 f7-g8x h6-h7 g7-c7 g1-c5 h1-d5 d5-b3 f1-c4 c4-b4",
+    RandomSlides(),
+)
+
+REFUSED_COMMANDS = [
+    ("game themisto size=8", "themisto does not take size with these options"),
+]
+
+SUDDEN = ["themisto"]
+
+SYMMETRIC = ["themisto"]
+
+TRACED = ["themisto"]
+
+SEARCHED = [("themisto", 2)]
+
+PUZZLES_MADE = 3  # as many as a test makes in a few seconds

@@ -1,0 +1,115 @@
+"""What tests of all games expect of Wythe."""
+
+from __future__ import annotations
+
+from plain_playouts import random_steps
+
+from rules.games.wythe import WytheRefusalReason
+from rules.placement import PlacementReason
+
+REFUSED_IN_WORDS = [
+    ("wythe size=2", "wythe size must be 3 to 11, not 2"),
+    ("wythe pie=maybe", "wythe pie must be on or off, not maybe"),
+    ("wythe sides=5", "wythe does not take sides with these options"),
+]
+
+FEW_POSITIONS = [
+    "wythe size=3 pie=off",
+]
+
+ROOT_PROPERTIES = {
+    "wythe size=4 position=a1b1,b2a2,b1b2/white": "AB[a1][b1]AW[a2][b2]PL[W]XD[a1b1][b2a2][b1b2]",
+    "wythe size=4 position=a1b1/white/swap": "AB[a1]AW[b1]PL[W]XD[a1b1]XE[swap]",
+}
+
+TURN_THEMES = [
+    ("wythe size=3", "a1b1", "c3c2", set()),
+    ("wythe size=3", "a1b1", "c2c1", {"majority"}),
+]
+
+TINY = "wythe size=4"
+
+ENDINGS = ({"size": 4}, 6)
+
+GAME_COMMANDS = [
+    ("game wythe", "wythe size=7 pie=on"),
+    ("game wythe size=9 pie=off", "wythe size=9 pie=off"),
+    (
+        "game wythe position=c4c3/white/swap size=5",
+        "wythe size=5 pie=on position=c4c3/white/swap",
+    ),
+]
+
+SWAPS = [
+    ("wythe size=4", "b2b3 swap c3c4 a2a1"),
+]
+
+WHOLE_SETUPS = [
+    ("wythe", "wythe size=7 pie=on"),
+    ("wythe size=11 pie=off", "wythe size=11 pie=off"),
+]
+
+REFUSED_SETUPS = [
+    "wythe size=2",
+    "wythe size=12",
+    "wythe pie=maybe",
+    "wythe sides=5",
+]
+
+REFUSED_PLACEMENTS = [
+    ("wythe size=3", "Ba1/white", PlacementReason.PIECE, ["a1"]),
+    ("wythe size=3", "a1b1/black", WytheRefusalReason.WHITE_TO_MOVE, []),
+    ("wythe size=3", "white", WytheRefusalReason.BLACK_TO_MOVE, []),
+    ("wythe size=3", "a1b2/white", WytheRefusalReason.NOT_NEIGHBOURS, ["a1", "b2"]),
+    ("wythe size=3", "a1b1,b1a1/black", WytheRefusalReason.WHOLE_PIECE, ["b1", "a1"]),
+    ("wythe size=3", "a1b1,a2b2,a1a2/white", WytheRefusalReason.LIKE_COLOUR, ["a1"]),
+    ("wythe size=3", "a1b1,a2b2,b1a1,a1a2/black", WytheRefusalReason.WHOLE_PIECE, ["a1", "b1"]),
+    ("wythe size=3", "a1b1,b1b2/black", WytheRefusalReason.UNEQUAL_HEIGHTS, ["b1", "b2"]),
+    (
+        "wythe size=3",
+        "a1b1,c1c2,b1a1/white",
+        WytheRefusalReason.WHOLE_PIECE,
+        ["a1", "b1"],
+    ),
+    (
+        "wythe size=3",
+        "a1b1,c1c2/white/passes:1",
+        WytheRefusalReason.MUST_PLACE,
+        ["b1", "c1", "a2", "b2", "a3", "b3", "c3"],
+    ),
+]
+
+PLACED_LINES = {
+    "wythe size=5": (["c3d3", "swap"], "c3d3/white"),
+    "wythe size=4": (["a1b1"], "a1b1/white/swap"),
+}
+
+UNREADABLE_FILES = [
+    ("(;XG[wythe]AB[a1]AW[b1])", 1, 12, "XD is missing, which has the pieces"),
+    ("(;XG[wythe]AB[c1]AW[b1]XD[a1b1])", 1, 24, "AB, AW and XD contradict each other"),
+    ("(;XG[wythe]XD[a1b2])", 1, 12, "not legal: the two squares are not neighbours"),
+]
+
+PLAYED_OUT = ("wythe size=5", "c3b3 swap c5b5 a1b1 a3a2 a5a4 e2e3 c4b4", random_steps)
+
+REFUSED_COMMANDS = [
+    ("game Wythe", "no game Wythe"),
+    ("game wythe size", "NAME=VALUE, not size"),
+    ("game wythe size=", "size must be 3 to 11, not "),
+    ("game wythe size=2", "size must be 3 to 11, not 2"),
+    ("game wythe size=seven", "size must be 3 to 11, not seven"),
+    ("game wythe size=7 size=7", "size is given twice"),
+    ("game wythe komi=2", "wythe does not take komi with these options"),
+    ("game wythe pie=maybe", "pie must be on or off"),
+    ("komi 2", "wythe does not take komi with these options"),
+]
+
+SYMMETRIC = ["wythe size=5"]
+
+SEARCHABLE = ["wythe size=3"]
+
+TRACED = ["wythe size=3", "wythe size=7", "wythe size=11"]
+
+SEARCHED = [("wythe size=4", 0), ("wythe size=4", 5)]
+
+PUZZLES_MADE = 3  # as many as a test makes in a few seconds

@@ -1,0 +1,93 @@
+"""What tests of all games expect of Yodd."""
+
+from __future__ import annotations
+
+import random
+
+from plain_playouts import top_colours
+
+from rules.games.yodd import YoddRefusalReason
+from rules.placement import PlacementReason
+from rules.position import PLACE, Position, SpecialStep
+
+FEW_POSITIONS = [
+    "yodd size=2",
+]
+
+ROOT_PROPERTIES = {
+    "yodd size=3 position=Bc3/black/passes:1": "AB[c3]PL[B]XE[passes:1]",
+}
+
+TURN_THEMES = [
+    ("yodd size=3", "Ba1", "pass", {"pass"}),
+    ("yodd size=3", "Ba1 Wc1,We1", "Ba2", {"one stone"}),
+    ("yodd size=3", "Ba1 Bc3,We1", "Ba3,Wc1", {"both colours", "divide"}),
+    ("yodd size=3", "Ba1 Bc3,We1", "Bb2,Wc1", {"both colours", "divide", "join"}),
+    ("yodd size=3", "Ba1 Bc3,We1", "Wa3,Wc1", {"gift", "divide"}),
+]
+
+TINY = "yodd size=2"
+
+ENDINGS = ({"size": 3}, 5)
+
+GAME_COMMANDS = [
+    ("game yodd size=10", "yodd size=10"),
+]
+
+WHOLE_SETUPS = [
+    ("yodd", "yodd size=6"),
+]
+
+REFUSED_SETUPS = [
+    "yodd size=1",
+    "yodd size=11",
+    "yodd pie=on",
+]
+
+REFUSED_PLACEMENTS: list[tuple[str, str, object, list[str]]] = [
+    ("yodd size=3", "Ba1/white/skip", PlacementReason.CONDITION, []),
+    ("yodd size=3", "Ba1/white/swap", PlacementReason.SWAP, []),
+    ("yodd size=3", "Ba1a3/white", YoddRefusalReason.EVEN_GROUPS, []),
+    ("yodd size=3", "white", YoddRefusalReason.BLACK_BEGINS, []),
+    ("yodd size=3", "black/passes:1", YoddRefusalReason.FIRST_TURN, []),
+    ("yodd size=3", "Wa1/black", YoddRefusalReason.ONE_STONE, []),
+    ("yodd size=3", "Wa1/white/passes:1", YoddRefusalReason.ONE_STONE, []),
+]
+
+PLACED_LINES = {
+    "yodd size=3": (["Bc3", "pass"], "Bc3/black/passes:1"),
+}
+
+UNREADABLE_FILES = [
+    ("(;XG[yodd]XP[on])", 1, 11, r"Yodd does not take XP\[on\] with these options"),
+    ("(;XG[yodd]XS[3])", 1, 11, r"Yodd does not take XS\[3\] with these options"),
+]
+
+
+def random_stones(position: Position, dice: random.Random) -> list[int]:
+    """Play as ``random_steps``, but pass only when nothing fits, and end a turn half of the time.
+
+    That is how this game is played out.
+    """
+    while steps := position.legal_steps():
+        stones = [step for step in steps if step >= PLACE]
+        ends = SpecialStep.END in steps and (not stones or dice.random() < 0.5)
+        position.play(SpecialStep.END if ends else dice.choice(stones or steps))
+    return top_colours(position)
+
+
+PLAYED_OUT = ("yodd size=3", "Bd3 Bd2,Be3 Wc2,Wd4 Bd1,Be2", random_stones)
+
+REFUSED_COMMANDS = [
+    ("game yodd pie=on", "yodd does not take pie with these options"),
+]
+
+SUDDEN = ["yodd size=3"]
+
+SYMMETRIC = ["yodd size=4"]
+
+SEARCHABLE = ["yodd size=2"]
+
+TRACED = ["yodd size=2", "yodd size=4", "yodd"]
+
+SEARCHED = [("yodd size=3", 0), ("yodd size=3", 7)]

@@ -1,0 +1,25 @@
+"""Playouts that know only the contract; those that know a game are among its facts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from rules.position import Position, SpecialStep
+
+PlainPlayout = Callable[[Position, random.Random], list[int]]  # -> the owners at its end
+
+
+def top_colours(position: Position) -> list[int]:
+    """Return [site] -> the colour of the top piece, -1 where there is none."""
+    colours = [-1] * position.board.site_count
+    for piece in position.pieces():  # lower ones first
+        colours[piece.site] = piece.colour
+    return colours
+
+
+def random_steps(position: Position, dice: random.Random) -> list[int]:
+    """Play each legal step equally likely, but do not swap."""
+    while steps := position.legal_steps():
+        position.play(dice.choice([step for step in steps if step != SpecialStep.SWAP]))
+    return top_colours(position)

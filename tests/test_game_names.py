@@ -1,0 +1,168 @@
+"""No game is named outside its own folders, and nobody lists or counts the games by hand.
+
+What is about one game lies in its folders. Tests and documents may name a game or two as an
+example, but none names most of them at one place: then a new game would be forgotten there.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rules.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+OWN = re.compile(
+    rf"(rules/games|desktop/views|resources/games|tests/rules/games|tests/desktop/views)/({'|'.join(GAMES)})/"
+)
+KEYS = {name.lower(): key for key, game in GAMES.items() for name in (key, game.title)}
+NAME = re.compile(rf"(?<![a-z])(?:{'|'.join(map(re.escape, KEYS))})(?![a-z])", re.IGNORECASE)
+NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+COUNT = re.compile(rf"\b(?:{len(GAMES)}|{NUMBERS[len(GAMES)]}) games\b(?! in a row)", re.IGNORECASE)
+MANY = len(GAMES) // 2 + 1  # so many names are most of the games
+# The translators' files have the texts of all games in them, by Qt's order.
+TRANSLATIONS = "resources/languages/"
+
+# Tests that still list the games. These may only become fewer.
+LISTING = (
+    "tests/bench/endgames.py",
+    "tests/bench/engine_memory.py",
+    "tests/bench/expectation_cost.py",
+    "tests/bench/ladder.py",
+    "tests/bench/soak.py",
+    "tests/bench/windows.py",
+    "tests/desktop/actions/test_step_buttons.py",
+    "tests/desktop/application/test_earlier_state.py",
+    "tests/desktop/board/test_hand.py",
+    "tests/desktop/board/test_owner_marks.py",
+    "tests/desktop/board/test_touching.py",
+    "tests/desktop/editor/test_editor_parts.py",
+    "tests/desktop/editor/test_position_editor.py",
+    "tests/desktop/game/test_typed_turn.py",
+    "tests/desktop/help/test_browser.py",
+    "tests/desktop/help/test_example.py",
+    "tests/desktop/help/test_help_pages.py",
+    "tests/desktop/lesson_claims.py",
+    "tests/desktop/play/test_board_bubbles.py",
+    "tests/desktop/play/test_counting.py",
+    "tests/desktop/play/test_game_sounds.py",
+    "tests/desktop/play/test_turn_entry.py",
+    "tests/desktop/start/test_goal_card.py",
+    "tests/desktop/start/test_new_game_page.py",
+    "tests/desktop/start/test_option_field.py",
+    "tests/desktop/start/test_start_page.py",
+    "tests/desktop/test_analysis.py",
+    "tests/desktop/test_confirming.py",
+    "tests/desktop/test_map_by_key.py",
+    "tests/desktop/test_whole_games.py",
+    "tests/desktop/views/test_drawings.py",
+    "tests/desktop/views/test_game_views.py",
+    "tests/desktop/views/test_view_texts.py",
+    "tests/desktop/window/test_matched_games.py",
+    "tests/desktop/window/test_menu_contents.py",
+)
+
+
+def texts(*folders: str) -> Iterator[tuple[str, str]]:
+    """Yield the name and the text of each file that belongs to no game."""
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*")):
+            name = path.relative_to(ROOT).as_posix()
+            if path.suffix in {".c", ".so", ".pyd", ".pyc", ".qm", ".html"} or OWN.match(name):
+                continue
+            if path.is_file() and not name.startswith(TRANSLATIONS):
+                yield name, path.read_bytes().decode("utf-8", "ignore")
+
+
+def named(text: str) -> set[str]:
+    """Return the keys of the games that a text names."""
+    return {KEYS[name.lower()] for name in NAME.findall(text)}
+
+
+def test_no_code_text_or_package_names_a_game_outside_its_folders() -> None:
+    found = [
+        f"{name}:{number}: {line.strip()}"
+        for name, text in texts("rules", "desktop", "installer", "resources")
+        for number, line in enumerate(text.splitlines(), 1)
+        if named(f"{name} {line}")
+    ]
+    assert found == []
+
+
+def test_no_code_text_or_package_counts_the_games() -> None:
+    found = [name for name, text in texts("rules", "desktop", "installer") if COUNT.search(text)]
+    assert found == []
+
+
+def test_what_describes_the_package_names_no_game() -> None:
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in"):
+        assert not named((ROOT / name).read_text("utf-8")), name
+
+
+# -- tests ---------------------------------------------------------------------------------------
+
+
+def listing(tree: ast.AST) -> Iterator[int]:
+    """Yield the lines of the displays of a module that name most of the games."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
+            words = (part.value for part in ast.walk(node) if isinstance(part, ast.Constant))
+            if len(named("\n".join(word for word in words if isinstance(word, str)))) >= MANY:
+                yield node.lineno
+
+
+def counting(tree: ast.AST) -> Iterator[int]:
+    """Yield the lines of the comparisons of a module between ``len(GAMES)`` and a number."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            sides = {ast.unparse(side) for side in (node.left, *node.comparators)}
+            if "len(GAMES)" in sides and any(side.isdecimal() for side in sides):
+                yield node.lineno
+
+
+TESTS = {name: ast.parse(text) for name, text in texts("tests") if name.endswith(".py")}
+
+
+@pytest.mark.parametrize("name", [name for name in TESTS if name not in LISTING])
+def test_a_test_does_not_list_or_count_the_games(name: str) -> None:
+    assert sorted({*listing(TESTS[name]), *counting(TESTS[name])}) == []
+
+
+@pytest.mark.parametrize("name", LISTING)
+def test_what_still_lists_the_games_is_named_as_long_as_it_does(name: str) -> None:
+    assert list(listing(TESTS[name]))
+
+
+def test_lists_and_counts_would_be_found() -> None:
+    first, second, third, *_ = GAMES
+    assert list(listing(ast.parse(f"x = 1\ny = {{'{first}': 1, '{second} size=4': '{third}'}}")))
+    assert not list(listing(ast.parse(f"x = ['{first}', '{second}']")))
+    assert list(counting(ast.parse("assert len(GAMES) == 5")))
+    assert not list(counting(ast.parse("assert len(GAMES) == len(VIEWS)")))
+
+
+# -- documents -----------------------------------------------------------------------------------
+
+
+def blocks(text: str) -> Iterator[str]:
+    """Yield the paragraphs, lists and tables of a page that are written by hand."""
+    by_hand = re.sub(
+        r"<!-- (?:games: \w+|ladder) -->.*?<!-- end -->", "\n\n", text, flags=re.DOTALL
+    )
+    yield from re.split(r"\n\s*\n", re.sub(r"^```.*?^```", "\n\n", by_hand, flags=re.S | re.M))
+
+
+PAGES = [
+    path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")) if "CHANGE" not in path.name
+]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_does_not_list_or_count_the_games(page: Path) -> None:
+    text = page.read_text("utf-8")
+    assert [block for block in blocks(text) if len(named(block)) >= MANY] == []
+    assert COUNT.findall(text) == []
