@@ -33,8 +33,8 @@ _OURS = (
     "`{resources}/help/en/shared.md` and `finished_game.json`; `installer/game_tables.py` and "
     "`tests/bench/ladder.py --table` write it into the documents.",
     "Write its tests: `{tests}/test_{key}.py`, and in `{tests}/facts_{key}.py` what tests of all "
-    "games expect of it. The tests say which others need a line; look at its drawings, and write them by "
-    "`tests/desktop/views/test_drawings.py`. Claims about later lessons are in "
+    "games expect of it. The tests say which others need a line; look at its drawings, and write "
+    "them by `tests/desktop/views/test_drawings.py`. Claims about later lessons are in "
     "`tests/desktop/lesson_claims.py`.",
     "Translate it: `installer/translate`, then the texts, the help and the lessons in all "
     "languages.",
