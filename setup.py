@@ -48,7 +48,7 @@ class BuildOnce(build_ext):
 
     def initialize_options(self) -> None:
         super().initialize_options()
-        self.cython_directives = core.DIRECTIVES
+        self.cython_directives = core.compilation.DIRECTIVES
 
     def run(self) -> None:
         if self.editable_mode and core.is_built():

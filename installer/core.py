@@ -10,9 +10,9 @@ extension would hide the edited file next to it.
 
 import itertools
 import os
-import re
 import shlex
 import subprocess
+import sys
 import sysconfig
 import time
 import tomllib
@@ -20,14 +20,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from rules import compilation  # noqa: E402
+
 BUILT_MARK = ROOT / "build" / "core"  # its time is that of the last complete compilation
-
-# nothing of the core is pickled: the code for that would take a sixth of the compiler's time
-DIRECTIVES = {"auto_pickle": False, "show_performance_hints": False}
-
-
-_HEADER = re.compile(r"# cython:.*\n(?:# distutils: extra_compile_args =(?P<options>.*)\n)?")
-_OPTIONS = ["-ffp-contract=off"]  # for all: the same results on every machine
 
 
 def project() -> dict[str, Any]:
@@ -37,36 +34,12 @@ def project() -> dict[str, Any]:
 
 def sources() -> list[Path]:
     """Return the files that are compiled, each to an extension next to it."""
-    return [path for path in sorted((ROOT / "rules").rglob("*.py")) if _header(path)]
-
-
-def options(source: Path) -> list[str]:
-    """Return the compiler's options for a file; Windows has its own."""
-    found = _header(source)
-    if found is None or os.name == "nt":
-        return []
-    return [*(found["options"] or "").split(), *_OPTIONS]
+    return compilation.sources(ROOT / "rules")
 
 
 def extensions() -> list[Any]:
     """Return the extensions for setuptools, which does without one that cannot be compiled."""
-    from setuptools import Extension
-
-    return [
-        Extension(
-            ".".join(source.relative_to(ROOT).with_suffix("").parts),
-            [str(source.relative_to(ROOT))],
-            extra_compile_args=options(source),
-            optional=True,
-        )
-        for source in sources()
-    ]
-
-
-def _header(path: Path) -> re.Match[str] | None:
-    """Return the first two lines of a file that is compiled; None for another file."""
-    with path.open(encoding="utf-8") as file:
-        return _HEADER.match(file.readline() + file.readline())
+    return compilation.extensions(ROOT, "rules", optional=True)
 
 
 def extension(source: Path) -> Path:
@@ -120,7 +93,7 @@ def build() -> None:
     command.parallel = os.cpu_count()
     try:
         distribution.ext_modules = cythonize(  # type: ignore[no-untyped-call]
-            extensions(), compiler_directives=DIRECTIVES, quiet=True
+            extensions(), compiler_directives=compilation.DIRECTIVES, quiet=True
         )
         for module in distribution.ext_modules:
             module.optional = False

@@ -8,7 +8,8 @@ from __future__ import annotations
 from desktop.testing.text_checks import OF_TEXTS
 from desktop.testing.view_checks import OF_A_BOARD, OF_A_VIEW, boards_of
 from rules.games import GAMES
-from rules.testing import Check, check_of
+from rules.testing import Check as Check
+from rules.testing import check_of
 from rules.testing import checks_of as rules_checks_of
 
 

@@ -27,9 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not __debug__:
         parser.exit(1, "Python leaves the checks out with -O and PYTHONOPTIMIZE.\n")
     if key not in VIEWS:
-        broken = [
-            f"{package.origin} cannot be played: {error}" for package, error in BROKEN.items()
-        ]
+        broken = [f"{each.origin} cannot be played: {error}" for each, error in BROKEN.items()]
         parser.exit(1, "\n".join([f"There is no game {key}.", *broken, ""]))
     checks = checks_of(key)
     failed = 0

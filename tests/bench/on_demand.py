@@ -50,7 +50,7 @@ def compile_module(name: str) -> None:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    arguments = core.options(core.ROOT / "rules/engine/tree.py")
+    arguments = core.compilation.options(core.ROOT / "rules/engine/tree.py")
     source = _HERE / f"{name}.py"
     BUILD.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:

@@ -42,6 +42,8 @@ def checkout(tmp_path: Path) -> Path:
     shutil.copy(core.__file__, tmp_path / "installer" / "core.py")
     (tmp_path / "pyproject.toml").write_text(PROJECT)
     (tmp_path / "rules" / "__init__.py").touch()
+    for name in ("compilation.py", "version.py"):
+        shutil.copy(core.ROOT / "rules" / name, tmp_path / "rules" / name)
     (tmp_path / "rules" / "box.py").write_text(SOURCE)
     (tmp_path / "rules" / "box.pxd").write_text(DECLARATIONS.format("int"))
     for path in tmp_path.rglob("*.*"):  # files of an hour ago

@@ -1,0 +1,71 @@
+"""How the files of the rules are compiled: Oddments' own, and those of games in other packages.
+
+Files are compiled that begin with ``# cython:``. The next line has the compiler's options.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from rules.version import compiled
+
+# nothing of the core is pickled: the code for that would take a sixth of the compiler's time
+DIRECTIVES = {"auto_pickle": False, "show_performance_hints": False}
+
+_HEADER = re.compile(r"# cython:.*\n(?:# distutils: extra_compile_args =(?P<options>.*)\n)?")
+_OPTIONS = ["-ffp-contract=off"]  # for all: the same results on every machine
+
+
+def sources(folder: Path) -> list[Path]:
+    """Return the files in a folder that are compiled, each to an extension next to it."""
+    return [path for path in sorted(folder.rglob("*.py")) if _header(path)]
+
+
+def options(source: Path) -> list[str]:
+    """Return the compiler's options for a file; Windows has its own."""
+    found = _header(source)
+    if found is None or os.name == "nt":
+        return []
+    return [*(found["options"] or "").split(), *_OPTIONS]
+
+
+def extensions(root: Path, package: str, *, optional: bool = False) -> list[Any]:
+    """Return the extensions of a package in ``root`` for setuptools.
+
+    ``optional``: whether it does without one that cannot be compiled.
+    """
+    from setuptools import Extension
+
+    return [
+        Extension(
+            ".".join(source.relative_to(root).with_suffix("").parts),
+            [source.relative_to(root).as_posix()],
+            extra_compile_args=options(source),
+            optional=optional,
+        )
+        for source in sources(root / package)
+    ]
+
+
+def game_extensions(root: Path, package: str) -> list[Any]:
+    """Return the extensions of a game for its setup.py, compiled like this Oddments.
+
+    There are none if this Oddments is not compiled: compiled and uncompiled classes do not mix.
+    """
+    if not compiled():
+        return []
+    from Cython.Build import cythonize
+
+    found: list[Any] = cythonize(  # type: ignore[no-untyped-call]
+        extensions(root, package), compiler_directives=DIRECTIVES
+    )
+    return found
+
+
+def _header(path: Path) -> re.Match[str] | None:
+    """Return the first two lines of a file that is compiled; None for another file."""
+    with path.open(encoding="utf-8") as file:
+        return _HEADER.match(file.readline() + file.readline())
