@@ -51,7 +51,7 @@ _THEIRS = (
 def recipe(key: str, *, package: bool = False) -> str:
     """Return the steps as a list in Markdown, for a game in the checkout or in a package."""
     if package:
-        steps = (*_THEIRS[:1], *_STEPS, *_MEASURES, *_THEIRS[1:])
+        steps: tuple[str, ...] = (*_THEIRS[:1], *_STEPS, *_MEASURES, *_THEIRS[1:])
         top = f"oddments_{key}"
         folders = {part: f"{top}/{part}" for part in ("rules", "views", "resources")}
     else:
