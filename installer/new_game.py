@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import zlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from importlib import resources
 from pathlib import Path
 
@@ -169,10 +169,11 @@ def check_key(key: str) -> None:
     Raises:
         NewGameError: it cannot.
     """
-    if not _KEY.fullmatch(key) or keyword.iskeyword(key):
-        raise NewGameError(f"{key!r} is not a key: write 2 to 20 small letters and digits")
     if key in GAMES:
         raise NewGameError(f"there is a game {key} already")
+    taken = keyword.iskeyword(key) or (ROOT / "rules/games" / f"{key}.py").exists()
+    if not _KEY.fullmatch(key) or taken:
+        raise NewGameError(f"{key!r} is not a key: write 2 to 20 small letters and digits")
 
 
 def write(files: dict[Path, str]) -> None:
@@ -223,12 +224,12 @@ def make_package(like: Game, key: str, folder: Path) -> None:
         run("-m", "desktop.testing", key, path=Path(site))
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="new-game", description=__doc__)
     parser.add_argument("key", metavar="KEY", help="of the new game: small letters and digits")
     parser.add_argument("--like", required=True, metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--package", type=Path, metavar="FOLDER", help="for a distribution")
-    wanted = parser.parse_args()
+    wanted = parser.parse_args(arguments)
     try:
         check_key(wanted.key)
         if wanted.like not in GAMES:

@@ -6,9 +6,10 @@
 Every pair plays from openings of two random turns, each once with either colour: the most even of
 many, since from most openings one side wins whoever plays it. Level 10, which has no bound of its
 own, is given eight times the simulations of level 9. With ``--spot`` three pairs play on the
-smallest and the largest board instead. The results go to resources/games/KEY/ladder.json;
-``--table`` writes them into docs/levels.md. The games are kept in build/ladder: the same command
-resumes a ladder that was broken off; a level that was changed, or another version, begins again.
+smallest and the largest board instead. The results go to ladder.json among the resources of
+the game, also of one that was installed; ``--table`` writes those of our own into docs/levels.md.
+The games are kept in build/ladder: the same command resumes a ladder that was broken off; a level
+that was changed, or another version, begins again.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ from typing import Any
 from even_openings import even_openings
 
 from rules.engine.limits import STRONGEST
-from rules.games import GAMES, read_setup
+from rules.games import GAMES, PACKAGES, read_setup
+from rules.games.game_files import game_file
 from rules.match import MatchResult, MatchSetup, play_match
 from rules.setup import Setup
 from rules.version import VERSION
 
 ROOT = Path(__file__).parent.parent.parent
-GAME_FILES = ROOT / "resources" / "games"
 PAGE = ROOT / "docs" / "levels.md"
 PAGE_TABLE = re.compile(r"<!-- ladder -->\n(.*?)\n<!-- end -->", re.DOTALL)
 LOGS = ROOT / "build" / "ladder"
@@ -96,8 +97,8 @@ def facts(setup: Setup, level: int, result: MatchResult) -> dict[str, Any]:
 
 
 def ladder_path(key: str) -> Path:
-    """Return where the ladder of a game is kept."""
-    return GAME_FILES / key / "ladder.json"
+    """Return where the ladder of a game is kept, in its package if that was installed."""
+    return Path(str(game_file(key, "ladder.json")))
 
 
 def read_ladder(key: str) -> dict[str, Any]:
@@ -120,9 +121,10 @@ def keep(setup: Setup, measured: dict[str, Any]) -> None:
 
 def table() -> str:
     """Return the ladders in Markdown: a game a column, a level a row."""
-    titles = [game.title for game in GAMES.values()]
+    own = [key for key, package in PACKAGES.items() if package.distribution is None]
+    titles = [GAMES[key].title for key in own]
     rows = ["| level | " + " | ".join(titles) + " |", "| --- |" + " ---: |" * len(titles)]
-    pairs = [read_ladder(key)["boards"].get(str(_default(key)), []) for key in GAMES]
+    pairs = [read_ladder(key)["boards"].get(str(_default(key)), []) for key in own]
     for level in range(1, STRONGEST + 1):
         cells = [_cell(found, level) for found in pairs]
         rows.append(f"| {level} | " + " | ".join(cells) + " |")

@@ -7,7 +7,7 @@ In each GAME, by default all, levels 1 to 9 that are at most three apart play ea
 default board. Every game is reviewed at the default depth and kept: the same command resumes. Of
 each fifth of the games, by what the other four show, it prints how often the level estimated from
 a single game is within two levels of the truth, and how often the interval holds it. With --write
-what fits all games goes to resources/games/KEY/level_losses.json.
+what fits all games goes to level_losses.json among the resources of GAME.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
 from rules.games import GAMES, read_setup
+from rules.games.game_files import game_file
 from rules.review.game_review import DEFAULT_SIMULATIONS, review_moves
 from rules.review.level_estimate import (
     CHANCES,
@@ -42,7 +43,6 @@ from rules.review.move_review import MoveReview
 from rules.version import VERSION, compiled
 
 ROOT = Path(__file__).parent.parent.parent
-TABLES = ROOT / "resources" / "games"
 FOLDS = 5
 CLOSE = 2  # levels
 
@@ -204,8 +204,7 @@ def write(key: str, games: Sequence[Game]) -> None:
     lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
     rows = ",\n".join([f"  {json.dumps(curve._asdict())}" for curve in fit(games)])
     text = ",\n".join([*lines, f' "curves": [\n{rows}\n ]'])
-    (TABLES / key).mkdir(parents=True, exist_ok=True)
-    (TABLES / key / "level_losses.json").write_text(f"{{\n{text}\n}}\n", "utf-8")
+    Path(str(game_file(key, "level_losses.json"))).write_text(f"{{\n{text}\n}}\n", "utf-8")
 
 
 def main() -> None:

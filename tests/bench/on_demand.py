@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 from installer import core
+from rules.compilation import options
 from rules.version import compiled
 
 BUILD = core.ROOT / "build" / "bench"
@@ -50,7 +51,7 @@ def compile_module(name: str) -> None:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    arguments = core.compilation.options(core.ROOT / "rules/engine/tree.py")
+    arguments = options(core.ROOT / "rules/engine/tree.py")
     source = _HERE / f"{name}.py"
     BUILD.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:

@@ -7,6 +7,7 @@ import itertools
 import pytest
 from oddments_hex.rules import HexEnding, HexRefusalReason
 
+from desktop.testing import Check, checks_of
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES
@@ -18,6 +19,11 @@ from rules.position import BLACK, WHITE, Position
 from rules.refusal import Refusal, RefusalReason
 
 HEX = GAMES["hex"]
+
+
+@pytest.mark.parametrize("check", checks_of("hex"), ids=str)
+def test_what_every_game_does(check: Check) -> None:
+    check()
 
 
 def after(size: int, turns: str, *, pie: bool = False) -> Position:
