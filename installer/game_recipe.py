@@ -34,8 +34,8 @@ _OURS = (
     "`tests/bench/ladder.py --table` write it into the documents.",
     "Write its tests: `{tests}/test_{key}.py`, and in `{tests}/facts_{key}.py` what tests of all "
     "games expect of it. The tests say which others need a line; look at its drawings, and write "
-    "them by `tests/desktop/views/test_drawings.py`. What they expect to see, and claims about later "
-    "lessons, are in `tests/desktop/views/{key}/shown_{key}.py`.",
+    "them by `tests/desktop/views/test_drawings.py`. What they expect to see, and claims about "
+    "later lessons, are in `tests/desktop/views/{key}/shown_{key}.py`.",
     "Translate it: `installer/translate`, then the texts, the help and the lessons in all "
     "languages.",
     "Name it in `CHANGELOG.md`, and run `installer/test`.",
