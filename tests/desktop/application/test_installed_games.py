@@ -36,7 +36,7 @@ from desktop.start.goal_card import finished_position
 from rules.games import GAMES
 
 print(list(window.page.cards), window.notices.texts)
-print(finished_position(GAMES["nudge"]).turn)
+print(finished_position(GAMES["nudge"]).over)
 print(help_page("nudge").title, load_lesson(LESSONS["nudge"][0]).game.title)
 page = lay_out(window, GAMES["nudge"].setup(size=4, pie=False), seats=HUMANS)
 while not page.session.position.over:
@@ -83,7 +83,7 @@ def test_a_game_that_was_installed_is_played_by_mouse(package: Path) -> None:
     about = "Nudge (oddments-nudge 1.5, MIT)"
     (package / "resources/finished_game.json").unlink()  # which it need not have
     lines = run_beside(package.parent, PROGRAM + PLAY).splitlines()
-    assert lines == [f"{[*OURS, 'nudge']} {{}}", "0", "Egotzi Nudge", about, "16 True"]
+    assert lines == [f"{[*OURS, 'nudge']} {{}}", "True", "Egotzi Nudge", about, "16 True"]
 
 
 def test_a_game_needs_no_puzzles_and_no_measurements(package: Path) -> None:
