@@ -77,10 +77,10 @@ def test_wheels_are_built_for_every_python_that_is_supported() -> None:
     assert built == [f"cp3{minor}-*" for minor in range(int(low), int(high))]
 
 
-def test_every_file_that_is_needed_to_compile_is_in_the_source_archive() -> None:
+def test_what_compiling_and_checks_need_is_in_the_source_archive() -> None:
     data = core.project()["tool"]["setuptools"]["package-data"]["rules"]
     found = {path for pattern in data for path in (ROOT / "rules").glob(pattern)}
-    assert found == set((ROOT / "rules").rglob("*.pxd"))
+    assert found == {*(ROOT / "rules").rglob("*.pxd"), *(ROOT / "rules").rglob("perft.jsonl")}
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
