@@ -21,7 +21,7 @@ _STEPS = (
     "named in `texts.py` and has two files as well, `{key}-NAME`; remove those that were copied.",
 )
 _MEASURES = (
-    "Choose the levels in `game.py`, and measure them: `tests/bench/ladder.py --game {key}` writes "
+    "Choose the levels in `game.py`, and measure them: `oddments-ladder {key}` writes "
     "`{resources}/ladder.json`, `tests/bench/level_losses.py --write {key}` writes "
     "`level_losses.json`. Until then remove both: the game does without.",
     "Make puzzles with the `KIND` in `{rules}/puzzle_kind.py`: `oddments-puzzles generate {key} "
@@ -30,8 +30,8 @@ _MEASURES = (
 )
 _OURS = (
     "Say what documents and the pages about all games say: `{rules}/reference.md`, "
-    "`{resources}/help/en/shared.md` and `finished_game.json`; `installer/game_tables.py` and "
-    "`tests/bench/ladder.py --table` write it into the documents.",
+    "`{resources}/help/en/shared.md` and `finished_game.json`; `installer/game_tables.py` writes "
+    "it into the documents.",
     "Write its tests: `{tests}/test_{key}.py`, and in `{tests}/facts_{key}.py` what tests of all "
     "games expect of it. The tests say which others need a line; look at its drawings, and write "
     "them by `tests/desktop/views/test_drawings.py`. What they expect to see, and claims about "
