@@ -94,9 +94,10 @@ def test_a_test_does_not_list_or_count_the_games(name: str) -> None:
 
 
 def test_lists_and_counts_would_be_found() -> None:
-    first, second, third, *_ = GAMES
-    assert list(listing(ast.parse(f"x = 1\ny = {{'{first}': 1, '{second} size=4': '{third}'}}")))
-    assert not list(listing(ast.parse(f"x = ['{first}', '{second}']")))
+    most = list(GAMES)[:MANY]
+    assert list(listing(ast.parse(f"x = 1\ny = {dict(enumerate(most))}")))
+    assert list(listing(ast.parse(f"x = {[f'{key} size=4' for key in most]}")))
+    assert not list(listing(ast.parse(f"x = {most[1:]}")))
     assert list(counting(ast.parse("assert len(GAMES) == 5")))
     assert not list(counting(ast.parse("assert len(GAMES) == len(VIEWS)")))
 
