@@ -18,8 +18,10 @@ from rules.games.game_files import game_file
 from rules.games.ladder import read_ladder
 from rules.ladder.level_pair import LevelPair
 from rules.match import ContestantError, MatchError, MatchResult, play_match
+from rules.match.even_openings import even_openings
 from rules.match.progress import ProgressBar
 from rules.number import whole_argument
+from rules.progress_line import ProgressLine, bar_text
 from rules.refusal import RulesError
 from rules.setup import Setup
 from rules.standard_streams import fill_closed_streams
@@ -47,8 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             signal.signal(number, signal.default_int_handler)
     try:
         setup = read_setup(wanted.game)
+        openings = _openings(setup, (wanted.games + 1) // 2)
         for pair in _pairs(setup, wanted.level):
-            result = _play(pair, wanted)
+            result = _play(pair, openings, wanted)
             if result.interrupted:
                 return _INTERRUPTED
             file = wanted.file or Path(str(game_file(setup.game.key, "ladder.json")))
@@ -79,10 +82,22 @@ def _pairs(setup: Setup, levels: Sequence[int] | None) -> Iterator[LevelPair]:
         yield LevelPair(setup, level)
 
 
-def _play(pair: LevelPair, wanted: argparse.Namespace) -> MatchResult:
+def _openings(setup: Setup, count: int) -> tuple[str, ...]:
+    line = ProgressLine(sys.stderr)
+
+    def show(done: int, total: int) -> None:
+        if line.is_due():
+            line.show(f"{bar_text(done, total)} {done}/{total} openings")
+
+    with contextlib.closing(line):
+        return even_openings(setup, count, show)
+
+
+def _play(pair: LevelPair, openings: Sequence[str], wanted: argparse.Namespace) -> MatchResult:
     with contextlib.closing(ProgressBar(sys.stderr)) as bar:
+        match = pair.match(wanted.games, openings)
         log = wanted.logs / pair.log_name(wanted.games)
-        return play_match(pair.match(wanted.games), jobs=wanted.jobs, log=log, progress=bar)
+        return play_match(match, jobs=wanted.jobs, log=log, progress=bar)
 
 
 def _line(pair: LevelPair, result: MatchResult) -> str:
