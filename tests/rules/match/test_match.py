@@ -124,7 +124,7 @@ def test_faults_lose_and_the_match_continues(tmp_path: Path) -> None:
     assert result.score.won == 4
     for game in result.games:
         assert game.fault is not None
-        assert game.fault.reason == "the program has ended (status 3)"
+        assert game.fault.reason == "the engine has ended (status 3)"
         record = load(tmp_path / f"{game.game + 1:05}.oddments")
         assert record.game_result_text == game.result
         assert record.names[game.first] == "random"
