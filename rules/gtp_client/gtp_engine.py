@@ -65,8 +65,8 @@ class GtpEngine:
 
         With ``report``, or without limits, the program analyses the position, if it can; the limits
         end that. Otherwise it is sent the limits and asked for its turn, of which nothing else is
-        known then: it is not ``is_rated``. It is not sent the number of our machine's threads. If ``stop`` is set before it has said anything, the answer is any legal turn, not
-        rated either.
+        known then: it is not ``is_rated``. It is not sent the number of our machine's threads. If
+        ``stop`` is set before it has said anything, the answer is any legal turn, not rated either.
 
         Raises:
             ValueError: the game is over.

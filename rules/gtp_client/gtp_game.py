@@ -1,6 +1,7 @@
 """The game of a program, kept in step with ours: set up, followed by ``play`` and ``undo``.
 
-The position is always ours. Of its game, only the turns sent to it and those that it chose are known.
+The position is always ours. Of the program's game, only the turns are known that were sent to it
+or that it chose.
 """
 
 from __future__ import annotations
