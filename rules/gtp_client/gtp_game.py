@@ -113,7 +113,7 @@ class GtpGame:
             if self.knows(name):
                 self._order(f"{name} {value}")
             elif name == "movetime" and self.knows("time_settings"):
-                whole = math.ceil(seconds)  # GTP 2 has whole seconds; stones 0 is no limit
+                whole = math.ceil(seconds)  # GTP 2 has whole seconds; 0 stones mean none
                 self._order(f"time_settings 0 {whole or 1} {min(whole, 1)}")
             self._limits[name] = value
 

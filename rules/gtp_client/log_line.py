@@ -1,4 +1,4 @@
-"""What a program is sent and says, as lines for a person."""
+"""What a program is sent and says, as lines for a log."""
 
 from __future__ import annotations
 
