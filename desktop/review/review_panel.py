@@ -26,6 +26,7 @@ from desktop.painting.game_view import GameView
 from desktop.review.review_card import Moment, PlayerReview, ReviewCard
 from desktop.review.review_list import ReviewList
 from desktop.theme.theme import Theme
+from desktop.widgets.engine_box import EngineBox
 from desktop.widgets.label import Label
 from desktop.widgets.role_button import primary_button
 from desktop.widgets.scrolled import YieldingScrollArea
@@ -43,6 +44,7 @@ class ReviewPanel(SwitchedPanel):
     """On while a review is shown.
 
     Attributes:
+        engine: which engine reviews; hidden while there is only our own.
         effort: the choice of how deeply to search, until all moves are reviewed.
         start, stop: the buttons that begin or continue a review, and stop it.
         card: accuracy and moments, once all moves are reviewed, and a menu of greater depths.
@@ -65,6 +67,8 @@ class ReviewPanel(SwitchedPanel):
         say(self.progress.setAccessibleName, lambda: tr("Progress of the review"))
         self.stop = said(QPushButton(), lambda: tr("Stop", "review"))
         self.start = QPushButton()
+        self.engine = EngineBox()
+        say(self.engine.setAccessibleName, lambda: tr("Engine that reviews"))
         self.effort = QComboBox()
         say(self.effort.setAccessibleName, lambda: tr("Depth of the review"))
         self.card = ReviewCard(view, theme)
@@ -82,6 +86,12 @@ class ReviewPanel(SwitchedPanel):
     def simulations(self) -> int:
         """The simulations of the chosen depth."""
         return list(DEPTHS)[max(0, self.effort.currentIndex())]
+
+    def offer_engines(self, names: Sequence[str], chosen: str) -> None:
+        """Offer these engines beside our own, and choose one."""
+        self.engine.offer(names)
+        self.engine.choose(chosen)
+        self.engine.setVisible(self.engine.has_choice and not self.effort.isHidden())
 
     def choose(self, simulations: int) -> None:
         """Choose the depth with so many simulations, if there is one."""
@@ -141,6 +151,7 @@ class ReviewPanel(SwitchedPanel):
         self.stop.setVisible(running)
         self.start.setVisible(not running and not finished)
         self.effort.setVisible(not running and not finished)
+        self.engine.setVisible(self.engine.has_choice and not running and not finished)
         self.card.setVisible(finished)
         self.retry.setVisible(retryable)
 
@@ -180,6 +191,7 @@ class ReviewPanel(SwitchedPanel):
         rows.addWidget(self._state)
         rows.addLayout(running)
         rows.addWidget(self.card)
+        rows.addWidget(self.engine)
         rows.addLayout(ask)
         self._head = YieldingScrollArea(head)
         self._column = column = QVBoxLayout(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent, QShortcut
@@ -71,8 +72,10 @@ class NewGamePage(Page):
         control: TimeControl = NO_CLOCKS,
         komi_is_offered: bool = True,
         is_random: bool = False,
+        engines: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
+        """``engines``: the names of other engines that play the game."""
         super().__init__(parent)
         self._setup = setup.bare
         self.fields: dict[str, OptionField] = {}
@@ -81,7 +84,7 @@ class NewGamePage(Page):
         self._options_title = said(Label(role="name"), lambda: tr("Board and rules"))
         self.goal = GoalCard(setup.game, theme)
         self.rules, self.lesson = self.goal.rules, self.goal.lesson
-        self.players = PlayersField(setup.game, seats, is_random=is_random)
+        self.players = PlayersField(setup.game, seats, is_random=is_random, engines=engines)
         self.size_words: SizeWords | None = None
         self.clocks = ClockField(control)
         self.komi_way = QComboBox(self)
@@ -95,12 +98,7 @@ class NewGamePage(Page):
         self._middle, self._left = QWidget(), QWidget()
         self._build()
         self._ask_options()
-        self.komi_way.currentIndexChanged.connect(self._show_ways)
-        UI_LANGUAGE.changed.connect(self._show_ways)
-        self.lesson.clicked.connect(self.lesson_asked)
-        self.start.clicked.connect(self._start)
-        self.back.clicked.connect(self.left)
-        self.rules.clicked.connect(self.help_asked)
+        self._connect()
 
     @property
     def game(self) -> Game:
@@ -235,12 +233,24 @@ class NewGamePage(Page):
             self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 
     def _start(self) -> None:
-        fields: list[OptionField | ClockField] = [*self.fields.values(), self.clocks]
+        fields: list[PlayersField | OptionField | ClockField] = [
+            self.players,
+            *self.fields.values(),
+            self.clocks,
+        ]
         refused = [field.focus_if_refused() for field in fields]  # no shortcut: each resets
         if any(refused):
             return  # a field shows another number than the one that was typed
         begin = self.offered if self.komi_is_offered else self.started
         begin.emit(self.setup, self.seats, self.clocks.control)
+
+    def _connect(self) -> None:
+        self.komi_way.currentIndexChanged.connect(self._show_ways)
+        UI_LANGUAGE.changed.connect(self._show_ways)
+        self.lesson.clicked.connect(self.lesson_asked)
+        self.start.clicked.connect(self._start)
+        self.back.clicked.connect(self.left)
+        self.rules.clicked.connect(self.help_asked)
 
     def _build(self) -> None:
         self.start.setProperty("role", "primary")

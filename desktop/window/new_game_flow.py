@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.engine.engine_worker import EngineClient
+from desktop.engine.saved_engine import engine_names
 from desktop.game.level_matching import LevelMatching
 from desktop.game.players import Seats, against_computer
 from desktop.game.rematch import Rematch
@@ -88,6 +89,7 @@ class NewGameFlow(QObject):
             control=self._settings.time_control(setup.game),
             komi_is_offered=self._settings.komi_is_offered(setup.game),
             is_random=is_random,
+            engines=engine_names(self._settings.engines, setup.game.key),
         )
         page.started.connect(functools.partial(self._begin, page))
         page.offered.connect(functools.partial(self._offer, page))
