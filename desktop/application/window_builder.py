@@ -300,6 +300,7 @@ def _start_flow(
     start.lesson_chosen.connect(lessons.start)
     help_menu.lesson_requested.connect(lessons.begin)
     new_games.lesson_chosen.connect(lessons.start)
+    new_games.engines_requested.connect(actions.by_id["engine.programs"].trigger)
     start.library_requested.connect(lambda: services.show_library(None))
     for flow in (new_games, lessons):
         flow.left.connect(start.show_start)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -28,8 +27,10 @@ from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.widgets.label import Label
 from desktop.widgets.role_button import link_button
+from desktop.widgets.style_property import set_style_property
 
 _SIZE_PX, _LEAST_PX = (720, 420), (480, 320)
+_NAME_PX, _GAMES_PX = 150, 220  # at first
 _HEADINGS = (
     tr_noop("Engine", "column"),
     tr_noop("Plays", "column"),
@@ -60,6 +61,7 @@ class EnginesDialog(QDialog):
         self.duplicate = said(QPushButton(), lambda: tr("Duplicate", "engine"))
         self.remove = said(QPushButton(), lambda: tr("Remove", "engine"))
         self.removed = Label(role="quiet")
+        self.removed.setWordWrap(False)
         self.undo = said(link_button(), lambda: tr("Undo"))
         self._prepare_list()
         self._lay_out()
@@ -75,7 +77,8 @@ class EnginesDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete and self.engines.hasFocus():
             self._remove()
-        else:
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # those have opened an engine, and Qt would press the default button of its dialog
             super().keyPressEvent(event)
 
     def _open(self, at: int, *, test: bool = False) -> None:
@@ -134,8 +137,11 @@ class EnginesDialog(QDialog):
         for engine in self._settings.engines:
             self.engines.addTopLevelItem(_row(engine))
         item = self.engines.topLevelItem(max(0, at))
+        set_style_property(self.add, "role", "primary" if item is None else "")
         if item is not None:
             self.engines.setCurrentItem(item)
+        else:
+            self.add.setFocus()
         self.about.setVisible(item is None)
         self._show_removed()
         self._enable()
@@ -161,7 +167,8 @@ class EnginesDialog(QDialog):
         header = self.engines.header()
         header.setSectionsMovable(False)
         header.setStretchLastSection(True)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.resizeSection(0, _NAME_PX)
+        header.resizeSection(1, _GAMES_PX)
 
     def _connect(self) -> None:
         self.add.clicked.connect(lambda: self._open(-1))
@@ -189,6 +196,7 @@ class EnginesDialog(QDialog):
         news.addStretch()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         column = QVBoxLayout(self)
         column.setSpacing(12)
         column.addWidget(self.about)

@@ -63,6 +63,11 @@ class EngineField(QWidget):
         """Whether there is another engine."""
         return self.choice.has_choice
 
+    def offer(self, engines: Sequence[str]) -> None:
+        """Offer these engines beside our own; one that is still there stays chosen."""
+        self.choice.offer(engines)
+        self._show()
+
     def choose(self, seat: Seat) -> None:
         """Choose the engine of a seat; our own if there is no such engine here."""
         other = seat if isinstance(seat, EngineSeat) else None

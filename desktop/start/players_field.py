@@ -137,6 +137,12 @@ class PlayersField(QWidget):
         self.part.retranslate()
         self._refresh()
 
+    def offer_engines(self, engines: Sequence[str]) -> None:
+        """Offer other engines, by their names, instead of those before."""
+        for field in self.engines:
+            field.offer(engines)
+        self._refresh()
+
     def choose(self, seats: Seats, *, is_random: bool = False) -> None:
         """Show these players; if ``is_random``, the only human will have either seat."""
         others = [seat for seat in seats if not isinstance(seat, Human)] or [Computer(FIRST_LEVEL)]
