@@ -104,6 +104,15 @@ class BadEngine(StandIn):
         while True:
             os.write(1, LINE[:-1])
 
+    def slow_move(self) -> None:
+        """Think for long about this move, and be quick afterwards."""
+        self.patience = 10**6
+        time.sleep(0.7)
+
+    def resigns(self) -> None:
+        self.say("= resign\n\n")
+        self.run()
+
     def flood_of_errors(self) -> None:
         """Go on playing, and complain all the time."""
 
