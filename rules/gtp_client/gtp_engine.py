@@ -116,11 +116,11 @@ class GtpEngine:
             game = self._game
         if game is not None:
             try:
-                if game.program.catch_up(_PATIENCE_SECONDS, stop):
+                if not game.program.has_ended and game.program.catch_up(_PATIENCE_SECONDS, stop):
                     game.stop = stop
                     return game
             except GtpEngineError:
-                pass  # it ended between two searches: a new one may do better
+                pass  # it failed between two searches: a new one may do better
             self._drop()
         game = GtpGame(GtpProgram(self._words, self._log), self._seconds, self._commands)
         game.stop = stop

@@ -76,6 +76,10 @@ class GtpProgram:
         return self._process.pid
 
     @property
+    def has_ended(self) -> bool:
+        return self._process.poll() is not None
+
+    @property
     def said(self) -> tuple[str, ...]:
         """The last lines of its standard error."""
         return tuple([shortened(visible(line), _LONGEST_KEPT) for line in list(self._said)])

@@ -33,8 +33,8 @@ class Throttle:
         now = time.monotonic()
         self._allowed += (now - self._filled_at) * _RATE
         self._filled_at = now
-        if self._allowed >= _BURST:
-            self._allowed, self._exceeded_at = _BURST, None
+        if self._allowed >= _BURST / 2:
+            self._allowed, self._exceeded_at = min(self._allowed, _BURST), None
         self._allowed -= size + _PER_LINE
         if self._allowed < 0:
             if self._exceeded_at is None:

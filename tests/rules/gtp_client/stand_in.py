@@ -1,6 +1,6 @@
 """A foreign program of the text protocol, written from docs/protocol.md alone.
 
-    python stand_in.py [--with COMMAND …] [--game KEY]
+    python stand_in.py [--with COMMAND …] [--game KEY OPTION=VALUE …]
 
 It shares no code with ``rules/``: it keeps the list of turns, and knows the rules from
 ``plain_game``. By default it knows only what a program must: no ``undo``, no ``analyze``, no
@@ -35,8 +35,8 @@ class Answered(Exception):  # noqa: N818 - not an error
 class StandIn:
     """Answers commands; ``run`` reads them."""
 
-    def __init__(self, optional: list[str], only: str | None) -> None:
-        self.words = [only or plain_keys()[0]]
+    def __init__(self, optional: list[str], only: list[str] | None) -> None:
+        self.words = only or plain_keys()[:1]
         self.game = new_game(self.words)
         self.random = random.Random(1)
         self.commands: dict[str, Callable[..., str]] = {
@@ -54,7 +54,7 @@ class StandIn:
         if only is None:
             self.commands["game"] = lambda *words: self.begin(list(words))
         else:
-            self.commands["gogui-rules_game_id"] = only.capitalize
+            self.commands["gogui-rules_game_id"] = only[0].capitalize
         for name in optional:
             self.commands[name] = getattr(self, name)
 
@@ -151,7 +151,7 @@ def replayed(words: list[str], turns: list[str]) -> PlainGame:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--with", nargs="*", default=[], choices=OPTIONAL, dest="optional")
-    parser.add_argument("--game")
+    parser.add_argument("--game", nargs="*")
     asked = parser.parse_args()
     StandIn(asked.optional, asked.game).run()
 
