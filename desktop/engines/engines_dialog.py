@@ -25,6 +25,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import in_tip, one_line
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.settings.settings import Settings
+from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
 from desktop.widgets.role_button import link_button
 from desktop.widgets.style_property import set_style_property
@@ -77,8 +78,9 @@ class EnginesDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete and self.engines.hasFocus():
             self._remove()
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # those have opened an engine, and Qt would press the default button of its dialog
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            press_by_enter(self, event)  # Qt would press the default button of a dialog it opened
+        else:
             super().keyPressEvent(event)
 
     def _open(self, at: int, *, test: bool = False) -> None:

@@ -94,8 +94,9 @@ def test_an_engine_without_a_name_or_a_command_line_is_left_out(
 def test_any_other_field_that_is_damaged_gets_its_default(field: str, value: Any) -> None:
     (stored,) = json.loads(write_engines([HEXY]))
     (engine,) = read_engines(json.dumps([stored | {field: value}]))
-    default = {"seconds": DEFAULT_SECONDS, "facts": None, "commands": ()}[field]
-    assert engine == dataclasses.replace(HEXY, **{field: default})
+    default: Any = {"seconds": DEFAULT_SECONDS, "facts": None, "commands": ()}[field]
+    changed: dict[str, Any] = {field: default}
+    assert engine == dataclasses.replace(HEXY, **changed)
 
 
 def test_two_engines_of_one_name_are_not_kept() -> None:

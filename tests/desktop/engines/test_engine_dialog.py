@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from added_engines import OURS, STAND_IN, added, have_ended, python
+from added_engines import added, python
 from driving import click
 from lone_widgets import emitted, shown_alone
+from programs import OURS, STAND_IN, have_ended
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget

@@ -96,7 +96,7 @@ def test_an_engine_is_added_at_the_end(show: Show, settings: Settings) -> None:
 @pytest.mark.parametrize("by_key", [False, True])
 def test_an_engine_is_edited_in_its_place(show: Show, settings: Settings, by_key: bool) -> None:
     dialog = show(added("Far"), added("Other"), NEW)
-    dialog.engines.setCurrentItem(dialog.engines.topLevelItem(1))
+    dialog.engines.setCurrentIndex(dialog.engines.model().index(1, 0))
     if by_key:
         dialog.engines.setFocus()
         QTest.keyClick(dialog.engines, Qt.Key.Key_Return)
@@ -136,7 +136,7 @@ def test_an_engine_that_was_removed_can_be_brought_back(
         QTest.keyClick(dialog.engines, Qt.Key.Key_Delete)
     else:
         click(dialog.remove)
-    assert settings.engines == (other,)
+    assert names(settings) == ["Other"]
     assert dialog.removed.text() == "“Far” was removed."
     click(dialog.undo)
     assert settings.engines == (far, other)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from added_engines import STAND_IN, added, have_ended, python
+from added_engines import added, python
 from driving import click, commands, do_step, game_page, new_games, show_start, shown, small
+from programs import STAND_IN, have_ended
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton
