@@ -31,7 +31,9 @@ from desktop.widgets.label import Label
 from desktop.widgets.role_button import primary_button
 from desktop.widgets.scrolled import YieldingScrollArea
 from desktop.widgets.switched_panel import SwitchedPanel
+from rules.record.simple_text import simple_text
 
+_LONGEST_NAME = 60  # characters of an engine's
 # [simulations a move] -> name of the depth
 DEPTHS = {
     20_000: tr_noop("Quick", "depth"),
@@ -61,7 +63,7 @@ class ReviewPanel(SwitchedPanel):
 
     def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._state = Label(role="quiet")
+        self._state, self._by = Label(role="quiet"), Label(role="quiet")
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         say(self.progress.setAccessibleName, lambda: tr("Progress of the review"))
@@ -74,6 +76,7 @@ class ReviewPanel(SwitchedPanel):
         self.card = ReviewCard(view, theme)
         self.retry = said(primary_button(), lambda: tr("Retry the mistakes"))
         self.moves = ReviewList(view, theme)
+        self._is_running = False
         self._greater: Sequence[int] = ()  # the depths in the card's menu
         self._name_depths()
         UI_LANGUAGE.changed.connect(self._name_depths)
@@ -91,7 +94,7 @@ class ReviewPanel(SwitchedPanel):
         """Offer these engines beside our own, and choose one."""
         self.engine.offer(names)
         self.engine.choose(chosen)
-        self.engine.setVisible(self.engine.has_choice and not self.effort.isHidden())
+        self.engine.setVisible(self.engine.has_choice and not self._is_running)
 
     def choose(self, simulations: int) -> None:
         """Choose the depth with so many simulations, if there is one."""
@@ -128,30 +131,49 @@ class ReviewPanel(SwitchedPanel):
         *,
         depth: int,
         retryable: bool,
+        other: bool,
     ) -> None:
         """Show what was found.
 
-        ``depth``: in simulations a move; ``retryable``: whether there are mistakes to retry.
+        ``depth``: in simulations a move; ``retryable``: whether there are mistakes to retry;
+        ``other``: whether another engine is chosen than the one that reviewed.
         """
+        self.start.setText(tr("Review it again"))
+        self.start.setEnabled(True)
         self.card.show_review(players, moments)
         greater = [one for one in DEPTHS if one > depth]
         if greater != self._greater:  # else the menu may be open
             self._greater = greater
             self._fill_menu()
-        self._show("", running=False, finished=True, retryable=retryable)
+        self._show("", running=False, finished=True, retryable=retryable, asks=other)
+
+    def show_engine(self, name: str) -> None:
+        """Show that another engine than our own reviews, or has reviewed; "" for our own."""
+        self._by.setText(tr("Reviewed by {engine}", engine=simple_text(name, _LONGEST_NAME)))
+        self._by.setVisible(bool(name))
 
     def set_theme(self, theme: Theme) -> None:
         self.card.set_theme(theme)
         self.moves.set_theme(theme)
 
-    def _show(self, text: str, *, running: bool, finished: bool, retryable: bool = False) -> None:
+    def _show(
+        self,
+        text: str,
+        *,
+        running: bool,
+        finished: bool,
+        retryable: bool = False,
+        asks: bool = False,
+    ) -> None:
+        asks = asks or (not running and not finished)
         self._state.setText(text)
         self._state.setVisible(bool(text))
         self.progress.setVisible(running)
         self.stop.setVisible(running)
-        self.start.setVisible(not running and not finished)
-        self.effort.setVisible(not running and not finished)
-        self.engine.setVisible(self.engine.has_choice and not running and not finished)
+        self._is_running = running
+        self.start.setVisible(asks)
+        self.effort.setVisible(asks)
+        self.engine.setVisible(self.engine.has_choice and not running)
         self.card.setVisible(finished)
         self.retry.setVisible(retryable)
 
@@ -188,6 +210,7 @@ class ReviewPanel(SwitchedPanel):
         rows = QVBoxLayout(head)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
+        rows.addWidget(self._by)
         rows.addWidget(self._state)
         rows.addLayout(running)
         rows.addWidget(self.card)

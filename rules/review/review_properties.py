@@ -21,6 +21,7 @@ from rules.stable_hash import stable_hash
 from rules.version import VERSION
 
 ENGINE, MOVE = "XK", "XQ"
+OUR_ENGINE = f"Oddments {VERSION}"
 
 _PROVEN = {
     "none": (False, False),
@@ -94,18 +95,29 @@ def write_review(record: GameRecord, moves: MoveReviews, simulations: int) -> bo
     return changed
 
 
-def write_move_review(record: GameRecord, node: Node, review: MoveReview, simulations: int) -> bool:
+def write_move_review(
+    record: GameRecord,
+    node: Node,
+    review: MoveReview,
+    simulations: int,
+    engine: str = OUR_ENGINE,
+) -> bool:
     """Write the review of one move to its node; return if the record changed.
 
-    ``simulations`` are those of the review that was asked for.
+    ``simulations`` are those of the review that was asked for, and ``engine`` is who made it.
     """
     assert node.parent is not None
     text = _write_move(review, record.position_at(node.parent))
     if node.properties.get(MOVE) == [text]:
         return False
     node.properties[MOVE] = [text]
-    record.root.properties[ENGINE] = [f"Oddments {VERSION}", str(simulations)]
+    record.root.properties[ENGINE] = [engine, str(simulations)]
     return True
+
+
+def is_ours(engine: str) -> bool:
+    """Return whether reviews by an engine, "" for an unknown one, count as by our own."""
+    return not engine or engine.startswith("Oddments ")
 
 
 def _write_move(move: MoveReview, position: Position) -> str:
