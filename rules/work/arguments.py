@@ -40,7 +40,7 @@ def add_worker_arguments(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def check_worker_arguments(parser: argparse.ArgumentParser, wanted: argparse.Namespace) -> None:
-    """End the command if what it was told of --jobs and --cluster makes no sense."""
+    """End the command if --jobs or --cluster make no sense."""
     if wanted.jobs is not None and not 1 <= wanted.jobs <= MAX_JOBS:
         parser.error(f"--jobs must be 1 to {MAX_JOBS}, not {wanted.jobs}")
     if wanted.jobs is not None and is_elsewhere(wanted):

@@ -119,9 +119,9 @@ class ClusterLink:
 
     def _compare(self, threads: dict[str, int]) -> None:
         """Dismiss the workers that have left, and ask the new ones for their versions."""
-        for stranger in self._dispatcher.strangers:
-            threads = {at: n for at, n in threads.items() if at != stranger.address}
-        self._dispatcher.strangers.clear()
+        for restarted in self._dispatcher.restarted:
+            threads = {at: n for at, n in threads.items() if at != restarted.address}
+        self._dispatcher.restarted.clear()
         for address in self._workers.keys() - threads.keys():
             self._dispatcher.dismiss(self._workers.pop(address))
             self._refused.pop(address, None)
@@ -159,7 +159,7 @@ class ClusterLink:
             self._say(f"{worker.name} and others like it get no work: {reason}")
 
     def _check_workers(self, connected: float) -> None:
-        """Say when the work can begin, or that nobody is there to do it.
+        """Let the work begin once there are workers; wait for them as long as makes sense.
 
         Raises:
             WorkError: there has been nobody for too long, or all run other versions.

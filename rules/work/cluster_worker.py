@@ -16,7 +16,7 @@ from rules.work.piece import Piece
 from rules.work.worker_process import Answer, WorkerProcess
 
 # kinds of a reply, besides those of an answer
-LOST, STRANGER, UNWANTED = "lost", "stranger", "unwanted"
+LOST, UNKNOWN, UNWANTED = "lost", "unknown", "unwanted"
 Reply = tuple[str, bytes | str]
 
 _LOOK_SECONDS = 0.25  # how often it looks whether a piece is still wanted
@@ -37,7 +37,7 @@ def introduce(token: str, content: bytes) -> Reply:
 def run_piece(token: str, content: bytes) -> Reply:
     """Run a piece in a process of its own; it is ended if nobody wants the result any more."""
     if token not in _TOKENS:
-        return STRANGER, ""
+        return UNKNOWN, ""
     return _PROCESSES.run(Piece(0, content), _is_wanted)
 
 

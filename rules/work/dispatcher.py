@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from rules.work.cluster_client import ClusterClient
-from rules.work.cluster_worker import LOST, STRANGER, Reply, run_piece
+from rules.work.cluster_worker import LOST, UNKNOWN, Reply, run_piece
 from rules.work.piece import Lost, Piece, WorkError
 from rules.work.remote_worker import Copy, Entry, RemoteWorker, Slots
 from rules.work.worker import DONE, FAILED
@@ -39,7 +39,7 @@ class Dispatcher:
         self._entries: dict[int, Entry] = {}
         self._backlog: collections.deque[Entry] = collections.deque()
         self._had_idle_workers = False
-        self.strangers: list[RemoteWorker] = []  # that have forgotten us since they were approved
+        self.restarted: list[RemoteWorker] = []  # since they were approved
         self.lost = asyncio.Event()  # set when the scheduler is lost
 
     @property
@@ -138,8 +138,8 @@ class Dispatcher:
             self._finish(entry)
             self._report(Lost(number, f"{content!s} on {copy.worker.name}"))
         else:
-            if kind == STRANGER and copy.worker not in self.strangers:
-                self.strangers.append(copy.worker)
+            if kind == UNKNOWN and copy.worker not in self.restarted:
+                self.restarted.append(copy.worker)
             self._take_back(copy)
         self._assign()
 

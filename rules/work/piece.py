@@ -23,7 +23,7 @@ class Piece:
     """A function of a module, and its argument, on their way to a worker.
 
     Attributes:
-        number: tells it from the other pieces that are in work.
+        number: its own among the pieces that are in work.
         content: both, pickled.
     """
 

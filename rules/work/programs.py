@@ -12,7 +12,7 @@ Report = Callable[[frozenset[int]], None]
 class Programs:
     """Process groups of running programs.
 
-    The process above this one is told of every change, since this one may be killed.
+    Every change is reported to the process above this one, since this one may be killed.
     """
 
     def __init__(self) -> None:

@@ -36,7 +36,7 @@ class WorkQueue:
         return self._workers.room() > 0
 
     def add(self, number: int, argument: object) -> None:
-        """Begin another piece; its number tells it from those that are in work."""
+        """Begin another piece; its number is not that of another one in work."""
         piece = self._pieces[number] = Piece.of(number, self._work, argument)
         self._workers.start(piece)
 

@@ -42,7 +42,7 @@ def test_tasks_are_taken_only_when_there_is_room(pool: ProcessPool) -> None:
     results = in_order(pool, square, tasks())
     for number in range(20):
         assert next(results) == number * number
-    assert len(taken) < 100
+    assert len(taken) < 1_100  # as many results may wait for an earlier one
     results.close()
     assert list(in_order(pool, square, [5])) == [25]
 
