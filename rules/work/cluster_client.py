@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import itertools
 import logging
 import signal
@@ -63,6 +64,23 @@ class ClusterClient:
         found: dict[str, int] = await asyncio.wait_for(self._client.nthreads(), _ANSWER_SECONDS)
         return found
 
+    async def check_import(self, address: str, module: str) -> None:
+        """Check that a worker finds a module: it would end if it were sent a function of another.
+
+        Raises:
+            ConnectionError: the scheduler was lost.
+            Exception: what the import there raised.
+        """
+        future = self._submit(address, importlib.import_module, module)
+        try:
+            error = await future.exception()
+            if error is not None:
+                raise error
+        except FutureCancelledError as error:
+            raise ConnectionError(str(error)) from None
+        finally:
+            future.release()
+
     async def call(self, address: str, function: Callable[..., Any], *arguments: object) -> Any:
         """Return what a function, called by a worker, returns. When cancelled, it is forgotten.
 
@@ -70,7 +88,16 @@ class ClusterClient:
             ConnectionError: the scheduler was lost.
             Exception: the function cannot be called there.
         """
-        future = self._client.submit(
+        future = self._submit(address, function, *arguments)
+        try:
+            return await future
+        except FutureCancelledError as error:
+            raise ConnectionError(str(error)) from None
+        finally:
+            future.release()
+
+    def _submit(self, address: str, function: Callable[..., Any], *arguments: object) -> Any:
+        return self._client.submit(
             function,
             *arguments,
             key=f"oddments-{self.token}-{next(self._numbers)}",
@@ -78,12 +105,6 @@ class ClusterClient:
             allow_other_workers=False,
             pure=False,
         )
-        try:
-            return await future
-        except FutureCancelledError as error:
-            raise ConnectionError(str(error)) from None
-        finally:
-            future.release()
 
     async def close(self) -> None:
         with contextlib.suppress(Exception):  # whatever fails, it is not used any more
@@ -98,7 +119,7 @@ async def _local_cluster(jobs: int) -> Any:
         n_workers=jobs,
         threads_per_worker=1,
         memory_limit=0,  # the work is done by processes below the workers
-        dashboard_address=None,
+        dashboard_address="127.0.0.1:0",
         silence_logs=logging.CRITICAL,
         preload=[__name__],
         asynchronous=True,

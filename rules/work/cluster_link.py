@@ -18,6 +18,7 @@ PATIENCE_SECONDS = 600.0  # without a scheduler or a worker, once there was a sc
 
 _FIRST_SECONDS = 10.0  # until the first connection
 _GATHER_SECONDS = 5.0  # in which workers may introduce themselves before the work begins
+_ANSWER_SECONDS = 120.0  # for a worker to say its versions
 _TICK_SECONDS = 1.0
 _FIRST_TICK_SECONDS = 0.1  # until the work begins
 _VERSIONS = Piece.of(0, own_versions, None).content
@@ -133,16 +134,14 @@ class ClusterLink:
 
     async def _ask(self, worker: RemoteWorker) -> None:
         """Approve a worker that has the same versions."""
-        client = self._client
-        assert client is not None
         try:
-            _kind, content = await client.call(worker.address, introduce, client.token, _VERSIONS)
-            versions: Versions = pickle.loads(content)
+            versions = await asyncio.wait_for(self._versions_of(worker), _ANSWER_SECONDS)
         except ConnectionError:
             self._dispatcher.lost.set()
             return
         except Exception as error:  # whatever a foreign worker does, it only gets no work
-            self._refuse(worker, f"it cannot run Oddments: {type(error).__name__}: {error}")
+            reason = " ".join(f"{type(error).__name__}: {error}".split())
+            self._refuse(worker, f"it cannot run Oddments: {reason}")
             return
         worker.host = versions.host
         differences = versions.differences(own_versions(), self._games)
@@ -152,11 +151,21 @@ class ClusterLink:
             self._approved_at = asyncio.get_running_loop().time()
             self._dispatcher.approve(worker)
 
+    async def _versions_of(self, worker: RemoteWorker) -> Versions:
+        client = self._client
+        assert client is not None
+        await client.check_import(worker.address, introduce.__module__)
+        kind, content = await client.call(worker.address, introduce, client.token, _VERSIONS)
+        if not isinstance(content, bytes):
+            raise RuntimeError(f"{kind}: {content}")
+        versions: Versions = pickle.loads(content)
+        return versions
+
     def _refuse(self, worker: RemoteWorker, reason: str) -> None:
         known = reason in self._refused.values()
         self._refused[worker.address] = reason
         if not known:
-            self._say(f"{worker.name} and others like it get no work: {reason}")
+            self._say(f"{worker.name} gets no work, like others of its kind: {reason}")
 
     def _check_workers(self, connected: float) -> None:
         """Let the work begin once there are workers; wait for them as long as makes sense.

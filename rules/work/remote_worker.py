@@ -31,7 +31,7 @@ class RemoteWorker:
 
     @property
     def name(self) -> str:
-        return f"{self.host} ({self.address})"
+        return f"{self.host} ({self.address})" if self.host else self.address
 
 
 @dataclasses.dataclass(eq=False)

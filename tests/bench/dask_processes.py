@@ -64,12 +64,10 @@ class DaskProcesses:
         self._wait_for_address()
 
     def close(self) -> None:
+        """End all at once; what the workers have started ends with them."""
         for process in [*self.workers, self._scheduler]:
-            process.terminate()
-        for process in [*self.workers, self._scheduler]:
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(5)
             process.kill()
+        for process in [*self.workers, self._scheduler]:
             process.wait()
 
     @property
