@@ -21,17 +21,20 @@ _STEPS = (
     "named in `texts.py` and has two files as well, `{key}-NAME`; remove those that were copied.",
 )
 _MEASURES = (
-    "Choose the levels in `game.py`, and measure them: `tests/bench/ladder.py --game {key}` writes "
+    "Choose the levels in `game.py`, and measure them: `oddments-ladder {key}` writes "
     "`{resources}/ladder.json`, `tests/bench/level_losses.py --write {key}` writes "
     "`level_losses.json`. Until then remove both: the game does without.",
     "Make puzzles with the `KIND` in `{rules}/puzzle_kind.py`: `oddments-puzzles generate {key} "
     "{resources}/puzzles.jsonl`, then `rate` and `prove` that file. Until then remove it: the "
     "game does without.",
 )
+_SHARED = (
+    "Say what pages about all games say of it: `{resources}/help/en/shared.md`; show a short game "
+    "that somebody won: `{resources}/finished_game.json`.",
+)
 _OURS = (
-    "Say what documents and the pages about all games say: `{rules}/reference.md`, "
-    "`{resources}/help/en/shared.md` and `finished_game.json`; `installer/game_tables.py` and "
-    "`tests/bench/ladder.py --table` write it into the documents.",
+    "Say what documents say of it: `{rules}/reference.md`; `installer/game_tables.py` writes it "
+    "into them.",
     "Write its tests: `{tests}/test_{key}.py`, and in `{tests}/facts_{key}.py` what tests of all "
     "games expect of it. The tests say which others need a line; look at its drawings, and write "
     "them by `tests/desktop/views/test_drawings.py`. What they expect to see, and claims about "
@@ -51,11 +54,11 @@ _THEIRS = (
 def recipe(key: str, *, package: bool = False) -> str:
     """Return the steps as a list in Markdown, for a game in the checkout or in a package."""
     if package:
-        steps: tuple[str, ...] = (*_THEIRS[:1], *_STEPS, *_MEASURES, *_THEIRS[1:])
+        steps: tuple[str, ...] = (*_THEIRS[:1], *_STEPS, *_SHARED, *_MEASURES, *_THEIRS[1:])
         top = f"oddments_{key}"
         folders = {part: f"{top}/{part}" for part in ("rules", "views", "resources")}
     else:
-        steps = (*_STEPS, *_OURS[:1], *_MEASURES, *_OURS[1:])
+        steps = (*_STEPS, *_SHARED, *_OURS[:1], *_MEASURES, *_OURS[1:])
         folders = {
             "rules": f"rules/games/{key}",
             "views": f"desktop/views/{key}",

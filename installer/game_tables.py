@@ -10,11 +10,14 @@ each of which begins with a line ``<!-- NAME -->``.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 import core
 
+from rules.engine.limits import STRONGEST
 from rules.games import GAMES
+from rules.games.ladder import measured_pairs
 from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.setup import Game, Option
 
@@ -88,6 +91,18 @@ def _puzzles() -> Iterator[str]:
     return _table(("game", "searched to its end", "themes"), rows)
 
 
+def _levels() -> Iterator[str]:
+    """Yield a table with a level a row: its score against the one below, in each game."""
+    titles = [game.title for game in GAMES.values()]
+    yield "| level | " + " | ".join(titles) + " |"
+    yield "| --- |" + " ---: |" * len(titles)
+    pairs = [
+        {pair["level"]: pair for pair in measured_pairs(game.setup())} for game in GAMES.values()
+    ]
+    for level in range(1, STRONGEST + 1):
+        yield f"| {level} | " + " | ".join([_score(found.get(level)) for found in pairs]) + " |"
+
+
 def _estimates() -> Iterator[str]:
     rows = [part(key, "estimate").split(" | ") for key in GAMES]
     heads = ("players estimated", "within two levels", "in the interval", "levels in the interval")
@@ -101,6 +116,7 @@ TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "setups": _setups,
     "placement": _placement,
     "puzzles": _puzzles,
+    "levels": _levels,
     "estimates": _estimates,
 }
 
@@ -113,6 +129,14 @@ def _table(
     yield "| --- |" + f" {aligned} |" * (len(heads) - 1)
     for game, cells in zip(GAMES.values(), rows, strict=True):
         yield f"| {' | '.join([game.title, *cells])} |"
+
+
+def _score(pair: Mapping[str, Any] | None) -> str:
+    """Return what a level scored, with the interval: "71 % (62–79)"."""
+    if pair is None:
+        return "–"
+    low, high = (round(100 * bound) for bound in pair["interval"])
+    return f"{100 * pair['score']:.0f} % ({low}–{high})"
 
 
 def _options(game: Game) -> list[Option]:

@@ -30,7 +30,8 @@ from rules.games import GAMES, PACKAGES  # noqa: E402
 from rules.setup import Game  # noqa: E402
 
 _KEY = re.compile(r"[a-z][a-z0-9]{1,19}")
-_PARTS = ("rules", "views", "resources", "tests")
+_PARTS = ("rules", "views", "resources")
+_EXPECTED = ("facts", "shown")  # what our tests of all games expect
 _TEXTS = {".py", ".pxd", ".md", ".json", ".jsonl"}
 _RESOURCES = re.compile(r"((help|lessons)/en/)?[^/]+|lessons/[^/]+\.json")  # English only
 _OTHER_NUMBERS, _NUMBERS = 2000, 8000  # of games in packages, so that they hardly meet
@@ -69,14 +70,15 @@ class Names:
     views: str
 
 
-def files_of(like: Game, names: Names, parts: Collection[str] = _PARTS) -> dict[str, str]:
+def files_of(like: Game, names: Names, parts: Collection[str]) -> dict[str, str]:
     """Return [part, a slash and the name in it] -> text, of a game renamed; English only."""
     package = PACKAGES[like.key]
     folders = {
         "rules": Path(str(resources.files(package.rules))),
         "views": Path(str(resources.files(package.views))),
         "resources": Path(str(package.files)),
-        "tests": ROOT / "tests/rules/games" / like.key,
+        "facts": ROOT / "tests/rules/games" / like.key,
+        "shown": ROOT / "tests/desktop/views" / like.key,
     }
     rename = renaming(like, names)
     found = {}
@@ -92,7 +94,7 @@ def files_of(like: Game, names: Names, parts: Collection[str] = _PARTS) -> dict[
 def _is_copied(part: str, name: str, key: str) -> bool:
     if part == "resources":
         return _RESOURCES.fullmatch(name) is not None
-    return part != "tests" or name == f"facts_{key}.py"
+    return part not in _EXPECTED or name == f"{part}_{key}.py"
 
 
 def renaming(like: Game, names: Names) -> Callable[[str], str]:
@@ -125,14 +127,15 @@ def in_checkout(like: Game, key: str, root: Path = ROOT) -> dict[Path, str]:
         "rules": root / "rules/games" / key,
         "views": root / "desktop/views" / key,
         "resources": root / "resources/games" / key,
-        "tests": root / "tests/rules/games" / key,
+        "facts": root / "tests/rules/games" / key,
+        "shown": root / "tests/desktop/views" / key,
     }
     found = {
         folders[part] / rest: text
-        for name, text in files_of(like, names).items()
+        for name, text in files_of(like, names, (*_PARTS, *_EXPECTED)).items()
         for part, _, rest in [name.partition("/")]
     }
-    return {**found, folders["tests"] / f"test_{key}.py": _test(names, "rules.testing")}
+    return {**found, folders["facts"] / f"test_{key}.py": _test(names, "rules.testing")}
 
 
 def in_package(like: Game, key: str, folder: Path) -> dict[Path, str]:
@@ -140,9 +143,7 @@ def in_package(like: Game, key: str, folder: Path) -> dict[Path, str]:
     package = f"oddments_{key}"
     number = _OTHER_NUMBERS + zlib.crc32(key.encode()) % _NUMBERS
     names = Names(key, key.capitalize(), number, f"{package}.rules", f"{package}.views")
-    files = {
-        name: text for name, text in files_of(like, names).items() if not name.startswith("tests/")
-    }
+    files = files_of(like, names, _PARTS)
     compiled = any(text.startswith("# cython:") for text in files.values())
     licence = (ROOT / "LICENSE").read_text("utf-8")
     around = game_package.files(key, licence, compiled=compiled)

@@ -93,10 +93,7 @@ class Position(PositionCore):
         raise NotImplementedError
 
     def write(self, turn: Sequence[int]) -> str:
-        """Return the text of a turn that begins here, or of its steps so far.
-
-        For the window, the record and the protocol.
-        """
+        """Return the text of a turn, or of its steps so far: for window, record and protocol."""
         raise NotImplementedError
 
     def parse(self, text: str) -> tuple[int, ...]:
@@ -108,7 +105,7 @@ class Position(PositionCore):
         raise NotImplementedError
 
     def touches(self, step: int) -> tuple[Touch, ...]:
-        """Return the touches for a step; empty for a special step: for the window."""
+        """Return the touches for a step that is next; empty for a special step: for the window."""
         raise NotImplementedError
 
     def refusal(self, asked: Sequence[Touch] | SpecialStep) -> Refusal | None:
@@ -254,12 +251,14 @@ class Position(PositionCore):
 
     def turn_changes(self, turn: Sequence[int]) -> tuple[Change, ...]:
         """Return what the steps of a legal turn would do to the pieces, one after the other."""
+        return tuple([each for now, step in self.moments(turn) for each in now.change(step)])
+
+    def moments(self, turn: Sequence[int]) -> Iterator[tuple[Position, int]]:
+        """Yield each step of a legal turn, after the position in which it is played."""
         position = self.copy()
-        changes: list[Change] = []
         for step in turn:
-            changes += position.change(step)
+            yield position, step
             position.play(step)
-        return tuple(changes)
 
     def placement(self) -> Placement:
         """Return the position taken apart; one with swapped colours as if it had begun with them.

@@ -28,6 +28,7 @@ SCRIPTS = {
     "oddments": "desktop.__main__",
     "oddments-check-game": "desktop.testing.command",
     "oddments-gtp": "rules.gtp",
+    "oddments-ladder": "rules.ladder.command",
     "oddments-match": "rules.match.command",
     "oddments-puzzles": "rules.puzzles.command",
     "oddments-review": "rules.review.command",

@@ -328,7 +328,7 @@ class Narrator:
             return tr("Continue the move, or end it.")
         refusal = self._session.position.refusal(SpecialStep.END)
         if refusal is None or refusal.reason is RefusalReason.NOT_NOW:
-            return tr("Continue the move.")
+            return self._view.next_step_text(self._session.position)
         return self._view.unfinished(refusal.reason)
 
     def news(self) -> list[str]:

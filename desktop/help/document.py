@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import logging
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, QUrl
@@ -29,6 +30,9 @@ from PySide6.QtGui import (
 from desktop.help.example import Example, example_picture, read_example
 from desktop.help.pages import HelpPage
 from desktop.theme.theme import Theme
+from rules.refusal import RulesError
+
+log = logging.getLogger(__name__)
 
 _SCHEME = "picture"
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for an image in the text
@@ -240,15 +244,20 @@ class HelpDocument(QTextDocument):
 
     def _lay_out_pictures(self, cursor: QTextCursor) -> None:
         """Put a paragraph of pictures into a grid, each with its alternative text below it."""
-        images = list(_images(cursor.block()))
+        images = [
+            (image, example) for image in _images(cursor.block()) if (example := _example(image))
+        ]
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
         cursor.setBlockFormat(_no_height())  # of the empty blocks that Qt leaves around a table
+        if not images:
+            return
         columns = self.style.columns(len(images))
         size = self.style.picture_px(columns)
         rows = -(-len(images) // columns)
         table = cursor.insertTable(2 * rows, columns, self._grid(columns, size))
-        for number, image in enumerate(images):
+        for number, (image, example) in enumerate(images):
+            self.examples.append(example)
             row, column = 2 * (number // columns), number % columns
             self._insert_picture(table.cellAt(row, column).firstCursorPosition(), image, size)
             text = str(image.property(_ALT_TEXT))
@@ -271,11 +280,10 @@ class HelpDocument(QTextDocument):
 
     def _insert_picture(self, cursor: QTextCursor, image: QTextImageFormat, size: int) -> None:
         shown = QTextImageFormat()
-        shown.setName(f"{_SCHEME}:{len(self.examples)}")
+        shown.setName(f"{_SCHEME}:{len(self._sizes)}")
         shown.setWidth(size)  # so that the picture is not needed before it is visible
         shown.setHeight(size)
         shown.setProperty(_ALT_TEXT, image.property(_ALT_TEXT))
-        self.examples.append(read_example(image.name()))
         self._sizes.append(size)
         centred = QTextBlockFormat()
         centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -290,6 +298,15 @@ class HelpDocument(QTextDocument):
         quiet.setFontPointSize(0.95 * self.style.font.pointSizeF())
         cursor.setBlockFormat(centred)
         cursor.insertText(text, quiet)
+
+
+def _example(image: QTextImageFormat) -> Example | None:
+    """Return what a picture shows; None if the game that brings it cannot play that."""
+    try:
+        return read_example(image.name())
+    except RulesError as error:
+        log.warning("A picture of the help cannot be drawn: %s", error)
+        return None
 
 
 def _level(block: QTextBlock) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from importlib import resources
 from importlib.resources.abc import Traversable
 
 from desktop.i18n.languages import SOURCE, Language
@@ -27,8 +28,14 @@ def file_in(folder: Traversable, name: str, language: Language) -> Traversable:
 
 def fill_page(text: str, language: Language) -> str:
     """Return the text of a page with what the games add to it, in their order."""
-    games = [_parts(key, language) for key in TEXTS]
+    games = [shared_parts(key, language) for key in TEXTS]
     return _NAME.sub(lambda name: "".join(game.get(name[1], "") for game in games), text)
+
+
+def shared_names() -> set[str]:
+    """Return the names of all places to which games may add something."""
+    pages = (resources.files("resources") / "help" / SOURCE.code).iterdir()
+    return {name for page in pages for name in _NAME.findall(page.read_text("utf-8"))}
 
 
 def in_order(text: str) -> str:
@@ -36,7 +43,7 @@ def in_order(text: str) -> str:
     return _LIST.sub(lambda found: "".join(sorted(re.findall(_ITEM, found[0]), key=_order)), text)
 
 
-def _parts(key: str, language: Language) -> dict[str, str]:
+def shared_parts(key: str, language: Language) -> dict[str, str]:
     """Return [name] -> what a game adds there."""
     file = file_in(game_file(key, "help"), "shared", language)
     _, *parts = _NAME.split(file.read_text("utf-8")) if file.is_file() else [""]

@@ -143,6 +143,10 @@ class GameTexts:
         """Return what to do in a turn that begins at this position."""
         return tr(self.task)
 
+    def next_step_text(self, position: Position) -> str:
+        """Return what to do next in a turn that has begun: a sentence."""
+        return tr("Continue the move.")
+
     def next_touch_text(self, touches: Sequence[Touch], *, costs: bool = False) -> str:
         """Return what to touch next in a step that has begun with these touches.
 
@@ -248,15 +252,9 @@ class GameTexts:
 
     def turn_text(self, before: Position, turn: Sequence[int]) -> str:
         """Return the steps of a turn that begins at ``before``, and their effects, in words."""
-        position = before.copy()
-        steps: list[str] = []
-        changes: list[Change] = []
-        for step in turn:
-            if touches := position.touches(step):
-                steps.append(self.step_text(position.board, touches))
-            changes += position.change(step)
-            position.play(step)
-        return listed([*steps, *self.effects(before.board, changes)])
+        touched = [now.touches(step) for now, step in before.moments(turn)]
+        steps = [self.step_text(before.board, touches) for touches in touched if touches]
+        return listed([*steps, *self.effects(before.board, before.turn_changes(turn))])
 
     def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
         """Return the touches of one step in words: "c3"."""

@@ -93,8 +93,8 @@ class ChoiceRow(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        gaps = _BESIDE_PX * (len(self.buttons) - 1)
-        fits = sum(button.sizeHint().width() for button in self.buttons) + gaps <= self.width()
+        widths = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
+        fits = sum(widths) + _BESIDE_PX * (len(widths) - 1) <= self.width()
         way = QBoxLayout.Direction
         wanted = way.LeftToRight if fits else way.TopToBottom
         if wanted != self._row.direction():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import logging
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
@@ -22,9 +23,12 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
+from rules.games import read_setup
 from rules.games.game_files import game_file
 from rules.position import Position
 from rules.setup import Game
+
+log = logging.getLogger(__name__)
 
 _PICTURE_PX = 128  # at least
 _SEED = 5  # of a random game
@@ -109,15 +113,25 @@ class GoalCard(QFrame):
 def finished_position(game: Game) -> Position:
     """Return the last position of a short game that somebody won.
 
-    Without one in the game's folder it is that of a random game.
+    Without one in the game's folder, or if it cannot be played, it is that of a random game.
     """
     file = game_file(game.key, "finished_game.json")
-    if not file.is_file():
-        return middle_of_a_game(game.small_setup(), seed=_SEED, share=1.0)
-    played = json.loads(file.read_text("utf-8"))
-    options = played["setup"].split()[1:]
-    setup = game.read_setup(dict(option.split("=", 1) for option in options))
-    position = setup.start()
+    try:
+        if file.is_file():
+            return read_finished(file.read_text("utf-8"))
+    except (KeyError, TypeError, ValueError) as error:
+        log.warning("The finished game of %s cannot be shown: %s", game.key, error)
+    return middle_of_a_game(game.small_setup(), seed=_SEED, share=1.0)
+
+
+def read_finished(text: str) -> Position:
+    """Return the last position of a game: ``{"setup": SETUP, "turns": "TURN TURN …"}`` in JSON.
+
+    Raises:
+        KeyError, TypeError, ValueError: it is not that, or cannot be played.
+    """
+    played = json.loads(text)
+    position = read_setup(played["setup"].split()).start()
     for turn in played["turns"].split():
         position.play_turn(position.read(turn))
     return position

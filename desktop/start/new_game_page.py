@@ -194,7 +194,7 @@ class NewGamePage(Page):
     def _choose_size(self, index: int) -> None:
         control = self.fields["size"].control
         if isinstance(control, QSpinBox) and self.size_words is not None:
-            control.setValue(self.size_words.sizes[index])
+            control.setValue(self.size_words.sizes[index] or control.value())
 
     def _komi_note(self) -> str:
         return TEXTS[self.game.key].komi_note(self.setup["size"])

@@ -18,29 +18,31 @@ class SizeWords(ChoiceRow):
     """Shows which of the three is chosen, if any.
 
     Attributes:
-        sizes: the three.
+        sizes: the three; None for one that the game does not have.
     """
 
     def __init__(self, setup: Setup) -> None:
         self.sizes = sizes_of(setup)
         super().__init__(
             lambda: tr("Size"),
-            lambda: [tr(text, size=n) for text, n in zip(_WORDS, self.sizes, strict=True)],
+            lambda: [tr(text, size=n or 0) for text, n in zip(_WORDS, self.sizes, strict=True)],
         )
         self.show_setup(setup)
 
     def show_setup(self, setup: Setup) -> None:
         """Show the sizes and the choice for these options."""
         self.sizes = sizes_of(setup)
+        for button, offered in zip(self.buttons, self.sizes, strict=True):
+            button.setVisible(offered is not None)
         self.retranslate()
         size = setup[_KEY]
         self.choose(self.sizes.index(size) if size in self.sizes else None)
 
 
-def sizes_of(setup: Setup) -> tuple[int, int, int]:
+def sizes_of(setup: Setup) -> tuple[int | None, int, int | None]:
     """Return a smaller size, the default one and a larger one: about half the cells, and half more.
 
-    A game lasts about as long as its board has cells.
+    A game lasts about as long as its board has cells. None where no size is smaller or larger.
     """
     chosen = {key: value for key, value in setup.options if key != _KEY}
     (option,) = [o for o in setup.game.options(chosen) if o.key == _KEY]
@@ -60,11 +62,12 @@ def with_length(setup: Setup, length: int) -> Setup:
     options = dict(setup.options)
     if len(next((o.values for o in setup.game.options(options) if o.key == _KEY), ())) < 2:
         return setup
-    return setup.game.setup(**{**options, _KEY: sizes_of(setup)[length]})
+    size = sizes_of(setup)[length]
+    return setup if size is None else setup.game.setup(**{**options, _KEY: size})
 
 
-def _nearest(setup: Setup, sizes: Sequence[int], cells: float) -> int:
-    return min(sizes, key=lambda size: abs(math.log(_cells(setup, size) / cells)))
+def _nearest(setup: Setup, sizes: Sequence[int], cells: float) -> int | None:
+    return min(sizes, key=lambda size: abs(math.log(_cells(setup, size) / cells)), default=None)
 
 
 def _cells(setup: Setup, size: int) -> int:

@@ -11,10 +11,14 @@ from collections.abc import Iterator
 
 from desktop.help.example import SCHEME, read_example
 from desktop.help.pages import help_page
+from desktop.help.shared_page import shared_names, shared_parts
+from desktop.i18n.languages import SOURCE
 from desktop.lessons.lesson import Lesson, load_lesson
 from desktop.lessons.lesson_list import LESSONS
+from desktop.start.goal_card import read_finished
 from desktop.views.game_views import VIEWS
 from rules.games import PACKAGES
+from rules.games.game_files import game_file
 from rules.position import PLACE
 from rules.refusal import RefusalReason
 from rules.setup import Game
@@ -113,6 +117,28 @@ def pictures_in_the_help_can_be_played(game: Game) -> None:
         assert shown is game, f"a picture shows a game of {shown.title}"
 
 
+def what_it_adds_to_other_pages_has_a_place(game: Game) -> None:
+    """Check shared.md, where there is one."""
+    places = shared_names()
+    for name, text in shared_parts(game.key, SOURCE).items():
+        assert name in places, f"shared.md has a part {name!r}; the pages have {sorted(places)}"
+        for _text, reference in _PICTURE.findall(text):
+            shown = read_example(reference).position.setup.game
+            assert shown is game, f"a picture in shared.md shows a game of {shown.title}"
+
+
+def its_finished_game_is_won(game: Game) -> None:
+    """Check finished_game.json, where there is one."""
+    file = game_file(game.key, "finished_game.json")
+    if not file.is_file():
+        return
+    position = read_finished(file.read_text("utf-8"))
+    assert position.setup.game is game, f"it is a game of {position.setup.game.title}"
+    outcome = position.outcome()
+    assert outcome is not None, "finished_game.json is not finished"
+    assert outcome.winner is not None, "nobody has won the game in finished_game.json"
+
+
 def lessons_can_be_played(game: Game) -> None:
     for lesson in _lessons(game):
         asked = [step for step in lesson.steps if step.accepts]
@@ -142,6 +168,8 @@ OF_TEXTS = (
     the_help_has_the_name_of_the_game,
     links_in_the_help_lead_to_sections,
     pictures_in_the_help_can_be_played,
+    what_it_adds_to_other_pages_has_a_place,
+    its_finished_game_is_won,
     the_first_lesson_has_the_name_of_the_game,
     lessons_can_be_played,
 )

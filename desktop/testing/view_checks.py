@@ -15,8 +15,11 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper
+from desktop.game.players import Human
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.start.new_game_page import NewGamePage
+from desktop.start.size_words import with_length
 from desktop.theme.theme import SHIPPED
 from desktop.views.game_views import VIEWS
 from rules.piece import Change
@@ -83,7 +86,21 @@ def a_whole_game_is_painted(game: Game) -> None:
             _paint(scene)
 
 
-OF_A_VIEW = (the_view_is_that_of_the_game, every_orientation_is_painted, a_whole_game_is_painted)
+def a_new_game_can_be_chosen(game: Game) -> None:
+    """Check the page of New game, with its goal and with each size that has a word."""
+    _application()
+    page = NewGamePage(game.setup(), (Human(), Human()), SHIPPED["light"])
+    for length in range(3):
+        with_length(page.setup, length).start()
+    page.deleteLater()
+
+
+OF_A_VIEW = (
+    the_view_is_that_of_the_game,
+    every_orientation_is_painted,
+    a_whole_game_is_painted,
+    a_new_game_can_be_chosen,
+)
 OF_A_BOARD = (it_is_painted,)
 
 

@@ -51,6 +51,9 @@ def read_setup(words: Sequence[str]) -> Setup:
     """
     key, *options = words or [""]
     if key not in GAMES:
+        for package, error in BROKEN.items():
+            if package.key == key:
+                raise RulesError(f"{key} ({package.origin}) cannot be played: {error}")
         raise RulesError(f"there is no game {key}: {' '.join(GAMES)}")
     chosen: dict[str, str] = {}
     for option in options:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import functools
-import json
 import math
 from typing import Any
 
-from rules.games.game_files import game_file
+from rules.games.ladder import measured_pairs
 from rules.setup import Setup
 
 # Elo from a level to the next where they were not measured: three points of four, as levels are
@@ -38,8 +37,5 @@ def level_ratings(setup: Setup) -> tuple[float, ...]:
 
 def _ladder(setup: Setup) -> list[dict[str, Any]]:
     """Return what was measured on a board; empty if its levels, or some of them, were not."""
-    file = game_file(setup.game.key, "ladder.json")
-    if not file.is_file():
-        return []
-    rows = json.loads(file.read_text("utf-8"))["boards"].get(str(setup), [])
+    rows = measured_pairs(setup)
     return rows if len(rows) == len(setup.game.levels) + 1 else []

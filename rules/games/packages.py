@@ -139,10 +139,12 @@ def _try_turn(position: Position) -> None:
     position.random_playout(1)
     position.rollout_value(1)
     position.static_eval()
+    after = position.copy()
     for step in turn:
-        touches = position.touches(step)
-        if touches and position.refusal(touches) is not None:
+        touches = after.touches(step)
+        if touches and after.refusal(touches) is not None:
             raise GamePackageError(f"it refuses a step of the legal turn {text!r}")
+        after.play(step)
     position.turn_changes(turn)
     position.play_turn(turn)
     _ = position.pieces(), position.tally(), position.state(), position.lost_turns()

@@ -23,8 +23,8 @@ from rules.review.review_properties import MAX_SIMULATIONS
 from rules.standard_streams import drop_output, fill_closed_streams
 from rules.translatable_text import error_text
 from rules.version import VERSION
-
-MAX_JOBS = 256
+from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.piece import WorkError
 
 _ABOUT = """
 Review saved games with the engine: how accurate the players were, and which moves lost how much.
@@ -39,9 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fill_closed_streams()
     parser = _parser()
     wanted = parser.parse_args(arguments)
-    for name, most in (("simulations", MAX_SIMULATIONS), ("jobs", MAX_JOBS)):
-        if not 1 <= getattr(wanted, name) <= most:
-            parser.error(f"--{name} must be 1 to {most}, not {getattr(wanted, name)}")
+    check_worker_arguments(parser, wanted)
+    if not 1 <= wanted.simulations <= MAX_SIMULATIONS:
+        parser.error(f"--simulations must be 1 to {MAX_SIMULATIONS}, not {wanted.simulations}")
     if wanted.json is not None and not wanted.json.absolute().parent.is_dir():
         parser.error(f"--json {wanted.json}: the folder does not exist")
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):  # as with Ctrl+C
@@ -51,28 +51,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     paths = list({os.path.realpath(path): path for path in reversed(wanted.files)}.values())[::-1]
     tasks = [FileTask(path, wanted.simulations, wanted.save) for path in paths]
     bar = _Bar(sys.stderr)
-    queue = FileQueue(tasks, wanted.jobs, bar.update)
+    queue = FileQueue(tasks, bar.update)
     try:
         with contextlib.closing(bar):
-            interrupted = _run(queue)
+            failure = _run(queue, wanted, bar)
         results = [queue.results[path] for path in paths if path in queue.results]
         status = _report(results, wanted.json, parser.prog)
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         parser.exit(1, f"{parser.prog}: {place}{error_text(error)}\n")
-    return _INTERRUPTED if interrupted else status
+    if isinstance(failure, WorkError):
+        parser.exit(1, f"{parser.prog}: {failure}; the same command continues\n")
+    return _INTERRUPTED if failure else status
 
 
-def _run(queue: FileQueue) -> bool:
-    """Review all files; return whether that was interrupted."""
+def _run(
+    queue: FileQueue, wanted: argparse.Namespace, bar: _Bar
+) -> KeyboardInterrupt | WorkError | None:
+    """Review all files; return what has ended that early."""
     try:
-        queue.run()
-        return False
-    except KeyboardInterrupt:
-        queue.stop()
-        return True
-    finally:
-        queue.kill()
+        with open_workers(wanted, queue.games, bar.say) as workers:
+            queue.run(workers)
+    except (KeyboardInterrupt, WorkError) as failure:
+        return failure
+    return None
 
 
 def _report(results: Sequence[FileResult], json_file: Path | None, program: str) -> int:
@@ -132,13 +134,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help="of the search of each move (default: %(default)s)",
     )
-    parser.add_argument(
-        "--jobs",
-        type=whole_argument,
-        default=1,
-        metavar="N",
-        help="games reviewed at the same time (default: %(default)s)",
-    )
+    add_worker_arguments(parser, "games reviewed")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the reviews as JSON")
     parser.add_argument("--save", action="store_true", help="keep the reviews in the files")
     return parser

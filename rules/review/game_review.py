@@ -52,23 +52,42 @@ def review_moves(
     search = TurnSearch(simulations, seed, stop or threading.Event())
     positions = _positions(start, turns)
     for at in moves_to_review(len(turns), found, simulations):
-        following = found.get(at + 1)
         try:
-            compared = _compare(search, positions[at], positions[at + 1], turns[at], following)
+            found[at] = review_move(search, positions[at], turns[at], found.get(at + 1))
         except SearchStoppedError:
             break
-        found[at] = _review(positions[at], turns[at], compared, simulations)
         if progress is not None:
             progress(at, found[at])
     return found
 
 
+def review_move(
+    search: TurnSearch, before: Position, turn: Turn, following: MoveReview | None
+) -> MoveReview:
+    """Return the review of a move.
+
+    Args:
+        search: which searches it.
+        before: where it was played.
+        turn: the move.
+        following: the review of the next one.
+
+    Raises:
+        SearchStoppedError: the search was stopped.
+        InvalidPositionError, MemoryError: see ``review_moves``.
+    """
+    after = before.copy()
+    after.play_turn(turn)
+    compared = _compare(search, before, after, turn, following)
+    return _review(before, turn, compared, search.simulations)
+
+
 def _positions(start: Position, turns: Sequence[Turn]) -> list[Position]:
-    positions = [start]
+    """Return the positions before each turn."""
+    positions, here = [], start.copy()
     for turn in turns:
-        after = positions[-1].copy()
-        after.play_turn(turn)
-        positions.append(after)
+        positions.append(here.copy())
+        here.play_turn(turn)
     return positions
 
 
@@ -79,7 +98,7 @@ def _compare(
     turn: Turn,
     following: MoveReview | None,
 ) -> Comparison:
-    """Compare a turn with the best; ``following`` is the review of the next move."""
+    """Compare a turn with the best."""
     known = None
     outcome = after.outcome()
     if outcome is not None:

@@ -46,7 +46,7 @@ class TurnSearch:
     """Compares turns with a number of simulations for each; the same seed gives the same answer."""
 
     def __init__(self, simulations: int, seed: int, stop: threading.Event) -> None:
-        self._simulations = simulations
+        self.simulations = simulations
         self._seed = seed
         self._stop = stop
 
@@ -66,7 +66,7 @@ class TurnSearch:
         if known == WON:
             return Comparison(played, WON, WON)
         position.validate()
-        tree = self._searched(position, self._simulations)
+        tree = self._searched(position, self.simulations)
         best = _rival(position, tree, None if known is None else played)
         proven = _of_root(tree)
         if proven == LOST:
@@ -80,7 +80,7 @@ class TurnSearch:
             before = proven or _as_bound(self._best_after(position, best.turn))
             after = known or (before if same else self._best_after(position, played))
         else:
-            visits = max(best.visits, self._simulations // 2, 1)
+            visits = max(best.visits, self.simulations // 2, 1)
             before = proven or _as_bound(self._below(tree, position, best.turn, visits))
             after = known or (before if same else self._below(tree, position, played, visits))
         return settled(best.turn, played, before, after, best.line[1:LINE_TURNS])
@@ -110,8 +110,8 @@ class TurnSearch:
     def _best_after(self, position: Position, turn: Turn) -> Rate:
         """Return the win rate after a turn if the best reply is played."""
         after = _played(position, turn)
-        tree = self._searched(after, self._simulations)
-        rate = SearchReporter(after, tree).report(self._simulations, 0).win_rate
+        tree = self._searched(after, self.simulations)
+        rate = SearchReporter(after, tree).report(self.simulations, 0).win_rate
         return _turned(_of_root(tree) or Rate(rate), after, position)
 
     def _searched(self, position: Position, simulations: int) -> Tree:

@@ -91,7 +91,8 @@ def check_turn(position: Position, turn: Sequence[int]) -> None:
     assert position.write(read) == text, f"{text} is written {position.write(read)} when read"
     for end in range(1, len(turn)):
         begun = position.write(turn[:end])
-        touched = [touch.site for step in turn[:end] for touch in position.touches(step)]
+        moments = position.moments(turn[:end])
+        touched = [touch.site for now, step in moments for touch in now.touches(step)]
         names = [position.board.names[site] for site in touched]
         assert all(name in begun for name in names), f"{begun} does not name all of {names}"
     by_hand, by_text = position.copy(), position.copy()

@@ -23,7 +23,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from even_openings import contested_openings
+from contested_openings import contested_openings
 from plain_uct import EXPLORATIONS, PlainUct, tree_module
 
 from rules.games import GAMES, read_setup

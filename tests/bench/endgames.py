@@ -1,16 +1,16 @@
-r"""Searches random games for positions near the end that few turns win, and prints them.
+"""Searches random games for positions near the end that few turns win, and prints them.
 
-    PYTHONPATH=.:tests/rules/engine python tests/bench/endgames.py 9 > tests/data/endgames.jsonl
+    export PYTHONPATH=.:tests/rules:tests/rules/engine
+    python tests/bench/endgames.py 9 > tests/data/endgames.jsonl
 
 A line holds the game, the turns played, the turns that keep the best value (found by full search),
-and that value: 1 a win, 0 a draw. In a game without empty cells to fill, Themisto, it looks three
-turns ahead: a win in one turn, in two, or the only ways not to lose next turn. With more than nine
-empty cells (``--empty 12``, ``--empty 8-12``) it takes long, unless ``--compiled`` compiles the
-search. ``endgame_rate.py`` shows how many of other positions the engine plays right:
+and that value: 1 a win, 0 a draw. In a game without empty cells to fill it looks three turns ahead:
+a win in one turn, in two, or the only ways not to lose next turn. With more than nine empty cells
+(``--empty 12``, ``--empty 8-12``) it takes long, unless ``--compiled`` compiles the search.
+``endgame_rate.py`` shows how many of other positions the engine plays right:
 
-    PYTHONPATH=.:tests/rules/engine python tests/bench/endgames.py 40 --seed 77 --empty 8-12 \
-        --compiled > /tmp/fresh.jsonl
-    PYTHONPATH=. python tests/bench/endgame_rate.py /tmp/fresh.jsonl
+    python tests/bench/endgames.py 40 --seed 77 --empty 8-12 --compiled > /tmp/fresh.jsonl
+    python tests/bench/endgame_rate.py /tmp/fresh.jsonl
 """
 
 from __future__ import annotations
@@ -23,38 +23,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from full_search import turn_values
+from game_facts import rows
 from on_demand import on_demand
 
 from rules.games import GAMES
 from rules.position import Position
 from rules.setup import Setup
-
-_SEARCHES = (  # game, cells that may be empty, turns looked ahead
-    ("wythe size=3", range(9), 1000),
-    ("wythe size=4", range(10), 1000),
-    ("wythe size=5 pie=off", range(9), 1000),
-    ("wythe", range(9), 1000),
-    ("wythe size=11", range(9), 1000),
-    ("yodd size=2", range(3, 8), 1000),
-    ("yodd size=3", range(3, 8), 1000),
-    ("yodd size=4", range(3, 7), 1000),
-    ("yodd", range(3, 7), 1000),
-    ("yodd size=10", range(2, 6), 1000),
-    ("oddy sides=3 size=4", range(4, 9), 1000),
-    ("oddy sides=3 size=6 pie=off", range(4, 12), 1000),
-    ("oddy", range(5, 11), 1000),
-    ("oddy sides=7 size=3", range(5, 11), 1000),
-    ("oddy sides=3 size=15", range(5, 10), 1000),
-    ("egotzi size=3", range(3, 8), 1000),
-    ("egotzi size=5", range(3, 9), 1000),
-    ("egotzi pie=off", range(3, 9), 1000),
-    ("egotzi size=11", range(3, 8), 1000),
-    ("egotzi size=4 variant=squared", range(3, 9), 1000),
-    ("egotzi size=6 variant=squared komi=6", range(3, 8), 1000),
-    ("themisto", None, 1),
-    ("themisto", None, 2),
-    ("themisto", None, 3),
-)
 
 
 def main() -> None:
@@ -65,7 +39,7 @@ def main() -> None:
     parser.add_argument("--empty", type=cells_of, help="so many cells in every game, as in 8-12")
     parser.add_argument("--compiled", action="store_true", help="where cells fill")
     chosen = parser.parse_args()
-    for text, cells, ahead in _SEARCHES:
+    for text, cells, ahead in rows("ENDGAMES"):
         if text.startswith(chosen.only):
             if chosen.empty is not None and cells is not None:
                 cells = chosen.empty

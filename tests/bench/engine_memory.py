@@ -18,13 +18,14 @@ import sys
 from pathlib import Path
 
 from rules.engine.parallel_search import MEMORY_BYTES
+from rules.games import GAMES
 
 MB = 2**20
 ROOT = Path(__file__).parent.parent.parent
 TABLE_BYTES = 10 * MB  # for the end of a game
 SHARED_BYTES, THREAD_BYTES = 8 * MB, 7 * MB  # where there are several threads
 MARGIN_BYTES = 5 * MB  # of Python's own
-GAMES = ("egotzi size=5", "wythe size=4", "yodd size=3", "oddy sides=5 size=3", "egotzi size=4")
+SETUPS = [str(game.small_setup()) for game in GAMES.values()]
 
 
 class EngineProcess:
@@ -81,7 +82,7 @@ def main() -> int:
     engine.ask(f"threads {asked.threads}")
     engine.ask(f"movetime {asked.movetime}")
     for number in range(1, asked.games + 1):
-        engine.play(GAMES[number % len(GAMES)])
+        engine.play(SETUPS[number % len(SETUPS)])
         if number % max(1, asked.games // 10) == 0:
             print(f"{number} games: {engine.memory() / MB:.0f} MB", flush=True)
     engine.ask("game wythe size=11")

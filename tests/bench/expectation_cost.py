@@ -26,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "desktop"))
 if not {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & os.environ.keys():
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+import played_boards
 from driving import game_page
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -44,10 +45,6 @@ from rules.version import compiled
 TICK_MS = 5
 MOVES = 12
 STEPS = 13  # through the moves, with the map and without
-BIGGEST = (
-    *("wythe size=11", "yodd size=10", "oddy sides=9 size=9", "oddy sides=3 size=15"),
-    "egotzi size=11",
-)
 
 
 class Ticks:
@@ -73,7 +70,7 @@ def main() -> None:
     if not compiled():
         sys.exit("the core is not compiled: installer/build-core")
     setups = [game.setup() for game in GAMES.values()]
-    setups += [read_setup(text.split()) for text in BIGGEST]
+    setups += [max(played_boards.setups(key), key=cells_of) for key in GAMES]
     if asked.game:
         setups = [read_setup(asked.game)]
     app = QApplication([])
@@ -88,6 +85,11 @@ def main() -> None:
         print(
             f"{setup!s:38}{speed:11,.0f}{seconds:10.2f}{plain_ms:11.1f}{gap_ms:10.1f}", flush=True
         )
+
+
+def cells_of(setup: Setup) -> int:
+    """Return the number of cells of a board."""
+    return int(setup.game.board(setup).site_count)
 
 
 def begun(setup: Setup) -> GameRecord:

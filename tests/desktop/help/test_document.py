@@ -270,3 +270,13 @@ def test_pictures_are_drawn_of_their_examples_when_they_are_asked_for(qtbot: QtB
 def test_a_picture_inside_a_sentence_stays_there(page: HelpDocument) -> None:
     assert block_of(page, "The end").text().endswith("inside.")
     assert len(tables(page)) == 3
+
+
+def test_a_picture_that_cannot_be_drawn_is_left_out_of_the_page(
+    qapp: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    good, bad = "![a](<position:egotzi | c3>)", "![b](<position:egotzi | z9>)"
+    shown = HelpDocument(read_page("any", f"# Any\n\n{bad}\n{good}\n"), style())
+    assert [example.position.turn for example in shown.examples] == [1]
+    assert "z9" in caplog.text
+    assert HelpDocument(read_page("any", f"# Any\n\n{bad}\n"), style()).examples == []

@@ -23,7 +23,7 @@ def test_a_whole_game_passes(capsys: pytest.CaptureFixture[str], qapp: object) -
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "themisto: everything is overridden: ok"
     assert lines[-1] == f"{len(lines) - 1} checks, 0 failed"
-    assert len(lines) == len(checks_of("themisto")) + 1
+    assert len(lines) == len(checks_of("themisto")) + 2  # its import, and the last line
 
 
 def test_what_a_game_lacks_is_said(package: Path) -> None:
@@ -49,6 +49,32 @@ def test_what_fails_while_painting_is_said(package: Path) -> None:
     painted = [line for line in lines if "it is painted" in line or "whole game is" in line]
     assert len(painted) > 1
     assert all("FAILED (OSError view.py, line 6): no paint" in line for line in painted)
+
+
+def test_the_rules_are_checked_though_the_view_is_broken(package: Path) -> None:
+    (package / "views/view.py").write_text("import no_such")
+    *lines, said, status = run_beside(package.parent, CHECK).splitlines()
+    assert any(line.startswith("nudge: levels can be played: ok") for line in lines)
+    broken = "oddments-nudge 1.5 cannot be played: ModuleNotFoundError: No module named 'no_such'"
+    assert lines[-1].startswith("nudge: its texts and its view can be imported: FAILED")
+    assert lines[-1].endswith(broken)
+    assert said.startswith(f"{len(lines)} checks, ")
+    assert status == "1"
+
+
+def test_what_was_copied_from_another_game_is_found(package: Path) -> None:
+    (package / "resources/finished_game.json").write_text('{"setup": "nudge", "turns": "a1-b2"}')
+    shared = package / "resources/help/en/shared.md"
+    shared.write_text("<!-- pictures -->\n![Nudge](<position:egotzi size=5 | a4>)\n")
+    lines = run_beside(package.parent, CHECK).splitlines()
+    (finished,) = [line for line in lines if "its finished game is won" in line]
+    assert "'a1-b2' is not a move" in finished
+    (added,) = [line for line in lines if "adds to other pages" in line]
+    assert "a picture in shared.md shows a game of Egotzi" in added
+    shared.write_text("<!-- wrods -->\n- **Push**\n")
+    lines = run_beside(package.parent, CHECK).splitlines()
+    (added,) = [line for line in lines if "adds to other pages" in line]
+    assert "shared.md has a part 'wrods'" in added
 
 
 def test_a_game_that_cannot_be_used_is_named_with_the_reason(

@@ -95,3 +95,13 @@ TRACED = ["egotzi size=3", "egotzi size=8", "egotzi size=11 variant=squared komi
 SEARCHED = [("egotzi size=4", 8), ("egotzi size=5 variant=squared", 17)]
 
 PUZZLES_MADE = 3  # as many as a test makes in a few seconds
+
+# where tests/bench/endgames.py looks: game, cells that may be empty, turns looked ahead
+ENDGAMES = [
+    ("egotzi size=3", range(3, 8), 1000),
+    ("egotzi size=5", range(3, 9), 1000),
+    ("egotzi pie=off", range(3, 9), 1000),
+    ("egotzi size=11", range(3, 8), 1000),
+    ("egotzi size=4 variant=squared", range(3, 9), 1000),
+    ("egotzi size=6 variant=squared komi=6", range(3, 8), 1000),
+]

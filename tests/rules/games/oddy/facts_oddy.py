@@ -118,3 +118,12 @@ TRACED = ["oddy sides=3 size=5", "oddy", "oddy sides=9 size=9"]
 SEARCHED = [("oddy sides=5 size=3", 0), ("oddy sides=5 size=4 pie=off", 16)]
 
 PUZZLES_MADE = 3  # as many as a test makes in a few seconds
+
+# where tests/bench/endgames.py looks: game, cells that may be empty, turns looked ahead
+ENDGAMES = [
+    ("oddy sides=3 size=4", range(4, 9), 1000),
+    ("oddy sides=3 size=6 pie=off", range(4, 12), 1000),
+    ("oddy", range(5, 11), 1000),
+    ("oddy sides=7 size=3", range(5, 11), 1000),
+    ("oddy sides=3 size=15", range(5, 10), 1000),
+]

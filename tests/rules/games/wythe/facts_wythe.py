@@ -113,3 +113,12 @@ TRACED = ["wythe size=3", "wythe size=7", "wythe size=11"]
 SEARCHED = [("wythe size=4", 0), ("wythe size=4", 5)]
 
 PUZZLES_MADE = 3  # as many as a test makes in a few seconds
+
+# where tests/bench/endgames.py looks: game, cells that may be empty, turns looked ahead
+ENDGAMES = [
+    ("wythe size=3", range(9), 1000),
+    ("wythe size=4", range(10), 1000),
+    ("wythe size=5 pie=off", range(9), 1000),
+    ("wythe", range(9), 1000),
+    ("wythe size=11", range(9), 1000),
+]

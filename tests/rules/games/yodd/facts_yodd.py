@@ -91,3 +91,12 @@ SEARCHABLE = ["yodd size=2"]
 TRACED = ["yodd size=2", "yodd size=4", "yodd"]
 
 SEARCHED = [("yodd size=3", 0), ("yodd size=3", 7)]
+
+# where tests/bench/endgames.py looks: game, cells that may be empty, turns looked ahead
+ENDGAMES = [
+    ("yodd size=2", range(3, 8), 1000),
+    ("yodd size=3", range(3, 8), 1000),
+    ("yodd size=4", range(3, 7), 1000),
+    ("yodd", range(3, 7), 1000),
+    ("yodd size=10", range(2, 6), 1000),
+]

@@ -1,26 +1,14 @@
-"""Openings for matches leave both sides a chance."""
+"""From contested openings both sides win equally often."""
 
 from __future__ import annotations
 
 import pytest
-from even_openings import contested_openings, even_openings
+from contested_openings import contested_openings
 from plain_uct import PlainUct
 
 from rules.engine.engine import Engine
 from rules.games import GAMES, read_setup
-from rules.match import MatchSetup
 from rules.match.opening import Openings
-from rules.match.random_player import RandomPlayer
-
-
-def test_openings_are_even_and_different() -> None:
-    setup = GAMES["yodd"].setup(size=3)
-    even = even_openings(setup, 6)
-    assert len(set(even)) == 6
-    positions = [Openings(setup.start(), texts=[text])[0] for text in even]
-    assert all(len(turns) == 2 for turns in positions)
-    match = MatchSetup(black="random", white="random", game=str(setup), openings=even)
-    assert isinstance(match.contestants[0].player(match.limits, 1, lambda pid: None), RandomPlayer)
 
 
 def test_from_contested_openings_an_engine_wins_with_either_side() -> None:

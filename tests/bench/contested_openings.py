@@ -1,8 +1,7 @@
-"""Openings for matches: random turns after which neither side is better off."""
+"""Openings for matches from which both sides win equally often in self-play."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 
 from rules.engine.engine import Engine
@@ -10,28 +9,9 @@ from rules.engine.limits import Limits
 from rules.match.opening import Openings, read_opening, write_opening
 from rules.setup import Setup
 
-_DRAWN = 8  # openings, for one that is kept
-_TURNS = 2
-_LONGER = 4  # turns, so that later ones may balance the first
+_TURNS = 4  # so that later ones may balance the first
 _MAX_DRAWN = 100  # drawn per opening kept, before giving up
 _TRIALS = 4  # games from an opening
-
-
-@functools.cache
-def even_openings(
-    setup: Setup, count: int, evaluate: Callable[[], Engine] = Engine, simulations: int = 1_000
-) -> tuple[str, ...]:
-    """Return ``count`` openings in notation: of those drawn, the most even ones to an engine.
-
-    From most others one side wins whoever plays it, and such a pair of games shows nothing.
-    """
-    start = setup.start()
-    limits = Limits(simulations=simulations, seed=1)
-    openings = Openings(start, turns=_TURNS, seed=1)
-    drawn = {openings[number] for number in range(_DRAWN * count)}
-    away = {line: abs(evaluate().search(start, line, limits).win_rate - 0.5) for line in drawn}
-    nearest = sorted(drawn, key=lambda line: (away[line], line))
-    return tuple([write_opening(start, line) for line in nearest[:count]])
 
 
 def contested_openings(
@@ -43,7 +23,7 @@ def contested_openings(
     side wins nine games of ten.
     """
     start = setup.start()
-    openings = Openings(start, turns=_LONGER, seed=1)
+    openings = Openings(start, turns=_TURNS, seed=1)
     found: list[str] = []
     for number in range(_MAX_DRAWN * count):
         text = write_opening(start, openings[number])

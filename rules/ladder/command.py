@@ -1,0 +1,159 @@
+"""``oddments-ladder``: measures levels from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import datetime
+import json
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rules.engine.limits import STRONGEST
+from rules.games import GAMES, read_setup
+from rules.games.game_files import game_file
+from rules.games.ladder import read_ladder
+from rules.ladder.level_pair import LevelPair
+from rules.match import ContestantError, MatchError, MatchResult, play_match
+from rules.match.progress import ProgressBar
+from rules.number import whole_argument
+from rules.progress_line import ProgressLine
+from rules.refusal import RulesError
+from rules.setup import Setup
+from rules.standard_streams import fill_closed_streams
+from rules.version import VERSION
+from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.piece import WorkError
+from rules.work.workers import Workers
+
+MAX_GAMES = 1_000_000
+
+_INTERRUPTED = 130
+_ABOUT = """
+Measure the levels of a game: each against the one below it, the first against random play.
+
+The results are written to the game's ladder.json, also that of an installed game. After a kill or
+Ctrl+C, the same command resumes; a changed level, another version or another number of games
+begins again.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure as the arguments say; return the exit status."""
+    fill_closed_streams()
+    parser = _parser()
+    wanted = parser.parse_args(arguments)
+    check_worker_arguments(parser, wanted)
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):  # as with Ctrl+C
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler)
+    try:
+        return _measure(wanted)
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except (ContestantError, MatchError, RulesError) as error:
+        parser.exit(2, f"{parser.prog}: {error}\n")
+    except WorkError as error:
+        parser.exit(1, f"{parser.prog}: {error}; the same command continues\n")
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        parser.exit(1, f"{parser.prog}: {place}{error.strerror or error}\n")
+
+
+def _measure(wanted: argparse.Namespace) -> int:
+    setup = read_setup(wanted.game)
+    file = wanted.file or Path(str(game_file(setup.game.key, "ladder.json")))
+    progress = ProgressLine(sys.stderr)
+    with (
+        contextlib.closing(progress),
+        open_workers(wanted, [setup.game.key], progress.say) as workers,
+    ):
+        for pair in _pairs(setup, wanted.level):
+            result = _play(pair, wanted, workers)
+            if result.interrupted:
+                return _INTERRUPTED
+            write_pair(file, setup, pair.facts(result))
+            print(_line(pair, result), flush=True)
+    return 0
+
+
+def write_pair(file: Path, setup: Setup, facts: dict[str, Any]) -> None:
+    """Write a pair into a ladder file, in place of its old entry."""
+    ladder = json.loads(file.read_text("utf-8")) if file.exists() else read_ladder(setup.game.key)
+    ladder |= {"version": VERSION, "date": datetime.date.today().isoformat()}
+    pairs = ladder["boards"].setdefault(str(setup), [])
+    pairs[:] = [pair for pair in pairs if pair["level"] != facts["level"]] + [facts]
+    pairs.sort(key=lambda pair: pair["level"])
+    file.write_text(json.dumps(ladder, indent=1) + "\n", "utf-8")
+
+
+def _pairs(setup: Setup, levels: Sequence[int] | None) -> Iterator[LevelPair]:
+    for level in levels or range(1, STRONGEST + 1):
+        yield LevelPair(setup, level)
+
+
+def _play(pair: LevelPair, wanted: argparse.Namespace, workers: Workers) -> MatchResult:
+    with contextlib.closing(ProgressBar(sys.stderr)) as bar:
+        log = wanted.logs / pair.log_name(wanted.games)
+        return play_match(pair.match(wanted.games), workers=workers, log=log, progress=bar)
+
+
+def _line(pair: LevelPair, result: MatchResult) -> str:
+    """Return what a pair scored, for people."""
+    score, (upper, lower) = result.score, pair.contestants
+    low, high = score.interval
+    seconds = sum(sum(game.seconds) for game in result.games)
+    return (
+        f"{pair.setup}: {upper} against {lower}: {score.share:.0%} ({low:.0%} to {high:.0%}) of"
+        f" {score.games} games, {seconds:.0f} s"
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="oddments-ladder",
+        description=_ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"oddments-ladder {VERSION}")
+    parser.add_argument(
+        "game", nargs="+", metavar="GAME", help=f"a key ({', '.join(GAMES)}) and options: size=6"
+    )
+    parser.add_argument(
+        "--level",
+        action="append",
+        type=int,
+        choices=range(1, STRONGEST + 1),
+        metavar="N",
+        help="only this one, 1 to 10; may be repeated",
+    )
+    parser.add_argument(
+        "--games", type=_count, default=100, metavar="N", help="of each pair (default: %(default)s)"
+    )
+    add_worker_arguments(parser, "games played")
+    parser.add_argument(
+        "--logs",
+        type=Path,
+        default=Path("build/ladder"),
+        metavar="FOLDER",
+        help="where the games are kept (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--file", type=Path, metavar="FILE", help="write the results here, not to the game's own"
+    )
+    return parser
+
+
+def _count(text: str) -> int:
+    """Return a number of games.
+
+    Raises:
+        ArgumentTypeError: it is none.
+    """
+    number = whole_argument(text)
+    if not 1 <= number <= MAX_GAMES:
+        raise argparse.ArgumentTypeError(f"must be 1 to {MAX_GAMES}, not {text}")
+    return number
