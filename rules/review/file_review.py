@@ -14,7 +14,7 @@ from rules.review.move_review import MoveReview
 from rules.review.move_work import MoveFailure, MoveTask
 from rules.review.review_engine import ReviewEngine
 from rules.review.review_facts import Facts, game_facts
-from rules.review.review_properties import OWN_ENGINE, read_review, write_review
+from rules.review.review_properties import OUR_ENGINE, read_review, write_review
 from rules.translatable_text import error_text
 
 
@@ -37,7 +37,7 @@ class FileTask:
     @property
     def engine_name(self) -> str:
         """Name and version of the engine, as files have them."""
-        return OWN_ENGINE if self.engine is None else self.engine.name
+        return OUR_ENGINE if self.engine is None else self.engine.name
 
 
 @dataclasses.dataclass

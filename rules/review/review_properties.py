@@ -21,7 +21,7 @@ from rules.stable_hash import stable_hash
 from rules.version import VERSION
 
 ENGINE, MOVE = "XK", "XQ"
-OWN_ENGINE = f"Oddments {VERSION}"
+OUR_ENGINE = f"Oddments {VERSION}"
 
 _PROVEN = {
     "none": (False, False),
@@ -85,7 +85,7 @@ def read_review(record: GameRecord) -> StoredReview:
 
 
 def write_review(
-    record: GameRecord, moves: MoveReviews, simulations: int, engine: str = OWN_ENGINE
+    record: GameRecord, moves: MoveReviews, simulations: int, engine: str = OUR_ENGINE
 ) -> bool:
     """Write reviews of moves to a record, unless one as deep is there; return if it changed.
 
@@ -106,7 +106,7 @@ def write_move_review(
     node: Node,
     review: MoveReview,
     simulations: int,
-    engine: str = OWN_ENGINE,
+    engine: str = OUR_ENGINE,
 ) -> bool:
     """Write the review of one move to its node; return if the record changed.
 
@@ -127,7 +127,7 @@ def write_move_review(
 
 def _is_same(stored: str, engine: str) -> bool:
     """Return whether two engines differ in their versions at most; "" is our own."""
-    return _name(stored or OWN_ENGINE) == _name(engine)
+    return _name(stored or OUR_ENGINE) == _name(engine)
 
 
 def _name(engine: str) -> str:

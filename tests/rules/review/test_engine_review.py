@@ -21,7 +21,7 @@ from rules.record.game_file import load, save
 from rules.review.command import main
 from rules.review.engine_review import review_by_engine
 from rules.review.game_review import review_moves
-from rules.review.review_properties import MOVE, OWN_ENGINE, read_review
+from rules.review.review_properties import MOVE, OUR_ENGINE, read_review
 from rules.review.verdict import SERIOUS
 
 PROGRAMS = Path(__file__).parents[1] / "gtp_client"
@@ -115,7 +115,7 @@ def test_the_command_reviews_by_another_engine(file: str, tmp_path: Path) -> Non
     stored = read_review(load(file))
     assert (stored.engine, stored.simulations, stored.warnings) == ("Stand-in 1", 20, ())
     assert len(stored.moves) == len(load(file).main_line)
-    assert stored.moves_by(OWN_ENGINE) == {}
+    assert stored.moves_by(OUR_ENGINE) == {}
     (facts,) = json.loads((tmp_path / "all.json").read_text("utf-8"))
     assert [player["level"] for player in facts["players"]] == [None, None]
 
@@ -135,7 +135,7 @@ def test_our_own_review_replaces_that_of_another_engine(file: str) -> None:
     assert review(file, ANALYST, "--save") == 0
     assert main([file, "--simulations", "10", "--save"]) == 0
     record = load(file)
-    assert read_review(record).engine == OWN_ENGINE
+    assert read_review(record).engine == OUR_ENGINE
     assert all(node.properties[MOVE][0].split()[3] == "10" for node in record.main_line)
 
 
