@@ -212,6 +212,7 @@ LAYERS = (
     ("settings",),
     ("actions",),
     ("about", "analysis", "diagnostics", "help", "review", "storage", "tree"),
+    ("engines",),
     ("accessibility", "start"),
     ("export",),
     ("library", "notes"),

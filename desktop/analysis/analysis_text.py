@@ -53,20 +53,29 @@ def effort(report: Report) -> str:
     return tr("{number} simulation(s)", "", count, number=short_number(count))
 
 
-def hint_text(text: str, report: Report | None) -> str:
-    """Return the suggested turn, and how good it is, if that is known."""
-    if report is None or not report.is_rated:
+def hint_text(text: str, report: Report | None, engine: str = "") -> str:
+    """Return the suggested turn, and how good it is, if that is known.
+
+    ``engine``: the name of the one that suggests it; "" for our own.
+    """
+    about = [_hint_value(report)] if report is not None and report.is_rated else []
+    if engine:
+        about.append(tr("by {engine}", engine=engine))
+    if not about:
         return tr("Hint: {turn}. Press Esc to hide it.", turn=text)
+    return tr("Hint: {turn} ({value}). Press Esc to hide it.", turn=text, value=listed(about))
+
+
+def _hint_value(report: Report) -> str:
+    """Return how good the best turn is."""
     proven = report.candidates[0].proven
     if proven is None:
-        value = tr("your chance: {rate}", rate=rate_text(report.win_rate, None))
-    else:
-        value = {
-            Proof.WIN: tr("a proven win"),
-            Proof.LOSS: tr("every move loses against best play"),
-            Proof.DRAW: tr("a proven draw"),
-        }[proven]
-    return tr("Hint: {turn} ({value}). Press Esc to hide it.", turn=text, value=value)
+        return tr("your chance: {rate}", rate=rate_text(report.win_rate, None))
+    return {
+        Proof.WIN: tr("a proven win"),
+        Proof.LOSS: tr("every move loses against best play"),
+        Proof.DRAW: tr("a proven draw"),
+    }[proven]
 
 
 def hint_begun_text(text: str) -> str:

@@ -48,7 +48,7 @@ def review_engine(text: str, commands: Sequence[str], think_ms: int) -> ReviewEn
     if not facts.analyses:
         clause = TranslatableText("the engine gives no win rates, so it cannot review a game")
         raise GtpEngineError(FaultKind.CANNOT_ANALYSE, clause)
-    name = f"{facts.name} {facts.version}"
+    name = f"{facts.name} {facts.version}".strip()
     return ReviewEngine(tuple(words), tuple(commands), think_ms, name)
 
 

@@ -53,7 +53,7 @@ class StoredReview:
 
     def moves_by(self, engine: str) -> MoveReviews:
         """Return the reviews if they are by this engine, whatever its version; else none."""
-        return self.moves if _is_same(self.engine, engine) else {}
+        return self.moves if is_same_engine(self.engine, engine) else {}
 
 
 class ReviewError(ValueError):
@@ -115,7 +115,7 @@ def write_move_review(
     """
     assert node.parent is not None
     text = _write_move(review, record.position_at(node.parent))
-    if not _is_same(record.root.properties.get(ENGINE, [""])[0], engine):
+    if not is_same_engine(record.root.properties.get(ENGINE, [""])[0], engine):
         for other in game_line(record):
             other.properties.pop(MOVE, None)
     elif node.properties.get(MOVE) == [text]:
@@ -125,13 +125,19 @@ def write_move_review(
     return True
 
 
-def _is_same(stored: str, engine: str) -> bool:
+def is_same_engine(one: str, other: str) -> bool:
     """Return whether two engines differ in their versions at most; "" is our own."""
-    return _name(stored or OUR_ENGINE) == _name(engine)
+    return _name(one or OUR_ENGINE) == _name(other or OUR_ENGINE)
+
+
+def is_ours(engine: str) -> bool:
+    """Return whether reviews by an engine, "" for an unknown one, count as by our own."""
+    return is_same_engine(engine, OUR_ENGINE)
 
 
 def _name(engine: str) -> str:
-    return engine.rpartition(" ")[0]
+    """Return the name in a name and version; some engines have no version."""
+    return engine.rpartition(" ")[0] or engine
 
 
 def _write_move(move: MoveReview, position: Position) -> str:
