@@ -18,7 +18,7 @@ from rules.review.move_review import MoveReview
 from rules.review.review_properties import (
     MOVE,
     OUR_ENGINE,
-    is_ours,
+    is_same_engine,
     read_review,
     write_move_review,
 )
@@ -141,8 +141,7 @@ class Reviewer(QObject):
 
     def is_by(self, name: str) -> bool:
         """Return whether the reviews are by the engine of this name, "" for our own."""
-        called = self._called(name)
-        return self.engine == called or (is_ours(self.engine) and is_ours(called))
+        return is_same_engine(self.engine, self._called(name))
 
     def stop(self) -> None:
         """Stop the review; what was found stays."""
@@ -236,10 +235,7 @@ class Reviewer(QObject):
         """Write the review of a move to the record."""
         if stop.is_set() or node not in self.line:
             return
-        if self._replaces:
-            self._replaces = False
-            for other in self.line:
-                other.properties.pop(MOVE, None)
+        self._replaces = False  # writing the first one removes those by the other engine
         self._known[node] = review
         self.reviews = {**self.reviews, node: review}
         self._done += 1

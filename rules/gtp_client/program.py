@@ -31,6 +31,7 @@ _LONGEST_KEPT = 300  # characters per line
 _LONGEST_QUOTED = 80  # characters of what is not an answer
 _LONGEST_COMMAND = 40  # characters in a message
 _GRACE_SECONDS = 2.0
+_JOIN_SECONDS = 0.5
 _LAST_WORDS_SECONDS = 0.1  # for the last output to arrive
 _POLL_SECONDS = 0.02  # how often a caller that waits looks whether to stop
 
@@ -190,8 +191,8 @@ class GtpProgram:
         assert self._process.stdin is not None
         with contextlib.suppress(OSError):
             self._process.stdin.close()
-        for reader in self._readers:
-            reader.join(_GRACE_SECONDS)
+        for reader in self._readers:  # a process that has left the group may keep a pipe open
+            reader.join(_JOIN_SECONDS)
 
     # -- what the caller's thread does -------------------------------------------------------
 

@@ -12,12 +12,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rules.number import whole_argument
+from rules.clock import LONGEST_SECONDS
+from rules.gtp_client.errors import GtpEngineError
+from rules.number import real_argument, whole_argument
 from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.record.whole_file import write_whole
 from rules.review.file_queue import FileQueue
 from rules.review.file_review import FileResult, FileTask
 from rules.review.game_review import DEFAULT_SIMULATIONS
+from rules.review.review_engine import ReviewEngine, review_engine
 from rules.review.review_facts import facts_text
 from rules.review.review_properties import MAX_SIMULATIONS
 from rules.standard_streams import drop_output, fill_closed_streams
@@ -25,6 +28,8 @@ from rules.translatable_text import error_text
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
 from rules.work.piece import WorkError
+
+MOVE_SECONDS = 10.0
 
 _ABOUT = """
 Review saved games with the engine: how accurate the players were, and which moves lost how much.
@@ -49,7 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             signal.signal(number, signal.default_int_handler)
     # one file under two names is reviewed once
     paths = list({os.path.realpath(path): path for path in reversed(wanted.files)}.values())[::-1]
-    tasks = [FileTask(path, wanted.simulations, wanted.save) for path in paths]
+    engine = _engine(parser, wanted)
+    tasks = [FileTask(path, wanted.simulations, wanted.save, engine) for path in paths]
     bar = _Bar(sys.stderr)
     queue = FileQueue(tasks, bar.update)
     try:
@@ -63,6 +69,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(failure, WorkError):
         parser.exit(1, f"{parser.prog}: {failure}; the same command continues\n")
     return _INTERRUPTED if failure else status
+
+
+def _engine(parser: argparse.ArgumentParser, wanted: argparse.Namespace) -> ReviewEngine | None:
+    """Return the other engine that is to review, if one is; end the command if it cannot."""
+    if wanted.engine is None:
+        if wanted.engine_command or wanted.movetime is not None:
+            parser.error("--engine-command and --movetime are for --engine")
+        return None
+    seconds = MOVE_SECONDS if wanted.movetime is None else wanted.movetime
+    if not 0 < seconds <= LONGEST_SECONDS:
+        parser.error(f"--movetime must be above 0 and at most {LONGEST_SECONDS}, not {seconds:g}")
+    try:
+        return review_engine(wanted.engine, wanted.engine_command, max(1, round(1000 * seconds)))
+    except ValueError as error:
+        parser.error(f"--engine {wanted.engine}: {error}")
+    except GtpEngineError as error:
+        for line in error.trace:
+            print(line, file=sys.stderr)
+        parser.exit(1, f"{parser.prog}: --engine {wanted.engine}: {error}\n")
 
 
 def _run(
@@ -133,6 +158,24 @@ def _parser() -> argparse.ArgumentParser:
         default=DEFAULT_SIMULATIONS,
         metavar="N",
         help="of the search of each move (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--engine",
+        metavar="COMMAND",
+        help="review with this program, which speaks the text protocol",
+    )
+    parser.add_argument(
+        "--engine-command",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="send it this at the start of each game; may be repeated",
+    )
+    parser.add_argument(
+        "--movetime",
+        type=real_argument,
+        metavar="SECONDS",
+        help=f"of each of its searches, at most (default: {MOVE_SECONDS:g})",
     )
     add_worker_arguments(parser, "games reviewed")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the reviews as JSON")

@@ -12,8 +12,9 @@ from rules.record.whole_file import FileFingerprint
 from rules.review.game_line import MoveReviews, game_line, moves_to_review
 from rules.review.move_review import MoveReview
 from rules.review.move_work import MoveFailure, MoveTask
+from rules.review.review_engine import ReviewEngine
 from rules.review.review_facts import Facts, game_facts
-from rules.review.review_properties import read_review, write_review
+from rules.review.review_properties import OUR_ENGINE, read_review, write_review
 from rules.translatable_text import error_text
 
 
@@ -25,11 +26,18 @@ class FileTask:
         path: as the user named it.
         simulations: of the search of each move.
         saves: whether the review is written into the file.
+        engine: which reviews; None for our own.
     """
 
     path: str
     simulations: int
     saves: bool
+    engine: ReviewEngine | None = None
+
+    @property
+    def engine_name(self) -> str:
+        """Name and version of the engine, as files have them."""
+        return OUR_ENGINE if self.engine is None else self.engine.name
 
 
 @dataclasses.dataclass
@@ -68,7 +76,7 @@ def count_moves(task: FileTask) -> Counter[str]:
     """Return how many moves of each game must be searched in a file; none if it is unreadable."""
     moves = Counter[str]()
     for record in _readable_games(FileResult(task.path)):
-        known = read_review(record).moves
+        known = read_review(record).moves_by(task.engine_name)
         moves[record.setup.game.key] += len(
             moves_to_review(len(game_line(record)), known, task.simulations)
         )
@@ -87,7 +95,7 @@ def review_file(task: FileTask) -> FileReview:
         result.warnings += stored.warnings
         saver = _Saver(task, record)
         try:
-            moves = yield from _review(record, stored.moves, task, saver)
+            moves = yield from _review(record, stored.moves_by(task.engine_name), task, saver)
         except ReviewStoppedError:
             break
         except UnsavedError as error:
@@ -99,7 +107,7 @@ def review_file(task: FileTask) -> FileReview:
         except MoveFailedError as error:
             result.errors.append(str(error))
             continue
-        result.games.append(game_facts(task.path, record, moves))
+        result.games.append(game_facts(task.path, record, moves, levels=task.engine is None))
         if task.saves and saver.is_shared:
             result.errors.append("the file has several games, so their reviews are not saved in it")
             task = dataclasses.replace(task, saves=False)
@@ -128,7 +136,7 @@ def _review(
     turns = tuple([node.turn for node in game_line(record)])
     for at in moves_to_review(len(turns), found, task.simulations):
         answer = yield MoveTask(
-            str(record.setup), turns[: at + 1], found.get(at + 1), task.simulations
+            str(record.setup), turns[: at + 1], found.get(at + 1), task.simulations, task.engine
         )
         if isinstance(answer, MoveFailure):
             raise MoveFailedError(answer.reason)
@@ -157,6 +165,6 @@ class _Saver:
         if self._task.saves and not self.is_shared:
             if FileFingerprint.of(path) != self._fingerprint:
                 raise UnsavedError("the file has changed meanwhile, so the review is not saved")
-            write_review(self._record, {at: move}, self._task.simulations)
+            write_review(self._record, {at: move}, self._task.simulations, self._task.engine_name)
             save(self._record, path)
             self._fingerprint = FileFingerprint.of(path)
