@@ -131,7 +131,7 @@ class ReviewPanel(SwitchedPanel):
         *,
         depth: int,
         retryable: bool,
-        other: bool,
+        other: bool = False,
     ) -> None:
         """Show what was found.
 

@@ -5531,6 +5531,10 @@
         <translation>die Engine kennt {command} nicht</translation>
     </message>
     <message>
+        <source>the engine gives no win rates, so it cannot review a game</source>
+        <translation>die Engine nennt keine Gewinnquoten und kann deshalb keine Partie auswerten</translation>
+    </message>
+    <message>
         <source>the engine has closed its output</source>
         <translation>die Engine hat ihre Ausgabe geschlossen</translation>
     </message>

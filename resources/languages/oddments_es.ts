@@ -5531,6 +5531,10 @@
         <translation>el motor no conoce {command}</translation>
     </message>
     <message>
+        <source>the engine gives no win rates, so it cannot review a game</source>
+        <translation>el motor no da probabilidades de ganar, así que no puede revisar una partida</translation>
+    </message>
+    <message>
         <source>the engine has closed its output</source>
         <translation>el motor ha cerrado su salida</translation>
     </message>

@@ -5531,6 +5531,10 @@
         <translation>le moteur ne connaît pas {command}</translation>
     </message>
     <message>
+        <source>the engine gives no win rates, so it cannot review a game</source>
+        <translation>le moteur ne donne pas de taux de victoire et ne peut donc pas analyser une partie</translation>
+    </message>
+    <message>
         <source>the engine has closed its output</source>
         <translation>le moteur a fermé sa sortie</translation>
     </message>

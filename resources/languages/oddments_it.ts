@@ -5531,6 +5531,10 @@
         <translation>il motore non conosce {command}</translation>
     </message>
     <message>
+        <source>the engine gives no win rates, so it cannot review a game</source>
+        <translation>il motore non dà percentuali di vittorie, perciò non può rivedere una partita</translation>
+    </message>
+    <message>
         <source>the engine has closed its output</source>
         <translation>il motore ha chiuso la sua uscita</translation>
     </message>

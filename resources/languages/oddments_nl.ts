@@ -5531,6 +5531,10 @@
         <translation>de engine kent {command} niet</translation>
     </message>
     <message>
+        <source>the engine gives no win rates, so it cannot review a game</source>
+        <translation>de engine geeft geen winstkansen en kan dus geen partij nabespreken</translation>
+    </message>
+    <message>
         <source>the engine has closed its output</source>
         <translation>de engine heeft zijn uitvoer gesloten</translation>
     </message>

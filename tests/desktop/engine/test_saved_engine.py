@@ -100,8 +100,8 @@ def test_any_other_field_that_is_damaged_gets_its_default(field: str, value: Any
 
 
 def test_two_engines_of_one_name_are_not_kept() -> None:
-    twin = dataclasses.replace(FAR, name=HEXY.name)
-    assert read_engines(write_engines([HEXY, twin])) == (HEXY,)
+    again = dataclasses.replace(FAR, name=HEXY.name)
+    assert read_engines(write_engines([HEXY, again])) == (HEXY,)
 
 
 def test_only_engines_that_are_known_to_play_a_game_are_offered_for_it() -> None:
