@@ -39,6 +39,12 @@ class ProgressLine:
         self._stream.write(text)
         self._stream.flush()
 
+    def say(self, text: str) -> None:
+        """Write a line that stays, above the one that is redrawn."""
+        self.close()
+        self._stream.write(f"{text}\n")
+        self._stream.flush()
+
     def close(self) -> None:
         """Clear the line."""
         if self._in_place:

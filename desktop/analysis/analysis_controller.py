@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from desktop.engine.engine_worker import Work
+from desktop.engine.engine_worker import EngineClient, Work
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, full_strength
@@ -28,9 +28,10 @@ Steps = tuple[int, ...]
 
 
 class AnalysisController(QObject):
-    """Analyses the position of one game with the engine.
+    """Analyses the position of one game with our own engine, or another one.
 
     Attributes:
+        analyst: the name of the other engine; "" for our own.
         position: the position that ``report`` is about.
         turn_start, begun: the position before the unfinished turn in it, and the steps of that. The
             session may already be elsewhere when a report is shown.
@@ -47,7 +48,9 @@ class AnalysisController(QObject):
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._engine_client = session, session.engine_client
+        self._session = session
+        self.analyst = ""
+        self._engine_client = session.engine_client
         self.position = self.turn_start = session.position.copy()
         self.begun: Steps = ()
         self._take_position()
@@ -62,8 +65,7 @@ class AnalysisController(QObject):
         self._limits: Limits | None = None  # of the search asked for last
         self._finished_limits: Limits | None = None  # of one that has finished at this position
         session.changed.connect(self._follow)
-        self._engine_client.answered.connect(self._on_answer)
-        self._engine_client.failed.connect(self._on_failure)
+        self._listen_to(session.engine_client)
         self._reported.connect(self._on_report, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -77,10 +79,51 @@ class AnalysisController(QObject):
 
     @property
     def can_hint(self) -> bool:
-        """Whether there is a turn to suggest, and the game is not using the engine."""
-        return self._session.phase in (Phase.CHOICE, Phase.STOPPED, Phase.PAUSED) or (
-            self._session.phase is Phase.OVER and not self._session.position.over
-        )
+        """Whether there is a turn to suggest, and the game is not using our own engine."""
+        phase = self._session.phase
+        if phase is Phase.OVER:
+            return not self._session.position.over
+        if phase is Phase.THINKING:
+            return not isinstance(self._session.seat, Computer)
+        return phase in (Phase.CHOICE, Phase.STOPPED, Phase.PAUSED)
+
+    def set_analyst(self, name: str) -> None:
+        """Choose the engine by its name, "" for our own; what the last one found is dropped."""
+        if name == self.analyst:
+            return
+        self._end_analyst()
+        self.analyst = name
+        self._listen_to(self._client(name))
+        self._ticket, self._limits, self._finished_limits = 0, None, None
+        self.report = self.hint = None
+        self._hint_wanted = False
+        self.try_again()
+
+    def _client(self, name: str) -> EngineClient:
+        return self._session.engines.client(name) if name else self._session.engine_client
+
+    def close(self) -> None:
+        """End another engine that analyses."""
+        if self.analyst:
+            self._engine_client.close()
+
+    def _end_analyst(self) -> None:
+        """Let go of the engine; our own belongs to the game."""
+        client = self._engine_client
+        client.answered.disconnect(self._on_answer)
+        client.failed.disconnect(self._on_failure)
+        if self._ticket and client.ticket == self._ticket:
+            client.cancel()
+        if self.analyst:
+            client.close()
+            client.deleteLater()
+
+    def _listen_to(self, client: EngineClient) -> None:
+        self._engine_client = client
+        if self.analyst:
+            client.setParent(self)
+        client.answered.connect(self._on_answer)
+        client.failed.connect(self._on_failure)
 
     def set_analysing(self, analysing: bool) -> None:
         self._analysing = analysing
@@ -165,7 +208,7 @@ class AnalysisController(QObject):
     def _plays_strongest(self) -> bool:
         """Return whether the opponent will reuse this search tree; weaker levels do not."""
         other = self._session.seats[1 - self._session.position.player]
-        choosing = self._session.phase is Phase.CHOICE
+        choosing = self._session.phase is Phase.CHOICE and not self.analyst
         return choosing and isinstance(other, Computer) and other.level == STRONGEST
 
     def _search(self) -> None:

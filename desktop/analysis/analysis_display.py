@@ -22,6 +22,8 @@ from desktop.views.game_views import VIEWS
 from rules.piece import Change, Touch
 from rules.position import BLACK, PLACE, SpecialStep
 
+_WAITING = (Phase.THINKING, Phase.FORCED)
+
 
 class AnalysisDisplay(QObject):
     """Keeps the widgets around a board in step with an analysis controller.
@@ -136,7 +138,7 @@ class AnalysisDisplay(QObject):
         analysis_controller = self._analysis_controller
         if analysis_controller.position.over:
             headline = tr("The game is over")
-        elif self._session.phase in (Phase.THINKING, Phase.FORCED):
+        elif not analysis_controller.can_hint and self._session.phase in _WAITING:
             headline = tr("Waiting for the computer")
         elif analysis_controller.failure is not None:
             headline = tr("The analysis failed")
@@ -188,4 +190,5 @@ class AnalysisDisplay(QObject):
         return analysis_text.hint_text(
             analysis_controller.turn_start.write(analysis_controller.hint),
             analysis_controller.report,
+            analysis_controller.analyst,
         )

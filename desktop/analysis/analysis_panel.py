@@ -8,13 +8,18 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.analysis.candidate_list import CandidateList
+from desktop.i18n.text import say, tr
 from desktop.painting.candidate import CandidateView
+from desktop.widgets.engine_box import EngineBox
 from desktop.widgets.label import Label
 from desktop.widgets.switched_panel import SwitchedPanel
 
 
 class AnalysisPanel(SwitchedPanel):
     """A headline, the amount of search, and the candidates; on during an analysis.
+
+    Attributes:
+        engine: which engine analyses; hidden while there is only our own.
 
     Signals:
         pointed(CandidateView or None): the candidate under the mouse or selected by keys.
@@ -26,6 +31,9 @@ class AnalysisPanel(SwitchedPanel):
         super().__init__(parent)
         self.headline = Label(role="name")
         self.effort = Label(role="quiet")
+        self.engine = EngineBox()
+        say(self.engine.setAccessibleName, lambda: tr("Engine that analyses"))
+        self.engine.hide()
         self.candidates = CandidateList()
         self.candidates.pointed.connect(self.pointed)
         column = QVBoxLayout(self)
@@ -36,12 +44,19 @@ class AnalysisPanel(SwitchedPanel):
         row.addWidget(self.headline, 1)
         row.addWidget(self.effort)
         column.addLayout(row)
+        column.addWidget(self.engine)
         column.addWidget(self.candidates, 1)
         column.addStretch()  # keeps the headline at the top if there are no candidates
 
     def hasHeightForWidth(self) -> bool:
         """Return False, despite the labels: Qt would never shrink the list below its size hint."""
         return False
+
+    def offer_engines(self, names: Sequence[str], chosen: str) -> None:
+        """Offer these engines beside our own; ``chosen`` is the one that analyses now."""
+        self.engine.offer(names)
+        self.engine.choose(chosen)
+        self.engine.setVisible(self.engine.has_choice)
 
     def show_analysis(self, headline: str, effort: str, views: Sequence[CandidateView]) -> None:
         self.headline.setText(headline)

@@ -23,7 +23,9 @@ def looking_text() -> str:
 
 
 def headline(report: Report, position: Position, view: GameView) -> str:
-    """Return who is ahead and by how much, or the proven result."""
+    """Return who is ahead and by how much, or the proven result; or that neither is known."""
+    if not report.is_rated:
+        return tr("The engine gives no win rates")
     mover = position.colour
     if report.proven is Proof.DRAW:
         return tr("Draw (proven)")
@@ -35,7 +37,9 @@ def headline(report: Report, position: Position, view: GameView) -> str:
 
 
 def leader_rate(report: Report) -> str:
-    """Return the win rate of the leading player, or their proven result."""
+    """Return the win rate of the leading player, or their proven result; "" without either."""
+    if not report.is_rated:
+        return ""
     proven = Proof.WIN if report.proven is Proof.LOSS else report.proven
     return rate_text(max(report.win_rate, 1 - report.win_rate), proven)
 
@@ -44,23 +48,34 @@ def effort(report: Report) -> str:
     """Return how much was searched, including results kept from earlier searches."""
     known = sum(candidate.visits for candidate in report.candidates)
     count = max(known, report.simulations)
+    if not count:
+        return ""
     return tr("{number} simulation(s)", "", count, number=short_number(count))
 
 
-def hint_text(text: str, report: Report | None) -> str:
-    """Return the suggested turn, and how good it is."""
-    if report is None:
+def hint_text(text: str, report: Report | None, engine: str = "") -> str:
+    """Return the suggested turn, and how good it is, if that is known.
+
+    ``engine``: the name of the one that suggests it; "" for our own.
+    """
+    about = [_hint_value(report)] if report is not None and report.is_rated else []
+    if engine:
+        about.append(tr("by {engine}", engine=engine))
+    if not about:
         return tr("Hint: {turn}. Press Esc to hide it.", turn=text)
+    return tr("Hint: {turn} ({value}). Press Esc to hide it.", turn=text, value=listed(about))
+
+
+def _hint_value(report: Report) -> str:
+    """Return how good the best turn is."""
     proven = report.candidates[0].proven
     if proven is None:
-        value = tr("your chance: {rate}", rate=rate_text(report.win_rate, None))
-    else:
-        value = {
-            Proof.WIN: tr("a proven win"),
-            Proof.LOSS: tr("every move loses against best play"),
-            Proof.DRAW: tr("a proven draw"),
-        }[proven]
-    return tr("Hint: {turn} ({value}). Press Esc to hide it.", turn=text, value=value)
+        return tr("your chance: {rate}", rate=rate_text(report.win_rate, None))
+    return {
+        Proof.WIN: tr("a proven win"),
+        Proof.LOSS: tr("every move loses against best play"),
+        Proof.DRAW: tr("a proven draw"),
+    }[proven]
 
 
 def hint_begun_text(text: str) -> str:
@@ -70,6 +85,8 @@ def hint_begun_text(text: str) -> str:
 
 def candidate_text(candidate: CandidateView) -> str:
     """Return a candidate and how good it is: "c4, win rate 43 %, 6 % worse than the best, …"."""
+    if not candidate.is_rated:
+        return listed([candidate.texts[0], *([tr("the best move")] if candidate.best else [])])
     value = {
         Proof.WIN: tr("a proven win"),
         Proof.LOSS: tr("a proven loss"),

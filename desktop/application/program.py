@@ -26,6 +26,7 @@ from desktop.application.window_session import WindowSession
 from desktop.board.picture_cache import PictureCache
 from desktop.diagnostics.faults import Faults
 from desktop.engine.engine_worker import default_engine
+from desktop.engine.external_engines import ExternalEngines
 from desktop.game.game_clock import monotonic_seconds
 from desktop.game.game_session import FORCED_MS, PACE_MS
 from desktop.i18n.plain_text import one_line
@@ -84,6 +85,7 @@ class Program(QObject):
         appearance: the theme and the zoom.
         preferences: how games are shown and played.
         sounds: plays what can be heard.
+        engines: those that the user has added.
         games: makes sessions and their pages.
         opener: opens games in windows.
         windows: the open windows; ``help`` is the help window, None while it is closed.
@@ -125,9 +127,8 @@ class Program(QObject):
         self.preferences = Preferences(settings, self)
         self.sounds = sounds or self._make_sounds()
         self.appearance = self._make_appearance(themes_folder or state_folder / "themes")
-        self.games = SessionFactory(
-            self.appearance, make_engine=make_engine, pace_ms=pace_ms, forced_ms=forced_ms, now=now
-        )
+        self.engines = self._make_engines()
+        self.games = self._make_games(make_engine, pace_ms, forced_ms, now)
         self.recent = RecentFiles(settings, self)
         self._pictures = PictureCache(state_folder / "pictures")
         self.autosaves = self._make_autosaves(state_folder)
@@ -153,6 +154,31 @@ class Program(QObject):
         appearance = Appearance(self.settings, Themes(themes_folder), self)
         appearance.note_changed.connect(self._update_all_theme_notices)
         return appearance
+
+    def _make_engines(self) -> ExternalEngines:
+        engines = ExternalEngines(self.settings.engines)
+
+        def follow() -> None:
+            engines.saved = self.settings.engines
+
+        self.settings.changed.connect(follow)
+        return engines
+
+    def _make_games(
+        self,
+        make_engine: Callable[[], Any],
+        pace_ms: int,
+        forced_ms: int,
+        now: Callable[[], float],
+    ) -> SessionFactory:
+        return SessionFactory(
+            self.appearance,
+            self.engines,
+            make_engine=make_engine,
+            pace_ms=pace_ms,
+            forced_ms=forced_ms,
+            now=now,
+        )
 
     def _make_autosaves(self, state_folder: Path) -> Autosaves:
         autosaves = Autosaves(state_folder, self)
@@ -219,6 +245,7 @@ class Program(QObject):
             opener=self.opener,
             library_games=self.library_games,
             fault_notices=self.fault_notices,
+            engines=self.engines,
             decks=self.decks,
             sounds=self.sounds,
             pictures=self._pictures,

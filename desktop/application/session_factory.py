@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from desktop.engine.engine_worker import EngineClient, default_engine
+from desktop.engine.external_engines import ExternalEngines
 from desktop.game.game_clock import monotonic_seconds
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.settings.appearance import Appearance
@@ -21,14 +22,15 @@ class SessionFactory:
     def __init__(
         self,
         appearance: Appearance,
+        engines: ExternalEngines,
         *,
         make_engine: Callable[[], Any] = default_engine,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
         now: Callable[[], float] = monotonic_seconds,
     ) -> None:
-        """``pace_ms``, ``forced_ms`` and ``now`` are passed on to every ``GameSession``."""
-        self._appearance = appearance
+        """``engines`` and the times are passed on to every ``GameSession``."""
+        self._appearance, self._engines = appearance, engines
         self._make_engine = make_engine
         self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
 
@@ -41,6 +43,7 @@ class SessionFactory:
         return GameSession(
             record,
             self.engine_client(),
+            engines=self._engines,
             pace_ms=self._pace_ms,
             forced_ms=self._forced_ms,
             now=self._now,

@@ -14,6 +14,7 @@ from desktop.application.fault_notices import FaultNotices
 from desktop.application.library_games import LibraryGames
 from desktop.board.picture_cache import PictureCache
 from desktop.engine.engine_worker import EngineClient
+from desktop.engine.external_engines import ExternalEngines
 from desktop.game.game_session import GameSession
 from desktop.game.level_matching import LevelMatching
 from desktop.help.overview import OVERVIEW
@@ -59,6 +60,7 @@ class Services:
     """What the windows of a program share.
 
     Attributes:
+        engines: those that the user has added.
         decks: the cards of training.
         games_changed: the signal that the unfinished games or recent files may have changed.
         make_client, make_session, make_page: return a new engine, game or page of a game.
@@ -79,6 +81,7 @@ class Services:
     opener: GameOpener
     library_games: LibraryGames
     fault_notices: FaultNotices
+    engines: ExternalEngines
     decks: DeckHost
     sounds: SoundPlayer
     pictures: PictureCache
@@ -106,10 +109,12 @@ def build_window(services: Services) -> MainWindow:
     )
     game, view = _game_menu(window, services), _view_menu(window, services)
     help_menu, learn = HelpMenu(window), _learn_menu(window, services)
-    actions = _actions(window, services, game, learn, view, help_menu)
+    engine = _engine_menu(window, services)
+    actions = _actions(window, services, game, engine, learn, view, help_menu)
     _connect_window(window, services, actions)
     _connect_help(window, services, help_menu)
-    _connect_dialogs(window, services, actions, view, help_menu)
+    dialogs = _dialogs(window, services, actions)
+    _connect_dialogs(dialogs, engine, view, help_menu)
     start = _start_flow(window, services, actions, help_menu)
     training = _training_flow(window, services, actions, learn)
     training.left.connect(start.show_start)
@@ -163,6 +168,16 @@ def _view_menu(window: MainWindow, services: Services) -> ViewMenu:
     return menu
 
 
+def _engine_menu(window: MainWindow, services: Services) -> EngineMenu:
+    return EngineMenu(
+        window,
+        lambda: window.game_page,
+        services.preferences,
+        lambda record: services.show_another().play(record),
+        services.engines.names,
+    )
+
+
 def _learn_menu(window: MainWindow, services: Services) -> LearnMenu:
     menu = LearnMenu(window, lambda: window.game_page, services.preferences)
 
@@ -178,6 +193,7 @@ def _actions(
     window: MainWindow,
     services: Services,
     game: GameMenu,
+    engine: EngineMenu,
     learn: LearnMenu,
     view: ViewMenu,
     help_menu: HelpMenu,
@@ -196,12 +212,7 @@ def _actions(
     menus = (
         game,
         TurnMenu(window, game_page, board_page, window.end_full_screen, rarer),
-        EngineMenu(
-            window,
-            game_page,
-            preferences,
-            lambda record: services.show_another().play(record),
-        ),
+        engine,
         learn,
         BoardMenu(window, game_page, settings, preferences),
         NotesMenu(window, game_page, preferences, edits),
@@ -242,14 +253,8 @@ def _connect_help(window: MainWindow, services: Services, menu: HelpMenu) -> Non
     menu.log_requested.connect(lambda: faults.show_folder(window))
 
 
-def _connect_dialogs(
-    window: MainWindow,
-    services: Services,
-    actions: WindowActions,
-    view: ViewMenu,
-    help_menu: HelpMenu,
-) -> None:
-    dialogs = WindowDialogs(
+def _dialogs(window: MainWindow, services: Services, actions: WindowActions) -> WindowDialogs:
+    return WindowDialogs(
         window,
         actions,
         services.keymap,
@@ -259,6 +264,12 @@ def _connect_dialogs(
         services.core_notice,
         lambda: window.session.position.setup if window.session is not None else None,
     )
+
+
+def _connect_dialogs(
+    dialogs: WindowDialogs, engine: EngineMenu, view: ViewMenu, help_menu: HelpMenu
+) -> None:
+    engine.engines_requested.connect(dialogs.show_engines)
     view.boards_requested.connect(dialogs.show_boards)
     view.settings_requested.connect(dialogs.show_settings)
     help_menu.keys_requested.connect(dialogs.show_keys)
@@ -289,6 +300,7 @@ def _start_flow(
     start.lesson_chosen.connect(lessons.start)
     help_menu.lesson_requested.connect(lessons.begin)
     new_games.lesson_chosen.connect(lessons.start)
+    new_games.engines_requested.connect(actions.by_id["engine.programs"].trigger)
     start.library_requested.connect(lambda: services.show_library(None))
     for flow in (new_games, lessons):
         flow.left.connect(start.show_start)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
@@ -20,6 +22,13 @@ _SIZE, _MIN_SIZE = (720, 480), (420, 300)
 _SHARE = 0.92  # of the window, at most
 
 
+def _about_report() -> str:
+    return tr(
+        "This is everything in the report: the program, the computer, and "
+        "what went wrong. Nobody receives it unless you send it."
+    )
+
+
 class FaultDialog(QDialog):
     """Shows a report.
 
@@ -28,7 +37,15 @@ class FaultDialog(QDialog):
         copy_button, close_button: the buttons below it.
     """
 
-    def __init__(self, heading: str, report: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        heading: str,
+        report: str,
+        parent: QWidget | None = None,
+        *,
+        about: Callable[[], str] | None = None,
+    ) -> None:
+        """``about`` returns what the report is, by default one of our own."""
         super().__init__(parent)
         self.setWindowTitle(heading)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -47,15 +64,7 @@ class FaultDialog(QDialog):
         self._status = Label()
         column = QVBoxLayout(self)
         column.addWidget(Label(heading, role="heading"))
-        column.addWidget(
-            said(
-                Label(),
-                lambda: tr(
-                    "This is everything in the report: the program, the computer, and "
-                    "what went wrong. Nobody receives it unless you send it."
-                ),
-            )
-        )
+        column.addWidget(said(Label(), about or _about_report))
         column.addWidget(self.text)
         row = QHBoxLayout()
         row.addWidget(self._status, 1)

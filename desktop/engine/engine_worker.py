@@ -48,6 +48,10 @@ class StuckSearchesError(RuntimeError):
     """Too many stopped searches are still running to start another one."""
 
 
+def _let_go(_engine: Any) -> None:
+    """Do nothing: our own engine ends with its last reference."""
+
+
 class EngineWorker(QObject):
     """Runs jobs on its thread, in order.
 
@@ -58,9 +62,15 @@ class EngineWorker(QObject):
     done = Signal(int, object)
     failed = Signal(int, object)
 
-    def __init__(self, make_engine: Callable[[], Any]) -> None:
+    def __init__(
+        self,
+        make_engine: Callable[[], Any],
+        end_engine: Callable[[Any], object] = _let_go,
+        expected: tuple[type[Exception], ...] = (),
+    ) -> None:
+        """See ``EngineClient``."""
         super().__init__()
-        self._make_engine = make_engine
+        self._make_engine, self._end_engine, self._expected = make_engine, end_engine, expected
         self._engine: Any = None
 
     @Slot(object)
@@ -71,11 +81,24 @@ class EngineWorker(QObject):
                 self._engine = self._make_engine()
             answer = None if job.stop.is_set() else job.work(self._engine, job.stop)
         except Exception as error:
-            log.exception("The engine failed", extra={"has_own_notice": True})  # by EngineNotices
-            self._engine = None  # its tree may be inconsistent: start with a new engine
+            self._log(error)
+            self.end_engine()  # its tree may be inconsistent: start with a new engine
             self.failed.emit(job.ticket, error)
         else:
             self.done.emit(job.ticket, answer)
+
+    @Slot()
+    def end_engine(self) -> None:
+        """Drop the engine; the next job gets a new one."""
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            self._end_engine(engine)
+
+    def _log(self, error: Exception) -> None:
+        if isinstance(error, self._expected):
+            log.warning("The engine failed: %s", error)
+        else:
+            log.exception("The engine failed", extra={"has_own_notice": True})  # by EngineNotices
 
 
 class EngineClient(QObject):
@@ -93,10 +116,19 @@ class EngineClient(QObject):
     _handed_over = Signal(object)
 
     def __init__(
-        self, parent: QObject | None = None, *, make_engine: Callable[[], Any] = default_engine
+        self,
+        parent: QObject | None = None,
+        *,
+        make_engine: Callable[[], Any] = default_engine,
+        end_engine: Callable[[Any], object] = _let_go,
+        expected: tuple[type[Exception], ...] = (),
     ) -> None:
+        """``make_engine`` runs on the worker's thread, ``end_engine`` on any.
+
+        ``expected``: errors of engines that are not ours; they are not logged as faults.
+        """
         super().__init__(parent)
-        self._make_engine = make_engine
+        self._make_engine, self._end_engine, self._expected = make_engine, end_engine, expected
         self._thread: QThread | None = None
         self._worker: EngineWorker | None = None
         self._tickets = 0
@@ -166,8 +198,9 @@ class EngineClient(QObject):
     def _start(self) -> None:
         self._thread = QThread(self)
         self._thread.setObjectName("engine")
-        self._worker = EngineWorker(self._make_engine)
+        self._worker = EngineWorker(self._make_engine, self._end_engine, self._expected)
         self._worker.moveToThread(self._thread)
+        self._thread.finished.connect(self._worker.end_engine, Qt.ConnectionType.DirectConnection)
         self._handed_over.connect(self._worker.do, Qt.ConnectionType.QueuedConnection)
         self._worker.done.connect(self._on_done)
         self._worker.failed.connect(self._on_failed)
@@ -194,6 +227,7 @@ class EngineClient(QObject):
         self._handed_over.disconnect(self._worker.do)
         self._worker.done.disconnect(self._on_done)
         self._worker.failed.disconnect(self._on_failed)
+        self._worker.end_engine()  # ends the process of another engine, and so its search
         self._thread.setParent(None)
         keep_orphan(self._thread, self._worker)
         self._thread.quit()

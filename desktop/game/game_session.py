@@ -11,13 +11,15 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop.engine.engine_worker import EngineClient
+from desktop.engine.external_engines import ExternalEngines
 from desktop.game.choice import has_human, redo_to_choice
-from desktop.game.computer_player import ComputerPlayer
 from desktop.game.damage import failure_of
 from desktop.game.delayed_turn import DelayedTurn
 from desktop.game.game_clock import GameClock, monotonic_seconds
 from desktop.game.phase import TIMED, Phase, phase_at
-from desktop.game.players import Computer, Seat, Seats, read_seats, resigner, write_seats
+from desktop.game.players import Seat, Seats, read_seats, resigner, write_seats
+from desktop.game.record_navigator import RecordNavigator
+from desktop.game.seat_engines import SeatEngines, resigns
 from desktop.game.turn_recorder import TurnRecorder
 from desktop.game.unfinished_turn import UnfinishedTurn
 from rules.outcome import Outcome
@@ -31,17 +33,17 @@ PACE_MS = 400  # the least time before the computer's turn, so that the eye can 
 FORCED_MS = 1400  # how long a forced pass is announced before it is played, off the clock
 
 
-class GameSession(QObject):
+class GameSession(RecordNavigator):
     """The record of a game, its unfinished turn and its two players.
 
     Attributes:
-        record: all complete turns.
         edits: edits of the record's tree and texts, with an undo of their own.
         seats: who plays for player 0 and player 1.
         confirms: whether the turns of players at the screen must be confirmed.
         phase: what the game waits for.
         failure: the exception behind ``Phase.FAILED``, raised by the engine or by the position.
-        engine_client: the client of the engine.
+        engine_client: the client of our own engine.
+        engines: the others, which may play, analyse and review.
         is_viewing: whether the game is only viewed: computer and clocks wait until somebody plays
             a turn or calls ``resume``.
         clock: the clocks of both players; they run only at the end of the game.
@@ -65,14 +67,14 @@ class GameSession(QObject):
         record: GameRecord,
         engine_client: EngineClient,
         *,
+        engines: ExternalEngines | None = None,
         pace_ms: int = PACE_MS,
         forced_ms: int = FORCED_MS,
         now: Callable[[], float] = monotonic_seconds,
         parent: QObject | None = None,
     ) -> None:
-        """``now`` returns the time for the clocks, in monotonic seconds."""
-        super().__init__(parent)
-        self.record = record
+        """``engines`` may take seats; ``now`` returns the clocks' time, in monotonic seconds."""
+        super().__init__(record, parent)
         self.edits = Edits(record, then=self._on_edit)
         self.seats = read_seats(record)
         self._turn = UnfinishedTurn(record)
@@ -88,11 +90,12 @@ class GameSession(QObject):
         self.clock.suspended.connect(self._show_pause)
         self.clock.time_recorded.connect(self.recorded)
         self._recorder = TurnRecorder(record, self.clock)
-        self.engine_client = engine_client
-        self.engine_client.setParent(self)
-        self._computer = ComputerPlayer(record, engine_client, self.clock, pace_ms, self)
-        self._computer.found.connect(self._timer.start_with)
-        self._computer.failed.connect(self._fail)
+        self.engine_client, self.engines = engine_client, engines or ExternalEngines()
+        self.seat_engines = SeatEngines(
+            record, engine_client, self.engines, self.clock, pace_ms, self
+        )
+        self.seat_engines.found.connect(self._timer.start_with)
+        self.seat_engines.failed.connect(self._fail)
 
     @property
     def position(self) -> Position:
@@ -237,20 +240,6 @@ class GameSession(QObject):
         self.record.taken_back = taken_back
         self._settle()
 
-    def go_first(self) -> None:
-        self.go_to(self.record.root)
-
-    def go_previous(self) -> None:
-        self.go_to(self.record.node.parent or self.record.node)
-
-    def go_next(self) -> None:
-        if self.record.can_redo:
-            self.go_to(self.record.whole_line[len(self.record.line)])
-
-    def go_last(self) -> None:
-        if self.record.can_redo:
-            self.go_to(self.record.whole_line[-1])
-
     def resign(self) -> None:
         """Resign for the only player at the screen, or of two for the one to move."""
         player = resigner(self.seats, self.record.position.player)
@@ -277,9 +266,13 @@ class GameSession(QObject):
 
     def play_variation(self, seats: Seats) -> None:
         """Let ``seats`` play from here: a variation, unless this is the end of the main line."""
-        write_seats(self.record, seats)
-        self.seats = read_seats(self.record)
         self.record.begin_aside()
+        self.change_seats(seats)
+
+    def change_seats(self, seats: Seats) -> None:
+        """Let ``seats`` play on from the position that is shown."""
+        write_seats(self.record, seats)
+        self._read_seats()
         self.is_viewing = False
         self._settle(resuming=True)
         self.recorded.emit()
@@ -293,7 +286,7 @@ class GameSession(QObject):
     def close(self) -> None:
         """Stop playing and end the engine's thread."""
         self._reset()
-        self.engine_client.close()
+        self.seat_engines.close()
         if self.clock.is_running:
             self.clock.stop()
             self.recorded.emit()
@@ -313,8 +306,8 @@ class GameSession(QObject):
             self.clock.stop()
         if self.phase is Phase.FORCED:
             self._timer.start_with((SpecialStep.PASS,), self._forced_ms)
-        elif isinstance(self.seat, Computer) and self.phase is Phase.THINKING:
-            self._computer.think(self.seat.limits())
+        elif self.phase is Phase.THINKING:
+            self.seat_engines.think(self.seat)
         self.changed.emit()
 
     def _enter_phase(self, wait: bool) -> None:
@@ -356,7 +349,7 @@ class GameSession(QObject):
     def _reset(self) -> None:
         """Stop the computer and pending turns, and drop the unfinished turn."""
         self._timer.stop()
-        self._computer.stop()
+        self.seat_engines.stop()
         self._turn.drop()
         self.failure = None
 
@@ -379,7 +372,7 @@ class GameSession(QObject):
             self.annotated.emit(edit)  # typing a comment must not cost more than this per key
             self.edited.emit()
             return
-        self.seats = read_seats(self.record)
+        self._read_seats()
         is_over = self.phase is Phase.OVER
         if self._turn.node is not self.record.node or is_over != (self.outcome is not None):
             self.record.taken_back = False
@@ -392,8 +385,15 @@ class GameSession(QObject):
             self.changed.emit()
         self.edited.emit()
 
+    def _read_seats(self) -> None:
+        self.seats = read_seats(self.record)
+        self.seat_engines.keep(self.seats)
+
     @Slot(object)
     def _fail(self, error: Exception) -> None:
+        if resigns(error) and self._recorder.is_live and not self.record.has_ended:
+            self._end(self.record.position.player, Ending.RESIGNATION)
+            return
         self._reset()
         self.phase = Phase.FAILED
         self.failure = error

@@ -12,7 +12,7 @@ from desktop.game.game_session import GameSession
 from desktop.game.level_names import revealed_level
 from desktop.game.looking_back import look_back_task, looks_back
 from desktop.game.phase import Phase
-from desktop.game.players import Computer, Human, seat_names, shown_name, you
+from desktop.game.players import Human, seat_names, shown_name, you
 from desktop.game.special_turns import lost_turn, pass_text, swap_text
 from desktop.game.time_text import spoken_time
 from desktop.i18n.text import clauses, listed, tr, tr_noop
@@ -52,9 +52,9 @@ class Narrator:
         self._view = view
 
     def name(self, player: int) -> str:
-        """Return a player's name; a computer's own even if it took over from somebody else."""
+        """Return a player's name; an engine's own even if it took over from somebody else."""
         seats = self._session.seats
-        if isinstance(seats[player], Computer):
+        if not isinstance(seats[player], Human):
             return seat_names(seats)[player]
         return shown_name(self._session.record.names[player]) or seat_names(seats)[player]
 

@@ -1,4 +1,4 @@
-"""The players: humans, and the computer at a level. Independent of the game."""
+"""The players: humans, the computer at a level, and other engines. Independent of the game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 from desktop.i18n.text import tr
 from rules.engine.limits import Limits
 from rules.number import whole_number
+from rules.record.engine_seat import EngineSeat, read_engine_seat
 from rules.record.game_record import GameRecord
 from rules.record.simple_text import simple_text
 
@@ -59,14 +60,14 @@ class Computer:
         return Limits(level=self.level, think_ms=1000)
 
 
-Seat = Human | Computer
+Seat = Human | Computer | EngineSeat
 Seats = tuple[Seat, Seat]  # of player 0 and player 1
 
 
 def against_computer(seats: Seats, level: int) -> Seats:
     """Return a human against the computer at a level; each has the seat that it had, if any."""
     first, second = seats
-    if isinstance(first, Computer) and isinstance(second, Human):
+    if isinstance(second, Human) and not isinstance(first, Human):
         return Computer(level), second
     return first if isinstance(first, Human) else Human(), Computer(level)
 
@@ -77,12 +78,12 @@ def shown_name(name: str) -> str:
 
 
 def read_seat(text: str, name: str = "") -> Seat:
-    """Return the player that a saved text describes; a human of this name if not a computer."""
+    """Return the player that a saved text describes; by default a human of this name."""
     kind, _, number = text.partition(" ")
     level = whole_number(number)
     if kind == "engine" and level is not None and level in LEVELS:
         return Computer(level)
-    return Human(shown_name(name))
+    return read_engine_seat(text) or Human(shown_name(name))
 
 
 def read_seats(record: GameRecord) -> Seats:
@@ -101,6 +102,12 @@ def write_seats(record: GameRecord, seats: Seats) -> None:
         record.root.properties.pop(_MATCHED, None)
 
 
+def with_computer(seats: Seats, player: int, level: int) -> Seats:
+    """Return the players with the computer in the seat of one of them."""
+    first, second = seats
+    return (Computer(level), second) if player == 0 else (first, Computer(level))
+
+
 def is_matched(seats: Seats) -> bool:
     """Return whether a computer's level matches the human's strength."""
     return any(isinstance(seat, Computer) and seat.matched for seat in seats)
@@ -111,10 +118,10 @@ def with_match(seats: Seats, *, matched: bool = True, level: int | None = None) 
 
     Other players stay as they are.
     """
-    if sum(isinstance(seat, Human) for seat in seats) != 1:
+    if {type(seat) for seat in seats} != {Human, Computer}:
         return seats
     first, second = (
-        seat if isinstance(seat, Human) else Computer(level or seat.level, matched)
+        Computer(level or seat.level, matched) if isinstance(seat, Computer) else seat
         for seat in seats
     )
     return first, second
@@ -138,6 +145,8 @@ def seat_names(seats: Seats) -> tuple[str, str]:
         if isinstance(seat, Computer):
             matched = tr("Computer, about your strength")
             names.append(matched if seat.matched else computer_name(seat.level))
+        elif isinstance(seat, EngineSeat):
+            names.append(seat.name)
         else:
             names.append(seat.name or (you() if alone else tr("Player {number}", number=number)))
     if names[0] == names[1]:

@@ -19,6 +19,7 @@ MAX_SHOWN = 12
 MAX_LINE_TURNS = 5  # turns of a line that are shown on the board
 
 PROVEN = {Proof.WIN: tr_noop("win"), Proof.LOSS: tr_noop("loss"), Proof.DRAW: tr_noop("draw")}
+_UNKNOWN_RATE = "–"
 _MIN_SHARE = 0.01  # of the most visits of any turn: with fewer, too little is known
 
 
@@ -50,9 +51,14 @@ class CandidateView:
     best: bool
 
     @property
+    def is_rated(self) -> bool:
+        """Whether anything is known of its win rate."""
+        return self.visits > 0 or self.proven is not None
+
+    @property
     def rate_text(self) -> str:
-        """The win rate in per cent, or the proven result."""
-        return rate_text(self.win_rate, self.proven)
+        """The win rate in per cent, or the proven result; a dash while nothing is known."""
+        return rate_text(self.win_rate, self.proven) if self.is_rated else _UNKNOWN_RATE
 
     @property
     def visits_text(self) -> str:
@@ -134,7 +140,7 @@ def _candidate_view(
         turn=candidate.turn,
         texts=tuple(texts),
         win_rate=candidate.win_rate,
-        loss=max(0.0, top.win_rate - candidate.win_rate),
+        loss=max(0.0, top.win_rate - candidate.win_rate) if candidate.is_rated else 0.0,
         visits=candidate.visits,
         share=round(20 * candidate.visits / most) / 20,
         proven=candidate.proven,

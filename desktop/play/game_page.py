@@ -232,9 +232,8 @@ class GamePage(BoardPage):
             self.refresh()
 
     def stop_engine(self) -> None:
-        self.review.reviewer.close()
-        self.tutor.close()
-        self.expectation.close()
+        for part in (self.review.reviewer, self.tutor, self.expectation, self.analysis_controller):
+            part.close()
         super().stop_engine()
 
     @property

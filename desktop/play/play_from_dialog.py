@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
 from desktop.game.game_session import GameSession
@@ -18,8 +20,15 @@ _NEW = tr_noop("A new game begins with the moves up to here. This game stays as 
 class PlayFromDialog(SeatsDialog):
     """Asks who plays on from a move."""
 
-    def __init__(self, window: QWidget, session: GameSession, *, aside: bool) -> None:
-        """``aside`` for a variation, else for a new game."""
+    def __init__(
+        self,
+        window: QWidget,
+        session: GameSession,
+        *,
+        aside: bool,
+        engines: Sequence[str] = (),
+    ) -> None:
+        """``aside`` for a variation, else for a new game; ``engines`` as in ``SeatsDialog``."""
         number = len(session.record.line)
 
         def where() -> str:
@@ -29,7 +38,9 @@ class PlayFromDialog(SeatsDialog):
 
         what = _ASIDE if aside else _NEW
         position = session.record.position
-        super().__init__(window, _offered(session), position, where, lambda: tr(what))
+        super().__init__(
+            window, _offered(session), position, where, lambda: tr(what), engines=engines
+        )
         if aside:
             for field in self.seat_fields:
                 field.name.setEnabled(False)  # the names are those of the game
@@ -47,7 +58,7 @@ def new_game_from(record: GameRecord, seats: Seats) -> GameRecord:
 def _offered(session: GameSession) -> Seats:
     """Return the present seats, or if both are human, the computer against the player to move."""
     seats = session.seats
-    if any(isinstance(seat, Computer) for seat in seats):
+    if not all(isinstance(seat, Human) for seat in seats):
         return seats
     mover = session.record.position.player
     human = seats[mover] if isinstance(seats[mover], Human) else Human()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
@@ -41,14 +41,27 @@ class SeatsDialog(QDialog):
     chosen = Signal(object)
 
     def __init__(
-        self, window: QWidget, seats: Seats, position: Position, where: _Text, what: _Text
+        self,
+        window: QWidget,
+        seats: Seats,
+        position: Position,
+        where: _Text,
+        what: _Text,
+        *,
+        engines: Sequence[str] = (),
     ) -> None:
-        """``position`` is the one to play from; ``where`` and ``what`` say what will be played."""
+        """``position`` is the one to play from; ``where`` and ``what`` say what will be played.
+
+        ``engines``: the names of other engines that play the game.
+        """
         super().__init__(window)
         say(self.setWindowTitle, lambda: tr("Play from here – Oddments"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.seat_fields = (SeatField(seats[0]), SeatField(seats[1]))
+        self.seat_fields = (
+            SeatField(seats[0], engines=engines),
+            SeatField(seats[1], engines=engines),
+        )
         self.go = said(QPushButton(), lambda: tr("Play"))
         self.go.setProperty("role", "primary")
         self.go.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
@@ -61,6 +74,9 @@ class SeatsDialog(QDialog):
         return self.seat_fields[0].seat, self.seat_fields[1].seat
 
     def _choose(self) -> None:
+        refused = [field.focus_if_refused() for field in self.seat_fields]  # each resets
+        if any(refused):
+            return  # a field shows another time than the one that was typed
         seats = self.seats
         self.accept()
         self.chosen.emit(seats)

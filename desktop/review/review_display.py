@@ -31,6 +31,7 @@ from rules.record.game_record import Node
 from rules.review.accuracy import game_accuracy
 from rules.review.level_estimate import LevelEstimate, level_estimate
 from rules.review.move_review import MoveReview, rate_for
+from rules.review.review_properties import is_ours
 from rules.review.verdict import SERIOUS, Verdict
 
 _MOMENTS = 3
@@ -78,7 +79,8 @@ class ReviewDisplay(QObject):
         self.graph.chosen.connect(self._go_to_point)
         panel.moves.chosen.connect(session.go_to)
         panel.card.moment_chosen.connect(self._go_to_point)
-        panel.started.connect(reviewer.start)
+        panel.started.connect(self._review)
+        panel.engine.picked.connect(lambda _name: self._follow())
         panel.stopped.connect(reviewer.stop)
         panel.effort.currentIndexChanged.connect(self._follow)
         reviewer.changed.connect(self._follow)
@@ -96,8 +98,11 @@ class ReviewDisplay(QObject):
         """Show the review, and review what has not been reviewed."""
         self.is_on = True
         if not self.reviewer.is_complete and not self.reviewer.is_running:
-            self.reviewer.start(self.panel.simulations)
+            self._review(self.panel.simulations)
         self._follow()
+
+    def _review(self, simulations: int) -> None:
+        self.reviewer.start(simulations, self.panel.engine.name)
 
     def refresh(self) -> None:
         """Show the current state of the review and of the session."""
@@ -261,6 +266,7 @@ class ReviewDisplay(QObject):
 
     def _show_panel(self) -> None:
         reviewer, panel = self.reviewer, self.panel
+        panel.show_engine("" if is_ours(reviewer.engine) else reviewer.engine)
         if reviewer.is_running:
             panel.show_running(*reviewer.progress, reviewer.seconds_left)
         elif reviewer.failure is not None:
@@ -273,6 +279,7 @@ class ReviewDisplay(QObject):
                 self._moments(),
                 depth=depth,
                 retryable=self.has_errors,
+                other=not reviewer.is_by(panel.engine.name),
             )
         else:
             panel.show_stopped(len(reviewer.reviews), len(reviewer.line), self._damage())
@@ -294,7 +301,10 @@ class ReviewDisplay(QObject):
             self._rated = self.reviewer.reviews
             key = self._session.record.setup.game.key
             self._accuracies = [game_accuracy(moves, player) for player in (0, 1)]
-            self._levels = [level_estimate(key, moves, player) for player in (0, 1)]
+            comparable = is_ours(self.reviewer.engine)  # the levels were reviewed by our own
+            self._levels = [
+                level_estimate(key, moves, player) if comparable else None for player in (0, 1)
+            ]
         end = self._session.record.position_at(self.reviewer.line[-1])
         found = []
         for colour in (0, 1):

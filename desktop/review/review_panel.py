@@ -26,11 +26,14 @@ from desktop.painting.game_view import GameView
 from desktop.review.review_card import Moment, PlayerReview, ReviewCard
 from desktop.review.review_list import ReviewList
 from desktop.theme.theme import Theme
+from desktop.widgets.engine_box import EngineBox
 from desktop.widgets.label import Label
 from desktop.widgets.role_button import primary_button
 from desktop.widgets.scrolled import YieldingScrollArea
 from desktop.widgets.switched_panel import SwitchedPanel
+from rules.record.simple_text import simple_text
 
+_LONGEST_NAME = 60  # characters of an engine's
 # [simulations a move] -> name of the depth
 DEPTHS = {
     20_000: tr_noop("Quick", "depth"),
@@ -43,6 +46,7 @@ class ReviewPanel(SwitchedPanel):
     """On while a review is shown.
 
     Attributes:
+        engine: which engine reviews; hidden while there is only our own.
         effort: the choice of how deeply to search, until all moves are reviewed.
         start, stop: the buttons that begin or continue a review, and stop it.
         card: accuracy and moments, once all moves are reviewed, and a menu of greater depths.
@@ -59,17 +63,20 @@ class ReviewPanel(SwitchedPanel):
 
     def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._state = Label(role="quiet")
+        self._state, self._by = Label(role="quiet"), Label(role="quiet")
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         say(self.progress.setAccessibleName, lambda: tr("Progress of the review"))
         self.stop = said(QPushButton(), lambda: tr("Stop", "review"))
         self.start = QPushButton()
+        self.engine = EngineBox()
+        say(self.engine.setAccessibleName, lambda: tr("Engine that reviews"))
         self.effort = QComboBox()
         say(self.effort.setAccessibleName, lambda: tr("Depth of the review"))
         self.card = ReviewCard(view, theme)
         self.retry = said(primary_button(), lambda: tr("Retry the mistakes"))
         self.moves = ReviewList(view, theme)
+        self._is_running = False
         self._greater: Sequence[int] = ()  # the depths in the card's menu
         self._name_depths()
         UI_LANGUAGE.changed.connect(self._name_depths)
@@ -82,6 +89,12 @@ class ReviewPanel(SwitchedPanel):
     def simulations(self) -> int:
         """The simulations of the chosen depth."""
         return list(DEPTHS)[max(0, self.effort.currentIndex())]
+
+    def offer_engines(self, names: Sequence[str], chosen: str) -> None:
+        """Offer these engines beside our own, and choose one."""
+        self.engine.offer(names)
+        self.engine.choose(chosen)
+        self.engine.setVisible(self.engine.has_choice and not self._is_running)
 
     def choose(self, simulations: int) -> None:
         """Choose the depth with so many simulations, if there is one."""
@@ -118,29 +131,49 @@ class ReviewPanel(SwitchedPanel):
         *,
         depth: int,
         retryable: bool,
+        other: bool = False,
     ) -> None:
         """Show what was found.
 
-        ``depth``: in simulations a move; ``retryable``: whether there are mistakes to retry.
+        ``depth``: in simulations a move; ``retryable``: whether there are mistakes to retry;
+        ``other``: whether another engine is chosen than the one that reviewed.
         """
+        self.start.setText(tr("Review it again"))
+        self.start.setEnabled(True)
         self.card.show_review(players, moments)
         greater = [one for one in DEPTHS if one > depth]
         if greater != self._greater:  # else the menu may be open
             self._greater = greater
             self._fill_menu()
-        self._show("", running=False, finished=True, retryable=retryable)
+        self._show("", running=False, finished=True, retryable=retryable, asks=other)
+
+    def show_engine(self, name: str) -> None:
+        """Show that another engine than our own reviews, or has reviewed; "" for our own."""
+        self._by.setText(tr("Reviewed by {engine}", engine=simple_text(name, _LONGEST_NAME)))
+        self._by.setVisible(bool(name))
 
     def set_theme(self, theme: Theme) -> None:
         self.card.set_theme(theme)
         self.moves.set_theme(theme)
 
-    def _show(self, text: str, *, running: bool, finished: bool, retryable: bool = False) -> None:
+    def _show(
+        self,
+        text: str,
+        *,
+        running: bool,
+        finished: bool,
+        retryable: bool = False,
+        asks: bool = False,
+    ) -> None:
+        asks = asks or (not running and not finished)
         self._state.setText(text)
         self._state.setVisible(bool(text))
         self.progress.setVisible(running)
         self.stop.setVisible(running)
-        self.start.setVisible(not running and not finished)
-        self.effort.setVisible(not running and not finished)
+        self._is_running = running
+        self.start.setVisible(asks)
+        self.effort.setVisible(asks)
+        self.engine.setVisible(self.engine.has_choice and not running)
         self.card.setVisible(finished)
         self.retry.setVisible(retryable)
 
@@ -177,9 +210,11 @@ class ReviewPanel(SwitchedPanel):
         rows = QVBoxLayout(head)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
+        rows.addWidget(self._by)
         rows.addWidget(self._state)
         rows.addLayout(running)
         rows.addWidget(self.card)
+        rows.addWidget(self.engine)
         rows.addLayout(ask)
         self._head = YieldingScrollArea(head)
         self._column = column = QVBoxLayout(self)

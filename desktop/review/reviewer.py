@@ -11,12 +11,20 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from desktop.engine.engine_worker import EngineClient, Work
 from desktop.game.game_session import GameSession
+from rules.position import Position
 from rules.record.game_record import Node
 from rules.review.game_line import game_line, moves_to_review
 from rules.review.move_review import MoveReview
-from rules.review.review_properties import MOVE, read_review, write_move_review
+from rules.review.review_properties import (
+    MOVE,
+    OUR_ENGINE,
+    is_same_engine,
+    read_review,
+    write_move_review,
+)
 
 _REFRESH_MS = 60  # between two signals while reviews come in
+_LEAST_PER_MS = 10  # simulations: with a slower engine than that the search is less deep
 
 ReviewMoves = Callable[..., Any]
 
@@ -24,6 +32,21 @@ ReviewMoves = Callable[..., Any]
 def default_review() -> ReviewMoves:
     # late, on the worker's thread, so that the window does not wait for it
     from rules.review.game_review import review_moves
+
+    return review_moves
+
+
+def _review(review_moves: ReviewMoves) -> ReviewMoves:
+    return review_moves
+
+
+def _review_by(engine: Any) -> ReviewMoves:
+    """Return a function that reviews moves by another engine."""
+    from rules.review.engine_review import review_by_engine  # late, as above
+
+    def review_moves(start: Position, turns: Any, simulations: int, **options: Any) -> Any:
+        think_ms = simulations // _LEAST_PER_MS
+        return review_by_engine(engine, start, turns, simulations, think_ms=think_ms, **options)
 
     return review_moves
 
@@ -36,6 +59,7 @@ class Reviewer(QObject):
     Attributes:
         line: the moves of the game as played.
         reviews: of moves on that line; some may be missing.
+        engine: name and version of the one that made them; "" if unknown.
         failure: the exception that ended the last review; None once another one begins.
         damaged: how many reviews in the file could not be read.
 
@@ -60,18 +84,20 @@ class Reviewer(QObject):
         """``make_review`` returns a function like ``review_moves``, which is the default."""
         super().__init__(parent)
         self._session = session
-        self._client = EngineClient(self, make_engine=make_review or default_review)
+        self._own = self._client = EngineClient(self, make_engine=make_review or default_review)
+        self._name = ""  # of another engine that reviews, or reviewed last
+        self.engine = ""
         self.line: Sequence[Node] = ()
         self.reviews: Mapping[Node, MoveReview] = {}
         self.failure: Exception | None = None
         self.damaged = 0
         self._known: dict[Node, MoveReview] = {}
         self._simulations = 0  # of the review that runs, or ran last
+        self._replaces = False  # the reviews in the record are by another engine
         self._began, self._to_do, self._done = 0.0, 0, 0
         self._refresh = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._refresh.timeout.connect(self.changed)
-        self._client.answered.connect(self._end)
-        self._client.failed.connect(self._fail)
+        self._listen_to(self._own)
         self._found.connect(self._keep, Qt.ConnectionType.QueuedConnection)
         session.changed.connect(self._follow)
         self._read()
@@ -98,20 +124,62 @@ class Reviewer(QObject):
         elapsed = time.monotonic() - self._began
         return elapsed / self._done * (self._to_do - self._done)
 
-    def start(self, simulations: int) -> None:
-        """Review the game, as far as that has not been done as deeply."""
+    def start(self, simulations: int, name: str = "") -> None:
+        """Review the game, as far as that has not been done as deeply by the same engine.
+
+        ``name`` is that of another engine than our own. The reviews by one engine replace those by
+        another, for their win rates cannot be compared.
+        """
+        self._choose(name)
         self._simulations, self.failure = simulations, None
+        if not self.is_by(name):
+            self._known, self.reviews = {}, {}
+            self._replaces = True
+        self.engine = self._called(name)
         self._search()
         self.changed.emit()
+
+    def is_by(self, name: str) -> bool:
+        """Return whether the reviews are by the engine of this name, "" for our own."""
+        return is_same_engine(self.engine, self._called(name))
 
     def stop(self) -> None:
         """Stop the review; what was found stays."""
         self._client.cancel()
+        self._restore()
         self.changed.emit()
 
     def close(self) -> None:
         """Stop the review, and end its thread."""
+        self._own.close()
         self._client.close()
+
+    def _called(self, name: str) -> str:
+        """Return name and version of an engine, as it says itself."""
+        if not name:
+            return OUR_ENGINE
+        known = [engine.facts for engine in self._session.engines.saved if engine.name == name]
+        facts = known[0] if known else None
+        return f"{facts.name} {facts.version}".strip() if facts is not None else name
+
+    def _choose(self, name: str) -> None:
+        """Choose the engine by its name; the last one ends unless it is our own."""
+        if name == self._name:
+            return
+        if self._client is self._own:
+            self._client.cancel()
+        else:
+            self._client.close()
+            self._client.deleteLater()
+        self._name = name
+        self._client = self._session.engines.client(name) if name else self._own
+        if name:
+            self._client.setParent(self)
+            self._listen_to(self._client)
+
+    def _listen_to(self, client: EngineClient) -> None:
+        client.answered.connect(self._end)
+        client.failed.connect(self._fail)
 
     @Slot()
     def _follow(self) -> None:
@@ -127,9 +195,10 @@ class Reviewer(QObject):
         """Read the reviews of the moves of the game that the record holds."""
         record = self._session.record
         self.line = game_line(record)
-        if any(MOVE in node.properties and node not in self._known for node in self.line):
+        unread = [node for node in self.line if MOVE in node.properties]
+        if not self._replaces and not self._known.keys() >= set(unread):
             stored = read_review(record)
-            self.damaged = len(stored.warnings)
+            self.damaged, self.engine = len(stored.warnings), stored.engine
             self._known |= {self.line[at]: review for at, review in stored.moves.items()}
         self.reviews = {node: self._known[node] for node in self.line if node in self._known}
 
@@ -150,13 +219,14 @@ class Reviewer(QObject):
         start = self._session.record.setup.start()
         line, simulations = self.line, self._simulations
         turns = [node.turn for node in line]
+        review = _review_by if self._name else _review
 
-        def work(review_moves: ReviewMoves, stop: threading.Event) -> None:
-            def send(at: int, review: MoveReview) -> None:
+        def work(engine: Any, stop: threading.Event) -> None:
+            def send(at: int, found: MoveReview) -> None:
                 if not stop.is_set():  # else this object may have been deleted
-                    self._found.emit(stop, line[at], review)
+                    self._found.emit(stop, line[at], found)
 
-            review_moves(start, turns, simulations, known=known, stop=stop, progress=send)
+            review(engine)(start, turns, simulations, known=known, stop=stop, progress=send)
 
         return work
 
@@ -165,13 +235,20 @@ class Reviewer(QObject):
         """Write the review of a move to the record."""
         if stop.is_set() or node not in self.line:
             return
+        self._replaces = False  # writing the first one removes those by the other engine
         self._known[node] = review
         self.reviews = {**self.reviews, node: review}
         self._done += 1
-        if write_move_review(self._session.record, node, review, self._simulations):
+        if write_move_review(self._session.record, node, review, self._simulations, self.engine):
             self.recorded.emit()
         if not self._refresh.isActive():
             self._refresh.start()
+
+    def _restore(self) -> None:
+        """Return to the reviews in the record, if there is none yet that would replace them."""
+        if self._replaces:
+            self._replaces, self.engine = False, ""
+            self._read()
 
     @Slot(int, object)
     def _end(self, _ticket: int, _answer: object) -> None:
@@ -183,5 +260,6 @@ class Reviewer(QObject):
     @Slot(int, object)
     def _fail(self, _ticket: int, error: Exception) -> None:
         self.failure = error
+        self._restore()
         self._refresh.stop()
         self.changed.emit()

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray
 
+from desktop.engine.saved_engine import SavedEngine, read_engines, write_engines
 from desktop.game.players import (
     FIRST_LEVEL,
     LEVELS,
@@ -218,6 +219,9 @@ class Settings(StoredSettings):
         lambda pace: pace.value,
         followed=True,
     )
+    engines = Setting[tuple[SavedEngine, ...]](  # that the user has added
+        "engine/programs", (), read_engines, write_engines, followed=True
+    )
     theme = Setting(
         "window/appearance", "system", _read_text
     )  # a key; the theme may no longer exist
@@ -244,6 +248,8 @@ class Settings(StoredSettings):
     clocks = GameSetting("clocks", NO_CLOCKS, _read_clocks, str)
     komi_offered = GameSetting("komi_offered", True, read_switch, write_switch)
     matched = GameSetting("matched", False, read_switch, write_switch)  # the computer's level
+    analyst = GameSetting("analyst", "", str)  # the name of the engine, "" for our own
+    reviewer = GameSetting("reviewer", "", str)
     random_part = GameSetting("random_part", False, read_switch, write_switch)
     sectors = GameSetting[int | None](
         "sectors", None, lambda text: whole_number(str(text)), followed=True

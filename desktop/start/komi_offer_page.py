@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.players import Computer, Seats, seat_names, you
+from desktop.game.players import Human, Seats, seat_names, you
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, tr
 from desktop.i18n.translated import translated
@@ -26,6 +26,7 @@ from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import Label
 from desktop.widgets.page import Page
 from rules.position import BLACK, WHITE
+from rules.record.engine_seat import EngineSeat
 from rules.setup import Game, Setup
 
 
@@ -99,12 +100,12 @@ class KomiOfferPage(Page):
 
     def focus_answer(self) -> None:
         """Set the focus to the control that answers the current question."""
-        if not isinstance(self._seats[self._picking], Computer):
+        if isinstance(self._seats[self._picking], Human):
             (self.sides[BLACK] if self._picking else self.komi.control).setFocus()
 
     def _ask(self) -> None:
         """Show the current question, or ask the computer."""
-        computer = isinstance(self._seats[self._picking], Computer)
+        computer = not isinstance(self._seats[self._picking], Human)
         self._show_task(self._question)
         self.komi.setVisible(not self._picking and not computer)
         self.name_it.setVisible(not self._picking and not computer)
@@ -126,8 +127,11 @@ class KomiOfferPage(Page):
     def _question(self) -> str:
         """Return what a player is asked to do, or what the computer is doing."""
         name = seat_names(self._seats)[self._picking]
-        computer = isinstance(self._seats[self._picking], Computer)
+        computer = not isinstance(self._seats[self._picking], Human)
+        engine = isinstance(self._seats[self._picking], EngineSeat)  # none can be asked for this
         if not self._picking:
+            if engine:
+                return tr("Oddments is naming komi for {name} …", name=name)
             if computer:
                 return tr("{name} is naming komi …", name=name)
             return (
@@ -135,7 +139,9 @@ class KomiOfferPage(Page):
                 if name == you()
                 else tr("{name} names the komi.", name=name)
             )
-        if computer:
+        if engine:
+            task = tr("Oddments is choosing a colour for {name} …", name=name)
+        elif computer:
             task = tr("{name} is choosing a colour …", name=name)
         else:
             task = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent, QShortcut
@@ -34,6 +35,7 @@ from desktop.theme.theme import Theme
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.page import Page
+from desktop.widgets.role_button import link_button
 from desktop.widgets.scrolled import FittingScrollArea
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
@@ -52,6 +54,7 @@ class NewGamePage(Page):
         offered(Setup, Seats, TimeControl): begin with the offer: the first seat names komi, the
             second one picks a side.
         left: the user goes back to the start page.
+        engines_asked: the user wants to see the list of engines.
         help_asked: the user wants to read the rules.
         lesson_asked: the user wants to take the lesson.
     """
@@ -59,6 +62,7 @@ class NewGamePage(Page):
     started = Signal(object, object, object)
     offered = Signal(object, object, object)
     left = Signal()
+    engines_asked = Signal()
     help_asked = Signal()
     lesson_asked = Signal()
 
@@ -71,8 +75,10 @@ class NewGamePage(Page):
         control: TimeControl = NO_CLOCKS,
         komi_is_offered: bool = True,
         is_random: bool = False,
+        engines: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
+        """``engines``: the names of other engines that play the game."""
         super().__init__(parent)
         self._setup = setup.bare
         self.fields: dict[str, OptionField] = {}
@@ -81,7 +87,8 @@ class NewGamePage(Page):
         self._options_title = said(Label(role="name"), lambda: tr("Board and rules"))
         self.goal = GoalCard(setup.game, theme)
         self.rules, self.lesson = self.goal.rules, self.goal.lesson
-        self.players = PlayersField(setup.game, seats, is_random=is_random)
+        self.players = PlayersField(setup.game, seats, is_random=is_random, engines=engines)
+        self.engines = said(link_button(), lambda: tr("Engines …"))
         self.size_words: SizeWords | None = None
         self.clocks = ClockField(control)
         self.komi_way = QComboBox(self)
@@ -95,12 +102,7 @@ class NewGamePage(Page):
         self._middle, self._left = QWidget(), QWidget()
         self._build()
         self._ask_options()
-        self.komi_way.currentIndexChanged.connect(self._show_ways)
-        UI_LANGUAGE.changed.connect(self._show_ways)
-        self.lesson.clicked.connect(self.lesson_asked)
-        self.start.clicked.connect(self._start)
-        self.back.clicked.connect(self.left)
-        self.rules.clicked.connect(self.help_asked)
+        self._connect()
 
     @property
     def game(self) -> Game:
@@ -145,7 +147,7 @@ class NewGamePage(Page):
         self.goal.set_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        others = (self.back, self.rules, self.lesson)
+        others = (self.back, self.rules, self.lesson, self.engines)
         is_elsewhere = any(button.hasFocus() for button in others)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not is_elsewhere:
             self.start.click()
@@ -223,7 +225,7 @@ class NewGamePage(Page):
             ways = [self.komi_way] if key == "komi" else []
             controls += [*words, *ways, field.control]
         controls += self.clocks.controls
-        links = [self.rules, self.lesson]
+        links = [self.rules, self.lesson, self.engines]
         for one, other in itertools.pairwise([*controls, *links, self.start, self.back]):
             QWidget.setTabOrder(one, other)
 
@@ -235,12 +237,25 @@ class NewGamePage(Page):
             self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 
     def _start(self) -> None:
-        fields: list[OptionField | ClockField] = [*self.fields.values(), self.clocks]
+        fields: list[PlayersField | OptionField | ClockField] = [
+            self.players,
+            *self.fields.values(),
+            self.clocks,
+        ]
         refused = [field.focus_if_refused() for field in fields]  # no shortcut: each resets
         if any(refused):
             return  # a field shows another number than the one that was typed
         begin = self.offered if self.komi_is_offered else self.started
         begin.emit(self.setup, self.seats, self.clocks.control)
+
+    def _connect(self) -> None:
+        self.komi_way.currentIndexChanged.connect(self._show_ways)
+        UI_LANGUAGE.changed.connect(self._show_ways)
+        self.lesson.clicked.connect(self.lesson_asked)
+        self.start.clicked.connect(self._start)
+        self.back.clicked.connect(self.left)
+        self.rules.clicked.connect(self.help_asked)
+        self.engines.clicked.connect(self.engines_asked)
 
     def _build(self) -> None:
         self.start.setProperty("role", "primary")
@@ -298,7 +313,10 @@ class NewGamePage(Page):
         column.setSpacing(10)
         column.addWidget(self.goal)
         column.addSpacing(6)
-        column.addWidget(said(Label(role="name"), lambda: tr("Players")))
+        heading = QHBoxLayout()
+        heading.addWidget(said(Label(role="name"), lambda: tr("Players")), 1)
+        heading.addWidget(self.engines)
+        column.addLayout(heading)
         column.addWidget(self.players)
         column.addSpacing(6)
         column.addWidget(self._options_title)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 from desktop.game.players import FIRST_LEVEL, Computer, Human, Seat, Seats
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.choice_row import ChoiceRow
+from desktop.start.engine_field import EngineField
 from desktop.start.level_field import LevelField
 from desktop.start.name_edit import NameEdit
 from desktop.views.game_texts import TEXTS
@@ -51,7 +53,9 @@ class PlayersField(QWidget):
         opponent, part: see ``Opponent`` and ``Part``.
         form: the layout of the rows.
         names: of the humans; the first one is that of the only human.
-        levels: of the computers; the first one is that of the only computer.
+        engines: of the computers; the first one is that of the only computer. Hidden while there is
+            only our own.
+        levels: of our own engine.
 
     Signals:
         changed: the players have changed.
@@ -59,11 +63,18 @@ class PlayersField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: Game, seats: Seats, *, is_random: bool = False) -> None:
+    def __init__(
+        self, game: Game, seats: Seats, *, is_random: bool = False, engines: Sequence[str] = ()
+    ) -> None:
+        """``engines``: the names of other engines that play the game."""
         super().__init__()
         self._game, self._is_offer = game, False
         self.opponent = ChoiceRow(lambda: tr("Opponent"), lambda: [tr(t) for t in _OPPONENTS])
         self.part = ChoiceRow(self._part_title, lambda: [tr(t) for t in self._part_texts])
+        self.engines = (
+            EngineField(engines, lambda: self._engine_title(0)),
+            EngineField(engines, lambda: self._engine_title(1)),
+        )
         self.levels = (
             LevelField(game, lambda: self._level_title(0)),
             LevelField(game, lambda: self._level_title(1)),
@@ -77,6 +88,8 @@ class PlayersField(QWidget):
             row.chosen.connect(self._refresh)
         for level in self.levels:
             level.changed.connect(self.changed)
+        for engine in self.engines:
+            engine.changed.connect(self._refresh)
 
     @property
     def is_random(self) -> bool:
@@ -87,7 +100,10 @@ class PlayersField(QWidget):
     def seats(self) -> Seats:
         """The first and the second player; the human is first if ``is_random``."""
         first, second = (Human(edit.value) for edit in self.names)
-        computers = [field.seat for field in self.levels]
+        computers = [
+            engine.seat or level.seat
+            for engine, level in zip(self.engines, self.levels, strict=True)
+        ]
         if self.opponent.choice == Opponent.FRIEND:
             return first, second
         if self.opponent.choice == Opponent.COMPUTERS:
@@ -101,9 +117,19 @@ class PlayersField(QWidget):
         return [
             *self.opponent.buttons,
             *self.part.buttons,
-            *[control for level in self.levels for control in (level.slider, level.match)],
+            *[
+                control
+                for engine, level in zip(self.engines, self.levels, strict=True)
+                for control in (engine.choice, engine.time, level.slider, level.match)
+            ],
             *self.names,
         ]
+
+    def focus_if_refused(self) -> bool:
+        """Take the focus if a number was refused since the last call. Returns whether one was."""
+        shown = [engine for engine in self.engines if engine.isVisible() and engine.seat]
+        refused = [engine.time.focus_if_refused() for engine in shown]  # no shortcut: each resets
+        return any(refused)
 
     def set_offer(self, is_offer: bool) -> None:
         """Set whether the players offer komi first, instead of having colours."""
@@ -111,12 +137,18 @@ class PlayersField(QWidget):
         self.part.retranslate()
         self._refresh()
 
+    def offer_engines(self, engines: Sequence[str]) -> None:
+        """Offer other engines, by their names, instead of those before."""
+        for field in self.engines:
+            field.offer(engines)
+        self._refresh()
+
     def choose(self, seats: Seats, *, is_random: bool = False) -> None:
         """Show these players; if ``is_random``, the only human will have either seat."""
-        computers = [seat for seat in seats if isinstance(seat, Computer)]
-        computers = computers or [Computer(FIRST_LEVEL)]
-        for field, seat in zip(self.levels, (computers[0], computers[-1]), strict=True):
-            field.choose(seat)
+        others = [seat for seat in seats if not isinstance(seat, Human)] or [Computer(FIRST_LEVEL)]
+        for at, seat in enumerate((others[0], others[-1])):
+            self.engines[at].choose(seat)
+            self.levels[at].choose(seat if isinstance(seat, Computer) else Computer(FIRST_LEVEL))
         humans = [seat.name for seat in seats if isinstance(seat, Human)]
         for edit, name in zip(self.names, (*humans, "", "")[:2], strict=True):
             edit.setText(name)
@@ -130,13 +162,15 @@ class PlayersField(QWidget):
     def _refresh(self) -> None:
         """Show the rows that the choice needs."""
         opponent = self.opponent.choice
-        shown = {
+        plays = (opponent != Opponent.FRIEND, opponent == Opponent.COMPUTERS)
+        shown: dict[QWidget, bool] = {
             self.part: opponent == Opponent.COMPUTER,
-            self.levels[0]: opponent != Opponent.FRIEND,
-            self.levels[1]: opponent == Opponent.COMPUTERS,
             self.names[0]: opponent != Opponent.COMPUTERS,
             self.names[1]: opponent == Opponent.FRIEND,
         }
+        for at, (engine, level) in enumerate(zip(self.engines, self.levels, strict=True)):
+            shown[engine] = plays[at] and engine.has_choice
+            shown[level] = plays[at] and engine.seat is None
         for field, is_shown in shown.items():
             self.form.setRowVisible(field, is_shown)
         self.levels[0].offer_match(opponent == Opponent.COMPUTER)
@@ -147,13 +181,18 @@ class PlayersField(QWidget):
         texts = [
             tr("Opponent"),
             self._part_title(),
-            *[self._level_title(number) for number in (0, 1)],
+            *[
+                title(number)
+                for number in (0, 1)
+                for title in (self._engine_title, self._level_title)
+            ],
             *[self._name_title(number) for number in (0, 1)],
         ]
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
         for number, name in enumerate(self.names):
             name.setAccessibleName(self._name_title(number))
+            self.engines[number].retranslate()
 
     @property
     def _part_texts(self) -> tuple[str, ...]:
@@ -173,9 +212,14 @@ class PlayersField(QWidget):
         numbered = TEXTS[self._game.key].numbered
         return tr((_NUMBERED_SEATS if numbered else _SEATS)[number])
 
+    def _engine_title(self, number: int) -> str:
+        is_alone = self.opponent.choice != Opponent.COMPUTERS
+        return tr("Engine") if is_alone else self._seat_title(number)
+
     def _level_title(self, number: int) -> str:
         is_alone = self.opponent.choice != Opponent.COMPUTERS
-        return tr("Level") if is_alone else self._seat_title(number)
+        is_named = is_alone or self.engines[number].has_choice  # the row above names the seat
+        return tr("Level") if is_named else self._seat_title(number)
 
     def _name_title(self, number: int) -> str:
         is_alone = self.opponent.choice != Opponent.FRIEND
@@ -186,11 +230,18 @@ class PlayersField(QWidget):
         self.form.setHorizontalSpacing(16)
         self.form.setVerticalSpacing(8)
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for field in (self.opponent, self.part, *self.levels, *self.names):
+        computers = [
+            field for pair in zip(self.engines, self.levels, strict=True) for field in pair
+        ]
+        for field in (self.opponent, self.part, *computers, *self.names):
             label = said(QLabel(), str)
             self._labels.append(label)
             self.form.addRow(label, field)
-        inputs = [*[field.slider for field in self.levels], *self.names]
+        inputs = [
+            control
+            for engine, level in zip(self.engines, self.levels, strict=True)
+            for control in (engine.choice, level.slider)
+        ] + [*self.names]
         for label, control in zip(self._labels[2:], inputs, strict=True):
             label.setBuddy(control)
         say(lambda _text: self._name_rows(), str, self)

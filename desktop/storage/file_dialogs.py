@@ -49,6 +49,13 @@ def ask_cards(parent: QWidget, folder: Path, suffix: str) -> Path | None:
     return _answer(dialog)
 
 
+def ask_program(parent: QWidget) -> Path | None:
+    """Ask for a program; None if the dialog is cancelled."""
+    dialog = _dialog(parent, tr("Choose a program"), Path.home(), [_all_files()])
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _answer(dialog)
+
+
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask for a file to save to; None if the dialog is cancelled."""
     dialog = _dialog(parent, tr("Save game"), suggestion.parent)

@@ -46,7 +46,7 @@ class NoticeBar(QWidget):
         text: Callable[[], str],
         *,
         action: str = "",
-        then: Callable[[], None] | None = None,
+        then: Callable[[], object] | None = None,
         more: Mapping[str, Callable[[], object]] | None = None,
     ) -> None:
         """Show a notice; with ``action`` it has a button with that text, which calls ``then``.

@@ -12,6 +12,7 @@ class Topic(enum.Enum):
     FILE = "a file could not be opened or saved, or was read only in part"
     AUTOSAVE = "the game cannot be kept"
     ENGINE = "the engine failed when it was to move"
+    MISSING_ENGINE = "an engine that is to play is not on the list"
     ANALYSIS = "the engine failed when it was to analyse"
     STUCK_SEARCH = "a search did not stop"
     CLOCK = "the clocks have stopped by themselves"

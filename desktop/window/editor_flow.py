@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.engine.saved_engine import engine_names
 from desktop.game.players import Human, Seats
 from desktop.i18n.text import tr
 from desktop.settings.appearance import Appearance
@@ -78,6 +79,7 @@ class EditorFlow(QObject):
             start,
             lambda: tr("Play from this position"),
             lambda: tr("A new game begins. The game that is open now is kept."),
+            engines=engine_names(self._settings.engines, setup.game.key),
         )
         dialog.chosen.connect(play)
         dialog.show()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.game.phase import Phase
-from desktop.game.players import Computer, Seats
+from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.text import tr_noop
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
@@ -20,22 +21,36 @@ if TYPE_CHECKING:
 
 
 class EngineMenu(ActionMenu):
+    """The actions of the engine.
+
+    Signals:
+        engines_requested: the user wants to see the list of engines.
+    """
+
+    engines_requested = Signal()
+
     def __init__(
         self,
         parent: QWidget,
         game_page: Callable[[], GamePage | None],
         preferences: Preferences,
         open_game: Callable[[GameRecord], object],
+        engines: Callable[[str], Sequence[str]],
     ) -> None:
-        """``open_game`` shows a game in a new window."""
+        """``open_game`` shows a game in a new window.
+
+        ``engines`` returns the names of those that play the game with this key.
+        """
         super().__init__(tr_noop("&Engine"), parent, game_page)
-        self._preferences = preferences
+        self._preferences, self._engines = preferences, engines
         self._open_game = open_game
         self._add_analysis()
         self.addSeparator()
         self._add_opponent()
         self.addSeparator()
         self._add_play_from()
+        self.addSeparator()
+        self.add("engine.programs", tr_noop("&Engines …"), self.engines_requested.emit)
 
     def _add_analysis(self) -> None:
         hint = self.add_in_game(
@@ -62,7 +77,7 @@ class EngineMenu(ActionMenu):
             lambda page: page.session.stop(),
             "Ctrl+.",
             when=lambda page: page.session.phase in (Phase.THINKING, Phase.FORCED),
-            fits=_has_computer,
+            fits=lambda page: not all(isinstance(seat, Human) for seat in page.session.seats),
         )
         self.add_in_game(
             "engine.go_on",
@@ -101,7 +116,8 @@ class EngineMenu(ActionMenu):
         """Ask who plays from there."""
         from desktop.play.play_from_dialog import PlayFromDialog
 
-        dialog = PlayFromDialog(self._parent, page.session, aside=aside)
+        engines = self._engines(page.session.record.setup.game.key)
+        dialog = PlayFromDialog(self._parent, page.session, aside=aside, engines=engines)
         dialog.chosen.connect(then)
         dialog.show()
 

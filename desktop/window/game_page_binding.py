@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.game.players import LEVELS, Human, with_computer
 from desktop.game.rematch import Rematch
 from desktop.play.clock_notices import ClockNotices
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.window.cell_menus import CellMenus
+from desktop.window.engine_choices import EngineChoices
 from desktop.window.engine_notices import EngineNotices
 from desktop.window.window_actions import WindowActions
 
@@ -50,11 +52,26 @@ class GamePageBinding(QObject):
         page.review.panel.effort.activated.connect(self._remember_depth)
         preferences.changed.connect(self._follow)
         preferences.ponders_changed.connect(self._follow_ponders)
-        EngineNotices(page.session, page.analysis_controller, notices, report_buttons)
+        self._watch_engines(notices, report_buttons)
         ClockNotices(page.session, notices)
         CellMenus(page, actions.by_id)
         self._follow()
         self._follow_ponders()
+
+    def _watch_engines(
+        self, notices: NoticeBar, report_buttons: Callable[[], Mapping[str, Callable[[], object]]]
+    ) -> None:
+        page = self._page
+        choices = EngineChoices(page, self._settings, self._preferences)
+        EngineNotices(
+            page.session,
+            page.analysis_controller,
+            notices,
+            report_buttons,
+            let_play=self._let_oddments_play,
+            analyse_with=choices.analyse_with,
+            show_engines=self._actions.by_id["engine.programs"].trigger,
+        )
 
     def _follow(self) -> None:
         """Apply the preferences to the game."""
@@ -75,6 +92,14 @@ class GamePageBinding(QObject):
             session = self._page.session
             setup, seats = session.record.setup, rematch.seats(session.seats)
             self._settings.remember(setup, seats, control=session.clock.control, komi_offered=False)
+
+    def _let_oddments_play(self, player: int) -> None:
+        """Let our own engine play on: against a human, at the level that was played last."""
+        session = self._page.session
+        against_human = isinstance(session.seats[1 - player], Human)
+        level = self._settings.level if against_human else LEVELS[-1]
+        session.change_seats(with_computer(session.seats, player, level))
+        session.resume()
 
     def _remember_depth(self, _index: int) -> None:
         self._settings.review_depth = self._page.review.panel.simulations

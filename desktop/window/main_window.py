@@ -52,7 +52,14 @@ _FIRST_PX = (1120, 780)
 _MIN_PX = (700, 520)
 
 # about a game while it is shown, and about its file
-_PLAY_TOPICS = (Topic.ENGINE, Topic.ANALYSIS, Topic.STUCK_SEARCH, Topic.CLOCK, Topic.BRANCH)
+_PLAY_TOPICS = (
+    Topic.ENGINE,
+    Topic.MISSING_ENGINE,
+    Topic.ANALYSIS,
+    Topic.STUCK_SEARCH,
+    Topic.CLOCK,
+    Topic.BRANCH,
+)
 _FILE_TOPICS = (Topic.AUTOSAVE, Topic.FILE)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.engine.engine_worker import EngineClient
+from desktop.engine.saved_engine import engine_names
 from desktop.game.level_matching import LevelMatching
 from desktop.game.players import Seats, against_computer
 from desktop.game.rematch import Rematch
@@ -28,11 +29,13 @@ class NewGameFlow(QObject):
 
     Signals:
         left: show the start page again.
+        engines_requested: show the list of engines.
         help_requested: show the help for the page.
         lesson_chosen(Game): begin the lesson of this game.
     """
 
     left = Signal()
+    engines_requested = Signal()
     help_requested = Signal()
     lesson_chosen = Signal(object)
 
@@ -52,6 +55,8 @@ class NewGameFlow(QObject):
         super().__init__(window)
         self._window, self._settings, self._appearance = window, settings, appearance
         self._make_client, self._matching, self._draw = make_client, matching, draw
+        self._page: NewGamePage | None = None  # the last one, which may have been left
+        settings.changed.connect(self._offer_engines)
 
     def ask(self, game: Game) -> None:
         """Ask for the options of a new game, beginning with those of the last one.
@@ -88,14 +93,23 @@ class NewGameFlow(QObject):
             control=self._settings.time_control(setup.game),
             komi_is_offered=self._settings.komi_is_offered(setup.game),
             is_random=is_random,
+            engines=engine_names(self._settings.engines, setup.game.key),
         )
         page.started.connect(functools.partial(self._begin, page))
         page.offered.connect(functools.partial(self._offer, page))
         page.lesson_asked.connect(lambda: self.lesson_chosen.emit(setup.game))
         page.left.connect(self.left)
+        page.engines_asked.connect(self.engines_requested)
         page.help_asked.connect(self.help_requested)
+        self._page = page
         self._window.show_page(page)
         page.start.setFocus()
+
+    def _offer_engines(self) -> None:
+        """Offer the engines that there are now on the page that is shown."""
+        page = self._page
+        if page is not None and page is self._window.page:
+            page.players.offer_engines(engine_names(self._settings.engines, page.game.key))
 
     def _begin(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
         self._remember_length(page)

@@ -74,6 +74,12 @@ class WindowDialogs(QObject):
         setup = self._shown_setup() or with_stones.setup()
         _open(BoardsDialog(self._appearance, setup, self._window))
 
+    def show_engines(self) -> None:
+        """Show the engines that the user has added, and let more be added."""
+        from desktop.engines.engines_dialog import EnginesDialog
+
+        _open(EnginesDialog(self._settings, self._window))
+
     def show_keys(self) -> None:
         """Show the keys of all actions."""
         from desktop.window.key_sheet import KeySheet

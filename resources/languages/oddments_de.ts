@@ -11,6 +11,10 @@
         <source> s</source>
         <translation> s</translation>
     </message>
+    <message>
+        <source> s per move</source>
+        <translation> s pro Zug</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
@@ -201,6 +205,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) left out</source>
+        <translation>
+            <numerusform>%Ln Zeile ausgelassen</numerusform>
+            <numerusform>%Ln Zeilen ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln Minute</numerusform>
@@ -377,6 +388,10 @@
     <message>
         <source>&amp;Engine</source>
         <translation>&amp;Engine</translation>
+    </message>
+    <message>
+        <source>&amp;Engines …</source>
+        <translation>&amp;Engines …</translation>
     </message>
     <message>
         <source>&amp;Find …</source>
@@ -729,6 +744,10 @@
         <translation>Ein Domino hat eine schwarze und eine weiße Hälfte.</translation>
     </message>
     <message>
+        <source>A quotation mark in the command line is not closed.</source>
+        <translation>In der Befehlszeile ist ein Anführungszeichen nicht geschlossen.</translation>
+    </message>
+    <message>
         <source>A row of black discs: {numbers}.</source>
         <translation>Eine Reihe schwarzer Scheiben: {numbers}.</translation>
     </message>
@@ -739,6 +758,14 @@
     <message>
         <source>A slide alone completes the row.</source>
         <translation>Schon das Ziehen vollendet die Reihe.</translation>
+    </message>
+    <message>
+        <source>A test finds out which games the engine plays.</source>
+        <translation>Ein Test zeigt, welche Spiele die Engine spielt.</translation>
+    </message>
+    <message>
+        <source>A test shows here what is sent (→), received (←) and reported (!).</source>
+        <translation>Ein Test zeigt hier, was gesendet (→), empfangen (←) und gemeldet (!) wird.</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -777,8 +804,17 @@
         <translation>Aktionen und ihre Tasten</translation>
     </message>
     <message>
+        <source>Add an engine – Oddments</source>
+        <translation>Engine hinzufügen – Oddments</translation>
+    </message>
+    <message>
         <source>Add games from files to the library</source>
         <translation>Partien aus Dateien in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <comment>engine</comment>
+        <translation>Hinzufügen …</translation>
     </message>
     <message>
         <source>After Black’s first stone White is to move, or Black if White has passed.</source>
@@ -854,6 +890,10 @@
         <translation>Analysieren</translation>
     </message>
     <message>
+        <source>Analyse with Oddments</source>
+        <translation>Mit Oddments analysieren</translation>
+    </message>
+    <message>
         <source>Ani&amp;mate moves</source>
         <translation>Züge ani&amp;mieren</translation>
     </message>
@@ -878,6 +918,10 @@
         <translation>Alle Stellungen</translation>
     </message>
     <message>
+        <source>Any program that speaks the Go Text Protocol can play here, analyse and review games, also one on another computer: {example}</source>
+        <translation>Jedes Programm, das das Go Text Protocol spricht, kann hier spielen, analysieren und Partien auswerten, auch auf einem anderen Computer: {example}</translation>
+    </message>
+    <message>
         <source>Any result</source>
         <translation>Alle Ergebnisse</translation>
     </message>
@@ -896,6 +940,10 @@
     <message>
         <source>As in the window</source>
         <translation>Wie im Fenster</translation>
+    </message>
+    <message>
+        <source>As the engine calls itself</source>
+        <translation>Wie sich die Engine selbst nennt</translation>
     </message>
     <message>
         <source>As the theme</source>
@@ -1126,6 +1174,10 @@
         <translation>Beide Spieler haben gepasst: Die Farbe mit weniger Gruppen gewinnt.</translation>
     </message>
     <message>
+        <source>Browse …</source>
+        <translation>Durchsuchen …</translation>
+    </message>
+    <message>
         <source>By &amp;keyboard</source>
         <translation>Mit der Ta&amp;statur</translation>
     </message>
@@ -1168,6 +1220,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation>Test abbrechen</translation>
     </message>
     <message>
         <source>Cancel the un&amp;finished move</source>
@@ -1213,6 +1269,10 @@
     <message>
         <source>Choose a colour</source>
         <translation>Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Programm wählen</translation>
     </message>
     <message>
         <source>Choose boards and pieces</source>
@@ -1308,8 +1368,21 @@
         <translation>Farbe</translation>
     </message>
     <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <comment>column</comment>
+        <translation>Befehlszeile</translation>
+    </message>
+    <message>
         <source>Command that installs the game</source>
         <translation>Befehl, der das Spiel installiert</translation>
+    </message>
+    <message>
+        <source>Commands at the start of a game</source>
+        <translation>Befehle zu Beginn einer Partie</translation>
     </message>
     <message>
         <source>Comment on {moment}</source>
@@ -1582,12 +1655,26 @@
         <translation>Remis</translation>
     </message>
     <message>
+        <source>Duplicate</source>
+        <comment>engine</comment>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
         <source>E&amp;xpectation map</source>
         <translation>E&amp;rwartungskarte</translation>
     </message>
     <message>
+        <source>Edit an engine – Oddments</source>
+        <translation>Engine bearbeiten – Oddments</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>Var&amp;ianten bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <comment>engine</comment>
+        <translation>Bearbeiten …</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -1602,8 +1689,41 @@
         <translation>Papierkorb leeren …</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <comment>column</comment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Engine that analyses</source>
+        <translation>Engine, die analysiert</translation>
+    </message>
+    <message>
+        <source>Engine that reviews</source>
+        <translation>Engine, die auswertet</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Engines – Oddments</source>
+        <translation>Engines – Oddments</translation>
+    </message>
+    <message>
+        <source>Engines …</source>
+        <translation>Engines …</translation>
+    </message>
+    <message>
         <source>Eraser</source>
         <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Error output of {engine}</source>
+        <translation>Fehlerausgabe von {engine}</translation>
     </message>
     <message>
         <source>Event</source>
@@ -1923,6 +2043,10 @@
         <translation>Endete die Partie hier, wären die Punkte: Schwarz {black}, Weiß {white}.</translation>
     </message>
     <message>
+        <source>If the game has clocks, they may leave less.</source>
+        <translation>Hat die Partie Uhren, kann es weniger sein.</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
@@ -2061,6 +2185,10 @@
         <translation>Lektion beendet, einige Schritte übersprungen.</translation>
     </message>
     <message>
+        <source>Let Oddments play</source>
+        <translation>Oddments spielen lassen</translation>
+    </message>
+    <message>
         <source>Letters: A, B, C …</source>
         <translation>Buchstaben: A, B, C …</translation>
     </message>
@@ -2138,6 +2266,10 @@
     <message>
         <source>Longest row</source>
         <translation>Längste Reihe</translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>Längste Wartezeit auf Antwort</translation>
     </message>
     <message>
         <source>Look at the edge of the board.</source>
@@ -2345,6 +2477,10 @@
         <translation>&amp;Keine Taste</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Name (optional)</source>
         <translation>Name (optional)</translation>
     </message>
@@ -2519,6 +2655,10 @@
         <translation>Noch keine Wertung: Keine Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>Not tested yet</source>
+        <translation>Noch nicht getestet</translation>
+    </message>
+    <message>
         <source>Not the best yet</source>
         <translation>Noch nicht der beste</translation>
     </message>
@@ -2583,12 +2723,24 @@
         <translation>Oddments läuft schon, reagiert aber nicht. Dieses Fenster arbeitet für sich; was im anderen offen ist, lässt sich hier nicht öffnen.</translation>
     </message>
     <message>
+        <source>Oddments is choosing a colour for {name} …</source>
+        <translation>Oddments wählt für {name} eine Farbe …</translation>
+    </message>
+    <message>
         <source>Oddments is free software under the MIT licence. Its components have licences of their own.</source>
         <translation>Oddments ist freie Software unter der MIT-Lizenz. Seine Bestandteile haben eigene Lizenzen.</translation>
     </message>
     <message>
+        <source>Oddments is naming komi for {name} …</source>
+        <translation>Oddments nennt für {name} das Komi …</translation>
+    </message>
+    <message>
         <source>Oddments kept crashing while restoring your windows. All your games are saved.</source>
         <translation>Oddments ist beim Wiederherstellen deiner Fenster immer wieder abgestürzt. Alle Partien sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>Oddments’ own</source>
+        <translation>Die von Oddments</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2625,6 +2777,10 @@
     <message>
         <source>One names it, the other chooses a colour</source>
         <translation>Einer nennt es, der andere wählt die Farbe</translation>
+    </message>
+    <message>
+        <source>One per line, such as: {example}</source>
+        <translation>Einer pro Zeile, etwa: {example}</translation>
     </message>
     <message>
         <source>One stone is enough.</source>
@@ -2964,6 +3120,11 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Plays</source>
+        <comment>column</comment>
+        <translation>Spielt</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>games</comment>
         <translation>Punkte</translation>
@@ -3136,6 +3297,11 @@
         <translation>Revanc&amp;he mit getauschten Spielern</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <comment>engine</comment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
         <source>Remove all marks here</source>
         <translation>Alle Zeichen hier entfernen</translation>
     </message>
@@ -3225,12 +3391,20 @@
         <translation>Auswerten</translation>
     </message>
     <message>
+        <source>Review it again</source>
+        <translation>Erneut auswerten</translation>
+    </message>
+    <message>
         <source>Review more deeply</source>
         <translation>Gründlicher auswerten</translation>
     </message>
     <message>
         <source>Review the game</source>
         <translation>Partie auswerten</translation>
+    </message>
+    <message>
+        <source>Reviewed by {engine}</source>
+        <translation>Ausgewertet von {engine}</translation>
     </message>
     <message>
         <source>Reviewing {total} moves …</source>
@@ -3286,6 +3460,11 @@
     </message>
     <message>
         <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>engine</comment>
         <translation>Speichern</translation>
     </message>
     <message>
@@ -3612,6 +3791,15 @@
         <translation>Die Lektionen zu {game} noch einmal</translation>
     </message>
     <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Test …</source>
+        <comment>engine</comment>
+        <translation>Testen …</translation>
+    </message>
+    <message>
         <source>That is the move you played in the game.</source>
         <translation>Das ist der Zug aus deiner Partie.</translation>
     </message>
@@ -3684,6 +3872,10 @@
         <translation>Die Uhren sind angehalten. {who} ist am Zug: „Fortsetzen“ lässt sie laufen.</translation>
     </message>
     <message>
+        <source>The command line has a character without text.</source>
+        <translation>Die Befehlszeile enthält ein Zeichen ohne Text.</translation>
+    </message>
+    <message>
         <source>The command was copied to the clipboard.</source>
         <translation>Der Befehl ist in der Zwischenablage.</translation>
     </message>
@@ -3728,8 +3920,16 @@
         <translation>Die Engine ist ausgefallen: {why}.</translation>
     </message>
     <message>
+        <source>The engine gives no win rates</source>
+        <translation>Die Engine nennt keine Gewinnquoten</translation>
+    </message>
+    <message>
         <source>The engine stopped responding and was restarted. The game continues.</source>
         <translation>Die Engine hat nicht mehr reagiert und wurde neu gestartet. Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>The engine “{engine}” is not on the list of this computer</source>
+        <translation>Die Engine „{engine}“ steht nicht auf der Liste dieses Computers</translation>
     </message>
     <message>
         <source>The file is damaged, and shown in part: {why}.</source>
@@ -3998,6 +4198,10 @@
         <translation>Der Anfang</translation>
     </message>
     <message>
+        <source>The test failed: {why}.</source>
+        <translation>Der Test ist gescheitert: {why}.</translation>
+    </message>
+    <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Das Farbschema „{theme}“ hat sein eigenes Brett und eigene Steine. Wähle ein anderes Farbschema, um diese zu verwenden.</translation>
     </message>
@@ -4047,6 +4251,10 @@
     <message>
         <source>There are no moves to review yet.</source>
         <translation>Es gibt noch keine Züge zum Auswerten.</translation>
+    </message>
+    <message>
+        <source>There is an engine with the name “{name}” already.</source>
+        <translation>Es gibt schon eine Engine mit dem Namen „{name}“.</translation>
     </message>
     <message>
         <source>There is more to learn</source>
@@ -4168,6 +4376,10 @@
         <translation>Das ist die letzte unbedeckte Hälfte ihres Dominos: Darauf darf nichts mehr liegen.</translation>
     </message>
     <message>
+        <source>This is what the engine wrote last to its standard error.</source>
+        <translation>Das hat die Engine zuletzt in ihre Fehlerausgabe geschrieben.</translation>
+    </message>
+    <message>
         <source>This loses the game.</source>
         <translation>Das verliert die Partie.</translation>
     </message>
@@ -4284,6 +4496,10 @@
         <translation>Gib einen Zug wie {turn} ein. Schließen mit Esc.</translation>
     </message>
     <message>
+        <source>Type the command that starts the engine.</source>
+        <translation>Gib den Befehl ein, der die Engine startet.</translation>
+    </message>
+    <message>
         <source>US letter</source>
         <translation>US-Letter</translation>
     </message>
@@ -4363,6 +4579,10 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
+        <source>Waiting for answers … ({elapsed} of {most} s)</source>
+        <translation>Wartet auf Antworten … ({elapsed} von {most} s)</translation>
+    </message>
+    <message>
         <source>Waiting for the computer</source>
         <translation>Der Computer ist am Zug</translation>
     </message>
@@ -4377,6 +4597,10 @@
     <message>
         <source>What the engine thinks</source>
         <translation>Was die Engine meint</translation>
+    </message>
+    <message>
+        <source>What was sent and received</source>
+        <translation>Was gesendet und empfangen wurde</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -4801,6 +5025,10 @@
     <message>
         <source>blunder</source>
         <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>by {engine}</source>
+        <translation>von {engine}</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -5279,6 +5507,74 @@
         <translation>die Kodierung {encoding} ist unbekannt</translation>
     </message>
     <message>
+        <source>the engine answered {command} with {text}, which is not an answer of the protocol</source>
+        <translation>die Engine hat auf {command} mit {text} geantwortet, was keine Antwort des Protokolls ist</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} with: {text}</source>
+        <translation>die Engine hat auf {command} geantwortet: {text}</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} without end</source>
+        <translation>die Antwort der Engine auf {command} hört nicht auf</translation>
+    </message>
+    <message>
+        <source>the engine cannot be started: {why}</source>
+        <translation>die Engine lässt sich nicht starten: {why}</translation>
+    </message>
+    <message>
+        <source>the engine cannot start a game from a position</source>
+        <translation>die Engine kann keine Partie aus einer Stellung beginnen</translation>
+    </message>
+    <message>
+        <source>the engine chose {turn}, which cannot be played: {why}</source>
+        <translation>die Engine hat {turn} gewählt, was nicht spielbar ist: {why}</translation>
+    </message>
+    <message>
+        <source>the engine did not answer {command} within {seconds} s</source>
+        <translation>die Engine hat auf {command} nicht innerhalb von {seconds} s geantwortet</translation>
+    </message>
+    <message>
+        <source>the engine does not know {command}</source>
+        <translation>die Engine kennt {command} nicht</translation>
+    </message>
+    <message>
+        <source>the engine gives no win rates, so it cannot review a game</source>
+        <translation>die Engine nennt keine Gewinnquoten und kann deshalb keine Partie auswerten</translation>
+    </message>
+    <message>
+        <source>the engine has closed its output</source>
+        <translation>die Engine hat ihre Ausgabe geschlossen</translation>
+    </message>
+    <message>
+        <source>the engine has ended ({how})</source>
+        <translation>die Engine hat sich beendet ({how})</translation>
+    </message>
+    <message>
+        <source>the engine named no move that can be played here</source>
+        <translation>die Engine hat keinen Zug genannt, der hier spielbar ist</translation>
+    </message>
+    <message>
+        <source>the engine plays none of the games of this program</source>
+        <translation>die Engine spielt keines der Spiele dieses Programms</translation>
+    </message>
+    <message>
+        <source>the engine resigns</source>
+        <translation>die Engine gibt auf</translation>
+    </message>
+    <message>
+        <source>the engine speaks version {version} of the protocol, not 2</source>
+        <translation>die Engine spricht Version {version} des Protokolls, nicht 2</translation>
+    </message>
+    <message>
+        <source>the engine was closed</source>
+        <translation>die Engine wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>the engine would not have begun this move</source>
+        <translation>die Engine hätte diesen Zug nicht begonnen</translation>
+    </message>
+    <message>
         <source>the file already exists</source>
         <translation>die Datei existiert bereits</translation>
     </message>
@@ -5437,6 +5733,10 @@
     <message>
         <source>there is no disc there</source>
         <translation>dort liegt keine Scheibe</translation>
+    </message>
+    <message>
+        <source>there is no program {name}</source>
+        <translation>es gibt kein Programm {name}</translation>
     </message>
     <message>
         <source>there is no space left on the disk</source>
@@ -5757,6 +6057,18 @@
     <message>
         <source>{done} of {total} moves, {time} left</source>
         <translation>{done} von {total} Zügen, noch {time}</translation>
+    </message>
+    <message>
+        <source>{engine} plays {games}. It can also analyse.</source>
+        <translation>{engine} spielt {games}. Die Engine kann auch analysieren.</translation>
+    </message>
+    <message>
+        <source>{engine} plays {games}. It names moves without win rates.</source>
+        <translation>{engine} spielt {games}. Die Engine nennt Züge ohne Gewinnquoten.</translation>
+    </message>
+    <message>
+        <source>{engine}: {why}.</source>
+        <translation>{engine}: {why}.</translation>
     </message>
     <message>
         <source>{failure} The game has not changed.</source>
@@ -6165,6 +6477,10 @@
         <source>{seat}: player name</source>
         <translation>{seat}: Name</translation>
     </message>
+    <message>
+        <source>{seat}: time per move</source>
+        <translation>{seat}: Zeit pro Zug</translation>
+    </message>
     <message numerus="yes">
         <source>{solved} of %Ln solved at the first try.</source>
         <translation>
@@ -6273,6 +6589,14 @@
     <message>
         <source>{who} to move. Press “Resume” to play from here.</source>
         <translation>{who} ist am Zug. Mit „Fortsetzen“ geht es hier weiter.</translation>
+    </message>
+    <message>
+        <source>“{engine}” has a seat in this game, but it is not on the list of engines.</source>
+        <translation>„{engine}“ spielt in dieser Partie mit, steht aber nicht auf der Liste der Engines.</translation>
+    </message>
+    <message>
+        <source>“{engine}” was removed.</source>
+        <translation>„{engine}“ wurde entfernt.</translation>
     </message>
     <message>
         <source>“{part}” does not exist in the calendar.</source>

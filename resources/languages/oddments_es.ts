@@ -11,6 +11,10 @@
         <source> s</source>
         <translation> s</translation>
     </message>
+    <message>
+        <source> s per move</source>
+        <translation> s por jugada</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
@@ -201,6 +205,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) left out</source>
+        <translation>
+            <numerusform>%Ln línea omitida</numerusform>
+            <numerusform>%Ln líneas omitidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minuto</numerusform>
@@ -377,6 +388,10 @@
     <message>
         <source>&amp;Engine</source>
         <translation>&amp;Motor</translation>
+    </message>
+    <message>
+        <source>&amp;Engines …</source>
+        <translation>M&amp;otores…</translation>
     </message>
     <message>
         <source>&amp;Find …</source>
@@ -729,6 +744,10 @@
         <translation>Una pieza tiene una mitad negra y una blanca.</translation>
     </message>
     <message>
+        <source>A quotation mark in the command line is not closed.</source>
+        <translation>Falta cerrar unas comillas en la línea de comandos.</translation>
+    </message>
+    <message>
         <source>A row of black discs: {numbers}.</source>
         <translation>Una fila de discos negros: {numbers}.</translation>
     </message>
@@ -739,6 +758,14 @@
     <message>
         <source>A slide alone completes the row.</source>
         <translation>El deslizamiento solo ya completa la fila.</translation>
+    </message>
+    <message>
+        <source>A test finds out which games the engine plays.</source>
+        <translation>Una prueba averigua a qué juegos juega el motor.</translation>
+    </message>
+    <message>
+        <source>A test shows here what is sent (→), received (←) and reported (!).</source>
+        <translation>Aquí una prueba muestra lo enviado (→), lo recibido (←) y los avisos (!).</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -777,8 +804,17 @@
         <translation>Las acciones y sus teclas</translation>
     </message>
     <message>
+        <source>Add an engine – Oddments</source>
+        <translation>Añadir un motor – Oddments</translation>
+    </message>
+    <message>
         <source>Add games from files to the library</source>
         <translation>Añadir a la biblioteca las partidas de archivos</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <comment>engine</comment>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <source>After Black’s first stone White is to move, or Black if White has passed.</source>
@@ -854,6 +890,10 @@
         <translation>Analizar</translation>
     </message>
     <message>
+        <source>Analyse with Oddments</source>
+        <translation>Analizar con Oddments</translation>
+    </message>
+    <message>
         <source>Ani&amp;mate moves</source>
         <translation>An&amp;imar las jugadas</translation>
     </message>
@@ -878,6 +918,10 @@
         <translation>Cualquier posición</translation>
     </message>
     <message>
+        <source>Any program that speaks the Go Text Protocol can play here, analyse and review games, also one on another computer: {example}</source>
+        <translation>Cualquier programa que hable el Go Text Protocol puede jugar aquí, analizar y revisar partidas, también desde otro ordenador: {example}</translation>
+    </message>
+    <message>
         <source>Any result</source>
         <translation>Cualquiera</translation>
     </message>
@@ -896,6 +940,10 @@
     <message>
         <source>As in the window</source>
         <translation>Como en la ventana</translation>
+    </message>
+    <message>
+        <source>As the engine calls itself</source>
+        <translation>Como se llame el motor</translation>
     </message>
     <message>
         <source>As the theme</source>
@@ -1126,6 +1174,10 @@
         <translation>Los dos jugadores han pasado: gana el color con menos grupos.</translation>
     </message>
     <message>
+        <source>Browse …</source>
+        <translation>Examinar…</translation>
+    </message>
+    <message>
         <source>By &amp;keyboard</source>
         <translation>Con e&amp;l teclado</translation>
     </message>
@@ -1168,6 +1220,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation>Cancelar la prueba</translation>
     </message>
     <message>
         <source>Cancel the un&amp;finished move</source>
@@ -1213,6 +1269,10 @@
     <message>
         <source>Choose a colour</source>
         <translation>Elegir color</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Elegir un programa</translation>
     </message>
     <message>
         <source>Choose boards and pieces</source>
@@ -1308,8 +1368,21 @@
         <translation>Color</translation>
     </message>
     <message>
+        <source>Command line</source>
+        <translation>Línea de comandos</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <comment>column</comment>
+        <translation>Línea de comandos</translation>
+    </message>
+    <message>
         <source>Command that installs the game</source>
         <translation>Comando que instala el juego</translation>
+    </message>
+    <message>
+        <source>Commands at the start of a game</source>
+        <translation>Comandos al empezar una partida</translation>
     </message>
     <message>
         <source>Comment on {moment}</source>
@@ -1582,12 +1655,26 @@
         <translation>Tablas</translation>
     </message>
     <message>
+        <source>Duplicate</source>
+        <comment>engine</comment>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
         <source>E&amp;xpectation map</source>
         <translation>Mapa de expec&amp;tativas</translation>
     </message>
     <message>
+        <source>Edit an engine – Oddments</source>
+        <translation>Editar un motor – Oddments</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>&amp;Editar variantes</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <comment>engine</comment>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -1602,8 +1689,41 @@
         <translation>Vaciar la papelera…</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <comment>column</comment>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Engine that analyses</source>
+        <translation>Motor que analiza</translation>
+    </message>
+    <message>
+        <source>Engine that reviews</source>
+        <translation>Motor que revisa</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Engines – Oddments</source>
+        <translation>Motores – Oddments</translation>
+    </message>
+    <message>
+        <source>Engines …</source>
+        <translation>Motores…</translation>
+    </message>
+    <message>
         <source>Eraser</source>
         <translation>Borrador</translation>
+    </message>
+    <message>
+        <source>Error output of {engine}</source>
+        <translation>Salida de errores de {engine}</translation>
     </message>
     <message>
         <source>Event</source>
@@ -1923,6 +2043,10 @@
         <translation>Si la partida terminara aquí, las Negras sumarían {black} y las Blancas {white}.</translation>
     </message>
     <message>
+        <source>If the game has clocks, they may leave less.</source>
+        <translation>Si la partida tiene relojes, puede quedar menos.</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importar</translation>
     </message>
@@ -2061,6 +2185,10 @@
         <translation>Lección terminada, con algunos pasos omitidos.</translation>
     </message>
     <message>
+        <source>Let Oddments play</source>
+        <translation>Dejar jugar a Oddments</translation>
+    </message>
+    <message>
         <source>Letters: A, B, C …</source>
         <translation>Letras: A, B, C…</translation>
     </message>
@@ -2138,6 +2266,10 @@
     <message>
         <source>Longest row</source>
         <translation>Fila más larga</translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>Espera máxima de una respuesta</translation>
     </message>
     <message>
         <source>Look at the edge of the board.</source>
@@ -2345,6 +2477,10 @@
         <translation>&amp;Sin tecla</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
         <source>Name (optional)</source>
         <translation>Nombre (opcional)</translation>
     </message>
@@ -2519,6 +2655,10 @@
         <translation>Aún sin puntuación: no hay ninguna partida terminada.</translation>
     </message>
     <message>
+        <source>Not tested yet</source>
+        <translation>Aún no probado</translation>
+    </message>
+    <message>
         <source>Not the best yet</source>
         <translation>Aún no es la mejor</translation>
     </message>
@@ -2583,12 +2723,24 @@
         <translation>Oddments ya está abierto, pero no responde. Esta ventana funciona por su cuenta; lo que esté abierto en la otra no se puede abrir aquí.</translation>
     </message>
     <message>
+        <source>Oddments is choosing a colour for {name} …</source>
+        <translation>Oddments está eligiendo color para {name}…</translation>
+    </message>
+    <message>
         <source>Oddments is free software under the MIT licence. Its components have licences of their own.</source>
         <translation>Oddments es software libre con licencia MIT. Sus componentes tienen sus propias licencias.</translation>
     </message>
     <message>
+        <source>Oddments is naming komi for {name} …</source>
+        <translation>Oddments está pensando el komi para {name}…</translation>
+    </message>
+    <message>
         <source>Oddments kept crashing while restoring your windows. All your games are saved.</source>
         <translation>Oddments se ha cerrado una y otra vez al restaurar tus ventanas. Todas tus partidas están guardadas.</translation>
+    </message>
+    <message>
+        <source>Oddments’ own</source>
+        <translation>El de Oddments</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2625,6 +2777,10 @@
     <message>
         <source>One names it, the other chooses a colour</source>
         <translation>Uno lo nombra, el otro elige color</translation>
+    </message>
+    <message>
+        <source>One per line, such as: {example}</source>
+        <translation>Uno por línea, como: {example}</translation>
     </message>
     <message>
         <source>One stone is enough.</source>
@@ -2964,6 +3120,11 @@
         <translation>Al jugar</translation>
     </message>
     <message>
+        <source>Plays</source>
+        <comment>column</comment>
+        <translation>Juega a</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>games</comment>
         <translation>Puntos</translation>
@@ -3136,6 +3297,11 @@
         <translation>Revancha con los &amp;jugadores intercambiados</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <comment>engine</comment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
         <source>Remove all marks here</source>
         <translation>Quitar todas las marcas de aquí</translation>
     </message>
@@ -3225,12 +3391,20 @@
         <translation>Revisar</translation>
     </message>
     <message>
+        <source>Review it again</source>
+        <translation>Revisar de nuevo</translation>
+    </message>
+    <message>
         <source>Review more deeply</source>
         <translation>Revisar más a fondo</translation>
     </message>
     <message>
         <source>Review the game</source>
         <translation>Revisar la partida</translation>
+    </message>
+    <message>
+        <source>Reviewed by {engine}</source>
+        <translation>Revisión de {engine}</translation>
     </message>
     <message>
         <source>Reviewing {total} moves …</source>
@@ -3286,6 +3460,11 @@
     </message>
     <message>
         <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>engine</comment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -3612,6 +3791,15 @@
         <translation>Repetir las lecciones de {game}</translation>
     </message>
     <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Test …</source>
+        <comment>engine</comment>
+        <translation>Probar…</translation>
+    </message>
+    <message>
         <source>That is the move you played in the game.</source>
         <translation>Esa es la jugada que hiciste en la partida.</translation>
     </message>
@@ -3684,6 +3872,10 @@
         <translation>Los relojes están parados. Turno de {who}: pulsa «Reanudar» para ponerlos en marcha.</translation>
     </message>
     <message>
+        <source>The command line has a character without text.</source>
+        <translation>La línea de comandos tiene un carácter sin texto.</translation>
+    </message>
+    <message>
         <source>The command was copied to the clipboard.</source>
         <translation>El comando se ha copiado al portapapeles.</translation>
     </message>
@@ -3728,8 +3920,16 @@
         <translation>El motor ha fallado: {why}.</translation>
     </message>
     <message>
+        <source>The engine gives no win rates</source>
+        <translation>El motor no da probabilidades de ganar</translation>
+    </message>
+    <message>
         <source>The engine stopped responding and was restarted. The game continues.</source>
         <translation>El motor dejó de responder y se ha reiniciado. La partida continúa.</translation>
+    </message>
+    <message>
+        <source>The engine “{engine}” is not on the list of this computer</source>
+        <translation>El motor «{engine}» no está en la lista de este ordenador</translation>
     </message>
     <message>
         <source>The file is damaged, and shown in part: {why}.</source>
@@ -3998,6 +4198,10 @@
         <translation>El inicio</translation>
     </message>
     <message>
+        <source>The test failed: {why}.</source>
+        <translation>La prueba ha fallado: {why}.</translation>
+    </message>
+    <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>El tema «{theme}» tiene su propio tablero y sus propias piezas. Elige otro tema para usar estos.</translation>
     </message>
@@ -4047,6 +4251,10 @@
     <message>
         <source>There are no moves to review yet.</source>
         <translation>Todavía no hay jugadas que revisar.</translation>
+    </message>
+    <message>
+        <source>There is an engine with the name “{name}” already.</source>
+        <translation>Ya hay un motor con el nombre «{name}».</translation>
     </message>
     <message>
         <source>There is more to learn</source>
@@ -4168,6 +4376,10 @@
         <translation>Es la última mitad descubierta de su pieza: ya no se puede poner nada encima.</translation>
     </message>
     <message>
+        <source>This is what the engine wrote last to its standard error.</source>
+        <translation>Esto es lo último que el motor escribió en su salida de errores.</translation>
+    </message>
+    <message>
         <source>This loses the game.</source>
         <translation>Esto pierde la partida.</translation>
     </message>
@@ -4284,6 +4496,10 @@
         <translation>Escribe una jugada como {turn}. Pulsa Esc para cerrar.</translation>
     </message>
     <message>
+        <source>Type the command that starts the engine.</source>
+        <translation>Escribe el comando que inicia el motor.</translation>
+    </message>
+    <message>
         <source>US letter</source>
         <translation>Carta (EE. UU.)</translation>
     </message>
@@ -4363,6 +4579,10 @@
         <translation>Volumen</translation>
     </message>
     <message>
+        <source>Waiting for answers … ({elapsed} of {most} s)</source>
+        <translation>Esperando respuestas… ({elapsed} de {most} s)</translation>
+    </message>
+    <message>
         <source>Waiting for the computer</source>
         <translation>Esperando al ordenador</translation>
     </message>
@@ -4377,6 +4597,10 @@
     <message>
         <source>What the engine thinks</source>
         <translation>Lo que piensa el motor</translation>
+    </message>
+    <message>
+        <source>What was sent and received</source>
+        <translation>Lo enviado y lo recibido</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -4801,6 +5025,10 @@
     <message>
         <source>blunder</source>
         <translation>error grave</translation>
+    </message>
+    <message>
+        <source>by {engine}</source>
+        <translation>de {engine}</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -5279,6 +5507,74 @@
         <translation>la codificación {encoding} no se reconoce</translation>
     </message>
     <message>
+        <source>the engine answered {command} with {text}, which is not an answer of the protocol</source>
+        <translation>el motor respondió a {command} con {text}, que no es una respuesta del protocolo</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} with: {text}</source>
+        <translation>el motor respondió a {command} con: {text}</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} without end</source>
+        <translation>la respuesta del motor a {command} no termina</translation>
+    </message>
+    <message>
+        <source>the engine cannot be started: {why}</source>
+        <translation>no se puede iniciar el motor: {why}</translation>
+    </message>
+    <message>
+        <source>the engine cannot start a game from a position</source>
+        <translation>el motor no puede empezar una partida desde una posición</translation>
+    </message>
+    <message>
+        <source>the engine chose {turn}, which cannot be played: {why}</source>
+        <translation>el motor eligió {turn}, que no se puede jugar: {why}</translation>
+    </message>
+    <message>
+        <source>the engine did not answer {command} within {seconds} s</source>
+        <translation>el motor no respondió a {command} en {seconds} s</translation>
+    </message>
+    <message>
+        <source>the engine does not know {command}</source>
+        <translation>el motor no conoce {command}</translation>
+    </message>
+    <message>
+        <source>the engine gives no win rates, so it cannot review a game</source>
+        <translation>el motor no da probabilidades de ganar, así que no puede revisar una partida</translation>
+    </message>
+    <message>
+        <source>the engine has closed its output</source>
+        <translation>el motor ha cerrado su salida</translation>
+    </message>
+    <message>
+        <source>the engine has ended ({how})</source>
+        <translation>el motor ha terminado ({how})</translation>
+    </message>
+    <message>
+        <source>the engine named no move that can be played here</source>
+        <translation>el motor no nombró ninguna jugada que se pueda jugar aquí</translation>
+    </message>
+    <message>
+        <source>the engine plays none of the games of this program</source>
+        <translation>el motor no juega a ninguno de los juegos de este programa</translation>
+    </message>
+    <message>
+        <source>the engine resigns</source>
+        <translation>el motor abandona</translation>
+    </message>
+    <message>
+        <source>the engine speaks version {version} of the protocol, not 2</source>
+        <translation>el motor habla la versión {version} del protocolo, no la 2</translation>
+    </message>
+    <message>
+        <source>the engine was closed</source>
+        <translation>el motor se cerró</translation>
+    </message>
+    <message>
+        <source>the engine would not have begun this move</source>
+        <translation>el motor no habría empezado esta jugada</translation>
+    </message>
+    <message>
         <source>the file already exists</source>
         <translation>el archivo ya existe</translation>
     </message>
@@ -5437,6 +5733,10 @@
     <message>
         <source>there is no disc there</source>
         <translation>ahí no hay ningún disco</translation>
+    </message>
+    <message>
+        <source>there is no program {name}</source>
+        <translation>no hay ningún programa {name}</translation>
     </message>
     <message>
         <source>there is no space left on the disk</source>
@@ -5757,6 +6057,18 @@
     <message>
         <source>{done} of {total} moves, {time} left</source>
         <translation>{done} de {total} jugadas, quedan {time}</translation>
+    </message>
+    <message>
+        <source>{engine} plays {games}. It can also analyse.</source>
+        <translation>{engine} juega a {games}. También puede analizar.</translation>
+    </message>
+    <message>
+        <source>{engine} plays {games}. It names moves without win rates.</source>
+        <translation>{engine} juega a {games}. Nombra jugadas sin probabilidades de ganar.</translation>
+    </message>
+    <message>
+        <source>{engine}: {why}.</source>
+        <translation>{engine}: {why}.</translation>
     </message>
     <message>
         <source>{failure} The game has not changed.</source>
@@ -6165,6 +6477,10 @@
         <source>{seat}: player name</source>
         <translation>{seat}: nombre del jugador</translation>
     </message>
+    <message>
+        <source>{seat}: time per move</source>
+        <translation>{seat}: tiempo por jugada</translation>
+    </message>
     <message numerus="yes">
         <source>{solved} of %Ln solved at the first try.</source>
         <translation>
@@ -6273,6 +6589,14 @@
     <message>
         <source>{who} to move. Press “Resume” to play from here.</source>
         <translation>Turno de {who}. Pulsa «Reanudar» para jugar desde aquí.</translation>
+    </message>
+    <message>
+        <source>“{engine}” has a seat in this game, but it is not on the list of engines.</source>
+        <translation>«{engine}» juega en esta partida, pero no está en la lista de motores.</translation>
+    </message>
+    <message>
+        <source>“{engine}” was removed.</source>
+        <translation>«{engine}» se ha quitado.</translation>
     </message>
     <message>
         <source>“{part}” does not exist in the calendar.</source>

@@ -11,6 +11,10 @@
         <source> s</source>
         <translation> s</translation>
     </message>
+    <message>
+        <source> s per move</source>
+        <translation> s par coup</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
@@ -201,6 +205,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) left out</source>
+        <translation>
+            <numerusform>%Ln ligne omise</numerusform>
+            <numerusform>%Ln lignes omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minute</numerusform>
@@ -377,6 +388,10 @@
     <message>
         <source>&amp;Engine</source>
         <translation>&amp;Moteur</translation>
+    </message>
+    <message>
+        <source>&amp;Engines …</source>
+        <translation>M&amp;oteurs…</translation>
     </message>
     <message>
         <source>&amp;Find …</source>
@@ -729,6 +744,10 @@
         <translation>Une pièce a une moitié noire et une moitié blanche.</translation>
     </message>
     <message>
+        <source>A quotation mark in the command line is not closed.</source>
+        <translation>Un guillemet de la ligne de commande n’est pas fermé.</translation>
+    </message>
+    <message>
         <source>A row of black discs: {numbers}.</source>
         <translation>Une rangée de disques noirs&#x202f;: {numbers}.</translation>
     </message>
@@ -739,6 +758,14 @@
     <message>
         <source>A slide alone completes the row.</source>
         <translation>Le glissement seul achève la rangée.</translation>
+    </message>
+    <message>
+        <source>A test finds out which games the engine plays.</source>
+        <translation>Un test indique à quels jeux le moteur joue.</translation>
+    </message>
+    <message>
+        <source>A test shows here what is sent (→), received (←) and reported (!).</source>
+        <translation>Un test montre ici ce qui est envoyé (→), reçu (←) et signalé (!).</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -777,8 +804,17 @@
         <translation>Actions et leurs touches</translation>
     </message>
     <message>
+        <source>Add an engine – Oddments</source>
+        <translation>Ajouter un moteur – Oddments</translation>
+    </message>
+    <message>
         <source>Add games from files to the library</source>
         <translation>Ajouter à la bibliothèque les parties de fichiers</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <comment>engine</comment>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>After Black’s first stone White is to move, or Black if White has passed.</source>
@@ -854,6 +890,10 @@
         <translation>Analyser</translation>
     </message>
     <message>
+        <source>Analyse with Oddments</source>
+        <translation>Analyser avec Oddments</translation>
+    </message>
+    <message>
         <source>Ani&amp;mate moves</source>
         <translation>A&amp;nimer les coups</translation>
     </message>
@@ -878,6 +918,10 @@
         <translation>Toute position</translation>
     </message>
     <message>
+        <source>Any program that speaks the Go Text Protocol can play here, analyse and review games, also one on another computer: {example}</source>
+        <translation>Tout programme qui parle le Go Text Protocol peut jouer ici, analyser des positions et des parties, même depuis un autre ordinateur&#xa0;: {example}</translation>
+    </message>
+    <message>
         <source>Any result</source>
         <translation>Tout résultat</translation>
     </message>
@@ -896,6 +940,10 @@
     <message>
         <source>As in the window</source>
         <translation>Comme dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>As the engine calls itself</source>
+        <translation>Comme le moteur s’appelle</translation>
     </message>
     <message>
         <source>As the theme</source>
@@ -1126,6 +1174,10 @@
         <translation>Les deux joueurs ont passé&#x202f;: la couleur qui a le moins de groupes gagne.</translation>
     </message>
     <message>
+        <source>Browse …</source>
+        <translation>Parcourir…</translation>
+    </message>
+    <message>
         <source>By &amp;keyboard</source>
         <translation>Au cla&amp;vier</translation>
     </message>
@@ -1168,6 +1220,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation>Annuler le test</translation>
     </message>
     <message>
         <source>Cancel the un&amp;finished move</source>
@@ -1213,6 +1269,10 @@
     <message>
         <source>Choose a colour</source>
         <translation>Choisir une couleur</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Choisir un programme</translation>
     </message>
     <message>
         <source>Choose boards and pieces</source>
@@ -1308,8 +1368,21 @@
         <translation>Couleur</translation>
     </message>
     <message>
+        <source>Command line</source>
+        <translation>Ligne de commande</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <comment>column</comment>
+        <translation>Ligne de commande</translation>
+    </message>
+    <message>
         <source>Command that installs the game</source>
         <translation>Commande qui installe le jeu</translation>
+    </message>
+    <message>
+        <source>Commands at the start of a game</source>
+        <translation>Commandes au début d’une partie</translation>
     </message>
     <message>
         <source>Comment on {moment}</source>
@@ -1582,12 +1655,26 @@
         <translation>Nulles</translation>
     </message>
     <message>
+        <source>Duplicate</source>
+        <comment>engine</comment>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
         <source>E&amp;xpectation map</source>
         <translation>&amp;Carte des prévisions</translation>
     </message>
     <message>
+        <source>Edit an engine – Oddments</source>
+        <translation>Modifier un moteur – Oddments</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>M&amp;odifier les variantes</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <comment>engine</comment>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -1602,8 +1689,41 @@
         <translation>Vider la corbeille…</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <comment>column</comment>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Engine that analyses</source>
+        <translation>Moteur qui analyse</translation>
+    </message>
+    <message>
+        <source>Engine that reviews</source>
+        <translation>Moteur qui analyse la partie</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Engines – Oddments</source>
+        <translation>Moteurs – Oddments</translation>
+    </message>
+    <message>
+        <source>Engines …</source>
+        <translation>Moteurs…</translation>
+    </message>
+    <message>
         <source>Eraser</source>
         <translation>Gomme</translation>
+    </message>
+    <message>
+        <source>Error output of {engine}</source>
+        <translation>Sortie d’erreur de {engine}</translation>
     </message>
     <message>
         <source>Event</source>
@@ -1923,6 +2043,10 @@
         <translation>Si la partie se terminait ici, Noir marquerait {black} et Blanc {white}.</translation>
     </message>
     <message>
+        <source>If the game has clocks, they may leave less.</source>
+        <translation>Si la partie a des pendules, il peut en rester moins.</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importer</translation>
     </message>
@@ -2061,6 +2185,10 @@
         <translation>Leçon finie, avec des étapes sautées.</translation>
     </message>
     <message>
+        <source>Let Oddments play</source>
+        <translation>Laisser jouer Oddments</translation>
+    </message>
+    <message>
         <source>Letters: A, B, C …</source>
         <translation>Lettres&#x202f;: A, B, C…</translation>
     </message>
@@ -2138,6 +2266,10 @@
     <message>
         <source>Longest row</source>
         <translation>Plus longue rangée</translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>Attente maximale d’une réponse</translation>
     </message>
     <message>
         <source>Look at the edge of the board.</source>
@@ -2345,6 +2477,10 @@
         <translation>&amp;Aucune touche</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
         <source>Name (optional)</source>
         <translation>Nom (facultatif)</translation>
     </message>
@@ -2519,6 +2655,10 @@
         <translation>Pas encore classé&#xa0;: aucune partie n’est terminée.</translation>
     </message>
     <message>
+        <source>Not tested yet</source>
+        <translation>Pas encore testé</translation>
+    </message>
+    <message>
         <source>Not the best yet</source>
         <translation>Pas encore le meilleur</translation>
     </message>
@@ -2583,12 +2723,24 @@
         <translation>Oddments est déjà lancé, mais ne répond pas. Cette fenêtre fonctionne seule&#x202f;; ce qui est ouvert dans l’autre ne peut pas être ouvert ici.</translation>
     </message>
     <message>
+        <source>Oddments is choosing a colour for {name} …</source>
+        <translation>Oddments choisit la couleur de {name}…</translation>
+    </message>
+    <message>
         <source>Oddments is free software under the MIT licence. Its components have licences of their own.</source>
         <translation>Oddments est un logiciel libre sous licence MIT. Ses composants ont leurs propres licences.</translation>
     </message>
     <message>
+        <source>Oddments is naming komi for {name} …</source>
+        <translation>Oddments choisit le komi pour {name}…</translation>
+    </message>
+    <message>
         <source>Oddments kept crashing while restoring your windows. All your games are saved.</source>
         <translation>Oddments a planté plusieurs fois en rouvrant vos fenêtres. Toutes vos parties sont enregistrées.</translation>
+    </message>
+    <message>
+        <source>Oddments’ own</source>
+        <translation>Celui d’Oddments</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2625,6 +2777,10 @@
     <message>
         <source>One names it, the other chooses a colour</source>
         <translation>L’un l’annonce, l’autre choisit sa couleur</translation>
+    </message>
+    <message>
+        <source>One per line, such as: {example}</source>
+        <translation>Une par ligne, par exemple&#xa0;: {example}</translation>
     </message>
     <message>
         <source>One stone is enough.</source>
@@ -2964,6 +3120,11 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Plays</source>
+        <comment>column</comment>
+        <translation>Joue à</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>games</comment>
         <translation>Points</translation>
@@ -3136,6 +3297,11 @@
         <translation>Revanc&amp;he en échangeant les joueurs</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <comment>engine</comment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
         <source>Remove all marks here</source>
         <translation>Retirer toutes les marques ici</translation>
     </message>
@@ -3225,12 +3391,20 @@
         <translation>Analyser</translation>
     </message>
     <message>
+        <source>Review it again</source>
+        <translation>Analyser de nouveau</translation>
+    </message>
+    <message>
         <source>Review more deeply</source>
         <translation>Analyser plus à fond</translation>
     </message>
     <message>
         <source>Review the game</source>
         <translation>Analyser la partie</translation>
+    </message>
+    <message>
+        <source>Reviewed by {engine}</source>
+        <translation>Analysée par {engine}</translation>
     </message>
     <message>
         <source>Reviewing {total} moves …</source>
@@ -3286,6 +3460,11 @@
     </message>
     <message>
         <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>engine</comment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -3612,6 +3791,15 @@
         <translation>Refaire les leçons de {game}</translation>
     </message>
     <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Test …</source>
+        <comment>engine</comment>
+        <translation>Tester…</translation>
+    </message>
+    <message>
         <source>That is the move you played in the game.</source>
         <translation>C’est le coup que vous avez joué dans la partie.</translation>
     </message>
@@ -3684,6 +3872,10 @@
         <translation>Les pendules sont arrêtées. {who} est au trait&#x202f;: «&#x202f;Reprendre&#x202f;» les relance.</translation>
     </message>
     <message>
+        <source>The command line has a character without text.</source>
+        <translation>La ligne de commande contient un caractère sans texte.</translation>
+    </message>
+    <message>
         <source>The command was copied to the clipboard.</source>
         <translation>La commande a été copiée dans le presse-papiers.</translation>
     </message>
@@ -3728,8 +3920,16 @@
         <translation>Le moteur a échoué&#x202f;: {why}.</translation>
     </message>
     <message>
+        <source>The engine gives no win rates</source>
+        <translation>Le moteur ne donne pas de taux de victoire</translation>
+    </message>
+    <message>
         <source>The engine stopped responding and was restarted. The game continues.</source>
         <translation>Le moteur ne répondait plus et a été relancé. La partie continue.</translation>
+    </message>
+    <message>
+        <source>The engine “{engine}” is not on the list of this computer</source>
+        <translation>Le moteur «&#xa0;{engine}&#xa0;» n’est pas dans la liste de cet ordinateur</translation>
     </message>
     <message>
         <source>The file is damaged, and shown in part: {why}.</source>
@@ -3998,6 +4198,10 @@
         <translation>Le début</translation>
     </message>
     <message>
+        <source>The test failed: {why}.</source>
+        <translation>Le test a échoué&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Le thème «&#x202f;{theme}&#x202f;» a son propre plateau et ses propres pièces. Choisissez un autre thème pour utiliser ceux-ci.</translation>
     </message>
@@ -4047,6 +4251,10 @@
     <message>
         <source>There are no moves to review yet.</source>
         <translation>Il n’y a pas encore de coup à analyser.</translation>
+    </message>
+    <message>
+        <source>There is an engine with the name “{name}” already.</source>
+        <translation>Il y a déjà un moteur nommé «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>There is more to learn</source>
@@ -4168,6 +4376,10 @@
         <translation>C’est la dernière moitié découverte de sa pièce&#x202f;: rien ne peut être posé dessus.</translation>
     </message>
     <message>
+        <source>This is what the engine wrote last to its standard error.</source>
+        <translation>Voici ce que le moteur a écrit en dernier sur sa sortie d’erreur.</translation>
+    </message>
+    <message>
         <source>This loses the game.</source>
         <translation>Cela fait perdre la partie.</translation>
     </message>
@@ -4284,6 +4496,10 @@
         <translation>Saisissez un coup, par exemple {turn}. Appuyez sur Échap pour fermer.</translation>
     </message>
     <message>
+        <source>Type the command that starts the engine.</source>
+        <translation>Tapez la commande qui lance le moteur.</translation>
+    </message>
+    <message>
         <source>US letter</source>
         <translation>Lettre US</translation>
     </message>
@@ -4363,6 +4579,10 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Waiting for answers … ({elapsed} of {most} s)</source>
+        <translation>En attente de réponses… ({elapsed} sur {most} s)</translation>
+    </message>
+    <message>
         <source>Waiting for the computer</source>
         <translation>En attente de l’ordinateur</translation>
     </message>
@@ -4377,6 +4597,10 @@
     <message>
         <source>What the engine thinks</source>
         <translation>Ce que pense le moteur</translation>
+    </message>
+    <message>
+        <source>What was sent and received</source>
+        <translation>Ce qui a été envoyé et reçu</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -4801,6 +5025,10 @@
     <message>
         <source>blunder</source>
         <translation>gaffe</translation>
+    </message>
+    <message>
+        <source>by {engine}</source>
+        <translation>de {engine}</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -5279,6 +5507,74 @@
         <translation>l’encodage {encoding} est inconnu</translation>
     </message>
     <message>
+        <source>the engine answered {command} with {text}, which is not an answer of the protocol</source>
+        <translation>le moteur a répondu à {command} par {text}, ce qui n’est pas une réponse du protocole</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} with: {text}</source>
+        <translation>le moteur a répondu à {command} par&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} without end</source>
+        <translation>la réponse du moteur à {command} ne finit pas</translation>
+    </message>
+    <message>
+        <source>the engine cannot be started: {why}</source>
+        <translation>le moteur ne peut pas être lancé&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the engine cannot start a game from a position</source>
+        <translation>le moteur ne peut pas commencer une partie à partir d’une position</translation>
+    </message>
+    <message>
+        <source>the engine chose {turn}, which cannot be played: {why}</source>
+        <translation>le moteur a choisi {turn}, qui ne peut pas être joué&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the engine did not answer {command} within {seconds} s</source>
+        <translation>le moteur n’a pas répondu à {command} en {seconds} s</translation>
+    </message>
+    <message>
+        <source>the engine does not know {command}</source>
+        <translation>le moteur ne connaît pas {command}</translation>
+    </message>
+    <message>
+        <source>the engine gives no win rates, so it cannot review a game</source>
+        <translation>le moteur ne donne pas de taux de victoire et ne peut donc pas analyser une partie</translation>
+    </message>
+    <message>
+        <source>the engine has closed its output</source>
+        <translation>le moteur a fermé sa sortie</translation>
+    </message>
+    <message>
+        <source>the engine has ended ({how})</source>
+        <translation>le moteur s’est arrêté ({how})</translation>
+    </message>
+    <message>
+        <source>the engine named no move that can be played here</source>
+        <translation>le moteur n’a nommé aucun coup jouable ici</translation>
+    </message>
+    <message>
+        <source>the engine plays none of the games of this program</source>
+        <translation>le moteur ne joue à aucun des jeux de ce programme</translation>
+    </message>
+    <message>
+        <source>the engine resigns</source>
+        <translation>le moteur abandonne</translation>
+    </message>
+    <message>
+        <source>the engine speaks version {version} of the protocol, not 2</source>
+        <translation>le moteur parle la version {version} du protocole, et non la 2</translation>
+    </message>
+    <message>
+        <source>the engine was closed</source>
+        <translation>le moteur a été fermé</translation>
+    </message>
+    <message>
+        <source>the engine would not have begun this move</source>
+        <translation>le moteur n’aurait pas commencé ce coup</translation>
+    </message>
+    <message>
         <source>the file already exists</source>
         <translation>le fichier existe déjà</translation>
     </message>
@@ -5437,6 +5733,10 @@
     <message>
         <source>there is no disc there</source>
         <translation>il n’y a pas de disque là</translation>
+    </message>
+    <message>
+        <source>there is no program {name}</source>
+        <translation>il n’y a pas de programme {name}</translation>
     </message>
     <message>
         <source>there is no space left on the disk</source>
@@ -5757,6 +6057,18 @@
     <message>
         <source>{done} of {total} moves, {time} left</source>
         <translation>{done} coups sur {total}, encore {time}</translation>
+    </message>
+    <message>
+        <source>{engine} plays {games}. It can also analyse.</source>
+        <translation>{engine} joue à {games}. Il sait aussi analyser.</translation>
+    </message>
+    <message>
+        <source>{engine} plays {games}. It names moves without win rates.</source>
+        <translation>{engine} joue à {games}. Il nomme des coups sans taux de victoire.</translation>
+    </message>
+    <message>
+        <source>{engine}: {why}.</source>
+        <translation>{engine}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{failure} The game has not changed.</source>
@@ -6165,6 +6477,10 @@
         <source>{seat}: player name</source>
         <translation>{seat}&#x202f;: nom du joueur</translation>
     </message>
+    <message>
+        <source>{seat}: time per move</source>
+        <translation>{seat}&#xa0;: temps par coup</translation>
+    </message>
     <message numerus="yes">
         <source>{solved} of %Ln solved at the first try.</source>
         <translation>
@@ -6273,6 +6589,14 @@
     <message>
         <source>{who} to move. Press “Resume” to play from here.</source>
         <translation>{who} est au trait. Appuyez sur «&#x202f;Reprendre&#x202f;» pour jouer à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>“{engine}” has a seat in this game, but it is not on the list of engines.</source>
+        <translation>«&#xa0;{engine}&#xa0;» joue dans cette partie, mais n’est pas dans la liste des moteurs.</translation>
+    </message>
+    <message>
+        <source>“{engine}” was removed.</source>
+        <translation>«&#xa0;{engine}&#xa0;» a été retiré.</translation>
     </message>
     <message>
         <source>“{part}” does not exist in the calendar.</source>

@@ -11,6 +11,10 @@
         <source> s</source>
         <translation> s</translation>
     </message>
+    <message>
+        <source> s per move</source>
+        <translation> s per mossa</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
@@ -201,6 +205,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) left out</source>
+        <translation>
+            <numerusform>%Ln riga tralasciata</numerusform>
+            <numerusform>%Ln righe tralasciate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minuto</numerusform>
@@ -377,6 +388,10 @@
     <message>
         <source>&amp;Engine</source>
         <translation>Moto&amp;re</translation>
+    </message>
+    <message>
+        <source>&amp;Engines …</source>
+        <translation>Mot&amp;ori…</translation>
     </message>
     <message>
         <source>&amp;Find …</source>
@@ -729,6 +744,10 @@
         <translation>Un pezzo ha una metà nera e una bianca.</translation>
     </message>
     <message>
+        <source>A quotation mark in the command line is not closed.</source>
+        <translation>Nella riga di comando una virgoletta non è chiusa.</translation>
+    </message>
+    <message>
         <source>A row of black discs: {numbers}.</source>
         <translation>Una fila di dischi neri: {numbers}.</translation>
     </message>
@@ -739,6 +758,14 @@
     <message>
         <source>A slide alone completes the row.</source>
         <translation>Basta lo spostamento per completare la fila.</translation>
+    </message>
+    <message>
+        <source>A test finds out which games the engine plays.</source>
+        <translation>Una prova scopre a quali giochi gioca il motore.</translation>
+    </message>
+    <message>
+        <source>A test shows here what is sent (→), received (←) and reported (!).</source>
+        <translation>Qui una prova mostra che cosa è inviato (→), ricevuto (←) e segnalato (!).</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -777,8 +804,17 @@
         <translation>Azioni e loro tasti</translation>
     </message>
     <message>
+        <source>Add an engine – Oddments</source>
+        <translation>Aggiungi un motore – Oddments</translation>
+    </message>
+    <message>
         <source>Add games from files to the library</source>
         <translation>Aggiungi alla biblioteca le partite di alcuni file</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <comment>engine</comment>
+        <translation>Aggiungi…</translation>
     </message>
     <message>
         <source>After Black’s first stone White is to move, or Black if White has passed.</source>
@@ -854,6 +890,10 @@
         <translation>Analizza</translation>
     </message>
     <message>
+        <source>Analyse with Oddments</source>
+        <translation>Analizza con Oddments</translation>
+    </message>
+    <message>
         <source>Ani&amp;mate moves</source>
         <translation>Anima i mo&amp;vimenti dei pezzi</translation>
     </message>
@@ -878,6 +918,10 @@
         <translation>Tutte le posizioni</translation>
     </message>
     <message>
+        <source>Any program that speaks the Go Text Protocol can play here, analyse and review games, also one on another computer: {example}</source>
+        <translation>Qualsiasi programma che parla il Go Text Protocol può giocare qui, analizzare e rivedere partite, anche da un altro computer: {example}</translation>
+    </message>
+    <message>
         <source>Any result</source>
         <translation>Tutti i risultati</translation>
     </message>
@@ -896,6 +940,10 @@
     <message>
         <source>As in the window</source>
         <translation>Come nella finestra</translation>
+    </message>
+    <message>
+        <source>As the engine calls itself</source>
+        <translation>Come si chiama il motore</translation>
     </message>
     <message>
         <source>As the theme</source>
@@ -1126,6 +1174,10 @@
         <translation>Entrambi i giocatori hanno passato: vince il colore con meno gruppi.</translation>
     </message>
     <message>
+        <source>Browse …</source>
+        <translation>Sfoglia…</translation>
+    </message>
+    <message>
         <source>By &amp;keyboard</source>
         <translation>Con &amp;la tastiera</translation>
     </message>
@@ -1168,6 +1220,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation>Annulla la prova</translation>
     </message>
     <message>
         <source>Cancel the un&amp;finished move</source>
@@ -1213,6 +1269,10 @@
     <message>
         <source>Choose a colour</source>
         <translation>Scegliere il colore</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Scegli un programma</translation>
     </message>
     <message>
         <source>Choose boards and pieces</source>
@@ -1308,8 +1368,21 @@
         <translation>Colore</translation>
     </message>
     <message>
+        <source>Command line</source>
+        <translation>Riga di comando</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <comment>column</comment>
+        <translation>Riga di comando</translation>
+    </message>
+    <message>
         <source>Command that installs the game</source>
         <translation>Comando che installa il gioco</translation>
+    </message>
+    <message>
+        <source>Commands at the start of a game</source>
+        <translation>Comandi all’inizio di una partita</translation>
     </message>
     <message>
         <source>Comment on {moment}</source>
@@ -1582,12 +1655,26 @@
         <translation>Patte</translation>
     </message>
     <message>
+        <source>Duplicate</source>
+        <comment>engine</comment>
+        <translation>Duplica</translation>
+    </message>
+    <message>
         <source>E&amp;xpectation map</source>
         <translation>Mappa delle previsi&amp;oni</translation>
     </message>
     <message>
+        <source>Edit an engine – Oddments</source>
+        <translation>Modifica un motore – Oddments</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>Mo&amp;difica le varianti</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <comment>engine</comment>
+        <translation>Modifica…</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -1602,8 +1689,41 @@
         <translation>Svuota il cestino…</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Motore</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <comment>column</comment>
+        <translation>Motore</translation>
+    </message>
+    <message>
+        <source>Engine that analyses</source>
+        <translation>Motore che analizza</translation>
+    </message>
+    <message>
+        <source>Engine that reviews</source>
+        <translation>Motore che rivede</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motori</translation>
+    </message>
+    <message>
+        <source>Engines – Oddments</source>
+        <translation>Motori – Oddments</translation>
+    </message>
+    <message>
+        <source>Engines …</source>
+        <translation>Motori…</translation>
+    </message>
+    <message>
         <source>Eraser</source>
         <translation>Gomma</translation>
+    </message>
+    <message>
+        <source>Error output of {engine}</source>
+        <translation>Errori scritti da {engine}</translation>
     </message>
     <message>
         <source>Event</source>
@@ -1923,6 +2043,10 @@
         <translation>Se la partita finisse qui, il Nero farebbe {black} e il Bianco {white}.</translation>
     </message>
     <message>
+        <source>If the game has clocks, they may leave less.</source>
+        <translation>Se la partita ha orologi, possono lasciarne di meno.</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importa</translation>
     </message>
@@ -2061,6 +2185,10 @@
         <translation>Lezione finita, con alcuni passi saltati.</translation>
     </message>
     <message>
+        <source>Let Oddments play</source>
+        <translation>Fai giocare Oddments</translation>
+    </message>
+    <message>
         <source>Letters: A, B, C …</source>
         <translation>Lettere: A, B, C …</translation>
     </message>
@@ -2138,6 +2266,10 @@
     <message>
         <source>Longest row</source>
         <translation>Fila più lunga</translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>Attesa massima di una risposta</translation>
     </message>
     <message>
         <source>Look at the edge of the board.</source>
@@ -2345,6 +2477,10 @@
         <translation>&amp;Nessun tasto</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
         <source>Name (optional)</source>
         <translation>Nome (facoltativo)</translation>
     </message>
@@ -2519,6 +2655,10 @@
         <translation>Ancora senza punteggio: nessuna partita è finita.</translation>
     </message>
     <message>
+        <source>Not tested yet</source>
+        <translation>Non ancora provato</translation>
+    </message>
+    <message>
         <source>Not the best yet</source>
         <translation>Non ancora la migliore</translation>
     </message>
@@ -2583,12 +2723,24 @@
         <translation>Oddments è già in esecuzione, ma non risponde. Questa finestra lavora da sola; ciò che è aperto nell’altra non può essere aperto qui.</translation>
     </message>
     <message>
+        <source>Oddments is choosing a colour for {name} …</source>
+        <translation>Oddments sta scegliendo il colore per {name}…</translation>
+    </message>
+    <message>
         <source>Oddments is free software under the MIT licence. Its components have licences of their own.</source>
         <translation>Oddments è software libero con licenza MIT. I suoi componenti hanno licenze proprie.</translation>
     </message>
     <message>
+        <source>Oddments is naming komi for {name} …</source>
+        <translation>Oddments sta pensando al komi per {name}…</translation>
+    </message>
+    <message>
         <source>Oddments kept crashing while restoring your windows. All your games are saved.</source>
         <translation>Oddments si è bloccato più volte mentre riapriva le tue finestre. Tutte le tue partite sono salvate.</translation>
+    </message>
+    <message>
+        <source>Oddments’ own</source>
+        <translation>Quello di Oddments</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2625,6 +2777,10 @@
     <message>
         <source>One names it, the other chooses a colour</source>
         <translation>Uno lo dichiara, l’altro sceglie il colore</translation>
+    </message>
+    <message>
+        <source>One per line, such as: {example}</source>
+        <translation>Uno per riga, per esempio: {example}</translation>
     </message>
     <message>
         <source>One stone is enough.</source>
@@ -2964,6 +3120,11 @@
         <translation>Gioco</translation>
     </message>
     <message>
+        <source>Plays</source>
+        <comment>column</comment>
+        <translation>Gioca a</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>games</comment>
         <translation>Punti</translation>
@@ -3136,6 +3297,11 @@
         <translation>Rivincita a gioca&amp;tori scambiati</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <comment>engine</comment>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
         <source>Remove all marks here</source>
         <translation>Rimuovi tutti i segni</translation>
     </message>
@@ -3225,12 +3391,20 @@
         <translation>Rivedi</translation>
     </message>
     <message>
+        <source>Review it again</source>
+        <translation>Rivedi di nuovo</translation>
+    </message>
+    <message>
         <source>Review more deeply</source>
         <translation>Rivedi più a fondo</translation>
     </message>
     <message>
         <source>Review the game</source>
         <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Reviewed by {engine}</source>
+        <translation>Revisione di {engine}</translation>
     </message>
     <message>
         <source>Reviewing {total} moves …</source>
@@ -3286,6 +3460,11 @@
     </message>
     <message>
         <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>engine</comment>
         <translation>Salva</translation>
     </message>
     <message>
@@ -3612,6 +3791,15 @@
         <translation>Ripeti le lezioni di {game}</translation>
     </message>
     <message>
+        <source>Test</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Test …</source>
+        <comment>engine</comment>
+        <translation>Prova…</translation>
+    </message>
+    <message>
         <source>That is the move you played in the game.</source>
         <translation>È la mossa che hai fatto nella partita.</translation>
     </message>
@@ -3684,6 +3872,10 @@
         <translation>Gli orologi sono fermi. Tocca a {who}: «Riprendi» li fa ripartire.</translation>
     </message>
     <message>
+        <source>The command line has a character without text.</source>
+        <translation>La riga di comando contiene un carattere senza testo.</translation>
+    </message>
+    <message>
         <source>The command was copied to the clipboard.</source>
         <translation>Il comando è stato copiato negli appunti.</translation>
     </message>
@@ -3728,8 +3920,16 @@
         <translation>Il motore non ha funzionato: {why}.</translation>
     </message>
     <message>
+        <source>The engine gives no win rates</source>
+        <translation>Il motore non dà percentuali di vittorie</translation>
+    </message>
+    <message>
         <source>The engine stopped responding and was restarted. The game continues.</source>
         <translation>Il motore non rispondeva più ed è stato riavviato. La partita continua.</translation>
+    </message>
+    <message>
+        <source>The engine “{engine}” is not on the list of this computer</source>
+        <translation>Il motore «{engine}» non è nell’elenco di questo computer</translation>
     </message>
     <message>
         <source>The file is damaged, and shown in part: {why}.</source>
@@ -3998,6 +4198,10 @@
         <translation>L’inizio</translation>
     </message>
     <message>
+        <source>The test failed: {why}.</source>
+        <translation>La prova non è riuscita: {why}.</translation>
+    </message>
+    <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Il tema «{theme}» ha un tavoliere e pezzi propri. Scegli un altro tema per usare questi.</translation>
     </message>
@@ -4047,6 +4251,10 @@
     <message>
         <source>There are no moves to review yet.</source>
         <translation>Non ci sono ancora mosse da rivedere.</translation>
+    </message>
+    <message>
+        <source>There is an engine with the name “{name}” already.</source>
+        <translation>C’è già un motore di nome «{name}».</translation>
     </message>
     <message>
         <source>There is more to learn</source>
@@ -4168,6 +4376,10 @@
         <translation>Questa è l’ultima metà scoperta del suo pezzo: non ci si può posare nulla.</translation>
     </message>
     <message>
+        <source>This is what the engine wrote last to its standard error.</source>
+        <translation>Questo è l’ultimo testo che il motore ha scritto come errori.</translation>
+    </message>
+    <message>
         <source>This loses the game.</source>
         <translation>Questo fa perdere la partita.</translation>
     </message>
@@ -4284,6 +4496,10 @@
         <translation>Scrivi una mossa come {turn}. Premi Esc per chiudere.</translation>
     </message>
     <message>
+        <source>Type the command that starts the engine.</source>
+        <translation>Scrivi il comando che avvia il motore.</translation>
+    </message>
+    <message>
         <source>US letter</source>
         <translation>US Letter</translation>
     </message>
@@ -4363,6 +4579,10 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Waiting for answers … ({elapsed} of {most} s)</source>
+        <translation>In attesa di risposte… ({elapsed} di {most} s)</translation>
+    </message>
+    <message>
         <source>Waiting for the computer</source>
         <translation>In attesa del computer</translation>
     </message>
@@ -4377,6 +4597,10 @@
     <message>
         <source>What the engine thinks</source>
         <translation>Che cosa pensa il motore</translation>
+    </message>
+    <message>
+        <source>What was sent and received</source>
+        <translation>Che cosa è stato inviato e ricevuto</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -4801,6 +5025,10 @@
     <message>
         <source>blunder</source>
         <translation>errore grave</translation>
+    </message>
+    <message>
+        <source>by {engine}</source>
+        <translation>di {engine}</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -5279,6 +5507,74 @@
         <translation>la codifica {encoding} è sconosciuta</translation>
     </message>
     <message>
+        <source>the engine answered {command} with {text}, which is not an answer of the protocol</source>
+        <translation>il motore ha risposto a {command} con {text}, che non è una risposta del protocollo</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} with: {text}</source>
+        <translation>il motore ha risposto a {command} con: {text}</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} without end</source>
+        <translation>la risposta del motore a {command} non finisce</translation>
+    </message>
+    <message>
+        <source>the engine cannot be started: {why}</source>
+        <translation>il motore non può essere avviato: {why}</translation>
+    </message>
+    <message>
+        <source>the engine cannot start a game from a position</source>
+        <translation>il motore non può iniziare una partita da una posizione</translation>
+    </message>
+    <message>
+        <source>the engine chose {turn}, which cannot be played: {why}</source>
+        <translation>il motore ha scelto {turn}, che non si può giocare: {why}</translation>
+    </message>
+    <message>
+        <source>the engine did not answer {command} within {seconds} s</source>
+        <translation>il motore non ha risposto a {command} entro {seconds} s</translation>
+    </message>
+    <message>
+        <source>the engine does not know {command}</source>
+        <translation>il motore non conosce {command}</translation>
+    </message>
+    <message>
+        <source>the engine gives no win rates, so it cannot review a game</source>
+        <translation>il motore non dà percentuali di vittorie, perciò non può rivedere una partita</translation>
+    </message>
+    <message>
+        <source>the engine has closed its output</source>
+        <translation>il motore ha chiuso la sua uscita</translation>
+    </message>
+    <message>
+        <source>the engine has ended ({how})</source>
+        <translation>il motore è terminato ({how})</translation>
+    </message>
+    <message>
+        <source>the engine named no move that can be played here</source>
+        <translation>il motore non ha indicato alcuna mossa che si possa giocare qui</translation>
+    </message>
+    <message>
+        <source>the engine plays none of the games of this program</source>
+        <translation>il motore non gioca a nessuno dei giochi di questo programma</translation>
+    </message>
+    <message>
+        <source>the engine resigns</source>
+        <translation>il motore abbandona</translation>
+    </message>
+    <message>
+        <source>the engine speaks version {version} of the protocol, not 2</source>
+        <translation>il motore parla la versione {version} del protocollo, non la 2</translation>
+    </message>
+    <message>
+        <source>the engine was closed</source>
+        <translation>il motore è stato chiuso</translation>
+    </message>
+    <message>
+        <source>the engine would not have begun this move</source>
+        <translation>il motore non avrebbe iniziato questa mossa</translation>
+    </message>
+    <message>
         <source>the file already exists</source>
         <translation>il file esiste già</translation>
     </message>
@@ -5437,6 +5733,10 @@
     <message>
         <source>there is no disc there</source>
         <translation>lì non c’è nessun disco</translation>
+    </message>
+    <message>
+        <source>there is no program {name}</source>
+        <translation>non c’è nessun programma {name}</translation>
     </message>
     <message>
         <source>there is no space left on the disk</source>
@@ -5757,6 +6057,18 @@
     <message>
         <source>{done} of {total} moves, {time} left</source>
         <translation>{done} mosse su {total}, ancora {time}</translation>
+    </message>
+    <message>
+        <source>{engine} plays {games}. It can also analyse.</source>
+        <translation>{engine} gioca a {games}. Sa anche analizzare.</translation>
+    </message>
+    <message>
+        <source>{engine} plays {games}. It names moves without win rates.</source>
+        <translation>{engine} gioca a {games}. Indica mosse senza percentuali di vittorie.</translation>
+    </message>
+    <message>
+        <source>{engine}: {why}.</source>
+        <translation>{engine}: {why}.</translation>
     </message>
     <message>
         <source>{failure} The game has not changed.</source>
@@ -6165,6 +6477,10 @@
         <source>{seat}: player name</source>
         <translation>{seat}: nome del giocatore</translation>
     </message>
+    <message>
+        <source>{seat}: time per move</source>
+        <translation>{seat}: tempo per mossa</translation>
+    </message>
     <message numerus="yes">
         <source>{solved} of %Ln solved at the first try.</source>
         <translation>
@@ -6273,6 +6589,14 @@
     <message>
         <source>{who} to move. Press “Resume” to play from here.</source>
         <translation>Tocca a {who}. Premi «Riprendi» per giocare da qui.</translation>
+    </message>
+    <message>
+        <source>“{engine}” has a seat in this game, but it is not on the list of engines.</source>
+        <translation>«{engine}» gioca in questa partita, ma non è nell’elenco dei motori.</translation>
+    </message>
+    <message>
+        <source>“{engine}” was removed.</source>
+        <translation>«{engine}» è stato rimosso.</translation>
     </message>
     <message>
         <source>“{part}” does not exist in the calendar.</source>

@@ -11,6 +11,10 @@
         <source> s</source>
         <translation> s</translation>
     </message>
+    <message>
+        <source> s per move</source>
+        <translation> s per zet</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
@@ -201,6 +205,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) left out</source>
+        <translation>
+            <numerusform>%Ln regel weggelaten</numerusform>
+            <numerusform>%Ln regels weggelaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minuut</numerusform>
@@ -377,6 +388,10 @@
     <message>
         <source>&amp;Engine</source>
         <translation>&amp;Engine</translation>
+    </message>
+    <message>
+        <source>&amp;Engines …</source>
+        <translation>&amp;Engines …</translation>
     </message>
     <message>
         <source>&amp;Find …</source>
@@ -729,6 +744,10 @@
         <translation>Een stuk heeft één zwarte en één witte helft.</translation>
     </message>
     <message>
+        <source>A quotation mark in the command line is not closed.</source>
+        <translation>Een aanhalingsteken in de opdrachtregel is niet gesloten.</translation>
+    </message>
+    <message>
         <source>A row of black discs: {numbers}.</source>
         <translation>Een rij zwarte schijven: {numbers}.</translation>
     </message>
@@ -739,6 +758,14 @@
     <message>
         <source>A slide alone completes the row.</source>
         <translation>Schuiven alleen voltooit de rij al.</translation>
+    </message>
+    <message>
+        <source>A test finds out which games the engine plays.</source>
+        <translation>Een test laat zien welke spellen de engine speelt.</translation>
+    </message>
+    <message>
+        <source>A test shows here what is sent (→), received (←) and reported (!).</source>
+        <translation>Een test toont hier wat wordt verzonden (→), ontvangen (←) en gemeld (!).</translation>
     </message>
     <message>
         <source>A year, a month or a day: 2026, 2026-11 or 2026-11-21</source>
@@ -777,8 +804,17 @@
         <translation>Acties en hun toetsen</translation>
     </message>
     <message>
+        <source>Add an engine – Oddments</source>
+        <translation>Engine toevoegen – Oddments</translation>
+    </message>
+    <message>
         <source>Add games from files to the library</source>
         <translation>Partijen uit bestanden aan de bibliotheek toevoegen</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <comment>engine</comment>
+        <translation>Toevoegen …</translation>
     </message>
     <message>
         <source>After Black’s first stone White is to move, or Black if White has passed.</source>
@@ -854,6 +890,10 @@
         <translation>Analyseren</translation>
     </message>
     <message>
+        <source>Analyse with Oddments</source>
+        <translation>Analyseren met Oddments</translation>
+    </message>
+    <message>
         <source>Ani&amp;mate moves</source>
         <translation>Zetten ani&amp;meren</translation>
     </message>
@@ -878,6 +918,10 @@
         <translation>Alle stellingen</translation>
     </message>
     <message>
+        <source>Any program that speaks the Go Text Protocol can play here, analyse and review games, also one on another computer: {example}</source>
+        <translation>Elk programma dat het Go Text Protocol spreekt, kan hier spelen, analyseren en partijen nabespreken, ook op een andere computer: {example}</translation>
+    </message>
+    <message>
         <source>Any result</source>
         <translation>Alle uitslagen</translation>
     </message>
@@ -896,6 +940,10 @@
     <message>
         <source>As in the window</source>
         <translation>Zoals in het venster</translation>
+    </message>
+    <message>
+        <source>As the engine calls itself</source>
+        <translation>Zoals de engine zichzelf noemt</translation>
     </message>
     <message>
         <source>As the theme</source>
@@ -1126,6 +1174,10 @@
         <translation>Beide spelers pasten: de kleur met minder groepen wint.</translation>
     </message>
     <message>
+        <source>Browse …</source>
+        <translation>Bladeren …</translation>
+    </message>
+    <message>
         <source>By &amp;keyboard</source>
         <translation>&amp;Met het toetsenbord</translation>
     </message>
@@ -1168,6 +1220,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation>Test annuleren</translation>
     </message>
     <message>
         <source>Cancel the un&amp;finished move</source>
@@ -1213,6 +1269,10 @@
     <message>
         <source>Choose a colour</source>
         <translation>Kleur kiezen</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Kies een programma</translation>
     </message>
     <message>
         <source>Choose boards and pieces</source>
@@ -1308,8 +1368,21 @@
         <translation>Kleur</translation>
     </message>
     <message>
+        <source>Command line</source>
+        <translation>Opdrachtregel</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <comment>column</comment>
+        <translation>Opdrachtregel</translation>
+    </message>
+    <message>
         <source>Command that installs the game</source>
         <translation>Opdracht die het spel installeert</translation>
+    </message>
+    <message>
+        <source>Commands at the start of a game</source>
+        <translation>Opdrachten aan het begin van een partij</translation>
     </message>
     <message>
         <source>Comment on {moment}</source>
@@ -1582,12 +1655,26 @@
         <translation>Remise</translation>
     </message>
     <message>
+        <source>Duplicate</source>
+        <comment>engine</comment>
+        <translation>Dupliceren</translation>
+    </message>
+    <message>
         <source>E&amp;xpectation map</source>
         <translation>Verwacht&amp;ingskaart</translation>
     </message>
     <message>
+        <source>Edit an engine – Oddments</source>
+        <translation>Engine bewerken – Oddments</translation>
+    </message>
+    <message>
         <source>Edit variati&amp;ons</source>
         <translation>&amp;Varianten bewerken</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <comment>engine</comment>
+        <translation>Bewerken …</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -1602,8 +1689,41 @@
         <translation>Prullenbak legen …</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <comment>column</comment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Engine that analyses</source>
+        <translation>Engine die analyseert</translation>
+    </message>
+    <message>
+        <source>Engine that reviews</source>
+        <translation>Engine die nabespreekt</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Engines – Oddments</source>
+        <translation>Engines – Oddments</translation>
+    </message>
+    <message>
+        <source>Engines …</source>
+        <translation>Engines …</translation>
+    </message>
+    <message>
         <source>Eraser</source>
         <translation>Gum</translation>
+    </message>
+    <message>
+        <source>Error output of {engine}</source>
+        <translation>Foutuitvoer van {engine}</translation>
     </message>
     <message>
         <source>Event</source>
@@ -1923,6 +2043,10 @@
         <translation>Als de partij hier eindigde, zou Zwart {black} scoren en Wit {white}.</translation>
     </message>
     <message>
+        <source>If the game has clocks, they may leave less.</source>
+        <translation>Als de partij klokken heeft, kan er minder tijd zijn.</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importeren</translation>
     </message>
@@ -2061,6 +2185,10 @@
         <translation>Les afgerond, met enkele stappen overgeslagen.</translation>
     </message>
     <message>
+        <source>Let Oddments play</source>
+        <translation>Oddments laten spelen</translation>
+    </message>
+    <message>
         <source>Letters: A, B, C …</source>
         <translation>Letters: A, B, C …</translation>
     </message>
@@ -2138,6 +2266,10 @@
     <message>
         <source>Longest row</source>
         <translation>Langste rij</translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>Langste wachttijd op antwoord</translation>
     </message>
     <message>
         <source>Look at the edge of the board.</source>
@@ -2345,6 +2477,10 @@
         <translation>&amp;Geen toets</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
         <source>Name (optional)</source>
         <translation>Naam (optioneel)</translation>
     </message>
@@ -2519,6 +2655,10 @@
         <translation>Nog geen rating: er is geen partij afgelopen.</translation>
     </message>
     <message>
+        <source>Not tested yet</source>
+        <translation>Nog niet getest</translation>
+    </message>
+    <message>
         <source>Not the best yet</source>
         <translation>Nog niet de beste</translation>
     </message>
@@ -2583,12 +2723,24 @@
         <translation>Oddments draait al, maar reageert niet. Dit venster werkt op zichzelf; wat in het andere open is, kan hier niet worden geopend.</translation>
     </message>
     <message>
+        <source>Oddments is choosing a colour for {name} …</source>
+        <translation>Oddments kiest een kleur voor {name} …</translation>
+    </message>
+    <message>
         <source>Oddments is free software under the MIT licence. Its components have licences of their own.</source>
         <translation>Oddments is vrije software onder de MIT-licentie. De onderdelen ervan hebben hun eigen licenties.</translation>
     </message>
     <message>
+        <source>Oddments is naming komi for {name} …</source>
+        <translation>Oddments bedenkt komi voor {name} …</translation>
+    </message>
+    <message>
         <source>Oddments kept crashing while restoring your windows. All your games are saved.</source>
         <translation>Oddments crashte telkens bij het herstellen van je vensters. Al je partijen zijn bewaard.</translation>
+    </message>
+    <message>
+        <source>Oddments’ own</source>
+        <translation>Die van Oddments</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2625,6 +2777,10 @@
     <message>
         <source>One names it, the other chooses a colour</source>
         <translation>De een noemt komi, de ander kiest de kleur</translation>
+    </message>
+    <message>
+        <source>One per line, such as: {example}</source>
+        <translation>Eén per regel, zoals: {example}</translation>
     </message>
     <message>
         <source>One stone is enough.</source>
@@ -2964,6 +3120,11 @@
         <translation>Spelen</translation>
     </message>
     <message>
+        <source>Plays</source>
+        <comment>column</comment>
+        <translation>Speelt</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>games</comment>
         <translation>Punten</translation>
@@ -3136,6 +3297,11 @@
         <translation>Revanc&amp;he met gewisselde spelers</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <comment>engine</comment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
         <source>Remove all marks here</source>
         <translation>Alle tekens hier verwijderen</translation>
     </message>
@@ -3225,12 +3391,20 @@
         <translation>Nabespreken</translation>
     </message>
     <message>
+        <source>Review it again</source>
+        <translation>Opnieuw nabespreken</translation>
+    </message>
+    <message>
         <source>Review more deeply</source>
         <translation>Dieper nabespreken</translation>
     </message>
     <message>
         <source>Review the game</source>
         <translation>Partij nabespreken</translation>
+    </message>
+    <message>
+        <source>Reviewed by {engine}</source>
+        <translation>Nabesproken door {engine}</translation>
     </message>
     <message>
         <source>Reviewing {total} moves …</source>
@@ -3286,6 +3460,11 @@
     </message>
     <message>
         <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>engine</comment>
         <translation>Opslaan</translation>
     </message>
     <message>
@@ -3612,6 +3791,15 @@
         <translation>De lessen van {game} opnieuw doen</translation>
     </message>
     <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Test …</source>
+        <comment>engine</comment>
+        <translation>Testen …</translation>
+    </message>
+    <message>
         <source>That is the move you played in the game.</source>
         <translation>Dat is de zet die je in de partij speelde.</translation>
     </message>
@@ -3684,6 +3872,10 @@
         <translation>De klokken staan stil. {who} is aan zet: met “Hervatten” lopen ze weer.</translation>
     </message>
     <message>
+        <source>The command line has a character without text.</source>
+        <translation>De opdrachtregel bevat een teken zonder tekst.</translation>
+    </message>
+    <message>
         <source>The command was copied to the clipboard.</source>
         <translation>De opdracht is naar het klembord gekopieerd.</translation>
     </message>
@@ -3728,8 +3920,16 @@
         <translation>De engine is uitgevallen: {why}.</translation>
     </message>
     <message>
+        <source>The engine gives no win rates</source>
+        <translation>De engine geeft geen winstkansen</translation>
+    </message>
+    <message>
         <source>The engine stopped responding and was restarted. The game continues.</source>
         <translation>De engine reageerde niet meer en is opnieuw gestart. De partij gaat door.</translation>
+    </message>
+    <message>
+        <source>The engine “{engine}” is not on the list of this computer</source>
+        <translation>De engine “{engine}” staat niet in de lijst van deze computer</translation>
     </message>
     <message>
         <source>The file is damaged, and shown in part: {why}.</source>
@@ -3998,6 +4198,10 @@
         <translation>Het begin</translation>
     </message>
     <message>
+        <source>The test failed: {why}.</source>
+        <translation>De test is mislukt: {why}.</translation>
+    </message>
+    <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Het thema “{theme}” heeft een eigen bord en eigen stukken. Kies een ander thema om deze te gebruiken.</translation>
     </message>
@@ -4047,6 +4251,10 @@
     <message>
         <source>There are no moves to review yet.</source>
         <translation>Er zijn nog geen zetten om na te bespreken.</translation>
+    </message>
+    <message>
+        <source>There is an engine with the name “{name}” already.</source>
+        <translation>Er is al een engine met de naam “{name}”.</translation>
     </message>
     <message>
         <source>There is more to learn</source>
@@ -4168,6 +4376,10 @@
         <translation>Dit is de laatste onbedekte helft van zijn stuk: er mag niets meer op.</translation>
     </message>
     <message>
+        <source>This is what the engine wrote last to its standard error.</source>
+        <translation>Dit schreef de engine als laatste naar zijn foutuitvoer.</translation>
+    </message>
+    <message>
         <source>This loses the game.</source>
         <translation>Dit verliest de partij.</translation>
     </message>
@@ -4284,6 +4496,10 @@
         <translation>Typ een zet zoals {turn}. Druk op Esc om te sluiten.</translation>
     </message>
     <message>
+        <source>Type the command that starts the engine.</source>
+        <translation>Typ de opdracht die de engine start.</translation>
+    </message>
+    <message>
         <source>US letter</source>
         <translation>US Letter</translation>
     </message>
@@ -4363,6 +4579,10 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Waiting for answers … ({elapsed} of {most} s)</source>
+        <translation>Wachten op antwoorden … ({elapsed} van {most} s)</translation>
+    </message>
+    <message>
         <source>Waiting for the computer</source>
         <translation>Wacht op de computer</translation>
     </message>
@@ -4377,6 +4597,10 @@
     <message>
         <source>What the engine thinks</source>
         <translation>Wat de engine vindt</translation>
+    </message>
+    <message>
+        <source>What was sent and received</source>
+        <translation>Wat is verzonden en ontvangen</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -4801,6 +5025,10 @@
     <message>
         <source>blunder</source>
         <translation>blunder</translation>
+    </message>
+    <message>
+        <source>by {engine}</source>
+        <translation>van {engine}</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -5279,6 +5507,74 @@
         <translation>de codering {encoding} is onbekend</translation>
     </message>
     <message>
+        <source>the engine answered {command} with {text}, which is not an answer of the protocol</source>
+        <translation>de engine antwoordde op {command} met {text}, wat geen antwoord van het protocol is</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} with: {text}</source>
+        <translation>de engine antwoordde op {command} met: {text}</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} without end</source>
+        <translation>het antwoord van de engine op {command} houdt niet op</translation>
+    </message>
+    <message>
+        <source>the engine cannot be started: {why}</source>
+        <translation>de engine kan niet worden gestart: {why}</translation>
+    </message>
+    <message>
+        <source>the engine cannot start a game from a position</source>
+        <translation>de engine kan geen partij vanuit een stelling beginnen</translation>
+    </message>
+    <message>
+        <source>the engine chose {turn}, which cannot be played: {why}</source>
+        <translation>de engine koos {turn}, wat niet gespeeld kan worden: {why}</translation>
+    </message>
+    <message>
+        <source>the engine did not answer {command} within {seconds} s</source>
+        <translation>de engine antwoordde niet binnen {seconds} s op {command}</translation>
+    </message>
+    <message>
+        <source>the engine does not know {command}</source>
+        <translation>de engine kent {command} niet</translation>
+    </message>
+    <message>
+        <source>the engine gives no win rates, so it cannot review a game</source>
+        <translation>de engine geeft geen winstkansen en kan dus geen partij nabespreken</translation>
+    </message>
+    <message>
+        <source>the engine has closed its output</source>
+        <translation>de engine heeft zijn uitvoer gesloten</translation>
+    </message>
+    <message>
+        <source>the engine has ended ({how})</source>
+        <translation>de engine is gestopt ({how})</translation>
+    </message>
+    <message>
+        <source>the engine named no move that can be played here</source>
+        <translation>de engine noemde geen zet die hier gespeeld kan worden</translation>
+    </message>
+    <message>
+        <source>the engine plays none of the games of this program</source>
+        <translation>de engine speelt geen van de spellen van dit programma</translation>
+    </message>
+    <message>
+        <source>the engine resigns</source>
+        <translation>de engine geeft op</translation>
+    </message>
+    <message>
+        <source>the engine speaks version {version} of the protocol, not 2</source>
+        <translation>de engine spreekt versie {version} van het protocol, niet 2</translation>
+    </message>
+    <message>
+        <source>the engine was closed</source>
+        <translation>de engine is gesloten</translation>
+    </message>
+    <message>
+        <source>the engine would not have begun this move</source>
+        <translation>de engine zou deze zet niet zijn begonnen</translation>
+    </message>
+    <message>
         <source>the file already exists</source>
         <translation>het bestand bestaat al</translation>
     </message>
@@ -5437,6 +5733,10 @@
     <message>
         <source>there is no disc there</source>
         <translation>daar ligt geen schijf</translation>
+    </message>
+    <message>
+        <source>there is no program {name}</source>
+        <translation>er is geen programma {name}</translation>
     </message>
     <message>
         <source>there is no space left on the disk</source>
@@ -5757,6 +6057,18 @@
     <message>
         <source>{done} of {total} moves, {time} left</source>
         <translation>{done} van {total} zetten, nog {time}</translation>
+    </message>
+    <message>
+        <source>{engine} plays {games}. It can also analyse.</source>
+        <translation>{engine} speelt {games}. De engine kan ook analyseren.</translation>
+    </message>
+    <message>
+        <source>{engine} plays {games}. It names moves without win rates.</source>
+        <translation>{engine} speelt {games}. De engine noemt zetten zonder winstkansen.</translation>
+    </message>
+    <message>
+        <source>{engine}: {why}.</source>
+        <translation>{engine}: {why}.</translation>
     </message>
     <message>
         <source>{failure} The game has not changed.</source>
@@ -6165,6 +6477,10 @@
         <source>{seat}: player name</source>
         <translation>{seat}: naam van de speler</translation>
     </message>
+    <message>
+        <source>{seat}: time per move</source>
+        <translation>{seat}: tijd per zet</translation>
+    </message>
     <message numerus="yes">
         <source>{solved} of %Ln solved at the first try.</source>
         <translation>
@@ -6273,6 +6589,14 @@
     <message>
         <source>{who} to move. Press “Resume” to play from here.</source>
         <translation>{who} is aan zet. Druk op “Hervatten” om vanaf hier te spelen.</translation>
+    </message>
+    <message>
+        <source>“{engine}” has a seat in this game, but it is not on the list of engines.</source>
+        <translation>“{engine}” speelt in deze partij, maar staat niet in de lijst van engines.</translation>
+    </message>
+    <message>
+        <source>“{engine}” was removed.</source>
+        <translation>“{engine}” is verwijderd.</translation>
     </message>
     <message>
         <source>“{part}” does not exist in the calendar.</source>

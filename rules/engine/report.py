@@ -23,7 +23,7 @@ class Candidate:
     Attributes:
         turn: its steps.
         visits: simulations that went through it.
-        win_rate: of the player to move, from 0 to 1.
+        win_rate: of the player to move, from 0 to 1; 1/2 while nothing is known.
         prior: its probability before the search, from 0 to 1; 1 in total. The search prefers no
             step in advance, so a turn of one step has 1 / the number of steps.
         line: the best play found, this turn first.
@@ -36,6 +36,11 @@ class Candidate:
     prior: float
     line: tuple[Turn, ...]
     proven: Proof | None = None
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether anything is known of its win rate; an engine may have named only the turn."""
+        return self.visits > 0 or self.proven is not None
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -55,6 +60,11 @@ class Report:
     win_rate: float
     candidates: tuple[Candidate, ...]
     proven: Proof | None = None
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether anything is known of the win rate."""
+        return self.candidates[0].is_rated
 
     @property
     def best(self) -> Turn:

@@ -26,6 +26,9 @@ from rules.refusal import RulesError
 from rules.setup import Setup
 from rules.standard_streams import fill_closed_streams
 from rules.version import VERSION
+from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.piece import WorkError
+from rules.work.workers import Workers
 
 MAX_GAMES = 1_000_000
 
@@ -44,26 +47,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fill_closed_streams()
     parser = _parser()
     wanted = parser.parse_args(arguments)
+    check_worker_arguments(parser, wanted)
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):  # as with Ctrl+C
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, signal.default_int_handler)
     try:
-        setup = read_setup(wanted.game)
-        openings = _openings(setup, (wanted.games + 1) // 2)
-        for pair in _pairs(setup, wanted.level):
-            result = _play(pair, openings, wanted)
-            if result.interrupted:
-                return _INTERRUPTED
-            file = wanted.file or Path(str(game_file(setup.game.key, "ladder.json")))
-            write_pair(file, setup, pair.facts(result))
-            print(_line(pair, result), flush=True)
+        return _measure(wanted)
     except KeyboardInterrupt:
         return _INTERRUPTED
     except (ContestantError, MatchError, RulesError) as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
+    except WorkError as error:
+        parser.exit(1, f"{parser.prog}: {error}; the same command continues\n")
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         parser.exit(1, f"{parser.prog}: {place}{error.strerror or error}\n")
+
+
+def _measure(wanted: argparse.Namespace) -> int:
+    setup = read_setup(wanted.game)
+    file = wanted.file or Path(str(game_file(setup.game.key, "ladder.json")))
+    progress = ProgressLine(sys.stderr)
+    openings = _openings(setup, (wanted.games + 1) // 2)
+    with (
+        contextlib.closing(progress),
+        open_workers(wanted, [setup.game.key], progress.say) as workers,
+    ):
+        for pair in _pairs(setup, wanted.level):
+            result = _play(pair, openings, wanted, workers)
+            if result.interrupted:
+                return _INTERRUPTED
+            write_pair(file, setup, pair.facts(result))
+            print(_line(pair, result), flush=True)
     return 0
 
 
@@ -93,11 +108,13 @@ def _openings(setup: Setup, count: int) -> tuple[str, ...]:
         return even_openings(setup, count, show)
 
 
-def _play(pair: LevelPair, openings: Sequence[str], wanted: argparse.Namespace) -> MatchResult:
+def _play(
+    pair: LevelPair, openings: Sequence[str], wanted: argparse.Namespace, workers: Workers
+) -> MatchResult:
     with contextlib.closing(ProgressBar(sys.stderr)) as bar:
         match = pair.match(wanted.games, openings)
         log = wanted.logs / pair.log_name(wanted.games)
-        return play_match(match, jobs=wanted.jobs, log=log, progress=bar)
+        return play_match(match, workers=workers, log=log, progress=bar)
 
 
 def _line(pair: LevelPair, result: MatchResult) -> str:
@@ -132,13 +149,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--games", type=_count, default=100, metavar="N", help="of each pair (default: %(default)s)"
     )
-    parser.add_argument(
-        "--jobs",
-        type=whole_argument,
-        default=1,
-        metavar="N",
-        help="games played at the same time (default: %(default)s)",
-    )
+    add_worker_arguments(parser, "games played")
     parser.add_argument(
         "--logs",
         type=Path,

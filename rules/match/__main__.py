@@ -4,5 +4,5 @@ import sys
 
 from rules.match.command import main
 
-if __name__ == "__main__":  # the workers import this file
+if __name__ == "__main__":
     sys.exit(main())

@@ -8,6 +8,7 @@ from pathlib import Path
 from rules.match.match_setup import MatchSetup
 from rules.number import real_argument, whole_argument
 from rules.version import VERSION
+from rules.work.arguments import add_worker_arguments
 
 _ABOUT = """
 Play a match between two contestants and measure the difference in Elo.
@@ -94,7 +95,7 @@ def _add_running(parser: argparse.ArgumentParser) -> None:
         metavar="X",
         help="ELO0 ELO1 [ALPHA BETA]: stop as soon as the test decides between two differences",
     )
-    _add_whole(parser, "--jobs", 1, "games played at the same time")
+    add_worker_arguments(parser, "games played")
     for side in ("black", "white"):
         parser.add_argument(
             f"--{side}-command",

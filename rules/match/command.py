@@ -19,6 +19,8 @@ from rules.match.report import report_facts, report_text
 from rules.match.sprt import Sprt
 from rules.refusal import RulesError
 from rules.standard_streams import drop_output, fill_closed_streams
+from rules.work.arguments import check_worker_arguments, is_elsewhere, open_workers
+from rules.work.piece import WorkError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,28 +28,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fill_closed_streams()
     parser = argument_parser()
     wanted = parser.parse_args(arguments)
+    check_worker_arguments(parser, wanted)
     for number in (signal.SIGTERM, signal.SIGHUP):  # end as with Ctrl+C
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, signal.default_int_handler)
-    bar = ProgressBar(sys.stderr)
     try:
-        with contextlib.closing(bar):
-            result = play_match(
-                _setup(wanted),
-                jobs=wanted.jobs,
-                log=wanted.log,
-                games_folder=wanted.save_games,
-                progress=bar,
-            )
+        result = _play(wanted)
         _report(result, wanted.json)
     except KeyboardInterrupt:
         return 130
     except (MatchError, ContestantError, RulesError) as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
+    except WorkError as error:
+        parser.exit(1, f"{parser.prog}: {error}; the same command continues\n")
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         parser.exit(1, f"{parser.prog}: {place}{error.strerror or error}\n")
     return 130 if result.interrupted else 1 if result.unplayed else 0
+
+
+def _play(wanted: argparse.Namespace) -> MatchResult:
+    setup = _setup(wanted)
+    for contestant in setup.contestants:
+        contestant.check(setup.limits, programs=not is_elsewhere(wanted))
+    game = setup.read_game().game.key
+    with (
+        contextlib.closing(ProgressBar(sys.stderr)) as bar,
+        open_workers(wanted, [game], bar.say) as workers,
+    ):
+        return play_match(
+            setup, workers=workers, log=wanted.log, games_folder=wanted.save_games, progress=bar
+        )
 
 
 def _report(result: MatchResult, json_file: Path | None) -> None:

@@ -67,13 +67,18 @@ class Contestant:
             raise ContestantError(f"no program {words[0]} found{_suggestion(words[0])}")
         return GtpPlayer(words, common, self.commands, seconds, running)
 
-    def check(self, common: Limits) -> None:
+    def check(self, common: Limits, *, programs: bool = True) -> None:
         """Check the description; nothing is started or imported.
+
+        Args:
+            common: limits of both contestants.
+            programs: whether its program must be on this machine.
 
         Raises:
             ContestantError: there is no such player.
         """
-        if self._words()[0] != "import":
+        word = self._words()[0]
+        if word in _LIMITS or (programs and word != "import"):
             self.player(common, 0, lambda group: None)
 
     def _words(self) -> list[str]:

@@ -45,10 +45,10 @@ class MatchLog:
     def close(self) -> None:
         self._file.close()
 
-    def add(self, result: GameResult) -> None:
-        """Write a finished game."""
-        self._write(result.to_json())
-        self.results[result.game] = result
+    def add(self, *results: GameResult) -> None:
+        """Write finished games."""
+        self._write(*[result.to_json() for result in results])
+        self.results.update({result.game: result for result in results})
 
     def add_unplayed(self, game: int, reason: str) -> None:
         """Write that a game was cut short through no fault of a player; it will be replayed."""
@@ -112,7 +112,8 @@ class MatchLog:
                 f"{self._path} is the log of another match: {what}. Name another log, or delete it"
             )
 
-    def _write(self, facts: dict[str, Any]) -> None:
-        self._file.write(json.dumps(facts, ensure_ascii=False).encode() + b"\n")
+    def _write(self, *facts: dict[str, Any]) -> None:
+        lines = [json.dumps(each, ensure_ascii=False).encode() + b"\n" for each in facts]
+        self._file.write(b"".join(lines))
         self._file.flush()
         os.fsync(self._file.fileno())

@@ -6,19 +6,20 @@ import collections
 import contextlib
 import dataclasses
 import itertools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from rules.match.game import GameResult
+from rules.match.game_work import GameTask, play_game
 from rules.match.log import MatchLog
 from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.score import Score
 from rules.match.sprt import Verdict
-from rules.match.worker_pool import WorkerPool
 from rules.record.game_file import SUFFIX, save
-
-_TICK_SECONDS = 0.5
-_MAX_TRIES = 3  # of a game whose worker dies
+from rules.work.piece import Done, Lost, WorkError, WorkersLostError
+from rules.work.process_pool import ProcessPool
+from rules.work.work_queue import work_through
+from rules.work.workers import Workers
 
 
 @dataclasses.dataclass(frozen=True)
@@ -89,18 +90,17 @@ def play_match(
     setup: MatchSetup,
     *,
     jobs: int = 1,
+    workers: Workers | None = None,
     log: Path | None = None,
     games_folder: Path | None = None,
     progress: Callable[[MatchResult], None] = lambda result: None,
 ) -> MatchResult:
     """Play a match, or the rest of it.
 
-    A script must call this behind ``if __name__ == "__main__":``, for the workers import the
-    script.
-
     Args:
         setup: what to play.
         jobs: number of games played at the same time, each in its own process.
+        workers: who plays instead; they stay open.
         log: where the games are kept; a match found there is resumed.
         games_folder: where every game is saved, as 00001.oddments and so on.
         progress: called with the results so far, several times a second.
@@ -110,16 +110,22 @@ def play_match(
 
     Raises:
         MatchError, ContestantError, RulesError: the match cannot be played as requested.
-        OSError: a file cannot be written.
+        WorkersLostError, OSError: nobody is left to play it; a file cannot be written.
     """
     if jobs < 1:
         raise MatchError(f"jobs must be at least 1, not {jobs}")
-    for contestant in setup.contestants:
-        contestant.check(setup.limits)
+    if workers is None:
+        for contestant in setup.contestants:
+            contestant.check(setup.limits)
     with contextlib.ExitStack() as stack:
         kept = stack.enter_context(contextlib.closing(MatchLog(log, setup))) if log else None
         match = _Match(setup, kept, games_folder, progress)
-        return match.play(jobs)
+        if workers is not None:
+            return match.play(workers)
+        pool = stack.enter_context(contextlib.closing(ProcessPool(jobs)))
+        result = match.play(pool)
+        pool.close(gracefully=not result.interrupted)
+        return result
 
 
 class _Match:
@@ -139,48 +145,49 @@ class _Match:
         found = log.results if log else {}
         self._results = {game: found[game] for game in found if game < setup.games}
         self._earlier = len(self._results)
-        self._waiting = collections.deque(
-            game for game in range(setup.games) if game not in self._results
-        )
-        self._tries: collections.Counter[int] = collections.Counter()
         self._unplayed: dict[int, str] = {}
         for result in self._results.values():
             self._save(result)
 
-    def play(self, jobs: int) -> MatchResult:
-        if not self._waiting or self._decided():
+    def play(self, workers: Workers) -> MatchResult:
+        """Play what remains; after Ctrl+C return what there is.
+
+        Raises:
+            MatchError: nobody can play it.
+        """
+        if self._decided():
             return self._result()
-        pool = None
+        played = work_through(workers, play_game, self._tasks())
         try:
-            pool = WorkerPool(self._setup, min(jobs, len(self._waiting)))
-            self._run(pool)
-            pool.close(gracefully=True)
+            with contextlib.closing(played):
+                for batch in played:
+                    self._keep([news.result for news in batch if isinstance(news, Done)])
+                    for news in batch:
+                        if isinstance(news, Lost):
+                            self._lose(news)
+                    self._progress(self._result())
+                    if self._decided():
+                        break
         except KeyboardInterrupt:
             return self._result(interrupted=True)
-        finally:
-            if pool is not None:
-                pool.close()
+        except WorkersLostError:
+            raise
+        except WorkError as error:
+            raise MatchError(str(error)) from None
         return self._result()
 
-    def _run(self, pool: WorkerPool) -> None:
-        while (self._waiting or pool.playing) and not self._decided():
-            for worker in pool.idle():
-                if self._waiting:
-                    game = self._waiting.popleft()
-                    worker.take((game, self._openings[game // 2]))
-            for news in pool.receive(_TICK_SECONDS):
-                if isinstance(news, GameResult):
-                    self._keep(news)
-                else:
-                    self._try_again(news.game, news.reason)
-            self._progress(self._result())
+    def _tasks(self) -> Iterator[tuple[int, GameTask]]:
+        for game in range(self._setup.games):
+            if game not in self._results:
+                yield game, GameTask.of(self._setup, game, self._openings[game // 2])
 
-    def _keep(self, result: GameResult) -> None:
-        self._save(result)
-        # counted even if Ctrl+C comes during the write, after which the log has the game
-        self._results[result.game] = result
-        if self._log is not None:
-            self._log.add(result)
+    def _keep(self, results: Sequence[GameResult]) -> None:
+        for result in results:
+            self._save(result)
+            # counted even if Ctrl+C comes during the write, after which the log has the game
+            self._results[result.game] = result
+        if results and self._log is not None:
+            self._log.add(*results)
 
     def _save(self, result: GameResult) -> None:
         """Save a game in the games folder, if there is one and the game is not there yet."""
@@ -191,14 +198,11 @@ class _Match:
             self._folder.mkdir(parents=True, exist_ok=True)
             save(result.record(self._game, (self._setup.black, self._setup.white)), path)
 
-    def _try_again(self, game: int, reason: str) -> None:
+    def _lose(self, lost: Lost) -> None:
         if self._log is not None:
-            self._log.add_unplayed(game, reason)
-        self._tries[game] += 1
-        if self._tries[game] < _MAX_TRIES:
-            self._waiting.appendleft(game)
-        else:
-            self._unplayed[game] = reason
+            self._log.add_unplayed(lost.number, lost.reason)
+        if lost.is_final:
+            self._unplayed[lost.number] = lost.reason
 
     def _decided(self) -> bool:
         return self._result().verdict is not Verdict.OPEN

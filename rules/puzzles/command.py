@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import functools
 import hashlib
 import itertools
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -19,17 +17,18 @@ from rules.number import whole_argument
 from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.puzzles.collection import Collection
 from rules.puzzles.difficulty import rating_of
-from rules.puzzles.generator import puzzles_of
+from rules.puzzles.generator import GameTask, lines_of
 from rules.puzzles.journal import Journal, JournalError
 from rules.puzzles.proof import fault_of
 from rules.puzzles.puzzle import SEEDS, Puzzle, PuzzleError, read_puzzle
 from rules.puzzles.puzzle_file import read_puzzles, write_puzzles
-from rules.puzzles.work_queue import in_order
 from rules.standard_streams import fill_closed_streams
 from rules.translatable_text import error_text
 from rules.version import VERSION
+from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.piece import WorkError
+from rules.work.work_queue import in_order
 
-MAX_JOBS = 256
 MAX_COUNT = 100_000
 
 _GAMES_A_PUZZLE = 300  # games after which it stops, if there are fewer puzzles than wanted
@@ -46,8 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fill_closed_streams()
     parser = _parser()
     wanted = parser.parse_args(arguments)
+    check_worker_arguments(parser, wanted)
     for name, allowed in (
-        ("jobs", range(1, MAX_JOBS + 1)),
         ("count", range(1, MAX_COUNT + 1)),
         ("seed", SEEDS),
     ):
@@ -65,9 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OSError, PuzzleError, JournalError) as error:
         place = f"{error.filename}: " if isinstance(error, OSError) and error.filename else ""
         parser.exit(1, f"{parser.prog}: {place}{error_text(error)}\n")
-    except BrokenProcessPool:
-        again = "the same command continues"
-        parser.exit(1, f"{parser.prog}: a process that searched ended; {again}\n")
+    except WorkError as error:
+        parser.exit(1, f"{parser.prog}: {error}; the same command continues\n")
 
 
 def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
@@ -87,10 +85,15 @@ def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
                 return
             yield index if collection.wants(index) else None
 
-    work = functools.partial(_lines_of, wanted.game, wanted.seed)
-    results = in_order(work, indexes(), wanted.jobs)
-    with contextlib.closing(journal), contextlib.closing(results):
-        for lines in results:
+    tasks = (GameTask(wanted.game, wanted.seed, index) for index in indexes())
+    with (
+        contextlib.closing(journal),
+        open_workers(wanted, [wanted.game], bar.say) as workers,
+        contextlib.closing(in_order(workers, lines_of, tasks)) as results,
+    ):
+        for index, lines in enumerate(results, done):
+            if not collection.wants(index):  # it did when the game was begun
+                lines = []
             journal.append(lines)
             collection.take(map(read_puzzle, lines))
             bar.update(len(collection.puzzles), wanted.count, "puzzles")
@@ -100,11 +103,6 @@ def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
     journal.close(remove=True)
     print(f"{wanted.file}: {_counted(len(collection.puzzles))}")
     return int(not collection.is_full)
-
-
-def _lines_of(key: str, seed: int, index: int | None) -> list[str]:
-    """Return the puzzles of a game as lines; none for a game that is left out."""
-    return [] if index is None else [one.write() for one in puzzles_of(key, index, seed)]
 
 
 def _rate(wanted: argparse.Namespace, bar: _Bar) -> int:
@@ -145,8 +143,12 @@ def _work_through(
     digest = hashlib.sha256(wanted.file.read_bytes()).hexdigest()
     journal = Journal(_journal_path(wanted.file), {name: digest, "version": VERSION})
     bar.begin(len(journal.results))
-    results = in_order(work, puzzles[len(journal.results) :], wanted.jobs)
-    with contextlib.closing(journal), contextlib.closing(results):
+    games = {puzzle.game.split()[0] for puzzle in puzzles}
+    with (
+        contextlib.closing(journal),
+        open_workers(wanted, games, bar.say) as workers,
+        contextlib.closing(in_order(workers, work, puzzles[len(journal.results) :])) as results,
+    ):
         for result in results:
             journal.append(result)
             bar.update(len(journal.results), len(puzzles), "puzzles")
@@ -215,11 +217,5 @@ def _parser() -> argparse.ArgumentParser:
     for command, run in ((generate, _generate), (rate, _rate), (prove, _prove)):
         command.set_defaults(run=run)
         command.add_argument("file", type=Path, metavar="FILE", help="a file of puzzles")
-        command.add_argument(
-            "--jobs",
-            type=whole_argument,
-            default=1,
-            metavar="N",
-            help="processes; the result does not depend on it (default: %(default)s)",
-        )
+        add_worker_arguments(command, "games or puzzles worked on")
     return parser

@@ -37,6 +37,22 @@ class _Candidate:
     puzzle: Puzzle
 
 
+@dataclasses.dataclass(frozen=True)
+class GameTask:
+    """A game of which puzzles are made: see ``puzzles_of``; the index None leaves one out."""
+
+    key: str
+    seed: int
+    index: int | None
+
+
+def lines_of(task: GameTask) -> list[str]:
+    """Return the puzzles of a game as lines; none for a game that is left out."""
+    if task.index is None:
+        return []
+    return [puzzle.write() for puzzle in puzzles_of(task.key, task.index, task.seed)]
+
+
 def game_seed(seed: int, index: int) -> int:
     """Return the seed of a game of the engine against itself, from 0 to 2**62 - 1."""
     _state, number = splitmix(splitmix(seed)[1] ^ index)

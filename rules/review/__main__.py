@@ -4,5 +4,5 @@ import sys
 
 from rules.review.command import main
 
-if __name__ == "__main__":  # the processes that review import this file
+if __name__ == "__main__":
     sys.exit(main())

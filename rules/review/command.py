@@ -12,19 +12,24 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rules.number import whole_argument
+from rules.clock import LONGEST_SECONDS
+from rules.gtp_client.errors import GtpEngineError
+from rules.number import real_argument, whole_argument
 from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.record.whole_file import write_whole
 from rules.review.file_queue import FileQueue
 from rules.review.file_review import FileResult, FileTask
 from rules.review.game_review import DEFAULT_SIMULATIONS
+from rules.review.review_engine import ReviewEngine, review_engine
 from rules.review.review_facts import facts_text
 from rules.review.review_properties import MAX_SIMULATIONS
 from rules.standard_streams import drop_output, fill_closed_streams
 from rules.translatable_text import error_text
 from rules.version import VERSION
+from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.piece import WorkError
 
-MAX_JOBS = 256
+MOVE_SECONDS = 10.0
 
 _ABOUT = """
 Review saved games with the engine: how accurate the players were, and which moves lost how much.
@@ -39,9 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fill_closed_streams()
     parser = _parser()
     wanted = parser.parse_args(arguments)
-    for name, most in (("simulations", MAX_SIMULATIONS), ("jobs", MAX_JOBS)):
-        if not 1 <= getattr(wanted, name) <= most:
-            parser.error(f"--{name} must be 1 to {most}, not {getattr(wanted, name)}")
+    check_worker_arguments(parser, wanted)
+    if not 1 <= wanted.simulations <= MAX_SIMULATIONS:
+        parser.error(f"--simulations must be 1 to {MAX_SIMULATIONS}, not {wanted.simulations}")
     if wanted.json is not None and not wanted.json.absolute().parent.is_dir():
         parser.error(f"--json {wanted.json}: the folder does not exist")
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):  # as with Ctrl+C
@@ -49,30 +54,52 @@ def main(arguments: Sequence[str] | None = None) -> int:
             signal.signal(number, signal.default_int_handler)
     # one file under two names is reviewed once
     paths = list({os.path.realpath(path): path for path in reversed(wanted.files)}.values())[::-1]
-    tasks = [FileTask(path, wanted.simulations, wanted.save) for path in paths]
+    engine = _engine(parser, wanted)
+    tasks = [FileTask(path, wanted.simulations, wanted.save, engine) for path in paths]
     bar = _Bar(sys.stderr)
-    queue = FileQueue(tasks, wanted.jobs, bar.update)
+    queue = FileQueue(tasks, bar.update)
     try:
         with contextlib.closing(bar):
-            interrupted = _run(queue)
+            failure = _run(queue, wanted, bar)
         results = [queue.results[path] for path in paths if path in queue.results]
         status = _report(results, wanted.json, parser.prog)
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         parser.exit(1, f"{parser.prog}: {place}{error_text(error)}\n")
-    return _INTERRUPTED if interrupted else status
+    if isinstance(failure, WorkError):
+        parser.exit(1, f"{parser.prog}: {failure}; the same command continues\n")
+    return _INTERRUPTED if failure else status
 
 
-def _run(queue: FileQueue) -> bool:
-    """Review all files; return whether that was interrupted."""
+def _engine(parser: argparse.ArgumentParser, wanted: argparse.Namespace) -> ReviewEngine | None:
+    """Return the other engine that is to review, if one is; end the command if it cannot."""
+    if wanted.engine is None:
+        if wanted.engine_command or wanted.movetime is not None:
+            parser.error("--engine-command and --movetime are for --engine")
+        return None
+    seconds = MOVE_SECONDS if wanted.movetime is None else wanted.movetime
+    if not 0 < seconds <= LONGEST_SECONDS:
+        parser.error(f"--movetime must be above 0 and at most {LONGEST_SECONDS}, not {seconds:g}")
     try:
-        queue.run()
-        return False
-    except KeyboardInterrupt:
-        queue.stop()
-        return True
-    finally:
-        queue.kill()
+        return review_engine(wanted.engine, wanted.engine_command, max(1, round(1000 * seconds)))
+    except ValueError as error:
+        parser.error(f"--engine {wanted.engine}: {error}")
+    except GtpEngineError as error:
+        for line in error.trace:
+            print(line, file=sys.stderr)
+        parser.exit(1, f"{parser.prog}: --engine {wanted.engine}: {error}\n")
+
+
+def _run(
+    queue: FileQueue, wanted: argparse.Namespace, bar: _Bar
+) -> KeyboardInterrupt | WorkError | None:
+    """Review all files; return what has ended that early."""
+    try:
+        with open_workers(wanted, queue.games, bar.say) as workers:
+            queue.run(workers)
+    except (KeyboardInterrupt, WorkError) as failure:
+        return failure
+    return None
 
 
 def _report(results: Sequence[FileResult], json_file: Path | None, program: str) -> int:
@@ -133,12 +160,24 @@ def _parser() -> argparse.ArgumentParser:
         help="of the search of each move (default: %(default)s)",
     )
     parser.add_argument(
-        "--jobs",
-        type=whole_argument,
-        default=1,
-        metavar="N",
-        help="games reviewed at the same time (default: %(default)s)",
+        "--engine",
+        metavar="COMMAND",
+        help="review with this program, which speaks the text protocol",
     )
+    parser.add_argument(
+        "--engine-command",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="send it this at the start of each game; may be repeated",
+    )
+    parser.add_argument(
+        "--movetime",
+        type=real_argument,
+        metavar="SECONDS",
+        help=f"of each of its searches, at most (default: {MOVE_SECONDS:g})",
+    )
+    add_worker_arguments(parser, "games reviewed")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the reviews as JSON")
     parser.add_argument("--save", action="store_true", help="keep the reviews in the files")
     return parser

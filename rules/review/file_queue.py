@@ -1,82 +1,98 @@
-"""Reviews many files, several at a time."""
+"""Reviews many files: they are read and written here, and their moves searched by workers."""
 
 from __future__ import annotations
 
-import threading
+import collections
+import contextlib
 from collections.abc import Callable, Sequence
-from multiprocessing.connection import wait
 
-from rules.review.file_review import FileResult, FileTask, count_moves, review_file
-from rules.review.file_worker import FileWorker
+from rules.review.file_review import (
+    FileResult,
+    FileReview,
+    FileTask,
+    ReviewStoppedError,
+    count_moves,
+    review_file,
+)
+from rules.review.move_review import MoveReview
+from rules.review.move_work import MoveFailure, work_on_move
+from rules.work.piece import Done, News
+from rules.work.work_queue import WorkQueue
+from rules.work.workers import Workers
 
 Progress = Callable[[int, int], None]  # called with the moves that are reviewed, and all of them
 
-_POLL_SECONDS = 0.5  # between two calls of the progress callback while nothing happens
-_GRACE_SECONDS = 10.0
-
 
 class FileQueue:
-    """The files of a command, and the processes that review them.
+    """The files of a command; a move of each of several files is searched at a time.
 
     Attributes:
+        games: the keys of the games that must be searched.
         results: [path] -> what became of the file, so far.
     """
 
-    def __init__(self, tasks: Sequence[FileTask], jobs: int, progress: Progress) -> None:
-        self._waiting = list(tasks)
-        self._jobs = jobs
+    def __init__(self, tasks: Sequence[FileTask], progress: Progress) -> None:
+        self._tasks = tasks
         self._progress = progress
-        self._workers: list[FileWorker] = []
-        self._left: dict[str, int] = {}  # [path] -> moves to review, while there are any
+        counts = [count_moves(task) for task in tasks]
+        self._left = [sum(count.values()) for count in counts]  # [number of a file] -> moves
         self._done = 0
+        self._reviews: dict[int, FileReview] = {}
+        self.games = {key for count in counts for key in count}
         self.results: dict[str, FileResult] = {}
 
-    def run(self) -> None:
-        """Review all files; after a KeyboardInterrupt, call ``stop``."""
-        self._finish_reviewed()
-        while self._waiting or self._workers:
-            while self._waiting and len(self._workers) < self._jobs:
-                self._workers.append(FileWorker(self._waiting.pop(0)))
-            self._receive(_POLL_SECONDS)
-            self._progress(self._done, self._done + sum(self._left.values()))
+    def run(self, workers: Workers) -> None:
+        """Review all files; after any exception, ``results`` has the games that are whole.
 
-    def stop(self) -> None:
-        """Stop reviewing; what is done is kept."""
-        self._waiting.clear()
-        for worker in self._workers:
-            worker.stop()
-        while self._workers and self._receive(_GRACE_SECONDS):
-            pass
-        self.kill()
+        Raises:
+            WorkError: nobody can review them.
+        """
+        moves = WorkQueue(workers, work_on_move)
+        waiting = collections.deque(range(len(self._tasks)))
+        try:
+            while waiting or not moves.is_empty:
+                while waiting and moves.has_room():
+                    number = waiting.popleft()
+                    self._reviews[number] = review_file(self._tasks[number])
+                    self._advance(moves, number, None)
+                for news in moves.receive() if not moves.is_empty else []:
+                    self._take(moves, news)
+                self._progress(self._done, self._done + sum(self._left))
+        finally:
+            if not moves.is_empty:
+                moves.abandon()
+            self._stop()
 
-    def kill(self) -> None:
-        """End all processes at once."""
-        for worker in self._workers:
-            worker.end(0)
-        self._workers.clear()
+    def _take(self, moves: WorkQueue, news: News) -> None:
+        if isinstance(news, Done):
+            self._done += 1
+            self._left[news.number] -= 1
+            self._advance(moves, news.number, news.result)
+        elif news.is_final:
+            self._advance(moves, news.number, MoveFailure(f"no review: {news.reason}"))
 
-    def _finish_reviewed(self) -> None:
-        """Read all files, and finish those in which no move must be searched."""
-        for task in list(self._waiting):
-            moves = count_moves(task)
-            if moves:
-                self._left[task.path] = moves
-            else:
-                self._waiting.remove(task)
-                self.results[task.path] = review_file(task, threading.Event(), lambda: None)
+    def _advance(
+        self, moves: WorkQueue, number: int, answer: MoveReview | MoveFailure | None
+    ) -> None:
+        """Continue the review of a file with what was found; None begins it."""
+        review = self._reviews[number]
+        try:
+            move = next(review) if answer is None else review.send(answer)
+        except StopIteration as end:
+            self._finish(number, end.value)
+        else:
+            moves.add(number, move)
 
-    def _receive(self, seconds: float) -> bool:
-        """Wait at most so long for messages and take them; return whether there were any."""
-        ready = wait([worker.connection for worker in self._workers], seconds)
-        for worker in [one for one in self._workers if one.connection in ready]:
-            message = worker.receive()
-            path = worker.task.path
-            if message is None:
-                self._done += 1
-                self._left[path] -= 1
-            else:
-                self._workers.remove(worker)
-                worker.end(None)
-                self.results[path] = message
-                del self._left[path]
-        return bool(ready)
+    def _finish(self, number: int, result: FileResult) -> None:
+        del self._reviews[number]
+        self._left[number] = 0
+        self.results[result.path] = result
+
+    def _stop(self) -> None:
+        """End the reviews that have begun."""
+        for number, review in list(self._reviews.items()):
+            with contextlib.suppress(ReviewStoppedError):  # it failed before
+                try:
+                    review.throw(ReviewStoppedError())
+                except StopIteration as end:
+                    self._finish(number, end.value)

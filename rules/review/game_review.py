@@ -9,18 +9,31 @@ from __future__ import annotations
 import itertools
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from rules.engine.report import Turn
 from rules.position import Position
 from rules.review.game_line import MoveReviews, moves_to_review
 from rules.review.move_review import DECIMALS, MoveReview, rate_for
-from rules.review.rate import Rate
+from rules.review.rate import Rate, rate_at_end
 from rules.review.turn_search import Comparison, SearchStoppedError, TurnSearch
 
 DEFAULT_SIMULATIONS = 80_000
 SEED = 1
 
 Progress = Callable[[int, MoveReview], None]
+
+
+class Comparer(Protocol):
+    """Compares turns with the best ones; ``TurnSearch`` does, by our engine.
+
+    Attributes:
+        simulations: of each search.
+    """
+
+    simulations: int
+
+    def compare(self, position: Position, played: Turn, known: Rate | None) -> Comparison: ...
 
 
 def review_moves(
@@ -48,49 +61,81 @@ def review_moves(
         InvalidPositionError: a position contradicts itself.
         MemoryError: there is not enough for the engine's tree.
     """
-    found = dict(known or {})
     search = TurnSearch(simulations, seed, stop or threading.Event())
+    return review_each(
+        start, turns, simulations, lambda _at: search, known=known, progress=progress
+    )
+
+
+def review_each(
+    start: Position,
+    turns: Sequence[Turn],
+    simulations: int,
+    comparer_at: Callable[[int], Comparer],
+    *,
+    known: Mapping[int, MoveReview] | None,
+    progress: Progress | None,
+) -> MoveReviews:
+    """Return reviews of the moves that lack one as deep, each by the comparer of its index.
+
+    The other arguments are those of ``review_moves``.
+    """
+    found = dict(known or {})
     positions = _positions(start, turns)
     for at in moves_to_review(len(turns), found, simulations):
-        following = found.get(at + 1)
         try:
-            compared = _compare(search, positions[at], positions[at + 1], turns[at], following)
+            found[at] = review_move(comparer_at(at), positions[at], turns[at], found.get(at + 1))
         except SearchStoppedError:
             break
-        found[at] = _review(positions[at], turns[at], compared, simulations)
         if progress is not None:
             progress(at, found[at])
     return found
 
 
+def review_move(
+    comparer: Comparer, before: Position, turn: Turn, following: MoveReview | None
+) -> MoveReview:
+    """Return the review of a move.
+
+    Args:
+        comparer: which searches it.
+        before: where it was played.
+        turn: the move.
+        following: the review of the next one.
+
+    Raises:
+        SearchStoppedError: the search was stopped.
+        InvalidPositionError, MemoryError: see ``review_moves``.
+    """
+    after = before.copy()
+    after.play_turn(turn)
+    compared = _compare(comparer, before, after, turn, following)
+    return _review(before, turn, compared, comparer.simulations)
+
+
 def _positions(start: Position, turns: Sequence[Turn]) -> list[Position]:
-    positions = [start]
+    """Return the positions before each turn."""
+    positions, here = [], start.copy()
     for turn in turns:
-        after = positions[-1].copy()
-        after.play_turn(turn)
-        positions.append(after)
+        positions.append(here.copy())
+        here.play_turn(turn)
     return positions
 
 
 def _compare(
-    search: TurnSearch,
+    comparer: Comparer,
     before: Position,
     after: Position,
     turn: Turn,
     following: MoveReview | None,
 ) -> Comparison:
-    """Compare a turn with the best; ``following`` is the review of the next move."""
-    known = None
-    outcome = after.outcome()
-    if outcome is not None:
-        winner = outcome.winner
-        rate = 0.5 if winner is None else float(after.player_of(winner) == before.player)
-        known = Rate(rate, proven=True)
-    elif following is not None:
+    """Compare a turn with the best."""
+    known = rate_at_end(after, before.player)
+    if known is None and following is not None:
         known = Rate(rate_for(before.player, following.win_rate), following.proven)
         if len(list(itertools.islice(before.legal_turns(), 2))) == 1:
             return Comparison(turn, known, known)
-    return search.compare(before, turn, known if known and known.proven else None)
+    return comparer.compare(before, turn, known if known and known.proven else None)
 
 
 def _review(position: Position, turn: Turn, compared: Comparison, simulations: int) -> MoveReview:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 
+from rules.position import Position
+
 
 @dataclasses.dataclass(frozen=True)
 class Rate:
@@ -14,3 +16,24 @@ class Rate:
 
 
 WON, LOST = Rate(1.0, proven=True), Rate(0.0, proven=True)
+
+
+def rate_at_end(position: Position, player: int) -> Rate | None:
+    """Return the win rate of a player in a game that is over; None while it is on."""
+    outcome = position.outcome()
+    if outcome is None:
+        return None
+    winner = outcome.winner
+    rate = 0.5 if winner is None else float(position.player_of(winner) == player)
+    return Rate(rate, proven=True)
+
+
+def as_bound(rate: Rate) -> Rate:
+    """Return the win rate before a turn from that after it: only a win is proven by one turn."""
+    return Rate(rate.value, rate == WON)
+
+
+def turned(rate: Rate, seen_at: Position, wanted_at: Position) -> Rate:
+    """Return a rate of the player who acts in one position for the one who acts in another."""
+    same = seen_at.player == wanted_at.player
+    return rate if same else Rate(1.0 - rate.value, rate.proven)

@@ -28,17 +28,20 @@ _ACCURACY_DECIMALS = 2
 _LONGEST_NAME = 60
 
 
-def game_facts(file: str, record: GameRecord, reviews: MoveReviews) -> Facts:
+def game_facts(
+    file: str, record: GameRecord, reviews: MoveReviews, *, levels: bool = True
+) -> Facts:
     """Return the facts about a game all of whose moves are reviewed.
 
     Player 1 is the one who moved first: in a position that was set up, that may be White.
+    ``levels``: whether the players' levels are estimated, as only reviews by our engine allow.
     """
     first = record.setup.start().player
     moves = [reviews[at] for at in range(len(game_line(record)))]
     return {
         "file": file,
         "game": str(record.setup),
-        "players": [_player(record, moves, one) for one in (first, 1 - first)],
+        "players": [_player(record, moves, one, levels=levels) for one in (first, 1 - first)],
         "moves": [_move(move, first) for move in moves],
     }
 
@@ -62,9 +65,9 @@ def facts_text(facts: Facts) -> str:
     return "\n".join(lines)
 
 
-def _player(record: GameRecord, moves: list[MoveReview], player: int) -> Facts:
+def _player(record: GameRecord, moves: list[MoveReview], player: int, *, levels: bool) -> Facts:
     accuracy = game_accuracy(moves, player)
-    like = level_estimate(record.setup.game.key, moves, player)
+    like = level_estimate(record.setup.game.key, moves, player) if levels else None
     verdicts = [move.verdict for move in moves if move.player == player]
     counts = Counter([_COUNTED[verdict] for verdict in verdicts if verdict in _COUNTED])
     return {

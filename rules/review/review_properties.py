@@ -21,6 +21,7 @@ from rules.stable_hash import stable_hash
 from rules.version import VERSION
 
 ENGINE, MOVE = "XK", "XQ"
+OUR_ENGINE = f"Oddments {VERSION}"
 
 _PROVEN = {
     "none": (False, False),
@@ -49,6 +50,10 @@ class StoredReview:
     warnings: tuple[str, ...]
     engine: str = ""
     simulations: int = 0
+
+    def moves_by(self, engine: str) -> MoveReviews:
+        """Return the reviews if they are by this engine, whatever its version; else none."""
+        return self.moves if is_same_engine(self.engine, engine) else {}
 
 
 class ReviewError(ValueError):
@@ -79,33 +84,60 @@ def read_review(record: GameRecord) -> StoredReview:
     return StoredReview(moves, tuple(warnings), engine, simulations)
 
 
-def write_review(record: GameRecord, moves: MoveReviews, simulations: int) -> bool:
+def write_review(
+    record: GameRecord, moves: MoveReviews, simulations: int, engine: str = OUR_ENGINE
+) -> bool:
     """Write reviews of moves to a record, unless one as deep is there; return if it changed.
 
-    ``simulations`` are those of the review that was asked for.
+    ``simulations`` are those of the review that was asked for, ``engine`` is who made it.
     """
-    known = read_review(record).moves
+    known = read_review(record).moves_by(engine)
     changed = False
     for at, node in enumerate(game_line(record)):
         move = moves.get(at)
         if move is None or (at in known and known[at].simulations >= move.simulations):
             continue
-        changed |= write_move_review(record, node, move, simulations)
+        changed |= write_move_review(record, node, move, simulations, engine)
     return changed
 
 
-def write_move_review(record: GameRecord, node: Node, review: MoveReview, simulations: int) -> bool:
+def write_move_review(
+    record: GameRecord,
+    node: Node,
+    review: MoveReview,
+    simulations: int,
+    engine: str = OUR_ENGINE,
+) -> bool:
     """Write the review of one move to its node; return if the record changed.
 
-    ``simulations`` are those of the review that was asked for.
+    The first one by another engine removes those that are there: nothing would show which is whose.
+    ``simulations`` are those of the review that was asked for, ``engine`` is who made it.
     """
     assert node.parent is not None
     text = _write_move(review, record.position_at(node.parent))
-    if node.properties.get(MOVE) == [text]:
+    if not is_same_engine(record.root.properties.get(ENGINE, [""])[0], engine):
+        for other in game_line(record):
+            other.properties.pop(MOVE, None)
+    elif node.properties.get(MOVE) == [text]:
         return False
     node.properties[MOVE] = [text]
-    record.root.properties[ENGINE] = [f"Oddments {VERSION}", str(simulations)]
+    record.root.properties[ENGINE] = [engine, str(simulations)]
     return True
+
+
+def is_same_engine(one: str, other: str) -> bool:
+    """Return whether two engines differ in their versions at most; "" is our own."""
+    return _name(one or OUR_ENGINE) == _name(other or OUR_ENGINE)
+
+
+def is_ours(engine: str) -> bool:
+    """Return whether reviews by an engine, "" for an unknown one, count as by our own."""
+    return is_same_engine(engine, OUR_ENGINE)
+
+
+def _name(engine: str) -> str:
+    """Return the name in a name and version; some engines have no version."""
+    return engine.rpartition(" ")[0] or engine
 
 
 def _write_move(move: MoveReview, position: Position) -> str:

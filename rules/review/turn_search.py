@@ -18,7 +18,7 @@ from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.position import Position
 from rules.review.move_review import LINE_TURNS
-from rules.review.rate import LOST, WON, Rate
+from rules.review.rate import LOST, WON, Rate, as_bound, turned
 
 _RATES = {1: 1.0, 2: 0.0, DRAW: 0.5}  # [proof of the tree] -> win rate of the player who acts
 _CAPACITY = MEMORY_BYTES // NODE_BYTES
@@ -46,7 +46,7 @@ class TurnSearch:
     """Compares turns with a number of simulations for each; the same seed gives the same answer."""
 
     def __init__(self, simulations: int, seed: int, stop: threading.Event) -> None:
-        self._simulations = simulations
+        self.simulations = simulations
         self._seed = seed
         self._stop = stop
 
@@ -66,7 +66,7 @@ class TurnSearch:
         if known == WON:
             return Comparison(played, WON, WON)
         position.validate()
-        tree = self._searched(position, self._simulations)
+        tree = self._searched(position, self.simulations)
         best = _rival(position, tree, None if known is None else played)
         proven = _of_root(tree)
         if proven == LOST:
@@ -77,11 +77,11 @@ class TurnSearch:
         same = position.write(best.turn) == position.write(played)
         if position.turn == 0 and position.setup.get("pie"):
             # the root is searched without the swap, so each turn needs a tree of its own
-            before = proven or _as_bound(self._best_after(position, best.turn))
+            before = proven or as_bound(self._best_after(position, best.turn))
             after = known or (before if same else self._best_after(position, played))
         else:
-            visits = max(best.visits, self._simulations // 2, 1)
-            before = proven or _as_bound(self._below(tree, position, best.turn, visits))
+            visits = max(best.visits, self.simulations // 2, 1)
+            before = proven or as_bound(self._below(tree, position, best.turn, visits))
             after = known or (before if same else self._below(tree, position, played, visits))
         return settled(best.turn, played, before, after, best.line[1:LINE_TURNS])
 
@@ -110,9 +110,9 @@ class TurnSearch:
     def _best_after(self, position: Position, turn: Turn) -> Rate:
         """Return the win rate after a turn if the best reply is played."""
         after = _played(position, turn)
-        tree = self._searched(after, self._simulations)
-        rate = SearchReporter(after, tree).report(self._simulations, 0).win_rate
-        return _turned(_of_root(tree) or Rate(rate), after, position)
+        tree = self._searched(after, self.simulations)
+        rate = SearchReporter(after, tree).report(self.simulations, 0).win_rate
+        return turned(_of_root(tree) or Rate(rate), after, position)
 
     def _searched(self, position: Position, simulations: int) -> Tree:
         tree = Tree(position, seed=self._seed, capacity=_CAPACITY)
@@ -140,12 +140,7 @@ def settled(
         return Comparison(best, before, after, line)
     if before.proven:
         return Comparison(played, before, Rate(before.value, after.proven))
-    return Comparison(played, _as_bound(after), after)
-
-
-def _as_bound(rate: Rate) -> Rate:
-    """Return the win rate before a turn from that after it: only a win is proven by one turn."""
-    return Rate(rate.value, rate == WON)
+    return Comparison(played, as_bound(after), after)
 
 
 def _rival(position: Position, tree: Tree, known: Turn | None) -> Candidate | None:
@@ -179,9 +174,3 @@ def _of_root(tree: Tree) -> Rate | None:
     """Return the proven win rate of the player who acts at the root; None if it is not proven."""
     proof = tree.root_proof
     return Rate(_RATES[proof], proven=True) if proof else None
-
-
-def _turned(rate: Rate, seen_at: Position, wanted_at: Position) -> Rate:
-    """Return a rate of the player who acts in one position for the one who acts in another."""
-    same = seen_at.player == wanted_at.player
-    return rate if same else Rate(1.0 - rate.value, rate.proven)

@@ -13,6 +13,7 @@ from rules.engine.limits import STRONGEST
 from rules.games import read_setup
 from rules.library.entry import date_of
 from rules.position import Position
+from rules.record.engine_seat import read_engine_seat
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
 from rules.review.game_line import MoveReviews, game_line
@@ -190,12 +191,17 @@ def mistakes_of(
 
 
 def humans(seats: Collection[str]) -> list[int]:
-    """Return the players that are not the computer."""
-    return [player for player, seat in enumerate(seats) if level_of(seat) is None]
+    """Return the players that are neither the computer nor another engine."""
+    return [player for player, seat in enumerate(seats) if is_human(seat)]
+
+
+def is_human(seat: str) -> bool:
+    """Return whether a human plays in a seat, as a saved game describes it."""
+    return level_of(seat) is None and read_engine_seat(seat) is None
 
 
 def level_of(seat: str) -> int | None:
-    """Return the level of the computer in a seat, "engine 5"; None for a human."""
+    """Return the level of the computer in a seat, "engine 5"; None for anybody else."""
     return _LEVELS.get(seat)
 
 

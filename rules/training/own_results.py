@@ -1,8 +1,8 @@
 """One's own results against the computer, counted in the library's index; nothing is stored.
 
 One's own games are those outside the bin between a human and the computer at a level. Games between
-two humans say nothing about who "I" is, and are left out. *First* is the player who started as
-Black: by the pie rule the colours may be swapped later.
+two humans say nothing about who "I" is, and are left out; so are those with other engines. *First*
+is the player who started as Black: by the pie rule the colours may be swapped later.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from rules.engine.limits import STRONGEST
 from rules.library.library import Library
-from rules.training.exercise import level_of
+from rules.training.exercise import is_human, level_of
 
 _Key = TypeVar("_Key", bound=Hashable)
 
@@ -25,6 +25,7 @@ _IN_ORDER = (
     "FROM games INDEXED BY games_in_order WHERE binned = 0 AND winner IS NOT NULL"
     " AND (? = '' OR game_key = ?)"
     f" AND (first_seat IN ({_COMPUTERS})) != (second_seat IN ({_COMPUTERS}))"
+    " AND first_seat NOT GLOB 'program [0-9]* ?*' AND second_seat NOT GLOB 'program [0-9]* ?*'"
 )
 
 
@@ -157,9 +158,8 @@ def latest_game(library: Library) -> str:
 
 def own_seat(first: str, second: str) -> tuple[int, int] | None:
     """Return one's own player and the computer's level; None for another kind of game."""
-    match level_of(first), level_of(second):
-        case None, int(level):
-            return 0, level
-        case int(level), None:
-            return 1, level
+    for player, (own, other) in enumerate(((first, second), (second, first))):
+        level = level_of(other)
+        if level is not None and is_human(own):
+            return player, level
     return None

@@ -84,7 +84,7 @@ class LoneWindow:
         menus = [
             game,
             TurnMenu(window, game_page, board_page, window.end_full_screen, rarer),
-            EngineMenu(window, game_page, preferences, window.play),
+            EngineMenu(window, game_page, preferences, window.play, lambda _game: ()),
             LearnMenu(window, game_page, preferences),
             NotesMenu(window, game_page, preferences, edits),
             ViewMenu(window, preferences, self.appearance, game_page, board_page),

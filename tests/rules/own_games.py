@@ -55,6 +55,8 @@ def plain_count(folder: Path) -> list[Plain]:
         ]
         if (levels[0] is None) == (levels[1] is None):
             continue
+        if any(seat.startswith("program ") for seat in record.seats):
+            continue  # neither a human nor the computer
         own = 0 if levels[0] is None else 1
         level = levels[1 - own]
         assert level is not None

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QSettings
 from pytestqt.qtbot import QtBot
 
 from desktop.application.session_factory import SessionFactory
+from desktop.engine.external_engines import ExternalEngines
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.settings.appearance import Appearance
@@ -32,7 +33,14 @@ def factory(
         engines.append(RandomEngine())
         return engines[-1]
 
-    return SessionFactory(appearance, make_engine=make_engine, pace_ms=0, forced_ms=0, now=time)
+    return SessionFactory(
+        appearance,
+        ExternalEngines(),
+        make_engine=make_engine,
+        pace_ms=0,
+        forced_ms=0,
+        now=time,
+    )
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from desktop.application.fault_notices import FaultNotices
 from desktop.application.window_builder import Services, build_window
 from desktop.board.picture_cache import PictureCache
 from desktop.diagnostics.faults import Faults
+from desktop.engine.external_engines import ExternalEngines
 from desktop.game.players import Human
 from desktop.help.overview import OVERVIEW
 from desktop.play.game_page import GamePage
@@ -73,6 +74,7 @@ class Recorder(QObject):
             opener=cast(Any, self.opener),
             library_games=cast(Any, self.opener),
             fault_notices=FaultNotices(Faults(folder / "log", self), [], self),
+            engines=ExternalEngines(),
             decks=DeckHost(folder / "training.sqlite", self),
             sounds=lone.sounds,
             pictures=PictureCache(),

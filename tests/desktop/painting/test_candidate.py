@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from driving import opinion, small
 
-from desktop.analysis.analysis_text import effort, headline, hint_text, leader_rate
+from desktop.analysis.analysis_text import candidate_text, effort, headline, hint_text, leader_rate
 from desktop.painting.candidate import black_rate, candidate_views, rate_text, short_number
 from desktop.views.game_views import VIEWS
 from rules.engine.engine import Engine
@@ -49,6 +49,20 @@ def test_only_proven_results_are_certain() -> None:
     assert rate_text(0.0, None) == "1\N{NO-BREAK SPACE}%"
     assert rate_text(0.634, None) == "63\N{NO-BREAK SPACE}%"
     assert [rate_text(0.5, proof) for proof in Proof] == ["win", "loss", "draw"]
+
+
+def test_a_move_without_a_win_rate_is_shown_without_one() -> None:
+    start = small("egotzi").start()
+    turn = next(start.legal_turns())
+    alone = Candidate(turn=turn, visits=0, win_rate=0.5, prior=0, line=(turn,))
+    found = Report(simulations=0, elapsed_ms=1, win_rate=0.5, candidates=(alone,))
+    (view,) = candidate_views(found, start, start, ())
+    text = start.write(turn)
+    assert (view.rate_text, view.loss) == ("–", 0.0)
+    assert candidate_text(view) == f"{text}, the best move"
+    assert headline(found, start, VIEWS["egotzi"]) == "The engine gives no win rates"
+    assert (leader_rate(found), effort(found)) == ("", "")
+    assert hint_text(text, found) == f"Hint: {text}. Press Esc to hide it."
 
 
 def test_the_headline_names_who_is_ahead_by_colour() -> None:

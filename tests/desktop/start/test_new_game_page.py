@@ -518,6 +518,7 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
         page.clocks.choice,
         page.rules,
         page.lesson,
+        page.engines,
         page.start,
         page.back,
     ]

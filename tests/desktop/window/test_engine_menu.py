@@ -16,7 +16,7 @@ from desktop.game.players import Computer, Human
 from desktop.play.play_from_dialog import PlayFromDialog
 from desktop.window.main_window import MainWindow
 
-HERE = {"analysis", "play_aside", "play_new"}
+HERE = {"analysis", "play_aside", "play_new", "programs"}
 AGAINST = {*HERE, "ponder"}
 
 
@@ -27,7 +27,7 @@ def slow(make_program: Callable[..., Program], qtbot: QtBot) -> MainWindow:
 
 
 def test_only_possible_requests_are_enabled(slow: MainWindow, qtbot: QtBot) -> None:
-    assert enabled(slow, "engine") == set()
+    assert enabled(slow, "engine") == {"programs"}
     page = lay_out(slow, small("egotzi"))
     assert enabled(slow, "engine") == {*HERE, "hint"}
     page.session.resign()

@@ -36,8 +36,16 @@ class Watched:
         self.analysis_controller = AnalysisController(self.session, self.session)
         self.analysis_controller.set_seen(True)
         self.reports: list[str] = []
+        self.replaced: list[int] = []
+        self.analysts: list[str] = []
         self._watch = EngineNotices(
-            self.session, self.analysis_controller, self.notices, self._report_buttons
+            self.session,
+            self.analysis_controller,
+            self.notices,
+            self._report_buttons,
+            let_play=self.replaced.append,
+            analyse_with=self.analysts.append,
+            show_engines=lambda: self.reports.append("engines"),
         )
         self.session.start()
 

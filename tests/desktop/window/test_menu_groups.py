@@ -14,7 +14,7 @@ LINES = {
     "Move": 4,
     "By keyboard": 0,
     "Edit variations": 2,
-    "Engine": 2,
+    "Engine": 3,
     "Board": 2,
     "Notes": 2,
     "Marks": 2,

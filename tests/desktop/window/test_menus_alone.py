@@ -175,9 +175,17 @@ def test_the_engine_menu_plays_on_in_a_game_of_its_own(
     window: Window, page: GamePage, preferences: Preferences, settings: Settings
 ) -> None:
     opened: list[GameRecord] = []
-    menu = EngineMenu(window, lambda: window.game_page, preferences, opened.append)
+    menu = EngineMenu(
+        window,
+        lambda: window.game_page,
+        preferences,
+        opened.append,
+        lambda game: [f"one at {game}"],
+    )
     trigger(menu, "engine.play_new")
     (dialog,) = window.findChildren(PlayFromDialog)
+    kind = dialog.seat_fields[0].kind
+    assert kind.itemText(kind.count() - 1) == f"one at {page.session.record.setup.game.key}"
     dialog.chosen.emit(page.session.seats)
     assert [node.text for node in opened[0].line] == ["b2"]
     assert opened[0] is not page.session.record
@@ -186,7 +194,9 @@ def test_the_engine_menu_plays_on_in_a_game_of_its_own(
 def test_the_engine_menu_has_what_concerns_an_opponent_only_where_there_is_one(
     window: Window, page: GamePage, preferences: Preferences, settings: Settings
 ) -> None:
-    menu = EngineMenu(window, lambda: window.game_page, preferences, lambda _record: None)
+    menu = EngineMenu(
+        window, lambda: window.game_page, preferences, lambda _record: None, lambda _game: ()
+    )
     stop, ponder = (menu.actions_by_id[f"engine.{name}"] for name in ("stop", "ponder"))
     menu.refresh()
     assert not stop.isVisible()

@@ -68,6 +68,7 @@ def test_mnemonics_are_unique_in_every_menu(window: MainWindow) -> None:
 
 def test_actions_of_a_game_are_disabled_before_it(window: MainWindow) -> None:
     anywhere = {f"learn.{name}" for name in ("train", "puzzles", "keep", "tutor", "results")}
+    anywhere.add("engine.programs")
     for id, action in commands(window).items():  # noqa: A001
         taken = ("game.save", "game.copy", "game.print", "game.same", "game.rematch")
         panels = ("view.side", "view.turns", "view.tree", "view.log")

@@ -59,7 +59,7 @@ def test_an_engine_elsewhere_plays_by_ssh(
 @pytest.mark.parametrize(
     ("mode", "timeout", "reason", "result"),
     [
-        ("crash", "60", "the program has ended (status 3)", "+F"),
+        ("crash", "60", "the engine has ended (status 3)", "+F"),
         ("illegal", "60", "'a1a9' is not a move", "+F"),
         ("silent", "2", "within 2 s", "+T"),
     ],

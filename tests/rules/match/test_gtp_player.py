@@ -59,18 +59,18 @@ def test_a_program_plays_game_after_game(mode: str, start_player: Start) -> None
 
 
 MISDEEDS = {
-    "crash": "the program has ended (status 3)",
-    "killed": "the program has ended (SIGKILL)",
-    "closed": "the program has closed its output",
-    "illegal": "'a1a9' is not a move",
-    "nonsense": "is not a move",
-    "empty": "'' is not a move",
-    "garbage": "'Thinking...' is not an answer to genmove b",
-    "bytes": "is not an answer to genmove b",
+    "crash": "the engine has ended (status 3)",
+    "killed": "the engine has ended (SIGKILL)",
+    "closed": "the engine has closed its output",
+    "illegal": "the engine chose a1a9, which cannot be played",
+    "nonsense": "which cannot be played",
+    "empty": "the engine chose , which",
+    "garbage": "the engine answered genmove b with 'Thinking...', which is not an answer",
+    "bytes": "which is not an answer of the protocol",
     "refuses": "answered genmove b with: cannot do",
-    "flood": "the answer to genmove b has no end",
-    "endless": "the answer to genmove b has no end",
-    "stillborn": "the program has ended (status 1)",
+    "flood": "the engine answered genmove b without end",
+    "endless": "the engine answered genmove b without end",
+    "stillborn": "the engine has ended (status 1)",
 }
 
 
@@ -109,9 +109,9 @@ def test_a_program_is_restarted_after_a_fault(start_player: Start) -> None:
 def test_a_program_that_is_killed_between_games_loses_the_next_only(start_player: Start) -> None:
     player = start_player("good")
     assert play(player).fault is None
-    assert player._program is not None
-    player._program._process.send_signal(signal.SIGKILL)
-    player._program._process.wait()
+    assert player._game is not None
+    player._game.program._process.send_signal(signal.SIGKILL)
+    player._game.program._process.wait()
     assert play(player, 1).fault is not None
     assert play(player, 2).fault is None
 
@@ -125,11 +125,11 @@ def test_a_program_may_resign_in_capitals_too(start_player: Start, way: str) -> 
 
 
 def said(player: GtpPlayer) -> list[str]:
-    """Return the commands that the program has got, as it repeats them."""
-    assert player._program is not None
-    player._program.ask("version", 20)
+    """Return the commands that the engine has got, as it repeats them."""
+    assert player._game is not None
+    player._game.program.ask("version", 20)
     time.sleep(0.1)
-    return [line.removeprefix("got ") for line in player._program._said]
+    return [line.removeprefix("got ") for line in player._game.program.said]
 
 
 def test_commands_for_our_own_program(start_player: Start) -> None:
@@ -177,7 +177,7 @@ def test_a_program_that_cannot_be_started_loses(tmp_path: Path) -> None:
     player = GtpPlayer([str(tmp_path / "program")], Limits(), (), 1)
     result = play(player)
     assert result.fault is not None
-    assert "cannot be started: Permission denied" in result.fault.reason
+    assert result.fault.reason == f"there is no program {tmp_path}/program"
 
 
 def test_nothing_is_run_by_a_shell(tmp_path: Path) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import threading
+import contextlib
+import os
+import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,16 @@ from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint
 from rules.review.file_queue import FileQueue
-from rules.review.file_review import FileResult, FileTask, count_moves, review_file
+from rules.review.file_review import (
+    FileResult,
+    FileTask,
+    ReviewStoppedError,
+    count_moves,
+    review_file,
+)
+from rules.review.move_work import work_on_move
 from rules.review.review_properties import MOVE, read_review
+from rules.work.process_pool import ProcessPool
 
 EGOTZI = GAMES["egotzi"].setup(size=4)
 
@@ -30,8 +40,33 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def reviewed(path: Path, simulations: int = 30, *, saves: bool = True) -> FileResult:
-    return review_file(FileTask(str(path), simulations, saves), threading.Event(), lambda: None)
+def reviewed(
+    path: Path,
+    simulations: int = 30,
+    *,
+    saves: bool = True,
+    after_move: Callable[[], None] = lambda: None,
+    stop_after: int | None = None,
+) -> FileResult:
+    """Return what becomes of a file; stopped before the search of a further move, if asked."""
+    review = review_file(FileTask(str(path), simulations, saves))
+    done = 0
+    try:
+        task = next(review)
+        while done != stop_after:
+            answer = work_on_move(task)
+            after_move()
+            done += 1
+            task = review.send(answer)
+        review.throw(ReviewStoppedError())
+    except StopIteration as end:
+        result: FileResult = end.value
+        return result
+    raise AssertionError("it did not end")
+
+
+def moves_to_search(path: Path, simulations: int) -> int:
+    return count_moves(FileTask(str(path), simulations, True)).total()
 
 
 def test_a_review_is_saved_only_if_asked(file: Path) -> None:
@@ -45,15 +80,15 @@ def test_a_review_is_saved_only_if_asked(file: Path) -> None:
 
 
 def test_a_file_with_a_review_as_deep_is_left_alone(file: Path) -> None:
-    assert count_moves(FileTask(str(file), 30, True)) == 8
+    assert moves_to_search(file, 30) == 8
     first = reviewed(file)
     before, status = file.read_bytes(), FileFingerprint.of(file)
     for simulations in (30, 20):
-        assert count_moves(FileTask(str(file), simulations, True)) == 0
+        assert moves_to_search(file, simulations) == 0
         assert reviewed(file, simulations) == first
     assert file.read_bytes() == before
     assert FileFingerprint.of(file) == status
-    assert count_moves(FileTask(str(file), 31, True)) == 8
+    assert moves_to_search(file, 31) == 8
     reviewed(file, 31)
     assert {move.simulations for move in read_review(load(file)).moves.values()} == {31}
 
@@ -89,15 +124,14 @@ def test_a_file_that_another_program_changes_meanwhile_is_not_overwritten(file: 
     def change() -> None:
         file.write_text(other, "utf-8")
 
-    result = review_file(FileTask(str(file), 30, True), threading.Event(), change)
+    result = reviewed(file, after_move=change)
     assert result.errors == ["the file has changed meanwhile, so the review is not saved"]
     assert result.games == []
     assert file.read_text("utf-8") == other
 
 
 def test_a_stopped_review_keeps_what_is_done(file: Path) -> None:
-    stop = threading.Event()
-    result = review_file(FileTask(str(file), 30, True), stop, stop.set)
+    result = reviewed(file, stop_after=1)
     assert (result.games, result.errors) == ([], [])
     assert 0 < len(read_review(load(file)).moves) < 8
     whole = file.with_name("whole.oddments")
@@ -155,7 +189,7 @@ def test_damaged_newer_and_foreign_files_are_refused_and_stay(
     assert "\n" not in result.errors[0]
     assert problem in result.errors[0]
     assert file.read_text("utf-8") == changed
-    assert count_moves(FileTask(str(file), 30, True)) == 0
+    assert moves_to_search(file, 30) == 0
 
 
 def test_all_games_of_a_collection_are_reviewed_but_not_saved(file: Path) -> None:
@@ -196,19 +230,40 @@ def test_who_moves_first_is_player_1_even_with_white(file: Path) -> None:
     assert game["game"] == str(setup)
 
 
-def test_a_crash_costs_only_its_file(file: Path, tmp_path: Path) -> None:
+def test_a_crash_costs_only_a_move_which_is_searched_again(file: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.oddments"
     save(random_record(GAMES["oddy"].setup(), 1, most=4), other)
-    crashed: list[object] = []
+    whole = reviewed(other, 30_000, saves=False)
+    pool = ProcessPool(2)
+    crashed: list[int] = []
 
     def crash(_done: int, _total: int) -> None:
-        for process in multiprocessing.active_children() if not crashed else []:
-            process.kill()
-            crashed.append(process)
+        for pid in pool.pids if len(crashed) < 2 else []:
+            os.kill(pid, signal.SIGKILL)
+            crashed.append(pid)
+
+    queue = FileQueue([FileTask(str(path), 30_000, False) for path in (other, file)], crash)
+    with contextlib.closing(pool):
+        queue.run(pool)
+    assert crashed
+    assert queue.results[str(other)] == whole
+    assert len(queue.results[str(file)].games) == 1
+
+
+def test_a_file_whose_moves_always_crash_is_given_up(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.oddments"
+    save(random_record(GAMES["oddy"].setup(), 1, most=4), other)
+    pool = ProcessPool(1)
+
+    def crash(_done: int, _total: int) -> None:
+        if not queue.results:
+            for pid in pool.pids:
+                os.kill(pid, signal.SIGKILL)
 
     # so many simulations are never finished before the crash
     tasks = [FileTask(str(other), 2_000_000_000, False), FileTask(str(file), 30, False)]
-    queue = FileQueue(tasks, 1, crash)
-    queue.run()
-    assert queue.results[str(other)].errors == ["the process reviewing it ended: SIGKILL"]
+    queue = FileQueue(tasks, crash)
+    with contextlib.closing(pool):
+        queue.run(pool)
+    assert queue.results[str(other)].errors == ["no review: its worker ended (SIGKILL)"]
     assert len(queue.results[str(file)].games) == 1

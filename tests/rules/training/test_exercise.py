@@ -116,6 +116,7 @@ def test_seats_are_read() -> None:
         None
     ] * 4
     assert humans(["engine 3", "person"]) == [1]
+    assert humans(["program 3000 Hex", "program"]) == [1]
 
 
 def test_equal_positions_are_one_exercise(record: GameRecord) -> None:

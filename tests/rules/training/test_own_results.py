@@ -25,7 +25,8 @@ from rules.training.own_results import (
     tallies,
 )
 
-SEATS = ["person", "person", "engine 1", "engine 3", "engine 10", "engine 11", ""]
+OTHER = "program 3000 Hex"  # an engine that the user has added
+SEATS = ["person", "person", "engine 1", "engine 3", "engine 10", "engine 11", OTHER, ""]
 DATES = ["2026-11-03", "2026-11-03", "2026-10-31", "2026-10", "2025", ""]
 
 game = st.tuples(
@@ -127,3 +128,5 @@ def test_only_games_between_a_human_and_a_level_are_ones_own() -> None:
     assert own_seat("engine 4", "person") == (1, 4)
     for seats in (("person", "person"), ("engine 1", "engine 2"), ("", ""), ("engine 12", "me")):
         assert own_seat(*seats) is None
+    assert own_seat("engine 5", OTHER) is None
+    assert own_seat(OTHER, "person") is None

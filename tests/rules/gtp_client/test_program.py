@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from rules.match import gtp_program
-from rules.match.gtp_program import GtpProgram, GtpRefusal
-from rules.match.player import PlayerError
+from rules.gtp_client import program as gtp_program
+from rules.gtp_client.errors import FaultKind, GtpEngineError, GtpRefusal
+from rules.gtp_client.program import GtpProgram
 
 # gives the answers in the script; all that it receives is noted
 SCRIPT = """
@@ -83,17 +83,22 @@ def test_a_refusal_has_its_message(start: Start) -> None:
 
 def test_the_readable_part_of_a_non_answer_is_quoted(start: Start) -> None:
     long = "x" * 100
-    with pytest.raises(PlayerError) as fault:
+    with pytest.raises(GtpEngineError) as fault:
         start().ask(long, 20)
-    assert str(fault.value) == f"{long[:80]!r} is not an answer to {long}"
-    assert not fault.value.late
+    assert str(fault.value) == (
+        f"the engine answered {long[:40]}… with {long[:80] + '…'!r}, which is not an answer of the"
+        " protocol"
+    )
+    assert fault.value.kind is FaultKind.NOT_GTP
 
 
 def test_an_answer_after_the_time_limit_is_late(start: Start, tmp_path: Path) -> None:
     program = start("echo thinking >&2; read -r line; echo $line > $0.heard; sleep 60\n")
-    with pytest.raises(PlayerError, match=r"^no answer to genmove b within 0\.2 s$") as fault:
+    with pytest.raises(
+        GtpEngineError, match=r"^the engine did not answer genmove b within 0\.2 s$"
+    ) as fault:
         program.ask("genmove b", 0.2)
-    assert fault.value.late
+    assert fault.value.kind is FaultKind.SILENT
     assert fault.value.trace == ("thinking",)
     began = time.monotonic()
     program.close()  # it has failed, so it is not asked to quit
@@ -105,24 +110,24 @@ def test_an_answer_after_the_time_limit_is_late(start: Start, tmp_path: Path) ->
 def test_the_last_lines_that_it_complained_of_are_kept(start: Start) -> None:
     lines = "".join([f"echo {number} >&2; echo >&2; " for number in range(20)])
     program = start(f"{lines} echo {'y' * 400} >&2; read -r line; exit 5\n")
-    with pytest.raises(PlayerError, match=r"^the program has ended \(status 5\)$") as fault:
+    with pytest.raises(GtpEngineError, match=r"^the engine has ended \(status 5\)$") as fault:
         program.ask("name", 20)
     trace = fault.value.trace
-    assert trace == (*map(str, range(9, 20)), "y" * 300)
+    assert trace == (*map(str, range(9, 20)), "y" * 300 + "…")
 
 
 def test_a_program_that_has_closed_its_output_is_reported(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gtp_program, "_GRACE_SECONDS", 0.1)
-    with pytest.raises(PlayerError, match=r"^the program has closed its output$"):
+    with pytest.raises(GtpEngineError, match=r"^the engine has closed its output$"):
         start("exec >&-; read -r line; sleep 60\n").ask("name", 20)
 
 
 def test_one_that_has_ended_can_be_asked_no_more(start: Start) -> None:
     program = start("exit 4\n")
     program._process.wait()
-    with pytest.raises(PlayerError, match=r"status 4"):
+    with pytest.raises(GtpEngineError, match=r"status 4"):
         program.ask("name", 20)
     program.close()
 
@@ -153,5 +158,5 @@ def test_its_child_processes_end_when_it_has_quit(start: Start) -> None:
 
 
 def test_a_program_that_cannot_be_started_is_reported(tmp_path: Path) -> None:
-    with pytest.raises(PlayerError, match=r"^cannot be started: No such file or directory$"):
+    with pytest.raises(GtpEngineError, match=r"^there is no program .*none$"):
         GtpProgram([str(tmp_path / "none")])

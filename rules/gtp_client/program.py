@@ -1,0 +1,348 @@
+"""A program that speaks the Go Text Protocol, run as a process: commands and answers.
+
+Nothing it does can hold up its caller: silence times out, and output out of turn or an early end
+is an error. It never outlives its caller either.
+"""
+
+from __future__ import annotations
+
+import collections
+import contextlib
+import queue
+import shutil
+import subprocess
+import threading
+import time
+from collections.abc import Sequence
+from typing import IO
+
+from rules.gtp_client.errors import FaultKind, GtpEngineError, GtpRefusal, StoppedError
+from rules.gtp_client.guarded_process import GuardedProcess
+from rules.gtp_client.log_line import LimitedLog, Log, LogKind, shortened, visible
+from rules.gtp_client.throttle import Throttle
+from rules.process import how_ended
+from rules.translatable_text import TranslatableText, error_text
+
+_LONGEST_LINE = 65_536  # bytes; what is longer counts as several lines
+_MAX_WAITING = 32  # lines that nobody has asked for yet
+_MAX_ANSWER = 1_000_000  # characters
+_KEPT_LINES = 12  # of standard error
+_LONGEST_KEPT = 300  # characters per line
+_LONGEST_QUOTED = 80  # characters of what is not an answer
+_LONGEST_COMMAND = 40  # characters in a message
+_GRACE_SECONDS = 2.0
+_JOIN_SECONDS = 0.5
+_LAST_WORDS_SECONDS = 0.1  # for the last output to arrive
+_POLL_SECONDS = 0.02  # how often a caller that waits looks whether to stop
+
+
+class GtpProgram:
+    """A running program. One thread asks; ``kill`` and ``close`` may be called on others.
+
+    Args:
+        words: the program and its arguments; no shell expands them.
+        log: receives every line, printable and shortened, but not a flood; called on several
+            threads.
+
+    Raises:
+        GtpEngineError: it cannot be started.
+    """
+
+    def __init__(self, words: Sequence[str], log: Log | None = None) -> None:
+        self._answers: queue.Queue[str | None] = queue.Queue(maxsize=_MAX_WAITING)
+        self._unread = False  # whether the end of the last answer is still to come
+        self._begun = False  # whether its beginning has been read
+        self._faulty = False
+        self._listening = True
+        self._said: collections.deque[bytes] = collections.deque(maxlen=_KEPT_LINES)
+        self._log = LimitedLog(log)
+        self._throttle = Throttle()  # of standard output
+        self._guarded = _start(words)
+        self._process = self._guarded.popen
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._readers = [
+            threading.Thread(target=read, args=(stream,), name="gtp-reader", daemon=True)
+            for read, stream in (
+                (self._read_answers, self._process.stdout),
+                (self._read_errors, self._process.stderr),
+            )
+        ]
+        for reader in self._readers:
+            reader.start()
+
+    @property
+    def group(self) -> int:
+        """The number of its process group."""
+        return self._process.pid
+
+    @property
+    def has_ended(self) -> bool:
+        return self._process.poll() is not None
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The last lines of its standard error."""
+        return tuple([shortened(visible(line), _LONGEST_KEPT) for line in list(self._said)])
+
+    def ask(self, command: str, seconds: float, stop: threading.Event | None = None) -> str:
+        """Return the answer to a command, without its ``=``.
+
+        Raises:
+            GtpRefusal: it answered ``?``.
+            GtpEngineError: no answer in time, or not one by the protocol.
+            StoppedError: ``stop`` was set, and obeyed at once; the answer, should it still come,
+                is skipped.
+        """
+        deadline = time.monotonic() + seconds
+        lines, size = [], 0
+        try:
+            self._begin(command, deadline, stop)
+            while line := self._answer_line(command, deadline, stop):
+                lines.append(line)
+                size += len(line)
+                if size > _MAX_ANSWER:
+                    raise self._flood(command)
+        except TimeoutError:
+            raise self.late(command, seconds) from None
+        return _without_sign("\n".join(lines))
+
+    def begin_analysis(self, command: str, seconds: float, stop: threading.Event) -> None:
+        """Send a command whose answer continues until the next line of input.
+
+        Raises:
+            GtpRefusal, GtpEngineError, StoppedError: as ``ask`` does.
+        """
+        deadline = time.monotonic() + seconds
+        try:
+            self._begin(command, deadline, stop)
+            first = self._answer_line(command, deadline, stop)
+            while first.startswith("?") and self._answer_line(command, deadline, stop):
+                pass
+        except TimeoutError:
+            raise self.late(command, seconds) from None
+        _without_sign(first)
+
+    def analysis_line(self, seconds: float, stop: threading.Event) -> str | None:
+        """Return the next line of an analysis that has begun.
+
+        "" if the program has ended the analysis, None if there is no line in time.
+
+        Raises:
+            GtpEngineError: the program has ended, or floods.
+            StoppedError: ``stop`` was set; ``end_analysis`` should follow.
+        """
+        try:
+            return self._answer_line("analyze", time.monotonic() + seconds, stop)
+        except TimeoutError:
+            return None
+
+    def end_analysis(self) -> None:
+        """Make the program end its analysis; the rest of the answer is skipped."""
+        if self._unread:
+            self._send("")
+
+    def catch_up(self, seconds: float, stop: threading.Event | None = None) -> bool:
+        """Wait for the answers that nobody waited for; return whether they came in time.
+
+        Raises:
+            GtpEngineError: the program has ended, or floods.
+            StoppedError: ``stop`` was set.
+        """
+        try:
+            self._skip_unread("", time.monotonic() + seconds, stop)
+        except TimeoutError:
+            return False
+        return True
+
+    def fault(self, kind: FaultKind, text: TranslatableText) -> GtpEngineError:
+        """Return an error to raise, with the end of the program's standard error."""
+        self._faulty = True
+        self._readers[1].join(_LAST_WORDS_SECONDS)
+        return GtpEngineError(kind, text, self.said)
+
+    def late(self, command: str, seconds: float) -> GtpEngineError:
+        """Return an error to raise: there was no answer in time."""
+        return self.fault(
+            FaultKind.SILENT,
+            TranslatableText(
+                "the engine did not answer {command} within {seconds} s",
+                command=_named(command),
+                seconds=f"{seconds:g}",
+            ),
+        )
+
+    def close(self) -> None:
+        """Send ``quit``, unless it has failed; soon after, end it and all it has started."""
+        if not self._faulty:
+            assert self._process.stdin is not None
+            with contextlib.suppress(OSError, ValueError):  # closed already
+                self._process.stdin.write(b"quit\n")
+                self._process.stdin.close()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(_GRACE_SECONDS)
+        self.kill()
+
+    def kill(self) -> None:
+        """End it and all it has started at once."""
+        self._faulty = True
+        self._listening = False
+        self._guarded.kill()
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
+        for reader in self._readers:  # a process that has left the group may keep a pipe open
+            reader.join(_JOIN_SECONDS)
+
+    # -- what the caller's thread does -------------------------------------------------------
+
+    def _send(self, command: str) -> None:
+        assert self._process.stdin is not None
+        line = f"{command}\n".encode()
+        if command:
+            self._log.add(LogKind.SENT, line)
+        try:
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+        except (OSError, ValueError):  # the pipe is broken, or was closed by ``kill``
+            raise self._ended() from None
+
+    def _begin(self, command: str, deadline: float, stop: threading.Event | None) -> None:
+        """Send a command once all earlier answers are over."""
+        self._skip_unread(command, deadline, stop)
+        self._send(command)
+        self._unread = True
+
+    def _skip_unread(self, command: str, deadline: float, stop: threading.Event | None) -> None:
+        size = 0
+        while self._unread:
+            size += len(self._answer_line(command, deadline, stop))
+            if size > _MAX_ANSWER:
+                raise self._flood(command)
+
+    def _answer_line(self, command: str, deadline: float, stop: threading.Event | None) -> str:
+        """Return the next line of the answer, "" at its end; skip empty lines before it."""
+        while True:
+            line = self._line(command, deadline, stop)
+            if line and not self._begun and line[0] not in "=?":
+                text = shortened(line, _LONGEST_QUOTED)
+                raise self.fault(
+                    FaultKind.NOT_GTP,
+                    TranslatableText(
+                        "the engine answered {command} with {text}, which is not an answer of the"
+                        " protocol",
+                        command=_named(command),
+                        text=repr(text),
+                    ),
+                )
+            if line:
+                self._begun = True
+                return line
+            if self._begun:
+                self._begun = self._unread = False
+                return line
+
+    def _line(self, command: str, deadline: float, stop: threading.Event | None) -> str:
+        """Return the next line.
+
+        Raises:
+            TimeoutError: there is none in time.
+            GtpEngineError, StoppedError: as ``ask`` does.
+        """
+        ended_at: float | None = None
+        while True:
+            if stop is not None and stop.is_set():
+                raise StoppedError
+            if self._throttle.is_flood:
+                raise self._flood(command)
+            now = time.monotonic()
+            try:
+                line = self._answers.get(timeout=max(0.0, min(_POLL_SECONDS, deadline - now)))
+            except queue.Empty:
+                # a process that it has started may keep the pipe open
+                if ended_at is None and self._process.poll() is not None:
+                    ended_at = now
+                if ended_at is not None and now > ended_at + _LAST_WORDS_SECONDS:
+                    raise self._ended() from None
+                if now >= deadline:
+                    raise TimeoutError from None
+                continue
+            if line is None:
+                raise self._ended()
+            return line
+
+    def _flood(self, command: str) -> GtpEngineError:
+        return self.fault(
+            FaultKind.FLOODED,
+            TranslatableText("the engine answered {command} without end", command=_named(command)),
+        )
+
+    def _ended(self) -> GtpEngineError:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE_SECONDS)
+        code = self._process.returncode
+        if code is None:
+            return self.fault(FaultKind.ENDED, TranslatableText("the engine has closed its output"))
+        return self.fault(
+            FaultKind.ENDED, TranslatableText("the engine has ended ({how})", how=how_ended(code))
+        )
+
+    # -- what the readers do -----------------------------------------------------------------
+
+    def _read_answers(self, stream: IO[bytes]) -> None:
+        with stream:
+            while line := stream.readline(_LONGEST_LINE):
+                self._throttle.spend(len(line))
+                self._log.add(LogKind.RECEIVED, line)
+                self._hand_on(visible(line))
+        self._hand_on(None)
+
+    def _hand_on(self, line: str | None) -> None:
+        """Queue a line, waiting for room: a program that floods is blocked by its own pipe."""
+        while self._listening:
+            with contextlib.suppress(queue.Full):
+                return self._answers.put(line, timeout=0.1)
+        return None
+
+    def _read_errors(self, stream: IO[bytes]) -> None:
+        throttle = Throttle()
+        with stream:
+            while line := stream.readline(_LONGEST_LINE):
+                throttle.spend(len(line))
+                if line.strip():
+                    self._said.append(line[: 4 * _LONGEST_KEPT])
+                    self._log.add(LogKind.ERROR, line)
+
+
+def _start(words: Sequence[str]) -> GuardedProcess:
+    """Start a program.
+
+    Raises:
+        GtpEngineError: it cannot be started.
+    """
+    if not words or shutil.which(words[0]) is None:
+        text = TranslatableText(
+            "there is no program {name}", name=shortened("".join(words[:1]), _LONGEST_QUOTED)
+        )
+        raise GtpEngineError(FaultKind.NOT_FOUND, text)
+    try:
+        return GuardedProcess(words)
+    except (OSError, ValueError) as error:  # a word with a null byte is a ValueError
+        text = TranslatableText("the engine cannot be started: {why}", why=error_text(error))
+        raise GtpEngineError(FaultKind.CANNOT_START, text) from None
+
+
+def _named(command: str) -> str:
+    """Return the name of a command with its first arguments, for a message."""
+    return shortened(command, _LONGEST_COMMAND)
+
+
+def _without_sign(answer: str) -> str:
+    """Return what an answer says.
+
+    Raises:
+        GtpRefusal: it begins with ``?``.
+    """
+    if answer.startswith("?"):
+        raise GtpRefusal(answer[1:].strip())
+    return answer[1:].strip()

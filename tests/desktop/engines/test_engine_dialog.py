@@ -1,0 +1,250 @@
+"""An engine is described, tested in the background, and kept."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from added_engines import added, python
+from driving import click
+from lone_widgets import emitted, shown_alone
+from programs import OURS, STAND_IN, have_ended
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.engine.saved_engine import DEFAULT_SECONDS, SavedEngine
+from desktop.engines.engine_dialog import EngineDialog
+from desktop.engines.engine_form import EXAMPLE
+from desktop.engines.log_pane import MAX_LINES
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language
+from rules.games import GAMES
+
+WAIT_MS = 60_000
+TALKING = 'import sys, time; print("<b>hello</b>", file=sys.stderr, flush=True); time.sleep(1000)'
+FLOODING = "import os\nwhile True: os.write(2, b'<i>x</i>' * 100 + b'\\n'); os.write(1, b'y\\n')"
+Show = Callable[..., EngineDialog]
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.fixture
+def show(qtbot: QtBot, parent: QWidget) -> Show:
+    """Return a function that shows the dialog for an engine, by default a new one."""
+
+    def make(engine: SavedEngine | None = None, *others: SavedEngine) -> EngineDialog:
+        dialog = EngineDialog(engine, others, parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        shown_alone(qtbot, dialog)
+        return dialog
+
+    return make
+
+
+def type_line(dialog: EngineDialog, words: tuple[str, ...]) -> None:
+    dialog.form.command_line.clear()
+    QTest.keyClicks(dialog.form.command_line, shlex.join(words))
+
+
+def run_test(dialog: EngineDialog, qtbot: QtBot) -> None:
+    click(dialog.test)
+    assert dialog.test.text() == "Cancel the test"
+    qtbot.waitUntil(lambda: dialog.test.text() == "Test", timeout=WAIT_MS)
+
+
+def log(dialog: EngineDialog) -> str:
+    return dialog.log.toPlainText()
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "analyses"), [(OURS, "Oddments", True), (STAND_IN, "Stand-in", False)]
+)
+def test_an_engine_is_tested_and_kept_under_the_name_it_gives_itself(
+    show: Show, qtbot: QtBot, words: tuple[str, ...], name: str, analyses: bool
+) -> None:
+    dialog = show()
+    described: list[Any] = emitted(dialog.described)
+    assert dialog.form.command_line.placeholderText() == EXAMPLE
+    type_line(dialog, words)
+    run_test(dialog, qtbot)
+    assert dialog.status.text().startswith(name)
+    assert all(game.title in dialog.status.text() for game in GAMES.values())
+    assert ("It can also analyse." in dialog.status.text()) == analyses
+    assert "→ list_commands" in log(dialog)
+    assert f"← = {name}" in log(dialog)
+    QTest.keyClick(dialog.form.command_line, Qt.Key.Key_Return)  # what is wanted next
+    (engine,) = described
+    assert engine.name == name
+    assert engine.words == list(words)
+    assert engine.facts.games == tuple(GAMES)
+    assert engine.facts.analyses == analyses
+
+
+def test_return_tests_before_it_saves(show: Show, qtbot: QtBot) -> None:
+    dialog = show()
+    described = emitted(dialog.described)
+    type_line(dialog, python(TALKING))
+    QTest.keyClick(dialog.form.command_line, Qt.Key.Key_Return)
+    assert dialog.test.text() == "Cancel the test"
+    assert described == []
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("no-such-program", "-x"), "no-such-program"),
+        (python("import sys; sys.exit(3)"), "status 3"),
+        (python("print('hello'); print()"), "hello"),
+        (python("for line in iter(input, 'quit'): print('= \\n', flush=True)"), "play"),
+    ],
+)
+def test_a_test_that_fails_says_why_in_place_and_the_engine_can_be_kept(
+    show: Show, qtbot: QtBot, words: tuple[str, ...], why: str
+) -> None:
+    dialog = show()
+    described = emitted(dialog.described)
+    type_line(dialog, words)
+    click(dialog.test)
+    qtbot.waitUntil(lambda: dialog.test.text() == "Test", timeout=WAIT_MS)
+    assert dialog.status.text().startswith("The test failed: ")
+    assert why in dialog.status.text()
+    assert dialog.status.property("role") == "refusal"
+    click(dialog.save)
+    assert [engine.facts for engine in described] == [None]
+
+
+def test_silence_ends_with_the_time_out(show: Show, qtbot: QtBot) -> None:
+    dialog = show()
+    type_line(dialog, python("import time; time.sleep(1000)"))
+    dialog.form.seconds.setValue(1)
+    run_test(dialog, qtbot)
+    assert dialog.status.text().startswith("The test failed: ")
+
+
+def test_what_a_program_writes_is_plain_text_and_a_cancelled_test_ends_it(
+    show: Show, qtbot: QtBot, tmp_path: Path
+) -> None:
+    pids = tmp_path / "pids"
+    dialog = show()
+    type_line(
+        dialog, python(f"import os; open({str(pids)!r}, 'w').write(str(os.getpid()))\n{TALKING}")
+    )
+    click(dialog.test)
+    qtbot.waitUntil(lambda: "! <b>hello</b>" in log(dialog), timeout=WAIT_MS)
+    assert dialog.status.text().startswith("Waiting for answers … (")
+    click(dialog.test)
+    assert dialog.status.text() == "A test finds out which games the engine plays."
+    assert have_ended(pids)
+
+
+@pytest.mark.parametrize("way", ["reject", "close"])
+def test_no_program_outlives_the_dialog(show: Show, qtbot: QtBot, tmp_path: Path, way: str) -> None:
+    pids = tmp_path / "pids"
+    dialog = show()
+    type_line(
+        dialog, python(f"import os; open({str(pids)!r}, 'w').write(str(os.getpid()))\n{TALKING}")
+    )
+    click(dialog.test)
+    qtbot.waitUntil(lambda: "! <b>hello</b>" in log(dialog), timeout=WAIT_MS)
+    getattr(dialog, way)()
+    assert have_ended(pids)
+
+
+def test_a_flood_leaves_the_log_bounded(show: Show, qtbot: QtBot) -> None:
+    dialog = show()
+    type_line(dialog, python(FLOODING))
+    dialog.form.seconds.setValue(3)
+    run_test(dialog, qtbot)
+    assert dialog.status.text().startswith("The test failed: ")
+    assert 1 < dialog.log.blockCount() <= MAX_LINES
+    assert "<i>x</i>" in log(dialog)
+
+
+def test_another_command_line_has_not_been_tested(show: Show, qtbot: QtBot) -> None:
+    engine = added("Far")
+    dialog = show(engine)
+    described = emitted(dialog.described)
+    assert dialog.status.text().startswith("Tested 1 plays ")
+    dialog.form.name.setText("Near")
+    QTest.keyClicks(dialog.form.command_line, " -x")
+    assert dialog.status.text() == "A test finds out which games the engine plays."
+    click(dialog.save)
+    assert described == [
+        SavedEngine(
+            name="Near",
+            command_line=f"{engine.command_line} -x",
+            commands=engine.commands,
+            seconds=engine.seconds,
+        )
+    ]
+
+
+def test_an_engine_that_is_edited_keeps_what_is_not_changed(show: Show) -> None:
+    engine = added("Far", commands=("level 3", "threads 2"), seconds=7)
+    dialog = show(engine)
+    described = emitted(dialog.described)
+    click(dialog.save)
+    assert described == [engine]
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "refusal"),
+    [
+        ("", "", "Type the command that starts the engine."),
+        ("engine 'x", "", "A quotation mark in the command line is not closed."),
+        ("engine", "Far", "There is an engine with the name “Far” already."),
+    ],
+)
+def test_fields_that_are_not_valid_are_refused_in_place(
+    show: Show, line: str, name: str, refusal: str
+) -> None:
+    dialog = show(None, added("Far"))
+    described = emitted(dialog.described)
+    dialog.form.command_line.setText(line)
+    dialog.form.name.setText(name)
+    click(dialog.save)
+    assert dialog.form.refusal.isVisible()
+    assert dialog.form.refusal.text() == refusal
+    assert described == []
+    dialog.form.command_line.setText("other")
+    assert not dialog.form.refusal.isVisible()
+
+
+def test_an_engine_without_a_name_is_called_like_its_program_and_differs(show: Show) -> None:
+    dialog = show(None, added("hexy"))
+    described = emitted(dialog.described)
+    dialog.form.command_line.setText("/bin/hexy.sh -t")
+    dialog.form.commands.setPlainText("level 3\n\n  time 5\t\n")
+    click(dialog.save)
+    (engine,) = described
+    assert (engine.name, engine.commands) == ("hexy (2)", ("level 3", "time 5"))
+    assert engine.seconds == DEFAULT_SECONDS
+
+
+def test_a_program_is_chosen_from_its_folder(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Path("/a folder/engine")
+    monkeypatch.setattr("desktop.engines.engine_form.ask_program", lambda _parent: path)
+    dialog = show()
+    click(dialog.form.browse)
+    assert dialog.form.words == [str(path)]
+    monkeypatch.setattr("desktop.engines.engine_form.ask_program", lambda _parent: None)
+    click(dialog.form.browse)
+    assert dialog.form.words == [str(path)]
+
+
+def test_the_dialog_follows_the_language(show: Show) -> None:
+    dialog = show(added("Far"))
+    english = (dialog.windowTitle(), dialog.status.text(), dialog.save.text())
+    UI_LANGUAGE.set_language(Language("de"))
+    german = (dialog.windowTitle(), dialog.status.text(), dialog.save.text())
+    assert all(one != other for one, other in zip(english, german, strict=True))

@@ -1,0 +1,359 @@
+"""Engines that the user has added, in the real window: they play, analyse, fail, and end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from added_engines import added, python
+from driving import click, commands, do_step, game_page, new_games, show_start, shown, small
+from programs import STAND_IN, have_ended
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.application.program import Program
+from desktop.diagnostics.fault_dialog import FaultDialog
+from desktop.engine.engine_worker import default_engine
+from desktop.engines.engines_dialog import EnginesDialog
+from desktop.game.game_session import GameSession
+from desktop.game.new_record import new_record
+from desktop.game.phase import Phase
+from desktop.game.players import FIRST_LEVEL, LEVELS, Computer, Human, Seats
+from desktop.play.game_page import GamePage
+from desktop.start.new_game_page import NewGamePage
+from desktop.widgets.topic import Topic
+from desktop.window.main_window import MainWindow
+from rules.games import GAMES
+from rules.position import WHITE
+from rules.record.engine_seat import EngineSeat
+from rules.record.game_file import load, save
+from rules.record.game_record import Ending
+
+WAIT_MS = 60_000
+FAR = EngineSeat("Far", 100)
+OTHER = EngineSeat("Other", 100)
+# answers everything, and then plays what no rules allow, or writes markup
+ILLEGAL = """
+import sys
+for line in sys.stdin:
+    answer = "zz9" if line.startswith("genmove") or line.startswith("reg_genmove") else ""
+    answer = "play genmove game" if line.startswith("list_commands") else answer
+    print(f"= {answer}\\n", flush=True)
+"""
+CRASHING = ILLEGAL.replace('"zz9"', 'sys.exit("<b>out</b> of cheese")')
+SLEEPING = 'import time; print("", flush=True); time.sleep(1000)'
+
+
+@pytest.fixture
+def program(make_program: Callable[..., Program]) -> Program:
+    made = make_program(default_engine)
+    made.settings.engines = (added("Far"), added("Other", STAND_IN, commands=()))
+    return made
+
+
+@pytest.fixture
+def window(program: Program, qtbot: QtBot) -> MainWindow:
+    return shown(program, qtbot)
+
+
+def play(window: MainWindow, key: str, seats: Seats) -> GamePage:
+    window.play_new(small(key), seats)
+    return game_page(window)
+
+
+def end_turn(page: GamePage) -> None:
+    """Play the first turn that is legal, by mouse."""
+    for step in next(page.session.position.legal_turns()):
+        do_step(page, step)
+
+
+def press(window: MainWindow, text: str) -> None:
+    buttons = [each for each in window.notices.findChildren(QPushButton) if each.text() == text]
+    click(buttons[-1])
+
+
+def pick(box: QComboBox, text: str) -> None:
+    """Pick an entry of a list by keys."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Space)  # open the list
+    view = box.view()
+    view.setCurrentIndex(box.model().index(box.findText(text), 0))
+    QTest.keyClick(view, Qt.Key.Key_Return)
+
+
+def wait_for(qtbot: QtBot, session: GameSession, *phases: Phase) -> None:
+    qtbot.waitUntil(lambda: session.phase in phases, timeout=WAIT_MS)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_two_different_engines_play_a_game_of_each_kind_to_its_end(
+    window: MainWindow, qtbot: QtBot, key: str
+) -> None:
+    session = play(window, key, (FAR, OTHER)).session
+    wait_for(qtbot, session, Phase.OVER, Phase.FAILED)
+    assert session.failure is None
+    assert session.outcome is not None
+    assert session.record.names == ["Far", "Other"]
+    assert window.notices.texts == {}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_of_each_kind_is_played_by_mouse_against_an_engine(
+    window: MainWindow, qtbot: QtBot, key: str
+) -> None:
+    page = play(window, key, (Human(), FAR))
+    session = page.session
+    while session.phase is not Phase.OVER:
+        wait_for(qtbot, session, Phase.CHOICE, Phase.OVER, Phase.FAILED)
+        assert session.failure is None
+        if session.phase is Phase.CHOICE:
+            end_turn(page)
+    assert session.outcome is not None
+    assert page._narrator.name(1) == "Far"
+
+
+def test_two_engines_of_one_name_share_a_program(window: MainWindow, qtbot: QtBot) -> None:
+    session = play(window, "oddy", (FAR, FAR)).session
+    wait_for(qtbot, session, Phase.OVER, Phase.FAILED)
+    assert session.outcome is not None
+
+
+def test_our_own_engine_gives_hints_while_another_thinks(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    program.settings.engines = (added("Far", python(SLEEPING)),)
+    page = play(window, "oddy", (FAR, Human()))
+    assert page.session.phase is Phase.THINKING
+    commands(window)["engine.hint"].trigger()
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=WAIT_MS)
+    assert page.session.phase is Phase.THINKING
+    assert page.status.text.startswith("Hint: ")
+
+
+# -- faults --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "notice"),
+    [
+        (python(ILLEGAL), "zz9"),
+        (python(CRASHING), "status 1"),
+        (("no-such-program",), "no-such-program"),
+        (python("print('=' * 10**6)"), "Far: "),
+    ],
+)
+def test_an_engine_that_fails_is_reported_in_one_line_and_ours_plays_on(
+    window: MainWindow, program: Program, qtbot: QtBot, words: tuple[str, ...], notice: str
+) -> None:
+    program.settings.engines = (added("Far", words, commands=()),)
+    page = play(window, "egotzi", (Human(), FAR))
+    session = page.session
+    end_turn(page)
+    wait_for(qtbot, session, Phase.FAILED)
+    (text,) = window.notices.texts.values()
+    assert text.startswith("Far: ")
+    assert notice in text
+    assert "\n" not in text
+    press(window, "Try again")
+    assert session.phase is Phase.THINKING
+    wait_for(qtbot, session, Phase.FAILED)
+    press(window, "Let Oddments play")
+    wait_for(qtbot, session, Phase.CHOICE)
+    assert session.seats == (Human(), Computer(program.settings.level))
+    assert len(session.record.line) == 2
+    assert window.notices.texts == {}
+    assert program.fault_notices.faults.all == []  # it is not our fault
+
+
+def test_what_an_engine_writes_to_standard_error_is_shown_as_plain_text(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    program.settings.engines = (added("Far", python(CRASHING), commands=()),)
+    session = play(window, "egotzi", (FAR, Human())).session
+    wait_for(qtbot, session, Phase.FAILED)
+    press(window, "Details …")
+    (dialog,) = window.findChildren(FaultDialog)
+    assert "<b>out</b> of cheese" in dialog.text.toPlainText()
+    dialog.close()
+
+
+def test_an_engine_is_tried_again_with_its_new_command_line(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    program.settings.engines = (added("Far", python(ILLEGAL), commands=()),)
+    session = play(window, "egotzi", (FAR, Human())).session
+    wait_for(qtbot, session, Phase.FAILED)
+    program.settings.engines = (added("Far"),)
+    press(window, "Try again")
+    wait_for(qtbot, session, Phase.CHOICE)
+    assert len(session.record.line) == 1
+
+
+def test_an_engine_that_resigns_has_lost(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    resigning = python(ILLEGAL.replace("zz9", "resign"))
+    program.settings.engines = (added("Far", resigning, commands=()),)
+    session = play(window, "egotzi", (FAR, Human())).session
+    wait_for(qtbot, session, Phase.OVER, Phase.FAILED)
+    assert session.outcome is not None
+    assert session.outcome.reason is Ending.RESIGNATION
+    assert session.outcome.winner == WHITE
+
+
+def test_a_game_with_an_engine_that_is_not_here_opens_and_says_so(
+    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    record = new_record(small("egotzi"), (EngineSeat("Lost", 500), Human("Ann")))
+    path = tmp_path / "game.oddments"
+    save(record, path)
+    assert load(path).seats == ["program 500 Lost", "person"]
+    program.opener.open(path, window)
+    page = game_page(window)
+    assert page.session.seats[0] == EngineSeat("Lost", 500)
+    assert Topic.MISSING_ENGINE in window.notices.texts
+    assert "“Lost”" in window.notices.texts[Topic.MISSING_ENGINE]
+    press(window, "Let Oddments play")
+    wait_for(qtbot, page.session, Phase.CHOICE)
+    assert page.session.seats == (Computer(program.settings.level), Human("Ann"))
+    assert len(page.session.record.line) == 1
+    assert window.notices.texts == {}
+
+
+def test_between_engines_ours_plays_on_at_its_best(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    session = play(window, "egotzi", (EngineSeat("Lost", 500), FAR)).session
+    wait_for(qtbot, session, Phase.FAILED)
+    press(window, "Let Oddments play")
+    assert session.seats == (Computer(LEVELS[-1]), FAR)
+
+
+# -- analysis ------------------------------------------------------------------------------------
+
+
+def test_another_engine_analyses_and_gives_hints(window: MainWindow, qtbot: QtBot) -> None:
+    page = play(window, "egotzi", (Human(), Human()))
+    commands(window)["engine.analysis"].trigger()
+    box = page.analysis.engine
+    assert box.isVisible()
+    pick(box, "Far")
+    qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() > 0, timeout=WAIT_MS)
+    assert page.analysis_controller.analyst == "Far"
+    commands(window)["engine.hint"].trigger()
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=WAIT_MS)
+    assert "by Far" in page.status.text
+    again = play(window, "egotzi", (Human(), Human()))
+    assert again.analysis_controller.analyst == "Far"  # it was chosen for this kind of game
+    assert play(window, "oddy", (Human(), Human())).analysis_controller.analyst == ""
+
+
+def test_an_engine_that_only_plays_gives_a_hint_without_a_win_rate(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = play(window, "egotzi", (Human(), Human()))
+    commands(window)["engine.analysis"].trigger()
+    pick(page.analysis.engine, "Other")
+    qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() == 1, timeout=WAIT_MS)
+    assert page.analysis.headline.text() == "The engine gives no win rates"
+    commands(window)["engine.hint"].trigger()
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=WAIT_MS)
+    assert page.status.text.endswith("(by Other). Press Esc to hide it.")
+
+
+def test_an_analysis_that_fails_is_continued_by_our_own_engine(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    program.settings.engines = (added("Far", python(CRASHING), commands=()),)
+    page = play(window, "egotzi", (Human(), Human()))
+    commands(window)["engine.analysis"].trigger()
+    pick(page.analysis.engine, "Far")
+    qtbot.waitUntil(lambda: Topic.ANALYSIS in window.notices.texts, timeout=WAIT_MS)
+    press(window, "Analyse with Oddments")
+    qtbot.waitUntil(lambda: page.analysis_controller.report is not None, timeout=WAIT_MS)
+    assert page.analysis.engine.name == ""
+    assert window.notices.texts == {}
+
+
+def test_a_list_of_engines_that_changes_is_offered_at_once(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    page = play(window, "egotzi", (Human(), Human()))
+    commands(window)["engine.analysis"].trigger()
+    pick(page.analysis.engine, "Far")
+    program.settings.engines = (added("New"),)
+    assert page.analysis_controller.analyst == ""
+    assert [page.analysis.engine.itemText(at) for at in (0, 1)] == ["Oddments’ own", "New"]
+    program.settings.engines = ()
+    assert not page.analysis.engine.isVisible()
+
+
+# -- new games -----------------------------------------------------------------------------------
+
+
+def test_an_engine_is_chosen_for_a_new_game_and_remembered(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    new_games(window).ask(GAMES["egotzi"])
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    field = page.players.engines[0]
+    pick(field.choice, "Far")
+    field.time.think_ms = 200
+    assert not page.players.levels[0].isVisible()
+    click(page.start)
+    assert game_page(window).session.seats == (Human(), EngineSeat("Far", 200))
+    assert program.settings.seats(GAMES["egotzi"]) == (Human(), EngineSeat("Far", 200))
+    program.settings.engines = ()
+    new_games(window).ask(GAMES["egotzi"])
+    assert isinstance(window.page, NewGamePage)
+    assert window.page.seats == (Human(), Computer(FIRST_LEVEL))
+
+
+def test_an_engine_that_is_added_on_the_way_is_offered(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    program.settings.engines = ()
+    new_games(window).ask(GAMES["egotzi"])
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert not page.players.engines[0].isVisible()
+    click(page.engines)
+    (dialog,) = window.findChildren(EnginesDialog)
+    program.settings.engines = (added("Far"),)
+    assert page.players.engines[0].isVisible()
+    dialog.close()
+
+
+# -- the end of the processes --------------------------------------------------------------------
+
+
+def test_no_process_outlives_the_page_of_its_game(
+    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    pids = tmp_path / "pids"
+    noting = f"import os; open({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\n" + SLEEPING
+    program.settings.engines = (added("Far", python(noting)),)
+    page = play(window, "egotzi", (FAR, Human()))
+    qtbot.waitUntil(lambda: pids.exists() and bool(pids.read_text()), timeout=WAIT_MS)
+    commands(window)["engine.analysis"].trigger()
+    pick(page.analysis.engine, "Far")
+    qtbot.waitUntil(lambda: len(pids.read_text().split()) == 2, timeout=WAIT_MS)
+    show_start(window)
+    play(window, "egotzi", (Human(), Human()))
+    assert have_ended(pids)
+
+
+def test_no_process_outlives_its_window(
+    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    pids = tmp_path / "pids"
+    noting = f"import os; open({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\n" + SLEEPING
+    program.settings.engines = (added("Far", python(noting)),)
+    play(window, "egotzi", (FAR, Human()))
+    qtbot.waitUntil(lambda: pids.exists() and bool(pids.read_text()), timeout=WAIT_MS)
+    window.close()
+    assert have_ended(pids)

@@ -1,0 +1,334 @@
+"""A program as an engine: our own one, and the stand-in of a foreign one."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from programs import OURS, STAND_IN, bad_engine, have_ended
+
+from rules.engine.limits import Limits
+from rules.engine.report import Proof, Report, Turn
+from rules.games import GAMES, read_setup
+from rules.gtp_client.errors import FaultKind, GtpEngineError
+from rules.gtp_client.gtp_engine import GtpEngine
+from rules.gtp_client.log_line import LogKind, LogLine
+from rules.position import Position
+
+QUICK = Limits(simulations=20)
+BARE = STAND_IN
+ABLE = (*STAND_IN, "--with", "undo", "analyze", "reg_genmove", "list_games")
+Make = Callable[..., GtpEngine]
+
+
+class Commands(list[str]):
+    """The commands that a program was sent, without questions about what it knows."""
+
+    def add(self, line: LogLine) -> None:
+        if line.kind is LogKind.SENT and not line.text.startswith("known_command"):
+            self.append(line.text)
+
+    def taken(self) -> list[str]:
+        """Return those since the last call."""
+        found = self.copy()
+        self.clear()
+        return found
+
+
+@pytest.fixture
+def make() -> Iterator[Make]:
+    engines = []
+
+    def made(words: Sequence[str], **options: object) -> GtpEngine:
+        engines.append(GtpEngine(words, seconds=20, **options))  # type: ignore[arg-type]
+        return engines[-1]
+
+    yield made
+    for engine in engines:
+        engine.close()
+
+
+def small(key: str = "") -> Position:
+    return GAMES[key or next(iter(GAMES))].small_setup().start()
+
+
+def legal(start: Position, line: Sequence[Turn]) -> list[Turn]:
+    position = start.copy()
+    for turn in line:
+        position.play_turn(turn)
+    return list(position.legal_turns())
+
+
+# -- whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("words", [BARE, ABLE], ids=["bare", "able"])
+def test_a_game_of_each_kind_is_played_by_two_programs(
+    key: str, words: Sequence[str], make: Make
+) -> None:
+    engines = [make(OURS, commands=["seed 1"]), make(words)]
+    position, start = small(key), small(key)
+    line: list[Turn] = []
+    while not position.over:
+        report = engines[len(line) % 2].search(start, line, QUICK)
+        assert report.best in list(position.legal_turns())
+        assert not report.is_rated
+        line.append(report.best)
+        position.play_turn(report.best)
+    assert len(line) > 3
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_program_of_one_game_gets_its_size(key: str, make: Make) -> None:
+    start = small(key)
+    words = [word for word in str(start.setup).split() if not word.startswith("size=")]
+    report = make([*STAND_IN, "--game", *words]).search(start, [], QUICK)
+    assert report.best in list(start.legal_turns())
+
+
+# -- analysis ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("words", [OURS, ABLE], ids=["ours", "stand-in"])
+def test_an_analysis_has_candidates_with_win_rates(
+    key: str, words: Sequence[str], make: Make
+) -> None:
+    start = small(key)
+    reports: list[Report] = []
+    last = make(words).search(start, [], Limits(think_ms=250), report=reports.append, report_ms=50)
+    assert reports
+    assert last.is_rated
+    turns = list(start.legal_turns())
+    for candidate in last.candidates:
+        assert candidate.turn in turns
+        assert 0 <= candidate.win_rate <= 1
+        assert candidate.line[0] == candidate.turn
+    assert last.simulations == sum(candidate.visits for candidate in last.candidates)
+    assert last.candidates[0].win_rate == last.win_rate
+
+
+def test_an_analysis_ends_with_enough_simulations(make: Make) -> None:
+    engine = make(OURS)
+    start = read_setup(["yodd", "size=6"]).start()
+    last = engine.search(start, [], Limits(simulations=50), report=lambda report: None)
+    assert last.simulations >= 50
+
+
+def test_an_analysis_ends_when_the_position_is_proven(make: Make) -> None:
+    start = read_setup(["wythe", "size=3"]).start()
+    last = make(OURS).search(start, [], Limits())
+    assert last.proven in (Proof.WIN, Proof.LOSS)
+    assert last.win_rate in (0.0, 1.0)
+
+
+@pytest.mark.parametrize("words", [OURS, ABLE], ids=["ours", "stand-in"])
+def test_an_endless_analysis_stops_at_once_and_another_follows(
+    words: Sequence[str], make: Make
+) -> None:
+    engine, start = make(words), read_setup(["yodd", "size=4"]).start()
+    commands = Commands()
+    engine = make(words, log=commands.add)
+    line: list[Turn] = []
+    for _ in range(3):
+        stop = threading.Event()
+        seen: list[Report] = []
+
+        def report(found: Report, stop: threading.Event = stop, seen: list[Report] = seen) -> None:
+            seen.append(found)
+            stop.set()
+
+        began = time.monotonic()
+        last = engine.search(start, line, Limits(), stop=stop, report=report, report_ms=20)
+        assert time.monotonic() - began < 10
+        assert last is seen[-1]
+        line.append(last.best)
+    assert len([command for command in commands if command.startswith("game ")]) == 1
+
+
+def test_the_rest_of_an_unfinished_turn_is_analysed(make: Make) -> None:
+    engine = make(OURS)
+    start = read_setup(["yodd", "size=3"]).start()
+    first = start.read("Bb2")
+    for begun in list(start.legal_steps())[:1]:
+        after = start.copy()
+        after.play_turn(first)
+        step = next(step for step in after.legal_steps() if step != begun)
+        last = engine.search(
+            start, [first, (step,)], Limits(think_ms=600), report=lambda report: None
+        )
+        after.play(step)
+        rests = list(after.legal_turns())
+        for candidate in last.candidates:
+            assert candidate.turn in rests
+
+
+# -- without analysis ----------------------------------------------------------------------------
+
+
+def test_a_look_without_analysis_takes_no_turn(make: Make) -> None:
+    commands = Commands()
+    engine = make([*STAND_IN, "--with", "reg_genmove"], log=commands.add)
+    report = engine.search(small(), [], QUICK, report=lambda report: None)
+    assert not report.is_rated
+    assert report.simulations == 0
+    assert commands.taken()[-1] == "reg_genmove b"
+
+
+def test_limits_are_sent_once_they_change(make: Make) -> None:
+    commands = Commands()
+    engine = make(OURS, log=commands.add, commands=["seed 7"])
+    start = small()
+    line: list[Turn] = []
+    for limits in (
+        Limits(level=3, threads=4),
+        Limits(level=3, threads=2),
+        Limits(think_ms=30),
+    ):
+        line.append(engine.search(start, line, limits).best)
+    assert commands.taken() == [
+        f"game {start.setup}",
+        "level 3",
+        "seed 7",
+        "genmove b",
+        "genmove w",
+        "level 10",
+        "movetime 0.03",
+        "genmove b",
+    ]
+
+
+# -- staying in step -----------------------------------------------------------------------------
+
+
+def played(make: Make, words: Sequence[str]) -> tuple[GtpEngine, Commands, list[Turn]]:
+    """Return an engine that has played three turns of a game by itself."""
+    commands = Commands()
+    engine = make(words, log=commands.add)
+    line: list[Turn] = []
+    for _ in range(3):
+        line.append(engine.search(small(), line, QUICK).best)
+    commands.clear()
+    return engine, commands, line
+
+
+def other_turn(line: Sequence[Turn]) -> Turn:
+    """Return a turn that could have been played instead of the last one."""
+    return next(turn for turn in legal(small(), line[:-1]) if turn != line[-1])
+
+
+def test_turns_are_taken_back_where_that_is_possible(make: Make) -> None:
+    engine, commands, line = played(make, ABLE)
+    line = [*line[:2], other_turn(line)]
+    engine.search(small(), line, QUICK)
+    assert [command.split()[0] for command in commands.taken()] == ["undo", "play", "genmove"]
+
+
+def test_otherwise_the_game_is_played_again(make: Make) -> None:
+    engine, commands, line = played(make, BARE)
+    line = [*line[:2], other_turn(line)]
+    engine.search(small(), line, QUICK)
+    words = [command.split()[0] for command in commands.taken()]
+    assert words == ["game", "play", "play", "play", "genmove"]
+
+
+def test_another_game_is_set_up(make: Make) -> None:
+    engine, commands, _line = played(make, ABLE)
+    key = list(GAMES)[-1]
+    engine.search(small(key), [], QUICK)
+    assert commands.taken() == [f"game {small(key).setup}", "genmove b"]
+
+
+def test_a_start_elsewhere_is_set_up_as_a_position(make: Make) -> None:
+    commands = Commands()
+    engine = make(OURS, log=commands.add)
+    start = read_setup(["egotzi", "size=4", "position=Bc2/Wc4/black"]).start()
+    turn = engine.search(start, [], QUICK).best
+    assert turn in list(start.legal_turns())
+    assert commands.taken()[0] == f"game {start.setup}"
+    later = read_setup(["egotzi", "size=4", "pie=off"]).start()
+    later.play_turn(later.read("a1"))
+    assert engine.search(later, [], QUICK).best in list(later.legal_turns())
+    assert commands.taken()[0].endswith(" position=Ba1/white")
+
+
+def test_a_program_without_positions_is_not_asked_to_set_one_up(make: Make) -> None:
+    start = read_setup(["egotzi", "size=4", "position=Bc2/Wc4/black"]).start()
+    with pytest.raises(GtpEngineError) as error:
+        make([*STAND_IN, "--game", "egotzi"]).search(start, [], QUICK)
+    assert error.value.kind is FaultKind.OTHER_GAME
+
+
+def test_a_game_that_it_refuses_is_another_game(make: Make) -> None:
+    start = read_setup(["egotzi", "size=4", "position=Bc2/Wc4/black"]).start()
+    with pytest.raises(GtpEngineError) as error:
+        make(BARE).search(start, [], QUICK)
+    assert error.value.kind is FaultKind.OTHER_GAME
+    assert str(error.value).startswith("the engine answered game egotzi")
+
+
+def test_a_forgotten_game_begins_again(make: Make) -> None:
+    engine, commands, line = played(make, ABLE)
+    engine.forget()
+    engine.search(small(), line, QUICK)
+    assert commands.taken()[0].startswith("game ")
+
+
+def test_a_move_that_nobody_waits_for_is_skipped(make: Make, tmp_path: Path) -> None:
+    engine = make(bad_engine("slow move", 1, tmp_path / "pids"))
+    stop = threading.Event()
+    threading.Timer(0.2, stop.set).start()
+    unsearched = engine.search(small(), [], QUICK, stop=stop)
+    assert not unsearched.is_rated
+    first = legal(small(), [])[0]
+    second = engine.search(small(), [first], QUICK).best
+    assert second in legal(small(), [first])
+    assert len((tmp_path / "pids").read_text("utf-8").split()) == 1  # it was not started again
+
+
+def test_a_program_that_has_ended_between_two_moves_is_started_again(
+    make: Make, tmp_path: Path
+) -> None:
+    engine = make(bad_engine("crash", 100, tmp_path / "pids"))
+    first = engine.search(small(), [], QUICK).best
+    game = engine._game
+    assert game is not None
+    game.program._process.kill()
+    game.program._process.wait()
+    assert engine.search(small(), [first], QUICK).best in legal(small(), [first])
+
+
+# -- its end -------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_not_searched(make: Make) -> None:
+    start = read_setup(["wythe", "size=3"]).start()
+    line: list[Turn] = []
+    while turns := legal(start, line):
+        line.append(turns[0])
+    with pytest.raises(ValueError, match="the game is over"):
+        make(OURS).search(start, line, QUICK)
+
+
+def test_a_program_may_resign_and_continue(make: Make, tmp_path: Path) -> None:
+    engine = make(bad_engine("resigns", 2, tmp_path / "pids"))
+    first = engine.search(small(), [], QUICK).best
+    with pytest.raises(GtpEngineError) as error:
+        engine.search(small(), [first], QUICK)
+    assert error.value.kind is FaultKind.RESIGNED
+    assert str(error.value) == "the engine resigns"
+
+
+def test_it_is_ended_for_good_even_while_it_searches(make: Make, tmp_path: Path) -> None:
+    engine = make(bad_engine("silence", 1, tmp_path / "pids"))
+    threading.Timer(0.3, engine.close).start()
+    with pytest.raises(GtpEngineError) as error:
+        engine.search(small(), [], QUICK)
+    assert error.value.kind is FaultKind.ENDED
+    assert have_ended(tmp_path / "pids")
+    with pytest.raises(GtpEngineError, match="the engine was closed"):
+        engine.search(small(), [], QUICK)

@@ -1,0 +1,134 @@
+"""What is found out about a program before it plays."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from programs import OURS, STAND_IN, bad_engine, have_ended
+
+from rules.games import GAMES
+from rules.gtp_client.engine_facts import EngineFacts
+from rules.gtp_client.errors import FaultKind, GtpEngineError, StoppedError
+from rules.gtp_client.handshake import shake_hands
+from rules.gtp_client.log_line import LogKind, LogLine
+from rules.version import VERSION
+
+FIRST = next(iter(GAMES))
+
+
+def script(tmp_path: Path, **answers: str) -> list[str]:
+    """Return a program that gives these answers; to other commands it says ``?``."""
+    answers = {"name": "Small", "list_commands": "play\ngenmove", **answers}
+    cases = "".join([f"{name}) printf '= {text}\\n\\n';; " for name, text in answers.items()])
+    file = tmp_path / "script"
+    file.write_text(
+        f"while read -r what more; do case $what in {cases} quit) exit;;"
+        " *) printf '? unknown\\n\\n';; esac; done",
+        "utf-8",
+    )
+    return ["sh", str(file)]
+
+
+def test_our_own_program_is_known() -> None:
+    lines: list[LogLine] = []
+    facts = shake_hands(OURS, seconds=20, log=lines.append)
+    assert (facts.name, facts.version) == ("Oddments", VERSION)
+    assert facts.games == tuple(GAMES)
+    assert facts.analyses
+    assert LogLine(LogKind.SENT, "name") in lines
+    assert LogLine(LogKind.RECEIVED, "= Oddments") in lines
+
+
+@pytest.mark.parametrize("how", [[], ["--with", "list_games"]])
+def test_games_are_found_by_a_list_or_by_trying_them(how: list[str]) -> None:
+    facts = shake_hands([*STAND_IN, *how], seconds=20)
+    assert facts.games == tuple(GAMES)
+    assert not facts.analyses
+
+
+def test_a_program_of_one_game_names_it() -> None:
+    key = list(GAMES)[-1]
+    assert shake_hands([*STAND_IN, "--game", key], seconds=20).games == (key,)
+
+
+def test_a_game_is_known_by_its_title_too(tmp_path: Path) -> None:
+    for key, game in GAMES.items():
+        commands = "play\\ngenmove\\ngogui-rules_game_id"
+        words = script(
+            tmp_path, list_commands=commands, **{"gogui-rules_game_id": game.title.upper()}
+        )
+        assert shake_hands(words, seconds=20).games == (key,)
+
+
+@pytest.mark.parametrize(
+    ("answers", "kind", "text"),
+    [
+        ({}, FaultKind.OTHER_GAME, "the engine plays none of the games of this program"),
+        ({"list_commands": "play"}, FaultKind.REFUSED, "the engine does not know genmove"),
+        (
+            {"protocol_version": "3"},
+            FaultKind.NOT_GTP,
+            "the engine speaks version 3 of the protocol, not 2",
+        ),
+    ],
+)
+def test_a_program_of_no_use_is_refused(
+    tmp_path: Path, answers: dict[str, str], kind: FaultKind, text: str
+) -> None:
+    with pytest.raises(GtpEngineError) as error:
+        shake_hands(script(tmp_path, **answers), seconds=20)
+    assert error.value.kind is kind
+    assert str(error.value) == text
+
+
+def test_there_may_be_no_such_program() -> None:
+    with pytest.raises(GtpEngineError) as error:
+        shake_hands(["no-such-program"], seconds=20)
+    assert error.value.kind is FaultKind.NOT_FOUND
+    assert str(error.value) == "there is no program no-such-program"
+
+
+def test_a_word_with_a_null_byte_starts_nothing() -> None:
+    with pytest.raises(GtpEngineError) as error:
+        shake_hands(["sh", "a\0b"], seconds=20)
+    assert error.value.kind is FaultKind.CANNOT_START
+
+
+def test_what_a_program_calls_itself_is_one_short_line(tmp_path: Path) -> None:
+    words = script(
+        tmp_path,
+        name=f"<b>Big</b>\\033[31m {'x' * 200}",
+        list_commands="play\\ngenmove\\nlist_games",
+        list_games=FIRST,
+    )
+    name = shake_hands(words, seconds=20).name
+    assert name.startswith("<b>Big</b>[31m xxx")
+    assert len(name) == 81
+
+
+def test_it_stops_at_once(tmp_path: Path) -> None:
+    stop = threading.Event()
+    threading.Timer(0.3, stop.set).start()
+    began = time.monotonic()
+    with pytest.raises(StoppedError):
+        shake_hands(bad_engine("silence", 0, tmp_path / "pids"), seconds=60, stop=stop)
+    assert time.monotonic() - began < 30
+    assert have_ended(tmp_path / "pids")
+
+
+def test_facts_survive_json() -> None:
+    facts = EngineFacts("A", "1", frozenset({"play", "analyze"}), (FIRST,))
+    assert EngineFacts.from_json(json.loads(json.dumps(facts.to_json()))) == facts
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [None, 3, [], {}, {"name": "A"}, {"name": 1, "version": "", "commands": [], "games": []}],
+)
+def test_damaged_facts_are_refused(facts: object) -> None:
+    with pytest.raises(ValueError, match="not facts about an engine"):
+        EngineFacts.from_json(facts)

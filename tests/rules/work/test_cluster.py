@@ -1,0 +1,209 @@
+"""Work on a real scheduler and real workers, which are killed, are late, or run other versions."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Iterator
+from multiprocessing import resource_tracker
+from pathlib import Path
+
+import pytest
+from dask_processes import DaskProcesses, processes_below, wait_for_end
+from own_work import refuse, run_program, square, square_slowly, stay_first
+
+from rules.games import GAMES
+from rules.version import VERSION
+from rules.work.cluster import Cluster
+from rules.work.piece import Done, News, Piece, WorkError, WorkersLostError
+from rules.work.work_queue import in_order
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
+OTHER_VERSION = 'import rules.version\nrules.version.VERSION = "9.1"\n'
+NO_ODDMENTS = (
+    "import sys\n"
+    "class Missing:\n"
+    "    def find_spec(self, name, path=None, target=None):\n"
+    "        if name == 'rules':\n"
+    "            raise ModuleNotFoundError(\"No module named 'rules'\", name=name)\n"
+    "sys.meta_path.insert(0, Missing())\n"
+)
+
+
+@pytest.fixture
+def dask(tmp_path: Path) -> Iterator[DaskProcesses]:
+    path = os.pathsep.join([str(ROOT), str(HERE)])
+    processes = DaskProcesses(tmp_path, {**os.environ, "PYTHONPATH": path})
+    with contextlib.closing(processes):
+        yield processes
+
+
+@pytest.fixture
+def two_workers(dask: DaskProcesses) -> DaskProcesses:
+    for _ in range(2):
+        dask.add_worker()
+    return dask
+
+
+@contextlib.contextmanager
+def cluster(address: str | None, said: list[str] | None = None, jobs: int = 1) -> Iterator[Cluster]:
+    say = (lambda text: None) if said is None else said.append
+    with contextlib.closing(Cluster(address, jobs=jobs, games=GAMES, say=say)) as workers:
+        yield workers
+
+
+def received(workers: Cluster, count: int) -> list[News]:
+    news: list[News] = []
+    end = time.monotonic() + 60
+    while len(news) < count:
+        assert time.monotonic() < end
+        news += workers.receive(1)
+    return news
+
+
+def wait_for(path: Path) -> set[int]:
+    """Return the numbers in a file, once it is there."""
+    end = time.monotonic() + 60
+    while not path.exists():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    return {int(word) for word in path.read_text().split()}
+
+
+def wait_for_room(workers: Cluster, room: int) -> None:
+    end = time.monotonic() + 60
+    while workers.room() != room:
+        assert time.monotonic() < end
+        workers.receive(0.1)
+
+
+def patched(folder: Path, code: str) -> dict[str, str]:
+    """Return an environment in which Python runs a code at its start."""
+    (folder / "sitecustomize.py").write_text(code)
+    return {"PYTHONPATH": os.pathsep.join([str(folder), str(ROOT), str(HERE)])}
+
+
+def test_results_are_those_of_one_process(two_workers: DaskProcesses) -> None:
+    with cluster(two_workers.address) as workers:
+        wait_for_room(workers, 4)  # a piece for each, and one that waits
+        results = in_order(workers, square_slowly, range(30))
+        assert list(results) == [n * n for n in range(30)]
+
+
+def test_a_cluster_on_this_machine_needs_no_scheduler() -> None:
+    before = processes_below(os.getpid())
+    with cluster(None, jobs=2) as workers:
+        assert workers.room() == 4
+        assert list(in_order(workers, square, range(30))) == [n * n for n in range(30)]
+        below = processes_below(os.getpid()) - before
+    assert len(below) >= 4  # two workers and their processes
+    tracker = getattr(resource_tracker._resource_tracker, "_pid", None)  # it serves all tests
+    wait_for_end(below - {tracker})
+
+
+def test_work_that_cannot_be_done_names_the_machine(two_workers: DaskProcesses) -> None:
+    with cluster(two_workers.address) as workers:
+        workers.start(Piece.of(1, refuse, "not today"))
+        with pytest.raises(WorkError, match=rf"{os.uname().nodename} \(tcp://.*\): not today"):
+            received(workers, 1)
+
+
+def test_a_worker_that_is_killed_costs_its_pieces_which_others_work_on(
+    two_workers: DaskProcesses, tmp_path: Path
+) -> None:
+    with cluster(two_workers.address) as workers:
+        workers.start(Piece.of(0, run_program, str(tmp_path / "pids")))
+        below = wait_for(tmp_path / "pids")
+        (victim,) = [one for one in two_workers.workers if below & processes_below(one.pid)]
+        (tmp_path / "pids").unlink()
+        two_workers.kill(victim)
+        wait_for_end(below)  # its process and the program of that end as well
+        again = wait_for(tmp_path / "pids")
+        assert not again & below
+    wait_for_end(again)
+
+
+def test_pieces_end_when_nobody_waits_for_them(two_workers: DaskProcesses, tmp_path: Path) -> None:
+    with cluster(two_workers.address) as workers:
+        workers.start(Piece.of(0, run_program, str(tmp_path / "pids")))
+        below = wait_for(tmp_path / "pids")
+        workers.abandon()
+        wait_for_end(below)
+        workers.start(Piece.of(0, square, 3))
+        assert received(workers, 1) == [Done(0, 9)]
+
+
+def test_a_worker_that_joins_late_gets_work(two_workers: DaskProcesses) -> None:
+    with cluster(two_workers.address) as workers:
+        two_workers.add_worker(threads=2)
+        wait_for_room(workers, 8)
+        assert list(in_order(workers, square, range(20))) == [n * n for n in range(20)]
+
+
+def test_what_takes_a_worker_long_is_repeated_by_another(
+    two_workers: DaskProcesses, tmp_path: Path
+) -> None:
+    with cluster(two_workers.address) as workers:
+        wait_for_room(workers, 4)
+        workers.start(Piece.of(5, stay_first, str(tmp_path / "here")))
+        assert received(workers, 1) == [Done(5, "later")]
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        (OTHER_VERSION, f"Oddments is 9.1 there, {VERSION} here"),
+        (NO_ODDMENTS, "cannot run Oddments: ModuleNotFoundError: No module named 'rules'"),
+    ],
+)
+def test_a_worker_that_runs_something_else_gets_no_work(
+    two_workers: DaskProcesses, tmp_path: Path, code: str, reason: str
+) -> None:
+    said: list[str] = []
+    with cluster(two_workers.address, said) as workers:
+        wait_for_room(workers, 4)
+        two_workers.add_worker(environment=patched(tmp_path, code))
+        end = time.monotonic() + 60
+        while not said:
+            assert time.monotonic() < end
+            workers.receive(0.1)
+        assert workers.room() == 4
+        assert list(in_order(workers, square, range(20))) == [n * n for n in range(20)]
+    assert len(said) == 1
+    assert reason in said[0]
+
+
+def test_where_all_workers_run_another_version_no_work_begins(
+    dask: DaskProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.work.cluster_link._GATHER_SECONDS", 0.5)
+    dask.add_worker(environment=patched(tmp_path, OTHER_VERSION))
+    problem = rf"no worker .* Oddments is 9\.1 there, {VERSION} here"
+    with pytest.raises(WorkError, match=problem), cluster(dask.address):
+        pass
+
+
+def test_the_work_continues_when_the_scheduler_comes_back(
+    two_workers: DaskProcesses, tmp_path: Path
+) -> None:
+    said: list[str] = []
+    with cluster(two_workers.address, said) as workers:
+        results = in_order(workers, square_slowly, range(12))
+        assert next(results) == 0
+        two_workers.kill_scheduler()
+        two_workers.restart_scheduler()
+        two_workers.add_worker()
+        assert list(results) == [n * n for n in range(1, 12)]
+    assert said[0] == "the connection to the scheduler is lost"
+
+
+def test_without_a_scheduler_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.work.cluster_link._FIRST_SECONDS", 0.1)
+    monkeypatch.setattr("rules.work.cluster_client._CONNECT_SECONDS", 0.5)
+    with (
+        pytest.raises(WorkersLostError, match=r"no scheduler answers at tcp://127\.0\.0\.1:9:"),
+        cluster("tcp://127.0.0.1:9"),
+    ):
+        pass
