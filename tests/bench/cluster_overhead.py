@@ -21,7 +21,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import psutil
 from dask_processes import DaskProcesses
 from overhead_work import compute, echo
 
@@ -75,18 +74,27 @@ def measure_tiny(pieces: int, threads: int) -> str:
         dask.add_worker(threads)
         with contextlib.closing(Cluster(dask.address, jobs=1, games=[])) as cluster:
             seconds_of(cluster, echo, 10 * threads, 0.0)
-            scheduler = psutil.Process(dask.scheduler_pid)
-            before = sum(scheduler.cpu_times()[:2])
+            before = processor_seconds(dask.scheduler_pid)
             began = time.process_time()
             took = seconds_of(cluster, echo, pieces, 0.0)
             client_ms = (time.process_time() - began) * 1000 / pieces
-            scheduler_ms = (sum(scheduler.cpu_times()[:2]) - before) * 1000 / pieces
-            memory = scheduler.memory_info().rss / 1e6
+            scheduler_ms = (processor_seconds(dask.scheduler_pid) - before) * 1000 / pieces
+            memory = megabytes(dask.scheduler_pid)
     return (
         f"{pieces} tiny pieces, {threads} threads: {pieces / took:.0f} a second;"
         f" processor time of a piece: scheduler {scheduler_ms:.2f} ms, client {client_ms:.2f} ms;"
         f" the scheduler has {memory:.0f} MB"
     )
+
+
+def processor_seconds(pid: int) -> float:
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def megabytes(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGESIZE") / 1e6
 
 
 def bytes_of_a_game() -> str:
