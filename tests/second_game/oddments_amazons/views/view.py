@@ -12,6 +12,7 @@ from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas, pen
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY
+from desktop.painting.route import route
 from desktop.theme.theme import text_on
 from oddments_amazons.views.texts import AmazonsTexts
 from rules.piece import Change, Motion, Piece
@@ -70,7 +71,9 @@ class AmazonsView(AmazonsTexts, GameView):
         """Paint nothing over the pieces."""
 
     def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
-        """Paint an arrow from the amazon to the mark on the square it moves to."""
+        """Paint an arrow from the amazon to the mark where it goes; of the best turn, its shot."""
+        if candidate.best:
+            self._paint_shot(canvas, candidate.changes[0][-1].piece, at)
         if len(candidate.touches) < 2:
             return
         x, y = canvas.layout.centres[candidate.touches[0].site]
@@ -80,6 +83,21 @@ class AmazonsView(AmazonsTexts, GameView):
         with canvas.faded(1.0 if candidate.best else 0.7):
             width = 8 if candidate.best else 2 + 2 * candidate.share
             canvas.arrow((x, y), end, canvas.theme.hint, width)
+
+    def paint_line(self, canvas: Canvas, line: Sequence[Sequence[Change]]) -> None:
+        """Paint where amazons move too, below the arrows that they shoot."""
+        for changes in line:
+            for start, end in route(canvas.layout, changes[0]):  # none if only the shot is left
+                canvas.arrow(start, end, canvas.theme.hint, 6)
+        super().paint_line(canvas, line)
+
+    def _paint_shot(self, canvas: Canvas, arrow: Piece, start: XY) -> None:
+        """Paint where an arrow would land, and a dashed line to there."""
+        end = canvas.layout.centres[arrow.site]
+        with canvas.faded(0.6):
+            self.paint_piece(canvas, arrow, end)
+        if start != end:
+            canvas.arrow(start, end, canvas.theme.hint, 4, dashed=True)
 
 
 VIEW = AmazonsView()
