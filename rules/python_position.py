@@ -24,7 +24,7 @@ else:
     from rules.rng import Rng
     from rules.steps import StepBuffer
 
-from rules.position import PLACE, SpecialStep
+from rules.position import NEUTRAL, PLACE, SpecialStep
 from rules.setup import Setup
 from rules.steps import BUFFER_SIZE, STEP_LIMIT
 
@@ -89,11 +89,11 @@ class PythonPosition(Position):
     def owners(self) -> list[int]:
         """Return [site] -> the colour that owns it at the end of a playout, -1 for none.
 
-        The colour of its topmost piece is the default.
+        The colour of its topmost piece is the default; a neutral piece is nobody's.
         """
         found = [-1] * self.board.site_count
         for piece in self.pieces():
-            found[piece.site] = piece.colour
+            found[piece.site] = -1 if piece.colour == NEUTRAL else piece.colour
         return found
 
     def static_eval(self) -> float | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
@@ -105,11 +106,11 @@ def candidate_text(candidate: CandidateView) -> str:
     return listed([candidate.texts[0], value, compared, known])
 
 
-def candidate_tip(candidate: CandidateView) -> str:
-    """Return the same, and what colours and rings mean."""
+def candidate_tip(candidates: Sequence[CandidateView]) -> str:
+    """Return the same of those with one mark, a line each, and what colours and rings mean."""
     worst = f"{percent(WORST_LOSS)}\N{NO-BREAK SPACE}%"
     legend = tr(
         "Filled: the best move. A full green ring: as good. A short red one: {loss} worse or more.",
         loss=worst,
     )
-    return in_tip(f"{candidate_text(candidate)}\n{legend}")
+    return in_tip("\n".join([*map(candidate_text, candidates), legend]))

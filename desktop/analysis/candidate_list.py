@@ -139,7 +139,7 @@ def _write(item: QTreeWidgetItem, candidate: CandidateView) -> None:
     ):
         if item.text(column) != text:
             item.setText(column, text)
-    tip = candidate_tip(candidate)
+    tip = candidate_tip([candidate])
     if item.toolTip(0) != tip:
         for column in range(3):
             item.setToolTip(column, tip)

@@ -21,9 +21,9 @@ class CandidateTips(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
             return False
-        candidate = self._board.candidate_at(event.pos())
-        if candidate is None:
+        candidates = self._board.candidates_at(event.pos())
+        if not candidates:
             QToolTip.hideText()
             return False
-        QToolTip.showText(event.globalPos(), candidate_tip(candidate), self._board.viewport())
+        QToolTip.showText(event.globalPos(), candidate_tip(candidates), self._board.viewport())
         return True

@@ -255,9 +255,9 @@ class BoardScene(QGraphicsScene):
         """Show a verdict beside the last move, or none."""
         self._verdict.show_verdict(verdict, self._last)
 
-    def candidate_at(self, point: XY, scale: float) -> CandidateView | None:
-        """Return the candidate whose mark is at a point; ``scale``: pixels per unit."""
-        return self._candidates.at(point, scale) if self._candidates.opacity() else None
+    def candidates_at(self, point: XY, scale: float) -> tuple[CandidateView, ...]:
+        """Return the candidates whose mark is at a point; ``scale``: pixels per unit."""
+        return self._candidates.at(point, scale) if self._candidates.opacity() else ()
 
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
         """Show a step of a count in place of all other marks; None shows the marks again."""

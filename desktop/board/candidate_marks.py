@@ -44,12 +44,19 @@ class CandidateMarks(LayerItem):
             box = board.united(self._painting.box_of_changes(changes))
             self.mark(box if any(shown) else QRectF())
 
-    def at(self, point: XY, scale: float) -> CandidateView | None:
-        """Return the candidate whose mark is at a point; ``scale``: pixels per unit."""
+    def at(self, point: XY, scale: float) -> tuple[CandidateView, ...]:
+        """Return the candidate whose mark is at a point, then the others with the same first step.
+
+        ``scale``: pixels per unit.
+        """
         painting = self._painting
-        return painting.view.candidate_under(
+        marked = painting.view.candidate_under(
             painting.layout, self.candidates, painting.heights, point, scale
         )
+        if marked is None:
+            return ()
+        others = [c for c in self.candidates if c.touches == marked.touches and c is not marked]
+        return (marked, *others)
 
     def _paint_all(self, canvas: Canvas) -> None:
         view, heights = self._painting.view, self._painting.heights

@@ -57,12 +57,12 @@ class SceneView(QGraphicsView):
         """Show a verdict beside the last move, or none."""
         self._board.show_verdict(verdict)
 
-    def candidate_at(self, point: QPoint) -> CandidateView | None:
-        """Return the candidate whose mark is at a point of the viewport; None if none is."""
+    def candidates_at(self, point: QPoint) -> tuple[CandidateView, ...]:
+        """Return the candidates whose mark is at a point of the viewport, the best first."""
         if self.scene() is None:
-            return None
+            return ()
         at = self.mapToScene(point)
-        return self._board.candidate_at((at.x(), at.y()), self.transform().m11())
+        return self._board.candidates_at((at.x(), at.y()), self.transform().m11())
 
     def show_owners(self, shares: Sequence[OwnerShares]) -> None:
         """Show whose each cell is expected to be; () shows nothing."""

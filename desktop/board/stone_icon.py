@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from desktop.painting.discs import glossy, paint_disc
 from desktop.painting.game_view import GameView
-from desktop.theme.theme import Theme, player_fills, text_on
+from desktop.theme.theme import Theme, neutral_fill, player_fills, text_on
 from rules.position import NEUTRAL
 
 
@@ -78,7 +78,7 @@ def _neutral_pixmap(theme: Theme, size_px: int) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QColor(theme.ink))
-    painter.setBrush(QColor(theme.coordinates))
+    painter.setBrush(QColor(neutral_fill(theme)))
     inset = 0.2 * size_px
     box = QRectF(0, 0, size_px, size_px).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(box, 0.12 * size_px, 0.12 * size_px)

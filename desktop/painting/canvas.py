@@ -27,7 +27,7 @@ from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.mark_shapes import font as font
 from desktop.painting.mark_shapes import mark_shape
 from desktop.painting.shade import paint_shade
-from desktop.theme.theme import Theme, mixed, text_on
+from desktop.theme.theme import Theme, mixed, neutral_fill, text_on
 from rules.board import EITHER
 from rules.position import BLACK
 from rules.record.marks import Mark, MarkKind
@@ -104,7 +104,7 @@ class Canvas:
         half = 0.72 * radius
         self.soft_shadow(at, half)
         self.painter.setPen(pen(self.theme.ink, 1.5))
-        self.painter.setBrush(QColor(self.theme.coordinates))
+        self.painter.setBrush(QColor(neutral_fill(self.theme)))
         box = QRectF(at[0] - half, at[1] - half, 2 * half, 2 * half)
         self.painter.drawRoundedRect(box, 0.25 * half, 0.25 * half)
 

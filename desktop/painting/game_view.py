@@ -18,7 +18,7 @@ from desktop.painting.game_texts import GameTexts
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.loss_colour import loss_colour, loss_share
 from desktop.painting.route import along, route
-from desktop.theme.theme import Theme, text_on
+from desktop.theme.theme import Theme, neutral_fill, text_on
 from rules.count_step import CountedGroup, CountStep
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import NEUTRAL
@@ -189,7 +189,7 @@ class GameView(GameTexts):
 
     def face_colour(self, theme: Theme, piece: Piece) -> str:
         """Return the main colour of a piece's upper face."""
-        return theme.coordinates if piece.colour == NEUTRAL else theme.stones[piece.colour][1]
+        return neutral_fill(theme) if piece.colour == NEUTRAL else theme.stones[piece.colour][1]
 
     def paint_targets(
         self, canvas: Canvas, remaining: Sequence[tuple[Touch, ...]], heights: Sequence[int]

@@ -132,6 +132,11 @@ def mixed(one: str, other: str, share: float) -> str:
     return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()
 
 
+def neutral_fill(theme: Theme) -> str:
+    """Return the colour of neutral pieces: plain on cells, and fainter than texts and stones."""
+    return mixed(theme.coordinates, theme.cells[0], 0.25)
+
+
 def player_fills(theme: Theme, *, numbered: bool) -> tuple[str, str]:
     """Return the two players' colours in trees, bars and badges.
 

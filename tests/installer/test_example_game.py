@@ -1,8 +1,8 @@
-"""The example of a game in a package of its own, ``tests/example_game``, is built and installed.
+"""The examples of games in packages of their own are built and installed.
 
-Its wheel and Oddments' own are installed into a fresh environment, and the game is played there by
-the protocol and in the window. The environment sees the installed dependencies, but not this
-checkout.
+Their wheels and Oddments' own are installed into one fresh environment, and the games are played
+there by the protocol and in the window. The environment sees the installed dependencies, but not
+this checkout.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ import sysconfig
 import venv
 from pathlib import Path
 
+import new_game
 import pytest
 
 from installer import core
 
 ROOT = Path(__file__).parents[2]
-EXAMPLE = ROOT / "tests/example_game"
+EXAMPLES = new_game.examples()
+SMALL = {"amazons": "size=4", "hex": "size=4 pie=off"}  # [key] -> options of a game of few turns
 # what the wheel is built from
 PARTS = (
     *("rules", "desktop", "resources", "pyproject.toml", "setup.py", "README.md", "LICENSE"),
@@ -53,10 +55,10 @@ def build_wheel(source: Path, folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a fresh environment in which Oddments and the example are installed."""
+    """Return a fresh environment in which Oddments and the examples are installed."""
     if not core.is_built():
         pytest.skip("the core is not compiled, so that a wheel takes minutes")
-    place = tmp_path_factory.mktemp("example")
+    place = tmp_path_factory.mktemp("examples")
     source = place / "oddments"
     for part in PARTS:
         (source / part).parent.mkdir(parents=True, exist_ok=True)
@@ -64,11 +66,11 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
             shutil.copytree(ROOT / part, source / part, ignore=NOT_SOURCES)
         else:
             shutil.copy2(ROOT / part, source / part)
-    shutil.copytree(EXAMPLE, place / "example", ignore=NOT_SOURCES)
     wheels = place / "wheels"
     wheels.mkdir()
     build_wheel(source, wheels)
-    build_wheel(place / "example", wheels)
+    for key, example in EXAMPLES.items():
+        build_wheel(shutil.copytree(example, place / key, ignore=NOT_SOURCES), wheels)
     made = place / "environment"
     venv.create(made, with_pip=False, symlinks=os.name != "nt")
     python = made / SCRIPTS / "python"
@@ -82,35 +84,38 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def test_it_is_played_by_the_protocol(environment: Path, tmp_path: Path) -> None:
-    commands = ["list_games", "game hex size=4 pie=off", "level 3"]
+@pytest.mark.parametrize("key", EXAMPLES)
+def test_it_is_played_by_the_protocol(environment: Path, key: str, tmp_path: Path) -> None:
+    commands = ["list_games", f"game {key} {SMALL[key]}", "level 3"]
     commands += [f"genmove {'bw'[turn % 2]}" for turn in range(16)]
     program = environment / SCRIPTS / "oddments-gtp"
-    spoken = run(program, folder=tmp_path, text="\n".join([*commands, "printsgf hex.sgf", "quit"]))
-    assert "hex" in spoken.split("\n\n")[0]
+    spoken = run(program, folder=tmp_path, text="\n".join([*commands, "printsgf a.sgf", "quit"]))
+    assert key in spoken.split("\n\n")[0]
     assert "? " in spoken  # the game ends before the board is full
-    assert "XI[oddments-hex]" in (tmp_path / "hex.sgf").read_text("utf-8")
+    assert f"XI[oddments-{key}]" in (tmp_path / "a.sgf").read_text("utf-8")
 
 
-def test_engines_play_a_match_of_it(environment: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", EXAMPLES)
+def test_engines_play_a_match_of_it(environment: Path, key: str, tmp_path: Path) -> None:
     players = ("--black", "simulations 50", "--white", "random")
     program = environment / SCRIPTS / "oddments-match"
-    run(program, *players, "--games", "2", "--game", "hex size=4", folder=tmp_path)
+    run(program, *players, "--games", "2", "--game", f"{key} size=4", folder=tmp_path)
 
 
-def test_it_is_played_in_the_window(environment: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", EXAMPLES)
+def test_it_is_played_in_the_window(environment: Path, key: str, tmp_path: Path) -> None:
     script = Path(__file__).with_name("game_by_mouse.py")
     python = environment / SCRIPTS / "python"
     helpers = str(ROOT / "tests/desktop")
-    seen = run(python, "-W", "error", script, "hex", "4", folder=tmp_path, PYTHONPATH=helpers)
-    assert seen.split()[1:] == ["turns", "Hex", "Hex"]
+    seen = run(python, "-W", "error", script, key, "4", folder=tmp_path, PYTHONPATH=helpers)
+    assert seen.split()[1:] == ["turns", key.title(), key.title()]
 
 
-def test_it_passes_its_own_tests(environment: Path, tmp_path: Path) -> None:
-    shutil.copytree(EXAMPLE / "tests", tmp_path / "tests", ignore=NOT_SOURCES)
+def test_they_pass_their_own_tests(environment: Path, tmp_path: Path) -> None:
+    for example in EXAMPLES.values():
+        for test in (example / "tests").glob("test_*.py"):
+            shutil.copy2(test, tmp_path)
     python = environment / SCRIPTS / "python"
-    said = run(
-        python, "-W", "error", "-m", "pytest", "-q", "-c", os.devnull, "tests", folder=tmp_path
-    )
+    said = run(python, "-W", "error", "-m", "pytest", "-q", "-c", os.devnull, ".", folder=tmp_path)
     assert " passed" in said
     assert "skipped" not in said

@@ -88,9 +88,10 @@ def test_a_game_in_a_package(tmp_path: Path) -> None:
     assert " passed" in python(*words, folder=tmp_path, path=path)
 
 
-def test_a_game_like_an_example_in_plain_python(tmp_path: Path) -> None:
+@pytest.mark.parametrize("like", new_game.examples())
+def test_a_game_like_an_example_in_plain_python(like: str, tmp_path: Path) -> None:
     package = tmp_path / "package"
-    make = (ROOT / "installer/new_game.py", "pebble", "--like", "hex", "--package", package)
+    make = (ROOT / "installer/new_game.py", "pebble", "--like", like, "--package", package)
     said = python(*make, folder=tmp_path)
     assert " checks, 0 failed\n" in said
     assert said.endswith(f"{game_recipe.recipe('pebble', package=True)}\n")

@@ -21,7 +21,7 @@ from rules.outcome import Count, Outcome
 from rules.perft import perft
 from rules.piece import Change, Motion, Piece
 from rules.placement import Placement
-from rules.position import PLACE, Position, SpecialStep
+from rules.position import NEUTRAL, PLACE, Position, SpecialStep
 from rules.python_position import PythonPosition
 from rules.refusal import InvalidPositionError, Refusal
 from rules.rng import Rng
@@ -154,6 +154,16 @@ def test_the_topmost_piece_owns_its_site() -> None:
     shares = expected_owners(after("b2"), 200)
     assert shares[4].tolist() == [1, 0, 0]
     assert 0.3 < shares[0][1] < 0.7
+
+
+def test_a_neutral_piece_belongs_to_nobody() -> None:
+    class Blocked(Noughts):
+        def pieces(self) -> tuple[Piece, ...]:
+            return (*super().pieces(), Piece(4, NEUTRAL))
+
+    position = Blocked(after("b2").setup)
+    position.play(PLACE)
+    assert position.owners()[:5] == [0, -1, -1, -1, -1]
 
 
 def test_a_method_that_was_forgotten_is_named() -> None:

@@ -58,7 +58,7 @@ def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
     assert first.font(0).bold()
     assert first.data(0, Qt.ItemDataRole.AccessibleTextRole) == candidate_text(found[0])
     tips = [first.toolTip(column) for column in range(4)]
-    assert tips == [*3 * [candidate_tip(found[0])], found[0].texts[1]]
+    assert tips == [*3 * [candidate_tip(found[:1])], found[0].texts[1]]
 
 
 def test_columns_keep_a_distance(window: MainWindow) -> None:

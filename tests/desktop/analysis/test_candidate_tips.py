@@ -65,9 +65,18 @@ def test_a_text_compares_a_candidate_with_the_best(qapp: object) -> None:
 def test_resting_on_a_mark_shows_its_numbers_and_the_legend(board: BoardView) -> None:
     for candidate in views()[:2]:
         tip = rest_on(board, board.site_point(candidate.touches[-1].site))
-        assert tip == candidate_tip(candidate)
+        assert tip == candidate_tip([candidate])
         assert candidate_text(candidate) in tip.replace("\n", " ")
         assert f"20{PER_CENT} worse or more" in tip.replace("\n", " ")
+
+
+def test_a_mark_names_all_candidates_that_begin_with_its_step(board: BoardView) -> None:
+    first, *others = views()
+    twin = replace(others[0], texts=("c1 c2",), touches=first.touches)
+    board.show_candidates([first, twin, *others[1:]])
+    tip = rest_on(board, board.site_point(first.touches[-1].site))
+    assert tip == candidate_tip([first, twin])
+    assert "c1 c2" in tip
 
 
 def test_beside_the_marks_is_no_tip(board: BoardView) -> None:

@@ -27,6 +27,7 @@ from desktop.theme.theme import (
     SHIPPED,
     Theme,
     contrast,
+    neutral_fill,
     read_theme,
     text_on,
     theme_for,
@@ -48,6 +49,7 @@ def test_contrast_is_that_of_wcag() -> None:
 @themes
 def test_texts_and_marks_stand_out(theme: Theme) -> None:
     assert weak_contrasts(theme) == []
+    assert all(contrast(neutral_fill(theme), cell) >= 3 for cell in theme.cells)
     assert contrast(theme.stones[0][1], theme.stones[1][1]) >= 10
     for side in theme.sides:
         assert contrast(text_on(side), side) >= 4.5

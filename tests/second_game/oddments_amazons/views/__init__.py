@@ -1,0 +1,1 @@
+"""How Amazons looks, and what it says."""
