@@ -30,8 +30,8 @@ from desktop.widgets.label import Label
 from desktop.widgets.role_button import link_button
 from desktop.widgets.style_property import set_style_property
 
-_SIZE_PX, _LEAST_PX = (720, 420), (480, 320)
-_NAME_PX, _GAMES_PX = 150, 220  # at first
+_SIZE_PX, _LEAST_PX = (760, 420), (480, 320)
+_NAME_PX, _GAMES_PX = 170, 230  # at first
 _HEADINGS = (
     tr_noop("Engine", "column"),
     tr_noop("Plays", "column"),
@@ -161,6 +161,7 @@ class EnginesDialog(QDialog):
             button.setEnabled(self.current >= 0)
 
     def _prepare_list(self) -> None:
+        self.engines.setColumnCount(len(_HEADINGS))
         self.engines.setRootIsDecorated(False)
         self.engines.setUniformRowHeights(True)
         self.engines.setAllColumnsShowFocus(True)

@@ -62,7 +62,8 @@ class CandidateView:
 
     @property
     def visits_text(self) -> str:
-        return short_number(self.visits)
+        """The visits; "" while nothing is known."""
+        return short_number(self.visits) if self.is_rated else ""
 
 
 def candidate_views(

@@ -47,6 +47,7 @@ class ReviewPanel(SwitchedPanel):
 
     Attributes:
         engine: which engine reviews; hidden while there is only our own.
+        by: which other engine than our own reviews, or has reviewed.
         effort: the choice of how deeply to search, until all moves are reviewed.
         start, stop: the buttons that begin or continue a review, and stop it.
         card: accuracy and moments, once all moves are reviewed, and a menu of greater depths.
@@ -63,7 +64,7 @@ class ReviewPanel(SwitchedPanel):
 
     def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._state, self._by = Label(role="quiet"), Label(role="quiet")
+        self._state, self.by = Label(role="quiet"), Label(role="quiet")
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         say(self.progress.setAccessibleName, lambda: tr("Progress of the review"))
@@ -149,8 +150,8 @@ class ReviewPanel(SwitchedPanel):
 
     def show_engine(self, name: str) -> None:
         """Show that another engine than our own reviews, or has reviewed; "" for our own."""
-        self._by.setText(tr("Reviewed by {engine}", engine=simple_text(name, _LONGEST_NAME)))
-        self._by.setVisible(bool(name))
+        self.by.setText(tr("Reviewed by {engine}", engine=simple_text(name, _LONGEST_NAME)))
+        self.by.setVisible(bool(name))
 
     def set_theme(self, theme: Theme) -> None:
         self.card.set_theme(theme)
@@ -210,7 +211,7 @@ class ReviewPanel(SwitchedPanel):
         rows = QVBoxLayout(head)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
-        rows.addWidget(self._by)
+        rows.addWidget(self.by)
         rows.addWidget(self._state)
         rows.addLayout(running)
         rows.addWidget(self.card)

@@ -58,7 +58,7 @@ def test_a_move_without_a_win_rate_is_shown_without_one() -> None:
     found = Report(simulations=0, elapsed_ms=1, win_rate=0.5, candidates=(alone,))
     (view,) = candidate_views(found, start, start, ())
     text = start.write(turn)
-    assert (view.rate_text, view.loss) == ("–", 0.0)
+    assert (view.rate_text, view.visits_text, view.loss) == ("–", "", 0.0)
     assert candidate_text(view) == f"{text}, the best move"
     assert headline(found, start, VIEWS["egotzi"]) == "The engine gives no win rates"
     assert (leader_rate(found), effort(found)) == ("", "")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from added_engines import added, python
 from driving import click, commands, do_step, game_page, new_games, show_start, shown, small
-from programs import STAND_IN, have_ended
+from programs import STAND_IN, bad_engine, have_ended
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton
@@ -29,8 +29,9 @@ from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import WHITE
 from rules.record.engine_seat import EngineSeat
-from rules.record.game_file import load, save
+from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_record import Ending
+from rules.review.review_properties import read_review
 
 WAIT_MS = 60_000
 FAR = EngineSeat("Far", 100)
@@ -168,6 +169,75 @@ def test_an_engine_that_fails_is_reported_in_one_line_and_ours_plays_on(
     assert program.fault_notices.faults.all == []  # it is not our fault
 
 
+@pytest.mark.parametrize("after", [0, 1, 3])
+@pytest.mark.parametrize(
+    "mode",
+    [
+        "crash",
+        "exit 0",
+        "silence",
+        "illegal move",
+        "wrong size",
+        "gigabytes",
+        "endless line",
+        "hanging pipe",
+    ],
+)
+def test_a_bad_engine_loses_neither_the_game_nor_a_move(
+    window: MainWindow,
+    program: Program,
+    qtbot: QtBot,
+    tmp_path: Path,
+    mode: str,
+    after: int,
+) -> None:
+    pids = tmp_path / "pids"
+    bad = added("Far", bad_engine(mode, after, pids), commands=(), seconds=1)
+    program.settings.engines = (bad,)
+    page = play(window, "wythe", (Human(), FAR))
+    session = page.session
+    while session.phase is not Phase.FAILED:
+        end_turn(page)
+        wait_for(qtbot, session, Phase.CHOICE, Phase.FAILED)
+    played = [node.text for node in session.record.line]
+    assert list(window.notices.texts) == [Topic.ENGINE]
+    press(window, "Let Oddments play")
+    wait_for(qtbot, session, Phase.CHOICE)
+    assert [node.text for node in session.record.line][:-1] == played
+    assert have_ended(pids)
+
+
+def test_an_engine_whose_commands_change_cannot_block_a_game(
+    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    bad = added("Far", bad_engine("changing commands", 0, tmp_path / "pids"), commands=())
+    program.settings.engines = (bad,)
+    page = play(window, "wythe", (Human(), FAR))
+    for number in range(1, 4):
+        end_turn(page)
+        wait_for(qtbot, page.session, Phase.CHOICE, Phase.FAILED)
+        if page.session.phase is Phase.FAILED:  # it depends on what the program lists
+            press(window, "Let Oddments play")
+            wait_for(qtbot, page.session, Phase.CHOICE)
+        assert len(page.session.record.line) == 2 * number
+
+
+@pytest.mark.parametrize("mode", ["slow start", "flood of errors", "zombie"])
+def test_an_engine_that_is_only_odd_plays_on_and_ends_with_its_page(
+    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path, mode: str
+) -> None:
+    pids = tmp_path / "pids"
+    program.settings.engines = (added("Far", bad_engine(mode, 0, pids), commands=()),)
+    page = play(window, "wythe", (Human(), FAR))
+    for _ in range(2):
+        end_turn(page)
+        wait_for(qtbot, page.session, Phase.CHOICE, Phase.FAILED)
+    assert page.session.failure is None
+    assert len(page.session.record.line) == 4
+    window.close()
+    assert have_ended(pids)
+
+
 def test_what_an_engine_writes_to_standard_error_is_shown_as_plain_text(
     window: MainWindow, program: Program, qtbot: QtBot
 ) -> None:
@@ -289,6 +359,59 @@ def test_a_list_of_engines_that_changes_is_offered_at_once(
     assert [page.analysis.engine.itemText(at) for at in (0, 1)] == ["Oddments’ own", "New"]
     program.settings.engines = ()
     assert not page.analysis.engine.isVisible()
+
+
+# -- reviews -------------------------------------------------------------------------------------
+
+
+def reviewed_by(window: MainWindow, qtbot: QtBot, page: GamePage, name: str) -> None:
+    """Review the game that is shown by the engine of this name."""
+    panel = page.review.panel
+    pick(panel.engine, name)
+    panel.choose(20_000)
+    click(panel.start)
+    qtbot.waitUntil(lambda: not page.review.reviewer.is_running, timeout=WAIT_MS)
+
+
+def test_a_game_is_reviewed_by_another_engine_and_says_so(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    program.settings.engines = (added("Far", commands=()),)
+    page = play(window, "egotzi", (Human(), Human()))
+    for _ in range(3):
+        end_turn(page)
+    page.session.resign()
+    commands(window)["learn.review"].trigger()  # by our own engine
+    click(page.review.panel.stop)
+    reviewed_by(window, qtbot, page, "Far")
+    reviewer = page.review.reviewer
+    assert reviewer.failure is None
+    assert reviewer.is_complete
+    assert reviewer.engine == "Tested 1"
+    assert page.review.panel.by.text() == "Reviewed by Tested 1"
+    assert page.review.panel.by.isVisible()
+    saved = read_review(read_game(write_game(page.session.record)))
+    assert saved.engine == "Tested 1"
+    assert len(saved.moves) == 3
+    assert saved.warnings == ()
+    assert not page.review.panel.start.isVisible()
+    pick(page.review.panel.engine, "Oddments’ own")
+    assert page.review.panel.start.text() == "Review it again"
+
+
+def test_a_review_by_an_engine_without_win_rates_is_declined_and_loses_nothing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = play(window, "egotzi", (Human(), Human()))
+    end_turn(page)
+    page.session.resign()
+    commands(window)["learn.review"].trigger()
+    qtbot.waitUntil(lambda: page.review.reviewer.is_complete, timeout=WAIT_MS)
+    reviews = page.review.reviewer.reviews
+    reviewed_by(window, qtbot, page, "Other")
+    assert page.review.reviewer.failure is not None
+    assert "gives no win rates" in str(page.review.reviewer.failure)
+    assert page.review.reviewer.reviews == reviews
 
 
 # -- new games -----------------------------------------------------------------------------------
