@@ -129,5 +129,5 @@ def _one_line(text: str) -> str:
 
 
 def _letters(name: str) -> str:
-    """Return what identifies a game in a name, "Odd-Y" as well as "oddy"."""
+    """Return what identifies a game in a title as well as in a key: its letters and digits."""
     return "".join([sign for sign in name.casefold() if sign.isalnum()])

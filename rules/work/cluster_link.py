@@ -17,7 +17,7 @@ from rules.work.versions import Versions, own_versions
 PATIENCE_SECONDS = 600.0  # without a scheduler or a worker, once there was a scheduler
 
 _FIRST_SECONDS = 10.0  # until the first connection
-_GATHER_SECONDS = 5.0  # in which workers may introduce themselves before the work begins
+_GATHER_SECONDS = 3.0  # in which workers may introduce themselves before the work begins
 _ANSWER_SECONDS = 120.0  # for a worker to say its versions
 _TICK_SECONDS = 1.0
 _FIRST_TICK_SECONDS = 0.1  # until the work begins

@@ -71,6 +71,10 @@ class DaskProcesses:
             process.wait()
 
     @property
+    def scheduler_pid(self) -> int:
+        return self._scheduler.pid
+
+    @property
     def _file(self) -> Path:
         return self._folder / "scheduler.json"
 

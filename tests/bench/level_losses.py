@@ -1,7 +1,7 @@
 """Fit what the moves of the levels lose, and say how well a review recognises the levels.
 
-    .venv/bin/python tests/bench/level_losses.py [--games N] [--jobs N] [--kept FOLDER]
-        [--write] [GAME ...]
+    .venv/bin/python tests/bench/level_losses.py [--games N] [--jobs N] [--cluster]
+        [--kept FOLDER] [--write] [GAME ...]
 
 In each GAME, by default all, levels 1 to 9 that are at most three apart play each other on the
 default board. Every game is reviewed at the default depth and kept: the same command resumes. Of
@@ -13,24 +13,21 @@ what fits all games goes to level_losses.json among the resources of GAME.
 from __future__ import annotations
 
 import argparse
+import contextlib
+import functools
 import json
 import math
-import multiprocessing
-import random
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from level_games import KEPT, Game, play
 
-from rules.engine.engine import Engine
-from rules.engine.limits import Limits
-from rules.engine.report import Turn
-from rules.games import GAMES, read_setup
+from rules.games import GAMES
 from rules.games.game_files import game_file
-from rules.review.game_review import DEFAULT_SIMULATIONS, review_moves
+from rules.review.game_review import DEFAULT_SIMULATIONS
 from rules.review.level_estimate import (
     CHANCES,
     LEVELS,
@@ -41,12 +38,14 @@ from rules.review.level_estimate import (
 )
 from rules.review.move_review import MoveReview
 from rules.version import VERSION, compiled
+from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.work_queue import in_order
+from rules.work.workers import Workers
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDS = 5
 CLOSE = 2  # levels
 
-_APART = 3  # levels, at most
 _PRIOR_MOVES = 0.02  # at each level, spread over the losses as all moves are
 _SLOPE, _SLOPE_SPREAD = 0.15, 0.7  # the slope's prior; the spread is one of its logarithm
 _DISTANCE = 0.01  # between thresholds, at least: no loss is impossible
@@ -54,32 +53,12 @@ _FARTHEST = 5.0  # so far from 0 may be what is varied
 _LEAST = 1e-9
 
 Numbers = npt.NDArray[np.float64]
-Game = dict[str, Any]  # "levels" of player 0 and 1, "seed", and "moves" as rows of _KEPT
-_KEPT = ("player", "win_rate", "loss", "proven")  # of a move
-
-
-def play(task: tuple[str, int, int]) -> Game:
-    """Play a game of two levels and review it, given the game's key, the seed and simulations."""
-    key, seed, simulations = task
-    rng = random.Random(seed)
-    first = rng.choice(LEVELS)
-    second = rng.choice([level for level in LEVELS if abs(level - first) <= _APART])
-    start, levels = read_setup([key]).start(), [first, second]
-    position, engine = start.copy(), Engine()
-    line: list[Turn] = []
-    while not position.over:
-        limits = Limits(level=levels[position.player], seed=rng.getrandbits(32))
-        line.append(engine.search(start, line, limits).best)
-        position.play_turn(line[-1])
-    reviews = review_moves(start, line, simulations)
-    moves = [[getattr(reviews[at], name) for name in _KEPT] for at in range(len(line))]
-    return {"levels": levels, "seed": seed, "moves": moves}
 
 
 def reviews_of(game: Game) -> list[MoveReview]:
     return [
         MoveReview(
-            **dict(zip(_KEPT, row, strict=True)),
+            **dict(zip(KEPT, row, strict=True)),
             turn="",
             best="",
             proven_after=False,
@@ -178,19 +157,19 @@ def check(key: str, games: Sequence[Game]) -> str:
     )
 
 
-def played_games(key: str, number: int, jobs: int, folder: Path) -> list[Game]:
+def played_games(key: str, number: int, workers: Workers, folder: Path) -> list[Game]:
     """Return so many games, played now unless the folder has them."""
     path = folder / f"{key}.jsonl"
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     games = [json.loads(line) for line in lines]
     known = {game["seed"] for game in games}
-    tasks = [(key, seed, DEFAULT_SIMULATIONS) for seed in range(1, number + 1)]
+    tasks = ((key, seed, DEFAULT_SIMULATIONS) for seed in range(1, number + 1) if seed not in known)
     folder.mkdir(parents=True, exist_ok=True)
     with (
         path.open("a", encoding="utf-8") as kept,
-        multiprocessing.get_context("spawn").Pool(jobs) as pool,
+        contextlib.closing(in_order(workers, play, tasks)) as played,
     ):
-        for game in pool.imap_unordered(play, [task for task in tasks if task[1] not in known]):
+        for game in played:
             kept.write(json.dumps(game) + "\n")
             kept.flush()
             games.append(game)
@@ -210,18 +189,20 @@ def write(key: str, games: Sequence[Game]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit what the moves of the levels lose.")
     parser.add_argument("--games", type=int, default=150, help="of each GAME")
-    parser.add_argument("--jobs", type=int, default=1, help="games at a time")
+    add_worker_arguments(parser, "games played")
     parser.add_argument("--kept", type=Path, default=ROOT / "build" / "level_losses")
     parser.add_argument("--write", action="store_true", help="write the tables")
     parser.add_argument("keys", nargs="*", metavar="GAME", default=list(GAMES))
     asked = parser.parse_args()
+    check_worker_arguments(parser, asked)
     if not compiled():
         sys.exit("the core is not compiled: installer/build-core")
-    for key in asked.keys:
-        games = played_games(key, asked.games, asked.jobs, asked.kept)
-        print(check(key, games), flush=True)
-        if asked.write:
-            write(key, games)
+    with open_workers(asked, asked.keys, functools.partial(print, file=sys.stderr)) as workers:
+        for key in asked.keys:
+            games = played_games(key, asked.games, workers, asked.kept)
+            print(check(key, games), flush=True)
+            if asked.write:
+                write(key, games)
 
 
 if __name__ == "__main__":

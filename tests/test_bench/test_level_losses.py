@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from level_losses import check, fit, minimum, play, reviews_of
+from level_games import play
+from level_losses import check, fit, minimum, reviews_of
 
 from rules.review.level_estimate import CHANCES, LEVELS, LOSSES, LossCurve
 

@@ -114,7 +114,7 @@ class BadEngine(StandIn):
         self.run()
 
     def flood_of_errors(self) -> None:
-        """Go on playing, and complain all the time."""
+        """Continue to play, and complain all the time."""
 
         def complain() -> None:
             while True:

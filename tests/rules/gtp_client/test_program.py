@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rules.gtp_client import program as gtp_program
-from rules.gtp_client.errors import FaultKind, GtpEngineError, GtpRefusal
+from rules.gtp_client.errors import FaultKind, GtpEngineError, GtpRefusal, StoppedError
 from rules.gtp_client.program import GtpProgram
 
 # gives the answers in the script; all that it receives is noted
@@ -105,6 +106,35 @@ def test_an_answer_after_the_time_limit_is_late(start: Start, tmp_path: Path) ->
     assert time.monotonic() - began < 30
     assert ends(program.group)
     assert received(tmp_path) == ["genmove b"]
+
+
+def test_who_stops_waiting_does_not_get_the_answer_later(start: Start) -> None:
+    program = start("read -r line; sleep 0.5; echo '= too late'; echo\n")
+    stop = threading.Event()
+    threading.Timer(0.1, stop.set).start()
+    with pytest.raises(StoppedError):
+        program.ask("genmove b", 20, stop)
+    assert not program.catch_up(0.01)
+    assert program.catch_up(20)
+    assert program.ask("= in time", 20) == "in time"
+
+
+def test_an_analysis_is_ended_by_the_next_line(start: Start) -> None:
+    before = "read -r line; printf '= \\none\\ntwo\\n'; read -r line; printf 'three\\n\\n'\n"
+    program, stop = start(before), threading.Event()
+    program.begin_analysis("analyze b 10", 20, stop)
+    assert program.analysis_line(20, stop) == "one"
+    assert program.analysis_line(20, stop) == "two"
+    assert program.analysis_line(0.05, stop) is None
+    program.end_analysis()
+    assert program.ask("= next", 20) == "next"
+
+
+def test_a_refused_analysis_is_over(start: Start) -> None:
+    program, stop = start(), threading.Event()
+    with pytest.raises(GtpRefusal, match="no such position"):
+        program.begin_analysis("? no such position", 20, stop)
+    assert program.ask("= next", 20) == "next"
 
 
 def test_the_last_lines_that_it_complained_of_are_kept(start: Start) -> None:

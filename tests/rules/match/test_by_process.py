@@ -56,6 +56,14 @@ def test_an_engine_elsewhere_plays_by_ssh(
         assert min(game["choices"]) > 1  # type: ignore[call-overload]
 
 
+def test_two_foreign_programs_play_each_other() -> None:
+    stand_in = f"{sys.executable} {HERE.parent / 'gtp_client' / 'stand_in.py'}"
+    contestants = ("--black", stand_in, "--white", f"{stand_in} --with reg_genmove")
+    said, _, games = played(*contestants, "--games", "2", "--game", "yodd size=2")
+    assert "2 of 2 games" in said
+    assert [game["fault"] for game in games] == [None, None]
+
+
 @pytest.mark.parametrize(
     ("mode", "timeout", "reason", "result"),
     [

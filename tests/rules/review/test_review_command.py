@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from dask_processes import DaskProcesses
 from random_games import random_record
 
 from rules.games import GAMES
@@ -79,6 +81,28 @@ def test_every_game_with_any_number_of_jobs() -> None:
             assert move["turn"] == load(name).main_line[number].text
             assert move["player"] in (1, 2)
             assert 0 <= move["win_rate"] <= 1
+
+
+def test_a_library_is_reviewed_by_workers_that_do_not_have_its_files(tmp_path: Path) -> None:
+    for folder in ("here", "there", "dask"):
+        Path(folder).mkdir()
+    for folder in ("here", "there"):
+        for key in GAMES:
+            make_game(f"{folder}/{key}.oddments", key, most=4)
+    files = [sorted(map(str, Path(folder).iterdir())) for folder in ("here", "there")]
+    options = ("--simulations", "60", "--save", "--json", "facts")
+    found = []
+    with contextlib.closing(DaskProcesses(tmp_path / "dask")) as dask:
+        for _ in range(2):
+            dask.add_worker()
+        for names, cluster in ((files[0], ()), (files[1], ("--cluster", dask.address))):
+            done = run(*names, *options, *cluster)
+            assert done.returncode == 0, done.stderr
+            found.append([{**game, "file": Path(game["file"]).name} for game in facts()])
+    assert found[0] == found[1]
+    for here, there in zip(*files, strict=True):
+        assert read_review(load(here)) == read_review(load(there))
+        assert moves_on_file(there) == 4
 
 
 def test_what_cannot_be_read_is_named_and_the_rest_is_reviewed() -> None:
