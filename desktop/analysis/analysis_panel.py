@@ -8,10 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.analysis.candidate_list import CandidateList
-from desktop.i18n.text import say, tr
+from desktop.i18n.text import said, say, tr
 from desktop.painting.candidate import CandidateView
 from desktop.widgets.engine_box import EngineBox
-from desktop.widgets.label import Label
+from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.switched_panel import SwitchedPanel
 
 
@@ -46,6 +46,7 @@ class AnalysisPanel(SwitchedPanel):
         column.addLayout(row)
         column.addWidget(self.engine)
         column.addWidget(self.candidates, 1)
+        said(ScreenReaderLabel(self.engine), self.engine.accessibleName)
         column.addStretch()  # keeps the headline at the top if there are no candidates
 
     def hasHeightForWidth(self) -> bool:

@@ -114,6 +114,7 @@ def build_window(services: Services) -> MainWindow:
     _connect_window(window, services, actions)
     _connect_help(window, services, help_menu)
     dialogs = _dialogs(window, services, actions)
+    dialogs.help_requested.connect(services.show_help)
     _connect_dialogs(dialogs, engine, view, help_menu)
     start = _start_flow(window, services, actions, help_menu)
     training = _training_flow(window, services, actions, learn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -47,7 +47,12 @@ class EnginesDialog(QDialog):
         about: what engines are good for; shown until there is one.
         add, edit, test, duplicate, remove: the buttons beside the list.
         removed, undo: which engine was removed, and the button that brings it back.
+
+    Signals:
+        help_asked: the user wants to read about engines.
     """
+
+    help_asked = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -197,9 +202,13 @@ class EnginesDialog(QDialog):
         news.addWidget(self.removed)
         news.addWidget(self.undo)
         news.addStretch()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        kind = QDialogButtonBox.StandardButton
+        buttons = QDialogButtonBox(kind.Close | kind.Help)
         buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        buttons.helpRequested.connect(self.help_asked)
+        for standard in buttons.buttons():
+            if isinstance(standard, QPushButton):
+                standard.setAutoDefault(False)
         column = QVBoxLayout(self)
         column.setSpacing(12)
         column.addWidget(self.about)

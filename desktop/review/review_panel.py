@@ -27,7 +27,7 @@ from desktop.review.review_card import Moment, PlayerReview, ReviewCard
 from desktop.review.review_list import ReviewList
 from desktop.theme.theme import Theme
 from desktop.widgets.engine_box import EngineBox
-from desktop.widgets.label import Label
+from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.role_button import primary_button
 from desktop.widgets.scrolled import YieldingScrollArea
 from desktop.widgets.switched_panel import SwitchedPanel
@@ -216,6 +216,7 @@ class ReviewPanel(SwitchedPanel):
         rows.addLayout(running)
         rows.addWidget(self.card)
         rows.addWidget(self.engine)
+        said(ScreenReaderLabel(self.engine), self.engine.accessibleName)
         rows.addLayout(ask)
         self._head = YieldingScrollArea(head)
         self._column = column = QVBoxLayout(self)

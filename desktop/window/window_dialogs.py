@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.actions.keymap import Keymap
@@ -24,7 +24,12 @@ class WindowDialogs(QObject):
     """Opens the dialogs. Each module is imported when it is first needed, to start fast.
 
     The computer continues to think while they are open.
+
+    Signals:
+        help_requested(str, str): show the help about something: a page, and a section of it.
     """
+
+    help_requested = Signal(str, str)
 
     def __init__(
         self,
@@ -78,7 +83,9 @@ class WindowDialogs(QObject):
         """Show the engines that the user has added, and let more be added."""
         from desktop.engines.engines_dialog import EnginesDialog
 
-        _open(EnginesDialog(self._settings, self._window))
+        dialog = EnginesDialog(self._settings, self._window)
+        dialog.help_asked.connect(lambda: self.help_requested.emit("window", "engines"))
+        _open(dialog)
 
     def show_keys(self) -> None:
         """Show the keys of all actions."""

@@ -7,8 +7,12 @@ import time
 from pathlib import Path
 
 import pytest
+from added_engines import added
 from driven_program import DrivenProgram
+from programs import bad_engine, have_ended
+from PySide6.QtCore import QSettings
 
+from desktop.settings.settings import Settings
 from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
@@ -104,3 +108,23 @@ def test_time_in_which_the_program_is_stopped_costs_nobody(tmp_path: Path) -> No
         assert before_s - float(program.evaluate(left)) < stopped_s - 3
         program.evaluate("window.session.resume()")
         assert program.evaluate("window.session.clock.is_running") == "True"
+
+
+@pytest.mark.parametrize("way", [signal.SIGTERM, signal.SIGKILL], ids=["SIGTERM", "SIGKILL"])
+def test_no_engine_outlives_the_program(tmp_path: Path, way: signal.Signals) -> None:
+    pids = tmp_path / "pids"
+    file = game(tmp_path, seats=("program 100 Far", "person"))
+    settings = tmp_path / "config" / "Oddments" / "Oddments.conf"
+    settings.parent.mkdir(parents=True)
+    store = QSettings(str(settings), QSettings.Format.IniFormat)
+    Settings(store).engines = (added("Far", bad_engine("zombie", 0, pids), commands=()),)
+    store.sync()
+    with DrivenProgram(tmp_path, file) as program:
+        program.evaluate("window.session.resume()")
+        while program.evaluate("window.session.phase.name") == "THINKING":
+            time.sleep(0.01)
+        assert program.evaluate("len(window.session.record.line)") == "1"
+        assert not have_ended(pids, seconds=0)
+        program.signal(way)
+        program.wait()
+        assert have_ended(pids)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from added_engines import added
 from driving import click
-from lone_widgets import shown_alone
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.saved_engine import SavedEngine
@@ -148,3 +148,11 @@ def test_the_list_follows_the_language(show: Show) -> None:
     english = rows(dialog)
     UI_LANGUAGE.set_language(Language("de"))
     assert rows(dialog) != english
+
+
+def test_help_is_asked_for(show: Show) -> None:
+    dialog = show()
+    asked = emitted(dialog.help_asked)
+    buttons = dialog.findChildren(QDialogButtonBox)[0]
+    click(buttons.button(QDialogButtonBox.StandardButton.Help))
+    assert asked == [None]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 from driving import delete_what_is_closed
+from lone_widgets import emitted
 from lone_window import LoneWindow
 from PySide6.QtWidgets import QDialog
 
 from desktop.about.about_dialog import AboutDialog
+from desktop.engines.engines_dialog import EnginesDialog
+from desktop.help.pages import help_page
 from desktop.widgets.label import Label
 from desktop.window.boards_dialog import BoardsDialog
 from desktop.window.key_sheet import KeySheet
@@ -37,6 +40,7 @@ def dialogs(lone: LoneWindow) -> WindowDialogs:
         ("edit_shortcuts", ShortcutEditor),
         ("show_about", AboutDialog),
         ("show_boards", BoardsDialog),
+        ("show_engines", EnginesDialog),
     ],
 )
 def test_a_dialog_opens_beside_the_window_and_is_deleted_when_closed(
@@ -48,6 +52,17 @@ def test_a_dialog_opens_beside_the_window_and_is_deleted_when_closed(
     dialog.close()
     delete_what_is_closed()
     assert lone.window.findChildren(kind) == []
+
+
+def test_the_list_of_engines_leads_to_the_help_about_them(
+    lone: LoneWindow, dialogs: WindowDialogs
+) -> None:
+    asked = emitted(dialogs.help_requested)
+    dialogs.show_engines()
+    (dialog,) = lone.window.findChildren(EnginesDialog)
+    dialog.help_asked.emit()
+    assert asked == [("window", "engines")]
+    assert help_page("window").section("engines").title == "Other engines"
 
 
 def test_what_is_to_be_known_of_the_core_is_in_the_dialog_about_the_program(
