@@ -34,7 +34,8 @@ _SHARED = (
 )
 _OURS = (
     "Say what documents say of it: `{rules}/reference.md`; `installer/game_tables.py` writes it "
-    "into them.",
+    "into them. `tests/pictures/window_pictures.py --readme` takes its picture, "
+    "`docs/pictures/{key}.png`.",
     "Write its tests: `{tests}/test_{key}.py`, and in `{tests}/facts_{key}.py` what tests of all "
     "games expect of it. The tests say which others need a line; look at its drawings, and write "
     "them by `tests/desktop/views/test_drawings.py`. What they expect to see, and claims about "

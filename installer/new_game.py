@@ -7,15 +7,18 @@ remains to be done is printed, in order; ARCHITECTURE.md has the same list.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import dataclasses
 import keyword
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import zlib
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from importlib import resources
 from pathlib import Path
 
@@ -27,6 +30,7 @@ import game_package  # noqa: E402
 from game_recipe import recipe  # noqa: E402
 
 from rules.games import GAMES, PACKAGES  # noqa: E402
+from rules.games.packages import GROUP  # noqa: E402
 from rules.setup import Game  # noqa: E402
 
 _KEY = re.compile(r"[a-z][a-z0-9]{1,19}")
@@ -144,6 +148,7 @@ def in_package(like: Game, key: str, folder: Path) -> dict[Path, str]:
     number = _OTHER_NUMBERS + zlib.crc32(key.encode()) % _NUMBERS
     names = Names(key, key.capitalize(), number, f"{package}.rules", f"{package}.views")
     files = files_of(like, names, _PARTS)
+    files.pop("rules/reference.md", None)  # for our documents
     compiled = any(text.startswith("# cython:") for text in files.values())
     licence = (ROOT / "LICENSE").read_text("utf-8")
     around = game_package.files(key, licence, compiled=compiled)
@@ -219,22 +224,49 @@ def make_package(like: Game, key: str, folder: Path) -> None:
     if folder.exists() and any(folder.iterdir()):
         raise NewGameError(f"{folder} is not empty")
     write(in_package(like, key, folder))
+    with installed(folder) as site:
+        run("-m", "desktop.testing", key, path=site)
+
+
+@contextlib.contextmanager
+def installed(folder: Path) -> Iterator[Path]:
+    """Build a distribution, which stays as it is; yield a folder to import it from.
+
+    Raises:
+        NewGameError: it cannot be built.
+    """
     offline = ("--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps")
-    with tempfile.TemporaryDirectory() as site:
-        run("-m", "pip", "install", *offline, "--no-index", "--target", site, folder)
-        run("-m", "desktop.testing", key, path=Path(site))
+    with tempfile.TemporaryDirectory() as place:
+        copy, site = Path(place, "copy"), Path(place, "site")
+        shutil.copytree(folder, copy)
+        run("-m", "pip", "install", *offline, "--no-index", "--target", site, copy)
+        yield site
+
+
+def examples() -> dict[str, Path]:
+    """Return [key] -> the distribution of each example of a game in a package of its own."""
+    found: dict[str, Path] = {}
+    for project in sorted((ROOT / "tests").glob("*_game/pyproject.toml")):
+        games = tomllib.loads(project.read_text("utf-8"))["project"]["entry-points"][GROUP]
+        found |= dict.fromkeys(games, project.parent)
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="new-game", description=__doc__)
     parser.add_argument("key", metavar="KEY", help="of the new game: small letters and digits")
-    parser.add_argument("--like", required=True, metavar="GAME", help=", ".join(GAMES))
+    known = ", ".join([*GAMES, *(f"{key} (plain Python)" for key in examples())])
+    parser.add_argument("--like", required=True, metavar="GAME", help=known)
     parser.add_argument("--package", type=Path, metavar="FOLDER", help="for a distribution")
     wanted = parser.parse_args(arguments)
     try:
         check_key(wanted.key)
         if wanted.like not in GAMES:
-            raise NewGameError(f"there is no game {wanted.like} to copy: {', '.join(GAMES)}")
+            if wanted.like not in examples():
+                raise NewGameError(f"there is no game {wanted.like} to copy: {known}")
+            with installed(examples()[wanted.like]) as site:
+                run(__file__, *(sys.argv[1:] if arguments is None else arguments), path=site)
+            return
         like = GAMES[wanted.like]
         if wanted.package is not None:
             make_package(like, wanted.key, wanted.package.absolute())

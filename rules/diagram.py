@@ -1,13 +1,15 @@
 """A board and its pieces as text, for terminals.
 
-It knows places and pieces but no game. ``X`` is Black, ``O`` White, ``.`` an empty site; after a
-stone comes the height of its stack, if more than one, and ``#`` if nothing can be placed on it.
+It knows places and pieces but no game. ``X`` is Black, ``O`` White, ``*`` neutral, ``.`` an empty
+site; after a stone comes the height of its stack, if more than one, and ``#`` if nothing can be
+placed on it.
 
      2 X  O2       c1 . X c2       a1 . a1             b1
      1 .  O2      b1 . O . b3     b1 X . b2      [b5]  a1   b2
        a  b        a1 X . a2     c1 . O . c3        b4   (b3)
 
-On polygons, whose rings are not rows, every site shows its name: ``[b3]`` black, ``(b3)`` white.
+On polygons, whose rings are not rows, every site shows its name: ``[b3]`` black, ``(b3)`` white,
+``*b3*`` neutral.
 """
 
 from __future__ import annotations
@@ -18,8 +20,8 @@ from collections.abc import Sequence
 from rules.board import Board, Grid
 from rules.piece import Piece
 
-_STONES = "XO"
-_AROUND = (("[", "]"), ("(", ")"))
+_STONES = "XO*"
+_AROUND = (("[", "]"), ("(", ")"), ("*", "*"))
 
 
 def diagram(board: Board, pieces: Sequence[Piece]) -> str:

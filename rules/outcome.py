@@ -29,7 +29,8 @@ class Outcome:
         winner: BLACK or WHITE, None for a draw.
         reason: from the game's own enum.
         margin: of the win; None in games without one.
-        sites: the evidence, such as the connecting group or the row of five.
+        sites: the evidence, such as the connecting group or the row of five; they are marked in the
+            colour of a win, whoever's they are.
     """
 
     winner: int | None

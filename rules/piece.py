@@ -22,7 +22,7 @@ class Piece:
     """A visible piece on a site.
 
     Attributes:
-        colour: BLACK or WHITE, the visible side.
+        colour: BLACK, WHITE or NEUTRAL, the visible side.
         level: 0 on the board, 1 on top of that, and so on.
         partner: the site of the other half of this piece, -1 if it has none.
         locked: whether nothing can be placed on it any more.

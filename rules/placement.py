@@ -3,8 +3,8 @@
 A text is fields between slashes, in this order; ``position.Position.conditions`` says which of the
 last four a game has:
 
-    Bc3d4/We5     stones or discs by colour, or dominoes, each by its black half's square and then
-    c3d3,d3e3     its white half's, in an order in which they can be laid
+    Bc3/We5/Nf6   stones or discs by colour, neutral ones last, or dominoes, each by its black
+    c3d3,d3e3     half's square and then its white half's, in an order in which they can be laid
     white         the colour to move
     swap          White may swap colours
     passes:1      the number of turns just passed in succession
@@ -26,10 +26,11 @@ from rules.piece import Touch
 from rules.refusal import Refusal, RulesError
 from rules.translatable_text import TranslatableText
 
-COLOURS = ("black", "white")  # [colour] -> its word in the text
+COLOURS = ("black", "white")  # [colour to move] -> its word in the text
+LETTERS = "BWN"  # [colour of a piece]
 
 _NAME = "[a-z][0-9]+"
-_STONES = re.compile(f"([BW])((?:{_NAME})+)")
+_STONES = re.compile(f"([{LETTERS}])((?:{_NAME})+)")
 _DOMINOES = re.compile(f"{_NAME}{_NAME}(?:,{_NAME}{_NAME})*")
 _LONGEST_QUOTED = 40  # characters of a text in a message
 
@@ -118,9 +119,9 @@ class Placement:
         names = board.names
         dominoes = [f"{names[p[0].site]}{names[p[1].site]}" for p in self.pieces if len(p) == 2]
         fields = [",".join(dominoes)]
-        for colour in range(2):
+        for colour, letter in enumerate(LETTERS):
             stones = [names[p[0].site] for p in self.pieces if len(p) == 1 and p[0].hand == colour]
-            fields.append("BW"[colour] + "".join(stones) if stones else "")
+            fields.append(letter + "".join(stones) if stones else "")
         fields.append(COLOURS[self.colour])
         fields.append("swap" if self.swap else "")
         fields.append(f"passes:{self.passes}" if self.passes else "")
@@ -129,11 +130,17 @@ class Placement:
         return "/".join([field for field in fields if field])
 
     def misfit(
-        self, touches_per_piece: int, conditions: Collection[Condition], *, pie: bool
+        self,
+        touches_per_piece: int,
+        colours: int,
+        conditions: Collection[Condition],
+        *,
+        pie: bool,
     ) -> Refusal | None:
         """Return why a game with these traits has no such pieces and conditions; None if it has."""
         sites = [touch.site for piece in self.pieces for touch in piece]
-        if any(len(piece) != touches_per_piece for piece in self.pieces):
+        unknown = any(touch.hand >= colours for piece in self.pieces for touch in piece)
+        if unknown or any(len(piece) != touches_per_piece for piece in self.pieces):
             return Refusal(PlacementReason.PIECE, tuple(sites))
         if touches_per_piece == 1 and len(set(sites)) != len(sites):
             twice = sorted({site for site in sites if sites.count(site) > 1})
@@ -161,7 +168,7 @@ def named_site(name: str, board: Board) -> int:
 def _pieces(field: str, board: Board) -> list[tuple[Touch, ...]]:
     """Return the pieces that a field of the text names; none if it is about something else."""
     if stones := _STONES.fullmatch(field):
-        colour = "BW".index(stones[1])
+        colour = LETTERS.index(stones[1])
         return [(Touch(named_site(name, board), colour),) for name in re.findall(_NAME, stones[2])]
     if not _DOMINOES.fullmatch(field):
         return []

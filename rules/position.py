@@ -62,7 +62,7 @@ from rules.translatable_text import TranslatableText
 if TYPE_CHECKING:
     from rules.count_step import CountStep
 
-BLACK, WHITE = 0, 1
+BLACK, WHITE, NEUTRAL = 0, 1, 2  # neutral pieces belong to nobody
 
 
 @cython.cclass
@@ -85,6 +85,7 @@ class Position(PositionCore):
     conditions: tuple[Condition, ...] = ()
     # the touches that place a piece: a stone is one, a domino two
     touches_per_piece = 1
+    piece_colours = 2  # 3 with neutral pieces
 
     # -- overridden by each game: the methods for Python ---------------------------------------
 
@@ -281,7 +282,8 @@ class Position(PositionCore):
         Raises:
             PlacementError: the position is not legal; ``self`` is unusable then.
         """
-        refusal = placement.misfit(self.touches_per_piece, self.conditions, pie=self.pie)
+        traits = self.touches_per_piece, self.piece_colours, self.conditions
+        refusal = placement.misfit(*traits, pie=self.pie)
         if refusal is None:
             self.player = placement.colour
             # of the turns played only these count: none yet, and whether a swap may follow

@@ -10,7 +10,9 @@ from collections.abc import Iterator
 import cython
 
 PLACE = 8  # the first step on the board; below it lie the special steps
-STEP_LIMIT = 8192  # every step of every game is below this
+# Every step of every game is below this. From a square to another one of 10x10 there would be more
+# pairs: such a step is better coded by square, direction and distance.
+STEP_LIMIT = 8192
 BUFFER_SIZE = 1024  # more steps than any position offers or any playout plays; see steps.pxd
 
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from desktop.painting.discs import glossy, paint_disc
 from desktop.painting.game_view import GameView
 from desktop.theme.theme import Theme, player_fills, text_on
+from rules.position import NEUTRAL
 
 
 @functools.lru_cache(maxsize=64)
@@ -61,12 +62,28 @@ def player_pixmap(view: GameView, colour: int, theme: Theme, size_px: int) -> QP
 
 @functools.lru_cache(maxsize=64)
 def stone_icon(colour: int, theme: Theme, size_px: int = 18) -> QIcon:
+    """Return a stone of a colour; a square for a neutral piece."""
+    if colour == NEUTRAL:
+        return _icon(_neutral_pixmap(theme, size_px))
     return _icon(stone_pixmap(colour, theme, size_px))
 
 
 @functools.lru_cache(maxsize=64)
 def player_icon(view: GameView, colour: int, theme: Theme, size_px: int) -> QIcon:
     return _icon(player_pixmap(view, colour, theme, size_px))
+
+
+def _neutral_pixmap(theme: Theme, size_px: int) -> QPixmap:
+    pixmap = _empty(size_px, 2.0)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QColor(theme.ink))
+    painter.setBrush(QColor(theme.coordinates))
+    inset = 0.2 * size_px
+    box = QRectF(0, 0, size_px, size_px).adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(box, 0.12 * size_px, 0.12 * size_px)
+    painter.end()
+    return pixmap
 
 
 def _empty(size_px: int, ratio: float) -> QPixmap:

@@ -22,7 +22,7 @@ from desktop.editor.option_fields import OptionFields
 from desktop.editor.tools import ERASER, Tools
 from desktop.editor.verdict_line import VerdictLine
 from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import said, say, tr
+from desktop.i18n.text import listed, said, say, tr
 from desktop.i18n.translated import translated
 from desktop.painting.drawing import Drawing
 from desktop.painting.game_view import GameView
@@ -34,7 +34,7 @@ from desktop.widgets.announcement import announce
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
 from desktop.widgets.scrolled import FittingScrollArea
-from rules.position import BLACK, WHITE, Position
+from rules.position import BLACK, NEUTRAL, WHITE, Position
 from rules.refusal import Refusal, RulesError
 from rules.setup import Game
 
@@ -263,7 +263,8 @@ class PositionEditor(QDialog):
             self._board_of = board
             self.board.set_drawing(self._drawing_of(draft.setup.game))
             self.board.set_game(draft.setup, self._theme())
-            self.tools.show_game(self.view, dominoes=self._dominoes)
+            neutral = draft.laid.piece_colours > NEUTRAL
+            self.tools.show_game(self.view, dominoes=self._dominoes, neutral=neutral)
             self._set_up_clicks()
             self.board.setAccessibleName(self._board_name())
         self.options.show_setup(draft.setup)
@@ -292,6 +293,8 @@ class PositionEditor(QDialog):
             colours = self.draft.colours()
             black, white = colours.count(BLACK), colours.count(WHITE)
             text = tr("{black} black, {white} white", black=black, white=white)
+            if neutral := colours.count(NEUTRAL):
+                text = listed([text, tr("{neutral} neutral", neutral=neutral)])
         self._count.setText(text)
 
     def _show_verdict(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -10,16 +10,14 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
 from desktop.board.stone_icon import stone_icon
 from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.painting.game_texts import GameTexts
 from desktop.painting.game_view import GameView
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
-from rules.position import BLACK, WHITE
+from rules.position import BLACK, NEUTRAL, WHITE
 
-ERASER = 2
-_TOOLS = (BLACK, WHITE, ERASER)
-_STONES = (tr_noop("Black stone"), tr_noop("White stone"))
-_DISCS = (tr_noop("Black disc"), tr_noop("White disc"))
-_HALVES = (tr_noop("Black half first"), tr_noop("White half first"))
+ERASER = 3
+_KEYS = {BLACK: "1", WHITE: "2", ERASER: "3", NEUTRAL: "4"}  # in the order of the buttons
 _TIPS = (
     tr_noop("Click cells or drag across them; drag a piece to move it; right-click removes"),
     tr_noop("Click the square of one half, then that of the other, or drag; Del removes"),
@@ -27,7 +25,7 @@ _TIPS = (
 
 
 class Tools(QWidget):
-    """A button for each tool, one of them checked; the keys 1 to 3 of ``window`` choose one.
+    """A button for each tool, one of them checked; the keys 1 to 4 of ``window`` choose one.
 
     Attributes:
         buttons: [tool] -> its button.
@@ -40,22 +38,22 @@ class Tools(QWidget):
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__()
-        self._names = _STONES
+        self._names: Sequence[str] = GameTexts.piece_names
         self._tip = _TIPS[0]
         self._group = QButtonGroup(self)
-        self.buttons: list[QPushButton] = []
+        self.buttons: dict[int, QPushButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for tool in _TOOLS:
+        for tool, key in _KEYS.items():
             button = said(QPushButton(), self._text_of(tool))
             button.setCheckable(True)
             button.setProperty("role", "hand")
             say(button.setToolTip, self._tip_of(tool))
             self._group.addButton(button, tool)
-            self.buttons.append(button)
+            self.buttons[tool] = button
             column.addWidget(button)
-            shortcut = QShortcut(QKeySequence(str(tool + 1)), window)
+            shortcut = QShortcut(QKeySequence(key), window)
             shortcut.activated.connect(button.click)
         self.buttons[ERASER].setIcon(icon("mark.clear"))
         self.buttons[BLACK].setChecked(True)
@@ -67,11 +65,13 @@ class Tools(QWidget):
         """The chosen tool: a colour, or ``ERASER``."""
         return self._group.checkedId()
 
-    def show_game(self, view: GameView, *, dominoes: bool) -> None:
-        """Name the tools as the pieces of a game."""
-        self._names = _HALVES if dominoes else _DISCS if view.numbered else _STONES
+    def show_game(self, view: GameView, *, dominoes: bool, neutral: bool) -> None:
+        """Name the tools as the pieces of a game; ``neutral``: whether it has neutral ones."""
+        self._names = view.piece_names
         self._tip = _TIPS[dominoes]
-        for tool, button in enumerate(self.buttons):
+        self.buttons[NEUTRAL].setVisible(neutral)
+        self.buttons[NEUTRAL].setEnabled(neutral)  # or its key would choose it
+        for tool, button in self.buttons.items():
             button.setText(self._text_of(tool)())
             button.setToolTip(self._tip_of(tool)())
 
@@ -80,15 +80,20 @@ class Tools(QWidget):
         self.buttons[tool].setChecked(True)
 
     def set_theme(self, theme: Theme) -> None:
-        for colour in (BLACK, WHITE):
+        for colour in (BLACK, WHITE, NEUTRAL):
             self.buttons[colour].setIcon(stone_icon(colour, theme))
 
     def _text_of(self, tool: int) -> Callable[[], str]:
-        return lambda: tr("Eraser") if tool == ERASER else tr(self._names[tool])
+        def text() -> str:
+            if tool == ERASER:
+                return tr("Eraser")
+            return tr(self._names[tool]) if tool < len(self._names) else ""
+
+        return text
 
     def _tip_of(self, tool: int) -> Callable[[], str]:
         def tip() -> str:
-            key = tr("Key {key}", key=str(tool + 1))
+            key = tr("Key {key}", key=_KEYS[tool])
             return key if tool == ERASER else f"{key}. {tr(self._tip)}"
 
         return tip

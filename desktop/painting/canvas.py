@@ -99,6 +99,15 @@ class Canvas:
         gloss = glossy(self.theme, colour, 0.5, 1.02 * radius, QPointF(x, y), focus)
         paint_disc(self.painter, self.theme, colour, QPointF(x, y), radius - 1.1, 2.2, gloss)
 
+    def block(self, at: XY, radius: float) -> None:
+        """Paint a neutral piece: a square with round corners."""
+        half = 0.72 * radius
+        self.soft_shadow(at, half)
+        self.painter.setPen(pen(self.theme.ink, 1.5))
+        self.painter.setBrush(QColor(self.theme.coordinates))
+        box = QRectF(at[0] - half, at[1] - half, 2 * half, 2 * half)
+        self.painter.drawRoundedRect(box, 0.25 * half, 0.25 * half)
+
     def soft_shadow(self, at: XY, radius: float) -> None:
         """Paint the shadow of a round piece; flat ones have none."""
         if self.theme.finish == "flat":

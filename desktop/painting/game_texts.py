@@ -68,6 +68,7 @@ class GameTexts:
         themes: [theme of a puzzle] -> what matters in it.
         typical_komi: [size] -> the range in which a fair komi usually lies; see ``komi_note``.
         hand_names: [hand] -> what it holds; empty if there is nothing to choose.
+        piece_names: [colour of a piece] -> its name among the tools of the editor.
         numbers_groups: whether groups can be numbered as in the count, at any time.
         numbered: whether players have numbers and no colour, since the pieces belong to nobody.
     """
@@ -83,6 +84,11 @@ class GameTexts:
     advised_sizes: range | None = None
     typical_komi: ClassVar[Mapping[int, tuple[int, int]]] = {}
     hand_names: Sequence[str] = ()
+    piece_names: Sequence[str] = (
+        tr_noop("Black stone"),
+        tr_noop("White stone"),
+        tr_noop("Neutral piece"),
+    )
     numbers_groups = False
     numbered = False
 

@@ -21,6 +21,7 @@ from desktop.painting.route import along, route
 from desktop.theme.theme import Theme, text_on
 from rules.count_step import CountedGroup, CountStep
 from rules.piece import Change, Motion, Piece, Touch
+from rules.position import NEUTRAL
 from rules.record.marks import Mark
 
 if TYPE_CHECKING:
@@ -87,7 +88,11 @@ class GameView(GameTexts):
             self.paint_piece(canvas, piece, canvas.layout.centres[site])
 
     def paint_piece(self, canvas: Canvas, piece: Piece, at: XY) -> None:
-        canvas.stone(at, canvas.layout.stone_radius[piece.site], piece.colour)
+        radius = canvas.layout.stone_radius[piece.site]
+        if piece.colour == NEUTRAL:
+            canvas.block(at, radius)
+        else:
+            canvas.stone(at, radius, piece.colour)
 
     def paint_moving(self, canvas: Canvas, change: Change, share: float) -> None:
         """Paint a piece in motion; ``share``: how much of its change is done, from 0 to 1."""
@@ -184,7 +189,7 @@ class GameView(GameTexts):
 
     def face_colour(self, theme: Theme, piece: Piece) -> str:
         """Return the main colour of a piece's upper face."""
-        return theme.stones[piece.colour][1]
+        return theme.coordinates if piece.colour == NEUTRAL else theme.stones[piece.colour][1]
 
     def paint_targets(
         self, canvas: Canvas, remaining: Sequence[tuple[Touch, ...]], heights: Sequence[int]

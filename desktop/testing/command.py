@@ -30,9 +30,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.exit(1, "\n".join([f"There is no game {key}.", *_reasons(), ""]))
     run = failed = 0
     for check in _checks_of(key):
-        fault = _fault(check)
-        run, failed = run + 1, failed + bool(fault)
-        print(f"{check}: {fault or 'ok'}", flush=True)
+        passed, said = _result(check)
+        run, failed = run + 1, failed + (not passed)
+        print(f"{check}: {said}", flush=True)
     print(f"{run} checks, {failed} failed")
     return int(failed > 0)
 
@@ -55,13 +55,13 @@ def _reasons() -> list[str]:
     return [f"{each.origin} cannot be played: {error}" for each, error in BROKEN.items()]
 
 
-def _fault(check: Check) -> str:
-    """Return what is wrong; "" if the check passes."""
+def _result(check: Check) -> tuple[bool, str]:
+    """Return whether a check passes, and what it says."""
     try:
-        check()
+        left = check()
+        return True, f"ok, but {left}" if left else "ok"
     except Exception as error:
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(where.filename).name}, line {where.lineno}"
         kind = "" if isinstance(error, AssertionError) and f"{error}" else type(error).__name__
-        return f"FAILED ({' '.join([kind, place]).strip()}): {error}"
-    return ""
+        return False, f"FAILED ({' '.join([kind, place]).strip()}): {error}"

@@ -5,7 +5,7 @@ from desktop.i18n.text import tr
 
 def piece_colour(colour: int) -> str:
     """Return the colour of a piece, on its own: "c4, black"."""
-    return tr("white") if colour else tr("black")
+    return (tr("black"), tr("white"), tr("neutral"))[colour]
 
 
 def colour_name(colour: int) -> str:

@@ -2373,6 +2373,10 @@
         <translation>Zu&amp;m nächsten Zug</translation>
     </message>
     <message>
+        <source>Neutral piece</source>
+        <translation>Neutraler Stein</translation>
+    </message>
+    <message>
         <source>Never misses a win in one move.</source>
         <translation>Übersieht nie einen Gewinn in einem Zug.</translation>
     </message>
@@ -5074,6 +5078,10 @@
         <translation>Variante verschieben ({turn})</translation>
     </message>
     <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
         <source>no assessment</source>
         <translation>keine Bewertung</translation>
     </message>
@@ -6047,6 +6055,10 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{neutral} neutral</source>
+        <translation>{neutral} neutral</translation>
     </message>
     <message>
         <source>{number} min</source>

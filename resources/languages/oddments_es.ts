@@ -2373,6 +2373,10 @@
         <translation>Jugada s&amp;iguiente</translation>
     </message>
     <message>
+        <source>Neutral piece</source>
+        <translation>Pieza neutral</translation>
+    </message>
+    <message>
         <source>Never misses a win in one move.</source>
         <translation>Nunca deja escapar una victoria en una jugada.</translation>
     </message>
@@ -5074,6 +5078,10 @@
         <translation>cambio de lugar de la variante {turn}</translation>
     </message>
     <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
         <source>no assessment</source>
         <translation>sin valoración</translation>
     </message>
@@ -6047,6 +6055,10 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{neutral} neutral</source>
+        <translation>{neutral} neutrales</translation>
     </message>
     <message>
         <source>{number} min</source>

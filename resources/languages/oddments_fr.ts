@@ -2373,6 +2373,10 @@
         <translation>Coup s&amp;uivant</translation>
     </message>
     <message>
+        <source>Neutral piece</source>
+        <translation>Pièce neutre</translation>
+    </message>
+    <message>
         <source>Never misses a win in one move.</source>
         <translation>Ne manque jamais un gain en un coup.</translation>
     </message>
@@ -5074,6 +5078,10 @@
         <translation>déplacement de la variante {turn}</translation>
     </message>
     <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
         <source>no assessment</source>
         <translation>aucune évaluation</translation>
     </message>
@@ -6047,6 +6055,10 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{neutral} neutral</source>
+        <translation>{neutral} neutres</translation>
     </message>
     <message>
         <source>{number} min</source>

@@ -2373,6 +2373,10 @@
         <translation>Mossa successi&amp;va</translation>
     </message>
     <message>
+        <source>Neutral piece</source>
+        <translation>Pezzo neutro</translation>
+    </message>
+    <message>
         <source>Never misses a win in one move.</source>
         <translation>Non manca mai una vittoria in una mossa.</translation>
     </message>
@@ -5074,6 +5078,10 @@
         <translation>sposta la variante {turn}</translation>
     </message>
     <message>
+        <source>neutral</source>
+        <translation>neutro</translation>
+    </message>
+    <message>
         <source>no assessment</source>
         <translation>nessun giudizio</translation>
     </message>
@@ -6047,6 +6055,10 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{neutral} neutral</source>
+        <translation>{neutral} neutri</translation>
     </message>
     <message>
         <source>{number} min</source>

@@ -2373,6 +2373,10 @@
         <translation>Volg&amp;ende zet</translation>
     </message>
     <message>
+        <source>Neutral piece</source>
+        <translation>Neutraal stuk</translation>
+    </message>
+    <message>
         <source>Never misses a win in one move.</source>
         <translation>Mist nooit winst in één zet.</translation>
     </message>
@@ -5074,6 +5078,10 @@
         <translation>verplaatsen van de variant {turn}</translation>
     </message>
     <message>
+        <source>neutral</source>
+        <translation>neutraal</translation>
+    </message>
+    <message>
         <source>no assessment</source>
         <translation>geen oordeel</translation>
     </message>
@@ -6047,6 +6055,10 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{neutral} neutral</source>
+        <translation>{neutral} neutraal</translation>
     </message>
     <message>
         <source>{number} min</source>

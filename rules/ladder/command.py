@@ -18,9 +18,10 @@ from rules.games.game_files import game_file
 from rules.games.ladder import read_ladder
 from rules.ladder.level_pair import LevelPair
 from rules.match import ContestantError, MatchError, MatchResult, play_match
+from rules.match.even_openings import even_openings
 from rules.match.progress import ProgressBar
 from rules.number import whole_argument
-from rules.progress_line import ProgressLine
+from rules.progress_line import ProgressLine, bar_text
 from rules.refusal import RulesError
 from rules.setup import Setup
 from rules.standard_streams import fill_closed_streams
@@ -71,8 +72,9 @@ def _measure(wanted: argparse.Namespace) -> int:
         contextlib.closing(progress),
         open_workers(wanted, [setup.game.key], progress.say) as workers,
     ):
+        openings = _openings(setup, (wanted.games + 1) // 2, workers)
         for pair in _pairs(setup, wanted.level):
-            result = _play(pair, wanted, workers)
+            result = _play(pair, openings, wanted, workers)
             if result.interrupted:
                 return _INTERRUPTED
             write_pair(file, setup, pair.facts(result))
@@ -95,10 +97,24 @@ def _pairs(setup: Setup, levels: Sequence[int] | None) -> Iterator[LevelPair]:
         yield LevelPair(setup, level)
 
 
-def _play(pair: LevelPair, wanted: argparse.Namespace, workers: Workers) -> MatchResult:
+def _openings(setup: Setup, count: int, workers: Workers) -> tuple[str, ...]:
+    line = ProgressLine(sys.stderr)
+
+    def show(done: int, total: int) -> None:
+        if line.is_due():
+            line.show(f"{bar_text(done, total)} {done}/{total} openings")
+
+    with contextlib.closing(line):
+        return even_openings(setup, count, show, workers)
+
+
+def _play(
+    pair: LevelPair, openings: Sequence[str], wanted: argparse.Namespace, workers: Workers
+) -> MatchResult:
     with contextlib.closing(ProgressBar(sys.stderr)) as bar:
+        match = pair.match(wanted.games, openings)
         log = wanted.logs / pair.log_name(wanted.games)
-        return play_match(pair.match(wanted.games), workers=workers, log=log, progress=bar)
+        return play_match(match, workers=workers, log=log, progress=bar)
 
 
 def _line(pair: LevelPair, result: MatchResult) -> str:

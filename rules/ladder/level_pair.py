@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import zlib
+from collections.abc import Sequence
 from typing import Any
 
 from rules.engine.limits import STRONGEST
 from rules.match import MatchResult, MatchSetup
-from rules.match.even_openings import even_openings
 from rules.setup import Setup
 from rules.version import VERSION
 
@@ -19,8 +19,7 @@ _STRONGEST_TIMES = 8  # level 9's simulations, for level 10, which has no bound 
 class LevelPair:
     """A level against the one below it; level 1 plays random moves.
 
-    Both play from the most even of many openings of two random turns, each once with either colour,
-    since from most openings one side wins whoever plays it.
+    Both play from even openings, each once with either colour.
     """
 
     setup: Setup
@@ -43,15 +42,15 @@ class LevelPair:
         board = str(self.setup).replace(" ", "-").replace("=", "")
         return f"{board}-level{self.level}-{zlib.crc32(meant):08x}.jsonl"
 
-    def match(self, games: int) -> MatchSetup:
-        """Return a match of so many games."""
+    def match(self, games: int, openings: Sequence[str]) -> MatchSetup:
+        """Return a match of so many games; each opening is played twice."""
         upper, lower = self.contestants
         return MatchSetup(
             black=upper,
             white=lower,
             game=str(self.setup),
             games=games,
-            openings=even_openings(self.setup, (games + 1) // 2),
+            openings=tuple(openings),
         )
 
     def facts(self, result: MatchResult) -> dict[str, Any]:

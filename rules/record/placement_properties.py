@@ -1,8 +1,8 @@
 """The properties of a root that set up the position in which a game starts.
 
-SGF's ``AB`` and ``AW`` list the cells that look black and white, ``PL`` says who is to move. ``XD``
-has dominoes, in an order in which they can be laid; ``XE`` the conditions of a placement,
-as in its text, and ``XA`` the turns that led there.
+SGF's ``AB`` and ``AW`` list the cells that look black and white, ``PL`` says who is to move. ``XN``
+has the cells of neutral pieces, ``XD`` dominoes, in an order in which they can be laid; ``XE`` the
+conditions of a placement, as in its text, and ``XA`` the turns that led there.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.board import Board
 from rules.piece import Touch
-from rules.placement import COLOURS, PlacementError, named_site
-from rules.position import BLACK, WHITE
+from rules.placement import COLOURS, LETTERS, PlacementError, named_site
+from rules.position import BLACK, NEUTRAL, WHITE
 from rules.refusal import RulesError
 from rules.setup import Setup
 from rules.translatable_text import TranslatableText
 
-_STONES = {"AB": BLACK, "AW": WHITE}
+_STONES = {"AB": BLACK, "AW": WHITE, "XN": NEUTRAL}
 DECISIVE = (*_STONES, "XD", "XE", "XA")  # any of them makes it a position that was set up
 PLACEMENT = (*DECISIVE, "PL")
 
@@ -114,8 +114,11 @@ def _stones(properties: Properties, board: Board) -> list[Touch]:
 
 def _fields(stones: Sequence[Touch], board: Board) -> list[str]:
     """Return the fields of a placement's text for stones of both colours."""
-    cells = ["".join([board.names[s.site] for s in stones if s.hand == c]) for c in (BLACK, WHITE)]
-    return [letter + names for letter, names in zip("BW", cells, strict=True) if names]
+    cells = [
+        letter + "".join([board.names[stone.site] for stone in stones if stone.hand == colour])
+        for colour, letter in enumerate(LETTERS)
+    ]
+    return [field for field in cells if len(field) > 1]
 
 
 def _seen(setup: Setup) -> list[Touch]:

@@ -22,19 +22,22 @@ from rules.testing.random_games import OF_A_SETUP, setups_of, shared_steps_do_th
 
 @dataclasses.dataclass(frozen=True)
 class Check:
-    """Raises an AssertionError that says what is wrong. Its text says what it checks."""
+    """Raises an AssertionError that says what is wrong. Its text says what it checks.
+
+    It returns what it left out, None if nothing.
+    """
 
     name: str
-    run: Callable[[], None]
+    run: Callable[[], str | None]
 
     def __str__(self) -> str:
         return self.name
 
-    def __call__(self) -> None:
-        self.run()
+    def __call__(self) -> str | None:
+        return self.run()
 
 
-def check_of(function: Callable[[Any], None], subject: object, name: object) -> Check:
+def check_of(function: Callable[[Any], str | None], subject: object, name: object) -> Check:
     """Return a function as a check of a subject; its name says what must hold."""
     words = function.__name__.replace("_", " ")
     return Check(f"{name}: {words}", functools.partial(function, subject))

@@ -41,7 +41,7 @@ def check_position(position: Position) -> None:
         assert isinstance(count.label, enum.Enum), f"a label of the tally is {count.label!r}"
         assert min(count.black, count.white) >= 0, f"the tally has {count}"
     for piece in position.pieces():
-        assert piece.colour in (BLACK, WHITE), f"there is {piece}"
+        assert 0 <= piece.colour < position.piece_colours, f"there is {piece}"
         _check_sites(position, [piece.site])
     position.validate()
     _check_copy(position)

@@ -61,8 +61,9 @@ def numbers_and_names_are_its_own(game: Game) -> None:
     assert len(set(names)) == len(names), "two cells of the board have the same name"
 
 
-def leaf_counts_are_right(game: Game) -> None:
-    rows = leaf_counts(game.key)
+def leaf_counts_are_right(game: Game) -> str | None:
+    """Check perft.jsonl, in plain Python only as far as that is quick."""
+    rows, left = leaf_counts(game.key), 0
     assert rows, "there are no leaf counts in rules/perft.jsonl"
     for row in rows:
         start = read_setup(row["game"].split()).start()
@@ -72,6 +73,9 @@ def leaf_counts_are_right(game: Game) -> None:
             if lines <= (_MOST_SLOW_LINES if slow else _MOST_LINES):
                 found = perft(start, depth)
                 assert found == lines, f"{row['game']}: perft {depth} is {found}, not {lines}"
+            else:
+                left += 1
+    return f"{left} numbers were too large to be counted here" if left else None
 
 
 def levels_can_be_played(game: Game) -> None:

@@ -190,3 +190,10 @@ def display() -> Iterator[str]:
     server.terminate()
     server.wait()
     server.stdout.close()
+
+
+@pytest.fixture
+def five_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show the cards of five games on start pages, for tests of how so many are laid out."""
+    few = dict(list(GAMES.items())[:5])
+    monkeypatch.setattr("desktop.start.start_page.GAMES", few)

@@ -332,7 +332,9 @@ def test_escape_takes_a_begun_turn_back_whatever_keys_are_chosen(
     assert not page.session.steps
 
 
-def test_arrows_lead_from_card_to_card(make_program: MakeProgram, qtbot: QtBot) -> None:
+def test_arrows_lead_from_card_to_card(
+    five_cards: None, make_program: MakeProgram, qtbot: QtBot
+) -> None:
     window = active(make_program(), qtbot)
     page = window.page
     assert isinstance(page, StartPage)

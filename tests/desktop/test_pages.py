@@ -390,7 +390,7 @@ def test_the_start_page_is_whole_however_large_the_text(
 @pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 @pytest.mark.parametrize("show", [show_start, show_busy_start])
 def test_the_start_page_needs_no_scrolling_in_a_small_window(
-    window: MainWindow, show: Callable[[MainWindow], None], language: Language
+    five_cards: None, window: MainWindow, show: Callable[[MainWindow], None], language: Language
 ) -> None:
     UI_LANGUAGE.set_language(language)
     window.resize(800, 600)

@@ -88,6 +88,24 @@ def test_a_game_in_a_package(tmp_path: Path) -> None:
     assert " passed" in python(*words, folder=tmp_path, path=path)
 
 
+def test_a_game_like_an_example_in_plain_python(tmp_path: Path) -> None:
+    package = tmp_path / "package"
+    make = (ROOT / "installer/new_game.py", "pebble", "--like", "hex", "--package", package)
+    said = python(*make, folder=tmp_path)
+    assert " checks, 0 failed\n" in said
+    assert said.endswith(f"{game_recipe.recipe('pebble', package=True)}\n")
+    made = {path.name for path in package.iterdir()}
+    assert made == {
+        ".gitignore",
+        "LICENSE",
+        "README.md",
+        "oddments_pebble",
+        "pyproject.toml",
+        "tests",
+    }
+    assert "PythonPosition" in (package / "oddments_pebble/rules/position.py").read_text()
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_of_the_old_name_is_left(key: str, tmp_path: Path) -> None:
     like = GAMES[key]

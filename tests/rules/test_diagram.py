@@ -6,7 +6,7 @@ from rules.board import Board, hexagon, polygon, square, triangle
 from rules.diagram import diagram, rows
 from rules.games import GAMES
 from rules.piece import Piece
-from rules.position import BLACK, WHITE
+from rules.position import BLACK, NEUTRAL, WHITE
 
 ALL_BOARDS = [
     *[square(size) for size in range(3, 12)],
@@ -32,6 +32,14 @@ def test_squares_show_heights_and_what_is_locked() -> None:
         " 1 .   O2#",
         "   a   b",
     ]
+
+
+def test_neutral_pieces_have_a_sign_of_their_own() -> None:
+    assert diagram(square(2), [Piece(0, NEUTRAL), Piece(3, BLACK)]).splitlines()[:2] == [
+        " 2 . X",
+        " 1 * .",
+    ]
+    assert "*a1*" in diagram(polygon(5, 3), [Piece(0, NEUTRAL)])
 
 
 def test_the_order_of_pieces_does_not_matter() -> None:

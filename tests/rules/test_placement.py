@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from rules.games import GAMES, read_setup
 from rules.games.themisto import ThemistoRefusalReason
 from rules.piece import Touch
-from rules.placement import Placement, PlacementError
-from rules.position import BLACK, WHITE, Position
+from rules.placement import Placement, PlacementError, PlacementReason
+from rules.position import BLACK, NEUTRAL, WHITE, Position
 from rules.setup import Game, OptionError, Setup
 
 _LINE = merged("PLACED_LINES")
@@ -204,6 +204,18 @@ def test_a_text_that_is_no_position_is_refused(text: str, problem: str) -> None:
     error = refused(read_setup(["egotzi", "size=3"]), text)
     assert str(error) == problem
     assert error.refusal is None
+
+
+def test_neutral_pieces_are_written_and_need_a_game_that_has_them() -> None:
+    setup = read_setup(["egotzi", "size=4"])
+    board = setup.start().board
+    placement = Placement.read("Nc3d4/Ba1/white", board)
+    assert [piece[0].hand for piece in placement.pieces] == [NEUTRAL, NEUTRAL, BLACK]
+    assert placement.write(board) == "Ba1/Nc3d4/white"
+    assert reason(str(setup), "Nc3d4/Ba1/white") == (PlacementReason.PIECE, ["c3", "d4", "a1"])
+    assert placement.misfit(1, 3, (), pie=False) is None
+    refused = placement.misfit(1, 2, (), pie=False)
+    assert refused is not None
 
 
 def test_an_illegal_position_is_refused_in_words() -> None:

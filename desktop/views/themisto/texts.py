@@ -37,6 +37,7 @@ class ThemistoTexts(GameTexts):
     }
     task = tr_noop("Move a disc of either colour")
     numbered = True
+    piece_names = (tr_noop("Black disc"), tr_noop("White disc"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         ThemistoEnding.ROW: tr_noop("The last move made a winning row."),
         ThemistoEnding.REPETITION: tr_noop("The same position has occurred three times."),

@@ -38,6 +38,7 @@ class WytheTexts(GameTexts):
     }
     task = tr_noop("Place a piece on two squares of equal height")
     hand_names = (tr_noop("black half"), tr_noop("white half"))
+    piece_names = (tr_noop("Black half first"), tr_noop("White half first"))
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         WytheEnding.BIGGEST: tr_noop(
             "Nobody can place a piece, so both had to pass. "

@@ -5,6 +5,7 @@ That version wrote tests/data/state-0.1; only the name of its folder is replaced
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,6 @@ import pytest
 from driving import RandomEngine, commands
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
-from shown_facts import each
 
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human
@@ -25,7 +25,7 @@ from rules.record.game_file import load
 
 STATE = Path(__file__).parents[2] / "data" / "state-0.1"
 FOLDER = b"@FOLDER@"
-GAMES_OF_WINDOWS = each("MOVES_OF_VERSION_0_1")
+MOVES = json.loads(STATE.with_name("state-0.1-moves.json").read_text("utf-8"))  # of each window
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_windows_come_back_with_their_games(windows: dict[str, MainWindow]) -> N
     for key, window in windows.items():
         assert window.session is not None
         lines[key] = [node.text for node in window.session.record.line]
-    assert lines == GAMES_OF_WINDOWS
+    assert lines == MOVES
 
 
 def test_comments_undone_turns_and_saved_files_are_restored(
@@ -94,7 +94,7 @@ def test_settings_are_read(settings: Settings) -> None:
     ]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", MOVES)
 def test_new_games_begin_as_the_last_ones(settings: Settings, key: str) -> None:
     game = GAMES[key]
     assert settings.setup(game) != game.setup() or key == "themisto"

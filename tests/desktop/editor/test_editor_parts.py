@@ -21,7 +21,7 @@ from desktop.theme.theme import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
 from rules.placement import Condition
-from rules.position import BLACK, WHITE
+from rules.position import BLACK, NEUTRAL, WHITE
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 TICK = QPoint(8, 8)
@@ -34,9 +34,12 @@ def test_tools_are_named_as_the_pieces_of_the_game(qtbot: QtBot) -> None:
     chosen: list[Any] = emitted(tools.chosen)
     shown_alone(qtbot, tools)
     for key, (names, dominoes) in each("TOOLS").items():
-        tools.show_game(VIEWS[key], dominoes=dominoes)
-        assert [button.text() for button in tools.buttons] == [*names, "Eraser"]
-    tools.show_game(VIEWS["wythe"], dominoes=True)
+        tools.show_game(VIEWS[key], dominoes=dominoes, neutral=False)
+        assert [button.text() for button in tools.buttons.values() if not button.isHidden()] == [
+            *names,
+            "Eraser",
+        ]
+    tools.show_game(VIEWS["wythe"], dominoes=True, neutral=False)
     assert tools.tool == BLACK
     QTest.mouseClick(tools.buttons[ERASER], LEFT)
     assert tools.tool == ERASER
@@ -46,6 +49,22 @@ def test_tools_are_named_as_the_pieces_of_the_game(qtbot: QtBot) -> None:
     assert len(chosen) == 1
     assert tools.buttons[WHITE].toolTip().startswith("Key 2. Click the square")
     tools.set_theme(DARK)
+
+
+def test_neutral_pieces_have_a_tool_in_games_that_have_them(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    tools = Tools(LIGHT, window)
+    shown_alone(qtbot, tools)
+    view = VIEWS["egotzi"]
+    tools.show_game(view, dominoes=False, neutral=True)
+    assert tools.buttons[NEUTRAL].text() == "Neutral piece"
+    assert not tools.buttons[NEUTRAL].icon().isNull()
+    QTest.mouseClick(tools.buttons[NEUTRAL], LEFT)
+    assert tools.tool == NEUTRAL
+    tools.show_game(view, dominoes=False, neutral=False)
+    assert not tools.buttons[NEUTRAL].isVisible()
+    assert not tools.buttons[NEUTRAL].isEnabled()
 
 
 def test_conditions_report_what_is_changed(qtbot: QtBot) -> None:

@@ -35,7 +35,7 @@ def frame() -> QWidget:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, frame: QWidget) -> StartPage:
+def page(qtbot: QtBot, frame: QWidget, five_cards: None) -> StartPage:
     made = StartPage(LIGHT)
     made.setParent(frame)
     made.resize(1000, 700)
@@ -215,7 +215,7 @@ def test_all_pictures_wear_another_theme(page: StartPage, unfinished: GameRecord
     for thumbnail in page.findChildren(BoardThumbnail):
         thumbnail.set_theme = worn.append  # type: ignore[method-assign, assignment]
     page.set_theme(DARK)
-    assert worn == [DARK] * 6
+    assert worn == [DARK] * (len(page.cards) + 1)
 
 
 def grid(page: StartPage) -> list[tuple[int, int]]:

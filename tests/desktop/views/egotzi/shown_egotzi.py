@@ -7,8 +7,6 @@ from lesson_claims import Claim, top_colours, turns_and_positions, wins_within
 from rules.position import Position
 from rules.refusal import RefusalReason
 
-MOVES_OF_VERSION_0_1 = ["d2", "d1", "c2", "a4", "b3", "d4", "c4"]
-
 SHARES_IN_WORDS = [
     ("egotzi", "Black 72 %, White 20 %, empty 8 %"),
 ]

@@ -6,8 +6,6 @@ from lesson_claims import Claim, wins_within
 
 from rules.refusal import RefusalReason
 
-MOVES_OF_VERSION_0_1 = ["a1", "b1", "c1", "c3", "c2"]
-
 SHARES_IN_WORDS = [
     ("oddy", "in Black’s winning group 72 %, in White’s 20 %, in neither 8 %"),
 ]

@@ -8,18 +8,6 @@ from plain_search import wins
 from rules.games.themisto import ThemistoRefusalReason
 from rules.position import Position
 
-MOVES_OF_VERSION_0_1 = [
-    "a3-g3",
-    "f1-f4x",
-    "h6-g7",
-    "a4-b5",
-    "b5-g5",
-    "g1-f2",
-    "f2-d2",
-    "c8-c2",
-    "f8-e7",
-]
-
 SHARES_IN_WORDS = [
     ("themisto", "black disc 72 %, white disc 20 %, empty 8 %"),
 ]

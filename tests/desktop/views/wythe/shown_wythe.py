@@ -7,8 +7,6 @@ from lesson_claims import Claim, top_colours, turns_and_positions, wins_within
 from rules.games.wythe import WytheRefusalReason
 from rules.position import Position, SpecialStep
 
-MOVES_OF_VERSION_0_1 = ["a1b1", "d2d1", "c2c1", "c4d4"]
-
 SHARES_IN_WORDS = [
     ("wythe", "Black 72 %, White 20 %, empty 8 %"),
 ]

@@ -7,8 +7,6 @@ from lesson_claims import Claim, top_colours, turns_and_positions, wins_within
 from rules.position import Position
 from rules.refusal import RefusalReason
 
-MOVES_OF_VERSION_0_1 = ["Bb2", "Be2,We3", "Wa2,Bc4", "Bb1,Bd4"]
-
 SHARES_IN_WORDS = [
     ("yodd", "Black 72 %, White 20 %, empty 8 %"),
 ]
