@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ContestantError, MatchError, RulesError) as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
     except WorkError as error:
-        parser.exit(1, f"{parser.prog}: {error}; the same command continues\n")
+        parser.exit(1, f"{parser.prog}: {error}\n")
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         parser.exit(1, f"{parser.prog}: {place}{error.strerror or error}\n")
@@ -73,6 +73,7 @@ def _measure(wanted: argparse.Namespace) -> int:
         contextlib.closing(progress),
         open_workers(wanted, [setup.game.key], progress.say) as workers,
     ):
+        openings = _openings(setup, (wanted.games + 1) // 2, workers)
         for pair in _pairs(setup, wanted.level):
             result = _play(pair, openings, wanted, workers)
             if result.interrupted:
@@ -97,7 +98,7 @@ def _pairs(setup: Setup, levels: Sequence[int] | None) -> Iterator[LevelPair]:
         yield LevelPair(setup, level)
 
 
-def _openings(setup: Setup, count: int) -> tuple[str, ...]:
+def _openings(setup: Setup, count: int, workers: Workers) -> tuple[str, ...]:
     line = ProgressLine(sys.stderr)
 
     def show(done: int, total: int) -> None:
@@ -105,7 +106,7 @@ def _openings(setup: Setup, count: int) -> tuple[str, ...]:
             line.show(f"{bar_text(done, total)} {done}/{total} openings")
 
     with contextlib.closing(line):
-        return even_openings(setup, count, show)
+        return even_openings(setup, count, show, workers)
 
 
 def _play(

@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (MatchError, ContestantError, RulesError) as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
     except WorkError as error:
-        parser.exit(1, f"{parser.prog}: {error}; the same command continues\n")
+        parser.exit(1, f"{parser.prog}: {error}\n")
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         parser.exit(1, f"{parser.prog}: {place}{error.strerror or error}\n")

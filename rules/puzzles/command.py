@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         place = f"{error.filename}: " if isinstance(error, OSError) and error.filename else ""
         parser.exit(1, f"{parser.prog}: {place}{error_text(error)}\n")
     except WorkError as error:
-        parser.exit(1, f"{parser.prog}: {error}; the same command continues\n")
+        parser.exit(1, f"{parser.prog}: {error}\n")
 
 
 def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:

@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         place = f"{error.filename}: " if error.filename else ""
         parser.exit(1, f"{parser.prog}: {place}{error_text(error)}\n")
     if isinstance(failure, WorkError):
-        parser.exit(1, f"{parser.prog}: {failure}; the same command continues\n")
+        parser.exit(1, f"{parser.prog}: {failure}\n")
     return _INTERRUPTED if failure else status
 
 

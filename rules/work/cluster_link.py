@@ -21,6 +21,7 @@ _GATHER_SECONDS = 3.0  # in which workers may introduce themselves before the wo
 _ANSWER_SECONDS = 120.0  # for a worker to say its versions
 _TICK_SECONDS = 1.0
 _FIRST_TICK_SECONDS = 0.1  # until the work begins
+_CONTINUES = "; later the same command continues"
 _VERSIONS = Piece.of(0, own_versions, None).content
 
 
@@ -84,7 +85,7 @@ class ClusterLink:
             except (OSError, ValueError) as error:
                 if loop.time() > deadline:
                     raise WorkersLostError(
-                        f"no scheduler answers at {self._address}: {error}"
+                        f"no scheduler answers at {self._address}: {error}{_CONTINUES}"
                     ) from None
                 await asyncio.sleep(_TICK_SECONDS)
         self._dispatcher.use(self._client)
@@ -186,7 +187,7 @@ class ClusterLink:
             reasons = " | ".join(sorted(set(self._refused.values())))
             raise WorkError(f"no worker at {self._address} runs the same versions: {reasons}")
         if now - self._approved_at > PATIENCE_SECONDS:
-            raise WorkersLostError(f"no worker came to {self._address}")
+            raise WorkersLostError(f"no worker came to {self._address}{_CONTINUES}")
         if not self._is_waiting:
             self._is_waiting = True
             self._say(f"waiting for workers at {self._address}; Ctrl+C ends")
