@@ -40,6 +40,7 @@ ABOVE = {
         "rules.training",
         "rules.puzzles",
         "rules.testing",
+        "rules.solving",
         "desktop",
     ),
     "rules.library": (
@@ -51,6 +52,7 @@ ABOVE = {
         "rules.training",
         "rules.puzzles",
         "rules.testing",
+        "rules.solving",
         "desktop",
     ),
     "rules.record": (
@@ -63,6 +65,7 @@ ABOVE = {
         "rules.training",
         "rules.puzzles",
         "rules.testing",
+        "rules.solving",
         "desktop",
     ),
     "rules.engine": (
@@ -75,6 +78,7 @@ ABOVE = {
         "rules.training",
         "rules.puzzles",
         "rules.testing",
+        "rules.solving",
         "desktop",
     ),
     "rules.gtp": (
@@ -85,6 +89,7 @@ ABOVE = {
         "rules.training",
         "rules.puzzles",
         "rules.testing",
+        "rules.solving",
         "desktop",
     ),
     "rules.match": (
@@ -94,6 +99,7 @@ ABOVE = {
         "rules.training",
         "rules.puzzles",
         "rules.testing",
+        "rules.solving",
         "desktop",
     ),
     "rules.ladder": (
@@ -103,6 +109,7 @@ ABOVE = {
         "rules.training",
         "rules.puzzles",
         "rules.testing",
+        "rules.solving",
         "desktop",
     ),
     "rules.review": (
@@ -113,6 +120,7 @@ ABOVE = {
         "rules.training",
         "rules.puzzles",
         "rules.testing",
+        "rules.solving",
         "desktop",
     ),
     "rules.puzzles": (
@@ -121,10 +129,31 @@ ABOVE = {
         "rules.review",
         "rules.training",
         "rules.testing",
+        "rules.solving",
         "desktop",
     ),
-    "rules.training": ("rules.gtp", "rules.match", "rules.ladder", "rules.testing", "desktop"),
+    "rules.training": (
+        "rules.gtp",
+        "rules.match",
+        "rules.ladder",
+        "rules.testing",
+        "rules.solving",
+        "desktop",
+    ),
     "rules.testing": ("rules.gtp", "rules.ladder", "rules.library", "rules.training", "desktop"),
+    "rules.solving": (
+        "rules.engine",
+        "rules.record",
+        "rules.library",
+        "rules.gtp",
+        "rules.match",
+        "rules.ladder",
+        "rules.review",
+        "rules.training",
+        "rules.puzzles",
+        "rules.testing",
+        "desktop",
+    ),
     "rules": (
         "rules.games",
         "rules.record",
@@ -137,10 +166,11 @@ ABOVE = {
         "rules.training",
         "rules.puzzles",
         "rules.testing",
+        "rules.solving",
         "desktop",
     ),
     "desktop.testing": (),
-    "desktop": ("rules.testing",),
+    "desktop": ("rules.testing", "rules.solving"),
 }
 
 DESKTOP = ROOT / "desktop"

@@ -41,7 +41,12 @@ def leader_rate(report: Report) -> str:
 
 
 def effort(report: Report) -> str:
-    """Return how much was searched, including results kept from earlier searches."""
+    """Return how much was searched, including results kept from earlier searches.
+
+    On a solved board nothing was.
+    """
+    if report.solved:
+        return tr("solved board")
     known = sum(candidate.visits for candidate in report.candidates)
     count = max(known, report.simulations)
     return tr("{number} simulation(s)", "", count, number=short_number(count))

@@ -69,7 +69,8 @@ def candidate_views(
     """
     most = max(1, *[candidate.visits for candidate in report.candidates])
     views = []
-    shown = [c for i, c in enumerate(report.candidates) if i < MAX_SHOWN or c.turn[0] < PLACE]
+    count = len(report.candidates) if report.solved else MAX_SHOWN
+    shown = [c for i, c in enumerate(report.candidates) if i < count or c.turn[0] < PLACE]
     for candidate in shown:
         best = candidate is report.candidates[0]
         button = candidate.turn[0] < PLACE and candidate.visits > 0

@@ -100,3 +100,9 @@ ENDGAMES = [
     ("yodd", range(3, 7), 1000),
     ("yodd size=10", range(2, 6), 1000),
 ]
+
+# boards that are solved: game, what plain_yodd.c takes, the first moves that win, whether that
+# takes seconds only
+SOLVED = [
+    ("yodd size=2", "2", "Bb2", True),
+]
