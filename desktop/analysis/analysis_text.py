@@ -88,9 +88,11 @@ def candidate_text(candidate: CandidateView) -> str:
         compared = tr("{loss} worse than the best", loss=f"{loss}\N{NO-BREAK SPACE}%")
     else:
         compared = tr("as good as the best")
-    number = QLocale().toString(candidate.visits)
-    known = tr("{number} simulation(s)", "", candidate.visits, number=number)
-    return listed([candidate.texts[0], value, compared, known])
+    said = [candidate.texts[0], value, compared]
+    if candidate.visits:
+        number = QLocale().toString(candidate.visits)
+        said.append(tr("{number} simulation(s)", "", candidate.visits, number=number))
+    return listed(said)
 
 
 def candidate_tip(candidate: CandidateView) -> str:

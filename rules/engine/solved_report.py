@@ -32,14 +32,14 @@ def solved_report(board: SolvedBoard, position: Position, seed: int) -> Report |
     turns = sorted(results, key=ranks.__getitem__, reverse=True)
     best = results[turns[0]]
     return Report(
-        simulations=_PLAYOUTS * len(turns),
+        simulations=0,
         elapsed_ms=0,
         win_rate=_RATES[best],
         candidates=tuple(
             [
                 Candidate(
                     turn=turn,
-                    visits=_PLAYOUTS,
+                    visits=0,
                     win_rate=_RATES[results[turn]],
                     prior=1 / len(turns),
                     line=_line(board, position, turn) if i < _LINES else (turn,),

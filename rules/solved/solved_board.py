@@ -79,15 +79,14 @@ class SolvedBoard:
         """Return what the player to move gets, at the start of a turn; None outside the tables."""
         if position.over:
             return end_result(position, position.player)
-        if SpecialStep.SWAP in position.legal_steps():
-            return self.result(position)
         if self.pieces is not None and len(position.pieces()) > self.pieces:
             return None
         key = position_keys(position.setup.game, position.board).key(position)
         won, *drawn = self.tables
-        if won[key]:
-            return WIN
-        return DRAW if drawn and drawn[0][key] else LOSS
+        result = WIN if won[key] else DRAW if drawn and drawn[0][key] else LOSS
+        if SpecialStep.SWAP in position.legal_steps():  # whoever may swap has the better side
+            return max(result, -result)
+        return result
 
     # -- its file ------------------------------------------------------------------------------
 

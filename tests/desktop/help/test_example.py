@@ -7,6 +7,7 @@ from shown_facts import rows
 
 from desktop.help.example import example_picture, read_example
 from desktop.theme.theme import DARK, LIGHT
+from rules.engine.report import Proof
 from rules.piece import Touch
 from rules.refusal import RefusalReason, RulesError
 
@@ -134,3 +135,15 @@ def test_a_refusal_shows_what_forbids_or_else_what_was_tried(qtbot: object) -> N
     seen = example_picture(example, 200, LIGHT)
     example.refusal = type(example.refusal)(example.refusal.reason, (0,))
     assert example_picture(example, 200, LIGHT) != seen
+
+
+def test_results_are_shown_of_all_first_moves() -> None:
+    example = read_example("position:oddy sides=3 size=5 pie=off | | results")
+    said = {view.texts[0]: view.proven for view in example.candidates}
+    assert len(said) == 15
+    assert {name for name, proven in said.items() if proven is Proof.WIN} == {"c2", "d2", "d3"}
+
+
+def test_results_of_a_board_that_is_not_solved_are_refused() -> None:
+    with pytest.raises(RulesError, match="is not solved here"):
+        read_example("position:oddy sides=3 size=9 pie=off | | results")

@@ -105,4 +105,5 @@ ENDGAMES = [
 # takes seconds only
 SOLVED = [
     ("yodd size=2", "2", "Bb2", True),
+    ("yodd size=3", "3", "Bb2 Bb3 Bc2 Bc3 Bc4 Bd2 Bd3", False),
 ]
