@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import shutil
 import subprocess
 from pathlib import Path
@@ -37,11 +36,15 @@ def opinion(key: str, arguments: str, folder: Path) -> Opinion:
     source = _GAMES / key / f"plain_{key}.c"
     strict = ("-O2", "-Wall", "-Wextra", "-Werror")
     subprocess.run([*_COMPILER, *strict, "-o", str(program), str(source)], check=True)
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    printed = subprocess.run(
-        [str(program), *arguments.split()], check=True, capture_output=True, text=True
-    ).stdout
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    with subprocess.Popen(
+        [str(program), *arguments.split()], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        printed = process.stdout.read()
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, process.args)
     lines = [line.split() for line in printed.splitlines()]
     values = {name: int(value) for name, value in lines if name != "positions"}
-    return Opinion(values, used.ru_utime - before, used.ru_maxrss >> 10)
+    return Opinion(values, used.ru_utime, used.ru_maxrss >> 10)

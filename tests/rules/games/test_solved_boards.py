@@ -18,6 +18,7 @@ from rules.solved.results import LOSS, WIN, end_result
 from rules.solved.solved_board import SolvedBoard, board_name
 from rules.steps import SpecialStep
 
+ROOT = Path(__file__).parents[3]
 SOLVED = rows("SOLVED")
 MAX_BYTES = 1 << 20  # of all tables
 
@@ -132,3 +133,12 @@ def test_a_damaged_table_is_logged_and_left_out(
         assert len(caplog.records) == (made is not None)
     finally:
         solved_boards.forget()
+
+
+@pytest.mark.parametrize("game", [row[0] for row in SOLVED])
+def test_the_known_results_say_how_many_positions_there_are(game: str) -> None:
+    setup = read_setup(game.split())
+    page = (ROOT / "docs" / "known-results.md").read_text("utf-8")
+    about = page.split(f"### {setup.game.title}\n")[1].split("###")[0]
+    options = " ".join(word for word in game.split()[1:] if word != "pie=off")
+    assert f"| `{options}` | {board_of(setup).positions:,} |" in about
