@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from shown_facts import rows
 
 from desktop.help.example import example_picture, read_example
 from desktop.theme.theme import DARK, LIGHT
 from rules.engine.report import Proof
+from rules.games import GAMES
+from rules.games.game_files import game_file
 from rules.piece import Touch
 from rules.refusal import RefusalReason, RulesError
 
@@ -144,6 +148,12 @@ def test_results_are_shown_of_all_first_moves() -> None:
     assert {name for name, proven in said.items() if proven is Proof.WIN} == {"c2", "d2", "d3"}
 
 
-def test_results_of_a_board_that_is_not_solved_are_refused() -> None:
-    with pytest.raises(RulesError, match="is not solved here"):
-        read_example("position:oddy sides=3 size=9 pie=off | | results")
+def test_without_a_table_the_board_is_shown_without_results() -> None:
+    assert read_example("position:oddy sides=3 size=9 pie=off | | results").candidates == ()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_picture_of_results_in_the_help_has_some(key: str) -> None:
+    page = game_file(key, "help", "en", f"{key}.md").read_text("utf-8")
+    for reference in re.findall(r"<(position:[^>]*results)>", page):
+        assert read_example(reference).candidates
