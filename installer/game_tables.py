@@ -109,6 +109,12 @@ def _estimates() -> Iterator[str]:
     return _table(("", *heads), rows, aligned="---:")
 
 
+def _solved() -> Iterator[str]:
+    for key, game in GAMES.items():
+        if lines := _lines(part(key, "solved")):
+            yield from (f"### {game.title}", "", *lines, "")
+
+
 TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "pictures": _pictures,
     "rules": _rules,
@@ -118,6 +124,7 @@ TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "puzzles": _puzzles,
     "levels": _levels,
     "estimates": _estimates,
+    "solved": _solved,
 }
 
 

@@ -32,6 +32,7 @@ SCRIPTS = {
     "oddments-match": "rules.match.command",
     "oddments-puzzles": "rules.puzzles.command",
     "oddments-review": "rules.review.command",
+    "oddments-solve": "rules.solving.command",
 }
 PLAYER = """
 from rules.match.random_player import RandomPlayer

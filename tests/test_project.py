@@ -27,180 +27,21 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf
 SETUPTOOLS = PROJECT["tool"]["setuptools"]
 SOURCES = sorted([*ROOT.glob("rules/**/*.py"), *ROOT.glob("desktop/**/*.py")])
 
-# What parts of the project must not import; the first entry that matches a module counts.
-ABOVE = {
-    "rules.games": (
-        "rules.record",
-        "rules.library",
-        "rules.engine",
-        "rules.gtp",
-        "rules.gtp_client",
-        "rules.match",
-        "rules.ladder",
-        "rules.review",
-        "rules.training",
-        "rules.puzzles",
-        "rules.work",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.work": (
-        "rules.record",
-        "rules.library",
-        "rules.engine",
-        "rules.gtp",
-        "rules.gtp_client",
-        "rules.match",
-        "rules.ladder",
-        "rules.review",
-        "rules.training",
-        "rules.puzzles",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.library": (
-        "rules.engine",
-        "rules.gtp",
-        "rules.gtp_client",
-        "rules.match",
-        "rules.ladder",
-        "rules.review",
-        "rules.training",
-        "rules.puzzles",
-        "rules.work",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.record": (
-        "rules.library",
-        "rules.engine",
-        "rules.gtp",
-        "rules.gtp_client",
-        "rules.match",
-        "rules.ladder",
-        "rules.review",
-        "rules.training",
-        "rules.puzzles",
-        "rules.work",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.engine": (
-        "rules.record",
-        "rules.library",
-        "rules.gtp",
-        "rules.gtp_client",
-        "rules.match",
-        "rules.ladder",
-        "rules.review",
-        "rules.training",
-        "rules.puzzles",
-        "rules.work",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.gtp": (
-        "rules.gtp_client",
-        "rules.library",
-        "rules.match",
-        "rules.ladder",
-        "rules.review",
-        "rules.training",
-        "rules.puzzles",
-        "rules.work",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.gtp_client": (
-        "rules.record",
-        "rules.library",
-        "rules.gtp",
-        "rules.match",
-        "rules.ladder",
-        "rules.review",
-        "rules.training",
-        "rules.puzzles",
-        "rules.work",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.match": (
-        "rules.library",
-        "rules.gtp",
-        "rules.review",
-        "rules.training",
-        "rules.puzzles",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.ladder": (
-        "rules.library",
-        "rules.gtp",
-        "rules.review",
-        "rules.training",
-        "rules.puzzles",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.review": (
-        "rules.library",
-        "rules.gtp",
-        "rules.match",
-        "rules.ladder",
-        "rules.training",
-        "rules.puzzles",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.puzzles": (
-        "rules.gtp",
-        "rules.gtp_client",
-        "rules.ladder",
-        "rules.review",
-        "rules.training",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.training": (
-        "rules.gtp",
-        "rules.gtp_client",
-        "rules.match",
-        "rules.ladder",
-        "rules.work",
-        "rules.testing",
-        "desktop",
-    ),
-    "rules.testing": (
-        "rules.gtp",
-        "rules.gtp_client",
-        "rules.ladder",
-        "rules.library",
-        "rules.training",
-        "desktop",
-    ),
-    "rules": (
-        "rules.games",
-        "rules.record",
-        "rules.library",
-        "rules.engine",
-        "rules.gtp",
-        "rules.gtp_client",
-        "rules.match",
-        "rules.ladder",
-        "rules.review",
-        "rules.training",
-        "rules.puzzles",
-        "rules.work",
-        "rules.testing",
-        "desktop",
-    ),
-    "desktop.testing": (),
-    "desktop": ("rules.testing",),
-}
+# The layers of rules/, the lowest first, above its own files. A folder imports only folders on the
+# lines before its own, whether at run time, late or for types.
+RULES_LAYERS = (
+    ("solved",),
+    ("games",),
+    ("engine", "record", "solving"),
+    ("library", "work"),
+    ("gtp", "gtp_client"),
+    ("match", "review"),
+    ("ladder", "puzzles"),
+    ("testing", "training"),
+)
+FOR_DEVELOPERS = ("rules.testing.", "rules.solving.")  # which no part of the program needs
 
 DESKTOP = ROOT / "desktop"
-# The layers of desktop/, the lowest first. A folder imports only folders on the lines before its
-# own, whether at run time, late or for types.
 LAYERS = (
     ("background", "i18n", "sound"),
     ("theme",),
@@ -222,6 +63,7 @@ LAYERS = (
     ("application",),
 )
 LEVELS = {folder: level for level, folders in enumerate(LAYERS) for folder in folders}
+RULES_LEVELS = {folder: level for level, folders in enumerate(RULES_LAYERS) for folder in folders}
 
 
 def module_name(path: Path) -> str:
@@ -342,12 +184,28 @@ def test_only_the_window_imports_qt() -> None:
         assert not [name for name in imports(path) if name.startswith("PySide6")], path
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=module_name)
-def test_imports_run_one_way(path: Path) -> None:
-    module = module_name(path)
-    above = next(above for part, above in ABOVE.items() if f"{module}.".startswith(f"{part}."))
-    for name in imports(path):
-        assert not f"{name}.".startswith(tuple(f"{part}." for part in above)), f"imports {name}"
+def test_the_rules_import_nothing_of_the_window() -> None:
+    for path in ROOT.glob("rules/**/*.py"):
+        assert not [name for name in imports(path) if f"{name}.".startswith("desktop.")], path
+
+
+def test_the_program_does_without_what_is_for_developers() -> None:
+    for path in SOURCES:
+        if not f"{module_name(path)}.".startswith((*FOR_DEVELOPERS, "desktop.testing.")):
+            assert not [n for n in imports(path) if f"{n}.".startswith(FOR_DEVELOPERS)], path
+
+
+def test_every_folder_of_the_rules_lies_in_a_layer() -> None:
+    assert {path.parent.name for path in ROOT.glob("rules/*/__init__.py")} == set(RULES_LEVELS)
+
+
+def test_folders_of_the_rules_import_only_layers_below_them() -> None:
+    for path in ROOT.glob("rules/**/*.py"):
+        here = path.relative_to(ROOT).parts[1]
+        for name in imports(path):
+            there = name.split(".")[1] if name.startswith("rules.") else ""
+            if there in RULES_LEVELS and there != here:
+                assert RULES_LEVELS[there] < RULES_LEVELS.get(here, -1), f"{path} imports {name}"
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -46,7 +46,12 @@ def leader_rate(report: Report) -> str:
 
 
 def effort(report: Report) -> str:
-    """Return how much was searched, including results kept from earlier searches."""
+    """Return how much was searched, including results kept from earlier searches.
+
+    On a solved board nothing was.
+    """
+    if report.solved:
+        return tr("solved board")
     known = sum(candidate.visits for candidate in report.candidates)
     count = max(known, report.simulations)
     if not count:
@@ -101,9 +106,11 @@ def candidate_text(candidate: CandidateView) -> str:
         compared = tr("{loss} worse than the best", loss=f"{loss}\N{NO-BREAK SPACE}%")
     else:
         compared = tr("as good as the best")
-    number = QLocale().toString(candidate.visits)
-    known = tr("{number} simulation(s)", "", candidate.visits, number=number)
-    return listed([candidate.texts[0], value, compared, known])
+    said = [candidate.texts[0], value, compared]
+    if candidate.visits:
+        number = QLocale().toString(candidate.visits)
+        said.append(tr("{number} simulation(s)", "", candidate.visits, number=number))
+    return listed(said)
 
 
 def candidate_tip(candidates: Sequence[CandidateView]) -> str:

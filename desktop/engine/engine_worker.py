@@ -40,8 +40,9 @@ class Job:
 def default_engine() -> Any:
     # imported late, on the worker's thread, so that the first window does not wait for it
     from rules.engine.engine import Engine
+    from rules.games.solved_boards import solved_board
 
-    return Engine()
+    return Engine(solved_board)
 
 
 class StuckSearchesError(RuntimeError):

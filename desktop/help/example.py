@@ -12,6 +12,7 @@
     targets        the sites that can be touched next
     group=SITE     the group on a site
     refused=TURN   an illegal turn, and what forbids it
+    results        what each turn leads to, where the table of a solved board says so
 """
 
 from __future__ import annotations
@@ -23,8 +24,11 @@ from PySide6.QtGui import QImage
 
 from desktop.board.picture import board_for_paper, scene_picture
 from desktop.board.touching import Touching
+from desktop.painting.candidate import CandidateView, candidate_views
 from desktop.theme.theme import Theme
+from rules.engine.solved_report import solved_report
 from rules.games import read_setup
+from rules.games.solved_boards import solved_board
 from rules.piece import Change, Touch
 from rules.position import Position
 from rules.refusal import IllegalTurnError, Refusal, RulesError
@@ -43,6 +47,7 @@ class Example:
         touches, remaining: what has been touched, and what remains to be touched of each step.
         group: the site of a group, -1 for none.
         tried, refusal: the touches of an illegal step, and why it is illegal.
+        candidates: the turns, with what they lead to.
     """
 
     position: Position
@@ -54,6 +59,7 @@ class Example:
     group: int = -1
     tried: tuple[Touch, ...] = ()
     refusal: Refusal | None = None
+    candidates: Sequence[CandidateView] = ()
 
 
 def read_example(reference: str) -> Example:
@@ -93,6 +99,7 @@ def example_picture(
             scene.show_targets(example.remaining, example.touches)
         group = scene.group_at(example.group) if example.group >= 0 else ()
         scene.show_preview(example.preview, loses=example.loses, touched=example.tried, group=group)
+        scene.show_candidates(example.candidates)
         if example.refusal is not None:
             scene.flash(example.refusal.sites or [touch.site for touch in example.tried])
         return scene_picture(scene, size_px, device_ratio)
@@ -140,6 +147,15 @@ def _refuse(example: Example, text: str) -> None:
         position.play(step)
 
 
+def _results(example: Example, _value: str) -> None:
+    position = example.position
+    board = solved_board(position.setup)
+    report = None if board is None else solved_report(board, position, 0)
+    if report is not None:  # the table may be missing or damaged
+        views = candidate_views(report, position, position, ())
+        example.candidates = [view for view in views if view.touches]
+
+
 def _site(example: Example, name: str) -> int:
     try:
         return int(example.position.board.site(name))
@@ -154,4 +170,5 @@ _MARKS = {
     "targets": _targets,
     "group": _group,
     "refused": _refuse,
+    "results": _results,
 }

@@ -32,7 +32,8 @@ class CandidateView:
         texts: the notation of each turn of its line, beginning with the whole of this turn.
         win_rate: of the player to move, from 0 to 1.
         loss: how much less that is than the best candidate's, from 0 to 1.
-        share: its visits divided by those of the most visited candidate, in steps of a twentieth.
+        share: its visits divided by those of the most visited candidate, in steps of a twentieth;
+            1 for all candidates if they were looked up.
         proven: its exact value, None while unknown.
         touches: of its first step; empty if that is a button.
         changes: [turn of the line] -> what it does to the pieces; only the first turns.
@@ -62,8 +63,8 @@ class CandidateView:
 
     @property
     def visits_text(self) -> str:
-        """The visits; "" while nothing is known."""
-        return short_number(self.visits) if self.is_rated else ""
+        """The number of visits, empty without any."""
+        return short_number(self.visits) if self.visits else ""
 
 
 def candidate_views(
@@ -74,9 +75,10 @@ def candidate_views(
     The report is about ``position``, which follows from ``before``, the beginning of the turn, by
     the steps ``played``.
     """
-    most = max(1, *[candidate.visits for candidate in report.candidates])
+    most = max([candidate.visits for candidate in report.candidates])
     views = []
-    shown = [c for i, c in enumerate(report.candidates) if i < MAX_SHOWN or c.turn[0] < PLACE]
+    count = len(report.candidates) if report.solved else MAX_SHOWN
+    shown = [c for i, c in enumerate(report.candidates) if i < count or c.turn[0] < PLACE]
     for candidate in shown:
         best = candidate is report.candidates[0]
         button = candidate.turn[0] < PLACE and candidate.visits > 0
@@ -143,7 +145,7 @@ def _candidate_view(
         win_rate=candidate.win_rate,
         loss=max(0.0, top.win_rate - candidate.win_rate) if candidate.is_rated else 0.0,
         visits=candidate.visits,
-        share=round(20 * candidate.visits / most) / 20,
+        share=round(20 * candidate.visits / most) / 20 if most else 1.0,
         proven=candidate.proven,
         touches=position.touches(first) if first >= PLACE else (),
         changes=tuple(changes),

@@ -287,6 +287,8 @@ class GameView(GameTexts):
             at = self.candidate_at(layout, candidate.touches, heights)
             if all(math.dist(at, other) > self.min_mark_distance for _, other in placed):
                 placed.append((candidate, at))
+        if candidates and not candidates[0].visits:
+            return placed  # they were looked up: none is a guess
         return placed[: self.max_marks]
 
     def _mark_radius(self, layout: Layout, candidate: CandidateView, scale: float) -> float:
@@ -305,8 +307,8 @@ class GameView(GameTexts):
         """
         colour = loss_colour(canvas.theme, candidate.loss)
         radius = self._mark_radius(canvas.layout, candidate, canvas.scale)
-        lines = (candidate.rate_text.removesuffix("\N{NO-BREAK SPACE}%"), candidate.visits_text)
-        canvas.badge(at, radius, lines, filled=candidate.best, colour=colour)
+        lines = [candidate.rate_text.removesuffix("\N{NO-BREAK SPACE}%"), candidate.visits_text]
+        canvas.badge(at, radius, list(filter(None, lines)), filled=candidate.best, colour=colour)
         if not candidate.best:
             canvas.gauge(at, 1.05 * radius, 1 - loss_share(candidate.loss), colour, 0.23 * radius)
 

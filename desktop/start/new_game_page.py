@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import Seats
 from desktop.game.setup_text import option_title
+from desktop.game.solved_text import solved_text
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.clock_field import ClockField
@@ -84,6 +85,7 @@ class NewGamePage(Page):
         self.fields: dict[str, OptionField] = {}
         self._options: tuple[Option, ...] = ()
         self._form, self._clocks = QFormLayout(), QFormLayout()
+        self.solved = said(Label(role="quiet"), lambda: solved_text(self.setup))
         self._options_title = said(Label(role="name"), lambda: tr("Board and rules"))
         self.goal = GoalCard(setup.game, theme)
         self.rules, self.lesson = self.goal.rules, self.goal.lesson
@@ -168,7 +170,13 @@ class NewGamePage(Page):
         self._options_title.setVisible(bool(self.fields))
         self._show_ways()
         self._order_tabs()
+        self._show_board()
+
+    def _show_board(self) -> None:
+        """Show the empty board, and who wins on it if that is known."""
         self.thumbnail.show_position(self.setup.start())
+        self.solved.setText(solved_text(self.setup))
+        self.solved.setVisible(bool(self.solved.text()))
 
     def _add_field(self, option: Option) -> None:
         texts = TEXTS[self.game.key]
@@ -206,7 +214,7 @@ class NewGamePage(Page):
         if self.game.options(dict(self.setup.options)) == self._options:
             if self.size_words is not None:
                 self.size_words.show_setup(self.setup)
-            self.thumbnail.show_position(self.setup.start())
+            self._show_board()
             return
         focused = next((k for k, f in self.fields.items() if f.control.hasFocus()), "")
         # later, because the field that emitted the signal will be removed
@@ -321,6 +329,7 @@ class NewGamePage(Page):
         column.addSpacing(6)
         column.addWidget(self._options_title)
         column.addLayout(self._form)
+        column.addWidget(self.solved)
         column.addLayout(self._clocks)
         column.addStretch(1)  # all that is left
         buttons = QHBoxLayout()

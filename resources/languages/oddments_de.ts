@@ -4289,6 +4289,18 @@
         <translation>Sie kommen im Training als Karten wieder.</translation>
     </message>
     <message>
+        <source>This board is solved: with best play it is a draw.</source>
+        <translation>Dieses Brett ist gelöst: Bei bestem Spiel endet die Partie remis.</translation>
+    </message>
+    <message>
+        <source>This board is solved: with best play whoever begins wins.</source>
+        <translation>Dieses Brett ist gelöst: Bei bestem Spiel gewinnt, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>This board is solved: with best play whoever moves second wins.</source>
+        <translation>Dieses Brett ist gelöst: Bei bestem Spiel gewinnt, wer als Zweiter zieht.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
@@ -5438,6 +5450,10 @@
             <numerusform>setzt %Ln Zug aus</numerusform>
             <numerusform>setzt %Ln Züge aus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>solved board</source>
+        <translation>gelöstes Brett</translation>
     </message>
     <message>
         <source>square</source>

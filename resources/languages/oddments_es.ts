@@ -4289,6 +4289,18 @@
         <translation>Vuelven como tarjetas en el entrenamiento.</translation>
     </message>
     <message>
+        <source>This board is solved: with best play it is a draw.</source>
+        <translation>Este tablero está resuelto: con el mejor juego acaba en tablas.</translation>
+    </message>
+    <message>
+        <source>This board is solved: with best play whoever begins wins.</source>
+        <translation>Este tablero está resuelto: con el mejor juego gana quien empieza.</translation>
+    </message>
+    <message>
+        <source>This board is solved: with best play whoever moves second wins.</source>
+        <translation>Este tablero está resuelto: con el mejor juego gana quien juega en segundo lugar.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Esto no se puede deshacer.</translation>
     </message>
@@ -5438,6 +5450,10 @@
             <numerusform>pierde %Ln turno</numerusform>
             <numerusform>pierde %Ln turnos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>solved board</source>
+        <translation>tablero resuelto</translation>
     </message>
     <message>
         <source>square</source>

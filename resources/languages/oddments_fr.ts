@@ -4289,6 +4289,18 @@
         <translation>Elles reviennent comme cartes à l’entraînement.</translation>
     </message>
     <message>
+        <source>This board is solved: with best play it is a draw.</source>
+        <translation>Ce plateau est résolu : au meilleur jeu, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>This board is solved: with best play whoever begins wins.</source>
+        <translation>Ce plateau est résolu : au meilleur jeu, qui commence gagne.</translation>
+    </message>
+    <message>
+        <source>This board is solved: with best play whoever moves second wins.</source>
+        <translation>Ce plateau est résolu : au meilleur jeu, qui joue en second gagne.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Cette action est irréversible.</translation>
     </message>
@@ -5438,6 +5450,10 @@
             <numerusform>saute %Ln tour</numerusform>
             <numerusform>saute %Ln tours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>solved board</source>
+        <translation>plateau résolu</translation>
     </message>
     <message>
         <source>square</source>

@@ -4289,6 +4289,18 @@
         <translation>Tornano come schede nell’allenamento.</translation>
     </message>
     <message>
+        <source>This board is solved: with best play it is a draw.</source>
+        <translation>Questo tavoliere è risolto: giocando al meglio è patta.</translation>
+    </message>
+    <message>
+        <source>This board is solved: with best play whoever begins wins.</source>
+        <translation>Questo tavoliere è risolto: giocando al meglio vince chi comincia.</translation>
+    </message>
+    <message>
+        <source>This board is solved: with best play whoever moves second wins.</source>
+        <translation>Questo tavoliere è risolto: giocando al meglio vince chi muove per secondo.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>L’operazione non si può annullare.</translation>
     </message>
@@ -5438,6 +5450,10 @@
             <numerusform>salta %Ln turno</numerusform>
             <numerusform>salta %Ln turni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>solved board</source>
+        <translation>tavoliere risolto</translation>
     </message>
     <message>
         <source>square</source>

@@ -4289,6 +4289,18 @@
         <translation>Ze komen als kaarten terug bij het oefenen.</translation>
     </message>
     <message>
+        <source>This board is solved: with best play it is a draw.</source>
+        <translation>Dit bord is opgelost: bij het beste spel is het remise.</translation>
+    </message>
+    <message>
+        <source>This board is solved: with best play whoever begins wins.</source>
+        <translation>Dit bord is opgelost: bij het beste spel wint wie begint.</translation>
+    </message>
+    <message>
+        <source>This board is solved: with best play whoever moves second wins.</source>
+        <translation>Dit bord is opgelost: bij het beste spel wint wie als tweede zet.</translation>
+    </message>
+    <message>
         <source>This cannot be undone.</source>
         <translation>Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
@@ -5438,6 +5450,10 @@
             <numerusform>slaat %Ln beurt over</numerusform>
             <numerusform>slaat %Ln beurten over</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>solved board</source>
+        <translation>opgelost bord</translation>
     </message>
     <message>
         <source>square</source>

@@ -1,6 +1,7 @@
 """The engine: searches a position within limits and reports what it has found.
 
-It runs one tree per thread; the trees share what they find. It knows ``Position`` and no game.
+It runs one tree per thread; the trees share what they find. Where the board is solved it needs
+none at full strength. It knows ``Position`` and no game.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from rules.engine.limits import STRONGEST, Limits
 from rules.engine.parallel_search import MEMORY_BYTES, ParallelSearch
 from rules.engine.report import Report, Turn
 from rules.engine.search_reporter import SearchReporter
+from rules.engine.solved_report import solved_report
 from rules.position import Position
-from rules.setup import Level
+from rules.setup import Level, Setup
+from rules.solved.solved_board import SolvedBoard
 
 CHUNK_MS = 4.0  # about how often a tree checks whether to stop
 
@@ -31,7 +34,11 @@ class Engine:
 
     name = "Oddments"  # as the text protocol reports it
 
-    def __init__(self) -> None:
+    def __init__(
+        self, solved_board: Callable[[Setup], SolvedBoard | None] = lambda setup: None
+    ) -> None:
+        """Make an engine that looks up what is solved in what ``solved_board`` returns."""
+        self._solved_board = solved_board
         self._parallel: ParallelSearch | None = None
         self._start: Position | None = None  # of the trees; None if they are not kept
         self._steps: list[int] = []
@@ -46,7 +53,7 @@ class Engine:
         report: Callable[[Report], None] | None = None,
         report_ms: int = 100,
     ) -> Report:
-        """Search the position after the turns of ``line``.
+        """Search the position after the turns of ``line``, or look it up.
 
         Blocks until a limit is reached, the position is proven or ``stop`` is set, and returns the
         state of the search; there is always a best turn. An exception drops the trees.
@@ -66,6 +73,8 @@ class Engine:
         """
         steps = [step for turn in line for step in turn]
         position = _searchable(start, steps)
+        if (solved := self._looked_up(position, limits)) is not None:
+            return solved
         level = limits.level_in(start.setup.game)
         limits = limits.within(level)
         with self._forgetting_on_error():
@@ -86,6 +95,14 @@ class Engine:
         except BaseException:
             self.forget()
             raise
+
+    def _looked_up(self, position: Position, limits: Limits) -> Report | None:
+        """Return what is solved, at full strength; None if it is not."""
+        if limits.level < STRONGEST:
+            return None
+        board = self._solved_board(position.setup)
+        seed = secrets.randbits(62) if limits.seed is None else limits.seed
+        return None if board is None else solved_report(board, position, seed)
 
     def forget(self) -> None:
         """Drop the trees and their memory."""

@@ -53,6 +53,7 @@ class Report:
         win_rate: of the player to move after the best turn, from 0 to 1.
         candidates: best first; at least one.
         proven: the exact value of the position, None while unknown.
+        solved: whether this was not searched, but looked up: the board is solved.
     """
 
     simulations: int
@@ -60,6 +61,7 @@ class Report:
     win_rate: float
     candidates: tuple[Candidate, ...]
     proven: Proof | None = None
+    solved: bool = False
 
     @property
     def is_rated(self) -> bool:

@@ -9,6 +9,7 @@ from rules.clock import Clock
 from rules.diagram import diagram, rows, tops
 from rules.engine.engine import Engine
 from rules.games import GAMES, read_setup
+from rules.games.solved_boards import solved_board
 from rules.gtp.command import (
     COLOUR_NAMES,
     COMMANDS,
@@ -25,6 +26,7 @@ from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord, write_result
 from rules.refusal import InvalidPositionError
 from rules.setup import Setup
+from rules.solved.results import DRAW, LOSS, WIN
 from rules.version import VERSION
 
 _MAX_PERFT = 100
@@ -169,6 +171,12 @@ class GameCommands:
         if outcome is None:
             return "none"
         return "draw" if outcome.winner is None else COLOUR_NAMES[outcome.winner]
+
+    @command
+    def solved(self) -> str:
+        board = solved_board(self.record.setup)
+        result = None if board is None else board.result(self.position)
+        return "none" if result is None else {WIN: "win", DRAW: "draw", LOSS: "loss"}[result]
 
     @command
     def final_score(self) -> str:

@@ -30,6 +30,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.engine.time_share import Lag, think_ms, within
+from rules.games.solved_boards import solved_board
 from rules.gtp.analysis import Analysis
 from rules.gtp.command import (
     COMMANDS,
@@ -58,7 +59,12 @@ class GtpSession(GameCommands):
         limits: of the next searches.
     """
 
-    def __init__(self, new_engine: Callable[[], Engine] = Engine, *, files: bool = True) -> None:
+    def __init__(
+        self,
+        new_engine: Callable[[], Engine] = lambda: Engine(solved_board),
+        *,
+        files: bool = True,
+    ) -> None:
         """Begin a session; without ``files`` it opens no files."""
         super().__init__(new_engine, files=files)
         self.limits = Limits()

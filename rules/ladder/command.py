@@ -68,7 +68,6 @@ def _measure(wanted: argparse.Namespace) -> int:
     setup = read_setup(wanted.game)
     file = wanted.file or Path(str(game_file(setup.game.key, "ladder.json")))
     progress = ProgressLine(sys.stderr)
-    openings = _openings(setup, (wanted.games + 1) // 2)
     with (
         contextlib.closing(progress),
         open_workers(wanted, [setup.game.key], progress.say) as workers,

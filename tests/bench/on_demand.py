@@ -1,4 +1,4 @@
-"""Compiled modules of the benchmarks: made on demand in build/bench, as the core is compiled."""
+"""Compiled modules of benchmarks and tests: made on demand in build/bench, as the core is."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ BUILD = core.ROOT / "build" / "bench"
 _HERE = Path(__file__).parent
 
 
-def on_demand(name: str) -> ModuleType:
-    """Return the module ``name`` beside this file, compiled if the core is."""
+def on_demand(name: str, folder: Path = _HERE) -> ModuleType:
+    """Return the module ``name`` in a folder, compiled if the core is; its name is its own."""
     if name in sys.modules:
         return sys.modules[name]
-    source = _HERE / f"{name}.py"
+    source = folder / f"{name}.py"
     spec = importlib.util.spec_from_file_location(
         name, _extension(source) if compiled() else source
     )
@@ -41,22 +41,27 @@ def _extension(source: Path) -> Path:
     if not made.exists() or made.stat().st_mtime < max(file.stat().st_mtime for file in sources):
         # in another process, since standard output may belong to a protocol
         environment = {**os.environ, "PYTHONPATH": str(core.ROOT)}
-        command = [sys.executable, __file__, source.stem]
+        command = [sys.executable, __file__, str(source)]
         subprocess.run(command, cwd=core.ROOT, env=environment, stdout=sys.stderr, check=True)
     return made
 
 
-def compile_module(name: str) -> None:
+def compile_module(source: Path) -> None:
     """Compile a module into build/bench, as the engine's tree is compiled."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
     arguments = options(core.ROOT / "rules/engine/tree.py")
-    source = _HERE / f"{name}.py"
     BUILD.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
         extensions = cythonize(  # type: ignore[no-untyped-call]
-            [Extension(name, [str(source.relative_to(core.ROOT))], extra_compile_args=arguments)],
+            [
+                Extension(
+                    source.stem,
+                    [str(source.relative_to(core.ROOT))],
+                    extra_compile_args=arguments,
+                )
+            ],
             build_dir=folder,
             compiler_directives={"show_performance_hints": False},
         )
@@ -70,4 +75,4 @@ def compile_module(name: str) -> None:
 
 
 if __name__ == "__main__":
-    compile_module(sys.argv[1])
+    compile_module(Path(sys.argv[1]))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from shown_facts import rows
 
 from desktop.help.example import example_picture, read_example
 from desktop.theme.theme import DARK, LIGHT
+from rules.engine.report import Proof
+from rules.games import GAMES
+from rules.games.game_files import game_file
 from rules.piece import Touch
 from rules.refusal import RefusalReason, RulesError
 
@@ -134,3 +139,21 @@ def test_a_refusal_shows_what_forbids_or_else_what_was_tried(qtbot: object) -> N
     seen = example_picture(example, 200, LIGHT)
     example.refusal = type(example.refusal)(example.refusal.reason, (0,))
     assert example_picture(example, 200, LIGHT) != seen
+
+
+def test_results_are_shown_of_all_first_moves() -> None:
+    example = read_example("position:oddy sides=3 size=5 pie=off | | results")
+    said = {view.texts[0]: view.proven for view in example.candidates}
+    assert len(said) == 15
+    assert {name for name, proven in said.items() if proven is Proof.WIN} == {"c2", "d2", "d3"}
+
+
+def test_without_a_table_the_board_is_shown_without_results() -> None:
+    assert read_example("position:oddy sides=3 size=9 pie=off | | results").candidates == ()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_picture_of_results_in_the_help_has_some(key: str) -> None:
+    page = game_file(key, "help", "en", f"{key}.md").read_text("utf-8")
+    for reference in re.findall(r"<(position:[^>]*results)>", page):
+        assert read_example(reference).candidates

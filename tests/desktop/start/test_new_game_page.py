@@ -538,3 +538,14 @@ def test_the_page_follows_the_language(show: Show) -> None:
     after = [page.komi_way.itemText(0), page.players.names[0].accessibleName()]
     assert all(one != other for one, other in zip(before, after, strict=True))
     assert "Schwarz" in after[1]
+
+
+def test_a_solved_board_says_who_wins(show: Show, qtbot: QtBot) -> None:
+    page = show(GAMES["oddy"].setup(sides=3, size=5, pie=False))
+    assert page.solved.isVisible()
+    assert page.solved.text() == "This board is solved: with best play whoever begins wins."
+    choose(page, "pie", True, qtbot)
+    assert page.solved.text() == "This board is solved: with best play whoever moves second wins."
+    choose(page, "size", 7, qtbot)
+    assert not page.solved.isVisible()
+    assert page.solved.text() == ""

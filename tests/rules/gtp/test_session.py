@@ -93,7 +93,8 @@ def test_all_commands_of_the_protocol_are_there() -> None:
         *("list_games", "game", "clear_board", "boardsize", "komi", "play", "undo", "genmove"),
         *("reg_genmove", "showboard", "gogui-rules_game_id", "gogui-rules_board_size"),
         *("gogui-rules_board", "gogui-rules_legal_moves", "gogui-rules_side_to_move"),
-        *("gogui-rules_final_result", "result", "final_score", "perft", "level", "movetime"),
+        *("gogui-rules_final_result", "result", "solved", "final_score", "perft", "level"),
+        "movetime",
         *("simulations", "threads", "seed", "time_settings", "time_left", "analyze"),
         *("benchmark", "loadsgf", "printsgf"),
     }
@@ -553,3 +554,17 @@ def test_a_machine_that_is_late_is_given_less_time_for_its_next_turn(
     session.run("genmove", ["b"])
     session.run("genmove", ["w"])
     assert asked_ms == [5000 - LAG_MS, pytest.approx(5000 - 300, abs=1)]
+
+
+def test_what_perfect_play_gets_is_said_where_the_board_is_solved() -> None:
+    session = after("game oddy sides=3 size=4", "play b b1")
+    assert run(session, "solved") == "win"  # by swapping
+    assert run(session, "genmove w") == "swap"
+    assert run(session, "solved") == "loss"
+    while run(session, "result") == "none":
+        assert run(session, "solved") == ("win" if session.position.player else "loss")
+        run(session, f"genmove {run(session, 'gogui-rules_side_to_move')}")
+    assert run(session, "solved") == "none"
+    winner = {"black": 0, "white": 1}[run(session, "result")]
+    assert session.position.player_of(winner) == 1
+    assert run(after("game oddy sides=3 size=9"), "solved") == "none"

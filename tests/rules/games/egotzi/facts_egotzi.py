@@ -105,3 +105,10 @@ ENDGAMES = [
     ("egotzi size=4 variant=squared", range(3, 9), 1000),
     ("egotzi size=6 variant=squared komi=6", range(3, 8), 1000),
 ]
+
+# boards that are solved: game, what plain_egotzi.c takes, the first moves that win, whether that
+# takes seconds only
+SOLVED = [
+    ("egotzi size=3 pie=off", "3", "a1 b1 c1 a2 b2 c2 a3 b3 c3", True),
+    ("egotzi size=4 pie=off", "4", "a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4", False),
+]

@@ -127,3 +127,13 @@ ENDGAMES = [
     ("oddy sides=7 size=3", range(5, 11), 1000),
     ("oddy sides=3 size=15", range(5, 10), 1000),
 ]
+
+# boards that are solved: game, what plain_oddy.c takes, the first moves that win, whether that
+# takes seconds only
+SOLVED = [
+    ("oddy sides=3 size=3 pie=off", "3 3", "b1 b2 c2", True),
+    ("oddy sides=3 size=4 pie=off", "3 4", "b1 b2 c1 c2 c3 d2 d3", True),
+    ("oddy sides=3 size=5 pie=off", "3 5", "c2 d2 d3", True),
+    ("oddy sides=3 size=6 pie=off", "3 6 openings", "d2 d3 e3", False),
+    ("oddy sides=5 size=3 pie=off", "5 3", "a1 b1 b2 b3 b4 b5 c2 c4 c6 c8 c10", True),
+]

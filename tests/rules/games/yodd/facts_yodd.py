@@ -100,3 +100,10 @@ ENDGAMES = [
     ("yodd", range(3, 7), 1000),
     ("yodd size=10", range(2, 6), 1000),
 ]
+
+# boards that are solved: game, what plain_yodd.c takes, the first moves that win, whether that
+# takes seconds only
+SOLVED = [
+    ("yodd size=2", "2", "Bb2", True),
+    ("yodd size=3", "3", "Bb2 Bb3 Bc2 Bc3 Bc4 Bd2 Bd3", False),
+]

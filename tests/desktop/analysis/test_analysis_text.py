@@ -1,0 +1,24 @@
+"""What the analysis says of a board that is solved."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from desktop.analysis.analysis_text import candidate_text, effort
+from desktop.painting.candidate import candidate_views
+from rules.engine.engine import Engine
+from rules.engine.limits import Limits
+from rules.games import read_setup
+from rules.games.solved_boards import solved_board
+
+
+def test_a_solved_board_is_named_instead_of_simulations(qtbot: QtBot) -> None:
+    start = read_setup(["oddy", "sides=3", "size=5", "pie=off"]).start()
+    limits = Limits(simulations=30, seed=1)
+    looked_up = Engine(solved_board).search(start, [], limits)
+    assert effort(looked_up) == "solved board"
+    assert effort(Engine().search(start, [], limits)) == "30 simulations"
+    views = candidate_views(looked_up, start, start, ())
+    assert len(views) == 15
+    assert {view.share for view in views} == {1.0}
+    assert candidate_text(views[0]) == f"{views[0].texts[0]}, a proven win, the best move"

@@ -1,0 +1,50 @@
+"""Second opinions on solved boards: the plain programs in C in the games' folders of tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+_GAMES = Path(__file__).parent / "games"
+_COMPILER = os.environ.get("CC", "cc").split()
+
+
+class Opinion(NamedTuple):
+    """What a plain program finds.
+
+    Attributes:
+        openings: first turn -> 1 if who begins with it wins, 0 for a draw, -1.
+        seconds: of a processor.
+        megabytes: of memory at most.
+    """
+
+    openings: dict[str, int]
+    seconds: float
+    megabytes: int
+
+
+def has_compiler() -> bool:
+    return shutil.which(_COMPILER[0]) is not None
+
+
+def opinion(key: str, arguments: str, folder: Path) -> Opinion:
+    """Compile ``plain_KEY.c`` into a folder, and run it with these arguments."""
+    program = folder / f"plain_{key}"
+    source = _GAMES / key / f"plain_{key}.c"
+    strict = ("-O2", "-Wall", "-Wextra", "-Werror")
+    subprocess.run([*_COMPILER, *strict, "-o", str(program), str(source)], check=True)
+    with subprocess.Popen(
+        [str(program), *arguments.split()], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        printed = process.stdout.read()
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, process.args)
+    lines = [line.split() for line in printed.splitlines()]
+    values = {name: int(value) for name, value in lines if name != "positions"}
+    return Opinion(values, used.ru_utime, used.ru_maxrss >> 10)
