@@ -12,7 +12,7 @@ from rules.translatable_text import TranslatableText
 
 
 class MissingEngineError(RuntimeError):
-    """There is no engine of this name; its argument is a ``TranslatableText``."""
+    """There is no such engine; the argument is a ``TranslatableText``."""
 
 
 Make = Callable[[SavedEngine], Any]
@@ -54,11 +54,7 @@ class ExternalEngines:
         for engine in self.saved:
             if engine.name == name:
                 return engine
-        raise MissingEngineError(
-            TranslatableText(
-                "The engine “{engine}” is not on the list of this computer", engine=name
-            )
-        )
+        raise MissingEngineError(TranslatableText("the engine is not on the list of engines"))
 
     def client(self, name: str) -> EngineClient:
         """Return a client of an engine with a process of its own; it is started when needed.

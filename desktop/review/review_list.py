@@ -79,7 +79,7 @@ class ReviewList(QTreeWidget):
             self._shown.append((None, None))
             self._write(len(self._line) - 1, (None, None))
         found = [reviews.get(node) for node in self._line]
-        for row, pair in enumerate(zip(found, [*found[1:], None], strict=True)):
+        for row, pair in enumerate(zip(found, [*found, None][1:], strict=True)):
             if self._shown[row] != pair:
                 self._write(row, pair)
         self._select(current)

@@ -3928,10 +3928,6 @@
         <translation>Die Engine hat nicht mehr reagiert und wurde neu gestartet. Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>The engine “{engine}” is not on the list of this computer</source>
-        <translation>Die Engine „{engine}“ steht nicht auf der Liste dieses Computers</translation>
-    </message>
-    <message>
         <source>The file is damaged, and shown in part: {why}.</source>
         <translation>Die Datei ist beschädigt und nur zum Teil zu sehen: {why}.</translation>
     </message>
@@ -5565,6 +5561,10 @@
     <message>
         <source>the engine has ended ({how})</source>
         <translation>die Engine hat sich beendet ({how})</translation>
+    </message>
+    <message>
+        <source>the engine is not on the list of engines</source>
+        <translation>die Engine steht nicht auf der Liste der Engines</translation>
     </message>
     <message>
         <source>the engine named no move that can be played here</source>

@@ -3928,10 +3928,6 @@
         <translation>El motor dejó de responder y se ha reiniciado. La partida continúa.</translation>
     </message>
     <message>
-        <source>The engine “{engine}” is not on the list of this computer</source>
-        <translation>El motor «{engine}» no está en la lista de este ordenador</translation>
-    </message>
-    <message>
         <source>The file is damaged, and shown in part: {why}.</source>
         <translation>El archivo está dañado y se muestra en parte: {why}.</translation>
     </message>
@@ -5565,6 +5561,10 @@
     <message>
         <source>the engine has ended ({how})</source>
         <translation>el motor ha terminado ({how})</translation>
+    </message>
+    <message>
+        <source>the engine is not on the list of engines</source>
+        <translation>el motor no está en la lista de motores</translation>
     </message>
     <message>
         <source>the engine named no move that can be played here</source>

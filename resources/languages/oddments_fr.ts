@@ -3928,10 +3928,6 @@
         <translation>Le moteur ne répondait plus et a été relancé. La partie continue.</translation>
     </message>
     <message>
-        <source>The engine “{engine}” is not on the list of this computer</source>
-        <translation>Le moteur «&#xa0;{engine}&#xa0;» n’est pas dans la liste de cet ordinateur</translation>
-    </message>
-    <message>
         <source>The file is damaged, and shown in part: {why}.</source>
         <translation>Le fichier est endommagé et affiché en partie&#xa0;: {why}.</translation>
     </message>
@@ -5565,6 +5561,10 @@
     <message>
         <source>the engine has ended ({how})</source>
         <translation>le moteur s’est arrêté ({how})</translation>
+    </message>
+    <message>
+        <source>the engine is not on the list of engines</source>
+        <translation>le moteur n’est pas dans la liste des moteurs</translation>
     </message>
     <message>
         <source>the engine named no move that can be played here</source>

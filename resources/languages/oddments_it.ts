@@ -3928,10 +3928,6 @@
         <translation>Il motore non rispondeva più ed è stato riavviato. La partita continua.</translation>
     </message>
     <message>
-        <source>The engine “{engine}” is not on the list of this computer</source>
-        <translation>Il motore «{engine}» non è nell’elenco di questo computer</translation>
-    </message>
-    <message>
         <source>The file is damaged, and shown in part: {why}.</source>
         <translation>Il file è danneggiato e mostrato in parte: {why}.</translation>
     </message>
@@ -5565,6 +5561,10 @@
     <message>
         <source>the engine has ended ({how})</source>
         <translation>il motore è terminato ({how})</translation>
+    </message>
+    <message>
+        <source>the engine is not on the list of engines</source>
+        <translation>il motore non è nell’elenco dei motori</translation>
     </message>
     <message>
         <source>the engine named no move that can be played here</source>

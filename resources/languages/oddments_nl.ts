@@ -3928,10 +3928,6 @@
         <translation>De engine reageerde niet meer en is opnieuw gestart. De partij gaat door.</translation>
     </message>
     <message>
-        <source>The engine “{engine}” is not on the list of this computer</source>
-        <translation>De engine “{engine}” staat niet in de lijst van deze computer</translation>
-    </message>
-    <message>
         <source>The file is damaged, and shown in part: {why}.</source>
         <translation>Het bestand is beschadigd en wordt deels getoond: {why}.</translation>
     </message>
@@ -5565,6 +5561,10 @@
     <message>
         <source>the engine has ended ({how})</source>
         <translation>de engine is gestopt ({how})</translation>
+    </message>
+    <message>
+        <source>the engine is not on the list of engines</source>
+        <translation>de engine staat niet in de lijst van engines</translation>
     </message>
     <message>
         <source>the engine named no move that can be played here</source>

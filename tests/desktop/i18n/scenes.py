@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from added_engines import added
 from driving import (
     DIALOGS,
     HUMANS,
@@ -24,18 +25,23 @@ from reviewed_game import write_blunders
 
 from desktop.application.program import Program
 from desktop.diagnostics.fault_dialog import FaultDialog
+from desktop.engines.engine_dialog import EngineDialog
+from desktop.engines.engines_dialog import EnginesDialog
 from desktop.game.new_record import new_record
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.help.pages import KEYS
 from desktop.lessons.lesson_page import LessonPage
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
 from desktop.notes.link_question import LinkQuestion
 from desktop.play.game_page import GamePage
+from desktop.start.new_game_page import NewGamePage
 from desktop.storage.game_choice import GameChoice
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.collection import Heading
+from rules.record.engine_seat import EngineSeat
 from rules.setup import Game, Setup
 from rules.training.glicko import Rating
 from rules.training.own_record import OwnRecord, PuzzleRecord
@@ -68,6 +74,7 @@ def scenes(program: Program, folder: Path) -> Iterator[Scene]:
     for game in GAMES.values():
         yield from _lesson(window, game)
     yield from _dialogs(window)
+    yield from _engines(program, window)
     yield from _notices(window, folder)
     yield from _other_windows(program)
 
@@ -208,6 +215,42 @@ def _dialogs(window: MainWindow) -> Iterator[Scene]:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
         yield from _shown_dialogs(type(dialog).__name__)
+
+
+def _engines(program: Program, window: MainWindow) -> Iterator[Scene]:
+    """Yield what shows engines that the user has added, and their failures."""
+    game = GAMES["yodd"]
+    program.settings.engines = (added("Far"), added("Other", ("no-such-program",), facts=None))
+    new_games(window).ask(game)
+    assert isinstance(window.page, NewGamePage)
+    window.page.players.choose((EngineSeat("Far", 3000), Computer(3)))
+    yield "two engines in a new game", settled(window)
+    window.play_new(game.setup(), (EngineSeat("Lost", 3000), Human()))
+    _wait_for(lambda: _page(window).session.phase is Phase.FAILED)
+    yield "an engine failed", settled(window)
+    commands(window)["engine.analysis"].trigger()
+    commands(window)["learn.review"].trigger()
+    yield "engines that analyse and review", settled(window)
+    commands(window)["engine.analysis"].trigger()
+    commands(window)["engine.programs"].trigger()
+    (engines,) = window.findChildren(EnginesDialog)
+    engines.remove.click()
+    engines.undo.click()
+    yield "engines", settled(engines)
+    engines.edit.click()
+    (edited,) = engines.findChildren(EngineDialog)
+    yield "an engine", settled(edited)
+    edited.form.command_line.setText("no-such-program")
+    edited.start_test()
+    _wait_for(lambda: edited.status.property("role") == "refusal")
+    yield "an engine that failed its test", settled(edited)
+    edited.form.command_line.setText("'")
+    edited.save.click()
+    yield "an engine with a bad command line", settled(edited)
+    edited.reject()
+    engines.reject()
+    program.settings.engines = ()
+    settled(window)
 
 
 def _shown_dialogs(name: str) -> Iterator[Scene]:

@@ -13,6 +13,7 @@ from scenes import scenes
 from seen_texts import seen_texts
 
 from desktop.application.program import Program
+from desktop.engines.engine_form import EXAMPLE
 from desktop.help.pages import KEYS, help_page
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import available_languages
@@ -27,6 +28,7 @@ NAMES = {
     *(language.name for language in available_languages()),
     *("Oct", "Nov"),  # Qt names the months
     *("oddments", "broken", "example", "org", "https", "min", "px", "Report"),
+    *("Far", "Lost", "Tested", EXAMPLE, "level 7", "no-such-program"),  # engines and commands
 }
 NOTATION = r"([BW]?[a-z]\d+)+|pass|swap"
 KEY_NAMES = r"Ctrl|Shift|Alt|Esc|Del|Enter|Return|Home|End|Left|Right|Up|Down|Space|Tab|Pause|F\d+"

@@ -195,3 +195,32 @@ def test_a_column_has_what_is_below_the_board_under_it(qtbot: QtBot) -> None:
     column.show()
     assert bar.x() < board.x()
     assert board.geometry().bottom() < below.y()
+
+
+def test_a_game_without_moves_has_an_empty_table(panel: ReviewPanel) -> None:
+    panel.moves.show_reviews([], {}, -1)
+    assert panel.moves.topLevelItemCount() == 0
+
+
+def test_another_engine_that_reviewed_is_named_as_plain_text(panel: ReviewPanel) -> None:
+    panel.show_engine("<b>Far</b>\n" + "x" * 200)
+    assert panel.by.text().startswith("Reviewed by <b>Far</b> xxx")
+    assert len(panel.by.text()) < 80
+    panel.show_engine("")
+    assert not panel.by.isVisible()
+
+
+def test_another_engine_can_review_again(panel: ReviewPanel) -> None:
+    panel.show_stopped(0, 5)
+    assert not panel.engine.isVisible()
+    panel.offer_engines(["Far"], "Far")
+    assert panel.engine.isVisible()
+    assert panel.engine.name == "Far"
+    panel.show_finished([], [], depth=20_000, retryable=False, other=True)
+    assert panel.start.text() == "Review it again"
+    assert panel.start.isVisible()
+    panel.show_finished([], [], depth=20_000, retryable=False)
+    assert not panel.start.isVisible()
+    assert panel.engine.isVisible()
+    panel.show_running(1, 5, None)
+    assert not panel.engine.isVisible()
