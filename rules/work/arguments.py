@@ -41,10 +41,13 @@ def add_worker_arguments(parser: argparse.ArgumentParser, what: str) -> None:
 
 def check_worker_arguments(parser: argparse.ArgumentParser, wanted: argparse.Namespace) -> None:
     """End the command if --jobs or --cluster make no sense."""
+    problem = ""
     if wanted.jobs is not None and not 1 <= wanted.jobs <= MAX_JOBS:
-        parser.error(f"--jobs must be 1 to {MAX_JOBS}, not {wanted.jobs}")
-    if wanted.jobs is not None and is_elsewhere(wanted):
-        parser.error("--jobs is for this machine; the workers of the cluster are its own matter")
+        problem = f"--jobs must be 1 to {MAX_JOBS}, not {wanted.jobs}"
+    elif wanted.jobs is not None and is_elsewhere(wanted):
+        problem = "--jobs is for this machine; the workers of the cluster are its own matter"
+    if problem:
+        parser.exit(2, f"{parser.prog}: {problem}\n")
 
 
 def is_elsewhere(wanted: argparse.Namespace) -> bool:

@@ -72,10 +72,10 @@ def test_resting_on_a_mark_shows_its_numbers_and_the_legend(board: BoardView) ->
 
 def test_a_mark_names_all_candidates_that_begin_with_its_step(board: BoardView) -> None:
     first, *others = views()
-    twin = replace(others[0], texts=("c1 c2",), touches=first.touches)
-    board.show_candidates([first, twin, *others[1:]])
+    same_step = replace(others[0], texts=("c1 c2",), touches=first.touches)
+    board.show_candidates([first, same_step, *others[1:]])
     tip = rest_on(board, board.site_point(first.touches[-1].site))
-    assert tip == candidate_tip([first, twin])
+    assert tip == candidate_tip([first, same_step])
     assert "c1 c2" in tip
 
 
