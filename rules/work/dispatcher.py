@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import collections
 import contextlib
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 from rules.work.cluster_client import ClusterClient
 from rules.work.cluster_worker import LOST, UNKNOWN, Reply, run_piece
@@ -112,13 +111,15 @@ class Dispatcher:
         entry.since = loop.time()
         entry.copies.append(copy)
         worker.copies.append(copy)
-        call = self._client.call(worker.address, run_piece, self._client.token, entry.piece.content)
-        copy.task = loop.create_task(self._follow(copy, call))
+        copy.task = loop.create_task(self._follow(copy, self._client))
 
-    async def _follow(self, copy: Copy, call: Coroutine[Any, Any, Reply]) -> None:
-        """Wait for the reply to a piece, and report it."""
+    async def _follow(self, copy: Copy, client: ClusterClient) -> None:
+        """Send a piece to its worker, wait for the reply, and report it."""
         try:
-            kind, content = await call
+            reply: Reply = await client.call(
+                copy.worker.address, run_piece, client.token, copy.entry.piece.content
+            )
+            kind, content = reply
         except ConnectionError:
             self.lost.set()
             return
