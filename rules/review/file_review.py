@@ -6,6 +6,7 @@ import dataclasses
 import threading
 from collections.abc import Callable, Iterator
 
+from rules.games.solved_boards import solved_board
 from rules.record.game_file import GameFileError, load_games, save
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint
@@ -120,6 +121,7 @@ def _review(
         known=known,
         stop=stop,
         progress=saver.save,
+        solved_board=solved_board,
     )
 
 

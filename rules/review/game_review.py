@@ -15,7 +15,13 @@ from rules.position import Position
 from rules.review.game_line import MoveReviews, moves_to_review
 from rules.review.move_review import DECIMALS, MoveReview, rate_for
 from rules.review.rate import Rate
-from rules.review.turn_search import Comparison, SearchStoppedError, TurnSearch
+from rules.review.turn_search import (
+    Comparison,
+    SearchStoppedError,
+    SolvedBoards,
+    TurnSearch,
+    no_solved_board,
+)
 
 DEFAULT_SIMULATIONS = 80_000
 SEED = 1
@@ -32,6 +38,7 @@ def review_moves(
     known: Mapping[int, MoveReview] | None = None,
     stop: threading.Event | None = None,
     progress: Progress | None = None,
+    solved_board: SolvedBoards = no_solved_board,
 ) -> MoveReviews:
     """Return reviews of the moves of a game; with the same seed always the same ones.
 
@@ -43,13 +50,14 @@ def review_moves(
         known: earlier reviews of the same moves; those at least as deep are kept.
         stop: obeyed within 50 ms (uncompiled: after one simulation); the rest is missing then.
         progress: called with each move that has been reviewed, and its index.
+        solved_board: looks up what is solved.
 
     Raises:
         InvalidPositionError: a position contradicts itself.
         MemoryError: there is not enough for the engine's tree.
     """
     found = dict(known or {})
-    search = TurnSearch(simulations, seed, stop or threading.Event())
+    search = TurnSearch(simulations, seed, stop or threading.Event(), solved_board)
     positions = _positions(start, turns)
     for at in moves_to_review(len(turns), found, simulations):
         following = found.get(at + 1)

@@ -20,7 +20,7 @@ from rules.review.file_queue import FileQueue
 from rules.review.file_review import FileResult, FileTask, count_moves, review_file
 from rules.review.review_properties import MOVE, read_review
 
-EGOTZI = GAMES["egotzi"].setup(size=4)
+EGOTZI = GAMES["egotzi"].setup(size=5)
 
 
 @pytest.fixture
