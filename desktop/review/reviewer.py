@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -31,9 +32,10 @@ ReviewMoves = Callable[..., Any]
 
 def default_review() -> ReviewMoves:
     # late, on the worker's thread, so that the window does not wait for it
+    from rules.games.solved_boards import solved_board
     from rules.review.game_review import review_moves
 
-    return review_moves
+    return functools.partial(review_moves, solved_board=solved_board)
 
 
 def _review(review_moves: ReviewMoves) -> ReviewMoves:

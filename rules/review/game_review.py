@@ -16,7 +16,13 @@ from rules.position import Position
 from rules.review.game_line import MoveReviews, moves_to_review
 from rules.review.move_review import DECIMALS, MoveReview, rate_for
 from rules.review.rate import Rate, rate_at_end
-from rules.review.turn_search import Comparison, SearchStoppedError, TurnSearch
+from rules.review.turn_search import (
+    Comparison,
+    SearchStoppedError,
+    SolvedBoards,
+    TurnSearch,
+    no_solved_board,
+)
 
 DEFAULT_SIMULATIONS = 80_000
 SEED = 1
@@ -45,6 +51,7 @@ def review_moves(
     known: Mapping[int, MoveReview] | None = None,
     stop: threading.Event | None = None,
     progress: Progress | None = None,
+    solved_board: SolvedBoards = no_solved_board,
 ) -> MoveReviews:
     """Return reviews of the moves of a game; with the same seed always the same ones.
 
@@ -56,12 +63,13 @@ def review_moves(
         known: earlier reviews of the same moves; those at least as deep are kept.
         stop: obeyed within 50 ms (uncompiled: after one simulation); the rest is missing then.
         progress: called with each move that has been reviewed, and its index.
+        solved_board: looks up what is solved.
 
     Raises:
         InvalidPositionError: a position contradicts itself.
         MemoryError: there is not enough for the engine's tree.
     """
-    search = TurnSearch(simulations, seed, stop or threading.Event())
+    search = TurnSearch(simulations, seed, stop or threading.Event(), solved_board)
     return review_each(
         start, turns, simulations, lambda _at: search, known=known, progress=progress
     )

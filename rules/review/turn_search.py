@@ -10,6 +10,7 @@ import dataclasses
 import itertools
 import threading
 import time
+from collections.abc import Callable
 
 from rules.engine.nodes import DRAW, NODE_BYTES, UNKNOWN
 from rules.engine.parallel_search import MEMORY_BYTES
@@ -19,6 +20,8 @@ from rules.engine.tree import Tree
 from rules.position import Position
 from rules.review.move_review import LINE_TURNS
 from rules.review.rate import LOST, WON, Rate, as_bound, turned
+from rules.setup import Setup
+from rules.solved.solved_board import SolvedBoard
 
 _RATES = {1: 1.0, 2: 0.0, DRAW: 0.5}  # [proof of the tree] -> win rate of the player who acts
 _CAPACITY = MEMORY_BYTES // NODE_BYTES
@@ -42,13 +45,31 @@ class Comparison:
     line: tuple[Turn, ...] = ()
 
 
-class TurnSearch:
-    """Compares turns with a number of simulations for each; the same seed gives the same answer."""
+SolvedBoards = Callable[[Setup], SolvedBoard | None]
 
-    def __init__(self, simulations: int, seed: int, stop: threading.Event) -> None:
+
+def no_solved_board(_setup: Setup) -> SolvedBoard | None:
+    """Return None: every position is searched."""
+    return None
+
+
+class TurnSearch:
+    """Compares turns with a number of simulations for each; the same seed gives the same answer.
+
+    What is solved is not searched.
+    """
+
+    def __init__(
+        self,
+        simulations: int,
+        seed: int,
+        stop: threading.Event,
+        solved_board: SolvedBoards = no_solved_board,
+    ) -> None:
         self.simulations = simulations
         self._seed = seed
         self._stop = stop
+        self._solved_board = solved_board
 
     def compare(self, position: Position, played: Turn, known: Rate | None) -> Comparison:
         """Return how the turn that was played compares with the best.
@@ -66,6 +87,8 @@ class TurnSearch:
         if known == WON:
             return Comparison(played, WON, WON)
         position.validate()
+        if (solved := self._solved(position, played)) is not None:
+            return solved
         tree = self._searched(position, self.simulations)
         best = _rival(position, tree, None if known is None else played)
         proven = _of_root(tree)
@@ -84,6 +107,19 @@ class TurnSearch:
             before = proven or as_bound(self._below(tree, position, best.turn, visits))
             after = known or (before if same else self._below(tree, position, played, visits))
         return settled(best.turn, played, before, after, best.line[1:LINE_TURNS])
+
+    def _solved(self, position: Position, played: Turn) -> Comparison | None:
+        """Return how a turn compares on a solved board; None if it is not solved here."""
+        board = self._solved_board(position.setup)
+        results = {} if board is None else board.turn_results(position)
+        if not results:
+            return None
+        if self._stop.is_set():
+            raise SearchStoppedError
+        best = max(results, key=results.__getitem__)
+        text = position.write(played)
+        result = next(results[turn] for turn in results if position.write(turn) == text)
+        return settled(best, played, _solved_rate(results[best]), _solved_rate(result))
 
     def _below(self, tree: Tree, position: Position, turn: Turn, visits: int) -> Rate:
         """Return the win rate after a turn once it has so many visits in the tree of a position."""
@@ -141,6 +177,10 @@ def settled(
     if before.proven:
         return Comparison(played, before, Rate(before.value, after.proven))
     return Comparison(played, as_bound(after), after)
+
+
+def _solved_rate(result: int) -> Rate:
+    return Rate((1 + result) / 2, proven=True)
 
 
 def _rival(position: Position, tree: Tree, known: Turn | None) -> Candidate | None:

@@ -42,9 +42,11 @@ def searched_answer(
     """
     position = exercise.position()
     played, stop = position.read(turn), stop or threading.Event()
-    found = TurnSearch(simulations, SEED, stop).compare(position, played, None)
+    found = TurnSearch(simulations, SEED, stop, solved_board).compare(position, played, None)
     if found.before == WON and not found.after.proven:
-        found = TurnSearch(_DEEPER * simulations, SEED, stop).compare(position, played, None)
+        found = TurnSearch(_DEEPER * simulations, SEED, stop, solved_board).compare(
+            position, played, None
+        )
     accepted = found.before.value - found.after.value < THRESHOLDS[Verdict.INACCURACY]
     best = turn if accepted else position.write(found.best)
     return Answer(turn=turn, accepted=accepted, best=best, before=found.before, after=found.after)

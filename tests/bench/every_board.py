@@ -10,9 +10,9 @@ program beside that module prints: see ``known_results.py``.
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
-from collections.abc import Sequence
+from argparse import RawDescriptionHelpFormatter
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from on_demand import on_demand
 
 from rules.games import read_setup
 from rules.games.game_files import game_file
+from rules.number import whole_argument
 from rules.setup import Setup
 from rules.solved.position_keys import position_keys
 from rules.solved.solved_board import SolvedBoard
@@ -45,13 +46,18 @@ def first_positions(setup: Setup, every: Any, pieces: int) -> SolvedBoard:
     return solved_table(setup, results, every.positions, pieces)
 
 
-def main(arguments: Sequence[str]) -> None:
-    pieces, *game = arguments
-    setup = without_pie(read_setup(game))
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=RawDescriptionHelpFormatter
+    )
+    parser.add_argument("pieces", type=whole_argument)
+    parser.add_argument("game", nargs="+")
+    wanted = parser.parse_args()
+    setup = without_pie(read_setup(wanted.game))
     began = time.process_time()
     every = every_board(setup)
     print(f"{time.process_time() - began:.0f} seconds", flush=True)
-    board = first_positions(setup, every, int(pieces))
+    board = first_positions(setup, every, wanted.pieces)
     for line in report_lines(board, setup):
         print(line)
     file = Path(str(game_file(setup.game.key, "solved", f"{board.board}.table")))
@@ -60,4 +66,4 @@ def main(arguments: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

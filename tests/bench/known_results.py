@@ -1,6 +1,6 @@
 """Solve the boards whose tables ship again, by the plain programs in C.
 
-    PYTHONPATH=. .venv/bin/python tests/bench/known_results.py [GAME ...]
+    PYTHONPATH=.:tests/rules .venv/bin/python tests/bench/known_results.py [GAME ...]
 
 Each program is written from the rules in words and shares nothing with the tables, the solver or
 the rules. Prints seconds and memory, and what disagrees; the exit status is 1 if anything does.

@@ -30,7 +30,7 @@ from rules.review.move_work import work_on_move
 from rules.review.review_properties import MOVE, read_review
 from rules.work.process_pool import ProcessPool
 
-EGOTZI = GAMES["egotzi"].setup(size=4)
+EGOTZI = GAMES["egotzi"].setup(size=5)
 
 
 @pytest.fixture
