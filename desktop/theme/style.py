@@ -13,6 +13,7 @@ from desktop.theme.theme import Theme, contrast, mixed, text_on
 
 _SHEET = """
 QMainWindow, QDialog, QWidget#page {{ background: {background}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QToolTip {{ background: {plate}; color: {ink}; border: 1px solid {edge}; }}
 QLabel[role="title"], QLabel[role="number"], QLabel[role="verdict"] {{ font-weight: 700; }}
 QLabel[role="heading"], QLabel[role="name"] {{ font-weight: 600; }}

@@ -60,8 +60,8 @@ def window(program: Program, qtbot: QtBot) -> MainWindow:
     return shown(program, qtbot)
 
 
-def play(window: MainWindow, key: str, seats: Seats) -> GamePage:
-    window.play_new(small(key), seats)
+def play(window: MainWindow, key: str, seats: Seats, **options: int) -> GamePage:
+    window.play_new(small(key, **options), seats)
     return game_page(window)
 
 
@@ -377,7 +377,7 @@ def test_a_game_is_reviewed_by_another_engine_and_says_so(
     window: MainWindow, program: Program, qtbot: QtBot
 ) -> None:
     program.settings.engines = (added("Far", commands=()),)
-    page = play(window, "egotzi", (Human(), Human()))
+    page = play(window, "egotzi", (Human(), Human()), size=5)  # not solved: a review takes time
     for _ in range(3):
         end_turn(page)
     page.session.resign()

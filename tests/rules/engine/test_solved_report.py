@@ -10,11 +10,13 @@ from game_facts import rows
 from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Proof
+from rules.engine.solved_report import solved_report
 from rules.games import read_setup
 from rules.games.solved_boards import solved_board
-from rules.position import SpecialStep
+from rules.position import Position, SpecialStep
 from rules.setup import Setup
 from rules.solved.results import LOSS, WIN
+from rules.solved.solved_board import SolvedBoard
 
 SETUPS = [read_setup(row[0].split()) for row in rows("SOLVED")]
 WHOLE = [setup for setup in SETUPS if (board := solved_board(setup)) and board.pieces is None]
@@ -139,3 +141,30 @@ def test_a_position_that_was_set_up_is_searched() -> None:
     report = Engine(solved_board).search(placed.start(), [], SEARCH)
     assert not report.solved
     assert report.simulations > 0
+
+
+class Counting:
+    """A solved board that counts the turns that are looked up in it."""
+
+    def __init__(self, board: SolvedBoard) -> None:
+        self._board = board
+        self.turns = 0
+
+    def turn_results(self, position: Position) -> dict[tuple[int, ...], int]:
+        results = self._board.turn_results(position)
+        self.turns += len(results)
+        return results
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_what_is_looked_up_is_bounded_since_nothing_stops_it(setup: Setup) -> None:
+    board = solved_board(setup)
+    assert board is not None
+    dice = random.Random(3)
+    for _ in range(3):
+        position = setup.start()
+        while not position.over:
+            counting = Counting(board)
+            solved_report(counting, position, 1)  # type: ignore[arg-type]
+            assert counting.turns <= 4_000
+            position.play_turn(dice.choice(list(position.legal_turns())))
