@@ -1,7 +1,8 @@
 """How our engine scores against plain UCT over the same core, at equal time a turn.
 
     .venv/bin/python tests/bench/against_plain_uct.py [--games N] [--movetime S] [--c C]
-        [--tuning-games N] [--opening-simulations N] [--logs FOLDER] [GAME ...]
+        [--tuning-games N] [--opening-simulations N] [--logs FOLDER]
+        [--jobs N] [--cluster [ADDRESS]] [GAME ...]
 
 Both think on one thread, and one after the other. First the values of c for plain UCT meet each
 other in a round robin, with N games a pair at the same time a turn, and the one that scores most is
@@ -10,7 +11,8 @@ random turns after which plain UCT with few simulations beats itself as often wi
 finding them takes some minutes, with 40,000 simulations almost an hour. Each is played with either
 colour. A GAME may have options, as in "yodd size=4"; without any, all games are played with their
 defaults. Openings and games are kept in FOLDER; the same command resumes a match that was broken
-off.
+off. ``--jobs`` and ``--cluster`` say who plays; every worker of a cluster needs this checkout, at
+the same place.
 """
 
 from __future__ import annotations
@@ -30,6 +32,8 @@ from rules.games import GAMES, read_setup
 from rules.match import MatchResult, MatchSetup, Score, play_match
 from rules.match.report import report_text
 from rules.version import compiled
+from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.workers import Workers
 
 PROGRAM = Path(__file__).with_name("plain_uct_gtp.py")
 player = functools.partial(PlainUct, 0.5)  # for the games that show whether an opening is even
@@ -42,7 +46,7 @@ class Trial:
     game: str
     movetime: float
     opening_simulations: int  # a turn, in the games that show whether an opening is even
-    jobs: int
+    workers: Workers
     logs: Path
 
     def play(self, black: str, white: str, games: int, name: str) -> MatchResult:
@@ -56,7 +60,7 @@ class Trial:
             openings=self.openings((games + 1) // 2),
         )
         log = self.logs / f"{self._name}-{self.movetime:g}s-{name}.jsonl"
-        result = play_match(setup, jobs=self.jobs, log=log)
+        result = play_match(setup, workers=self.workers, log=log)
         if result.interrupted:
             sys.exit("broken off; the same command resumes it")
         return result
@@ -67,7 +71,7 @@ class Trial:
         path = self.logs / f"{self._name}-{count}-openings-{simulations}.txt"
         if not path.exists():
             setup = read_setup(self.game.split())
-            found = contested_openings(setup, count, player, simulations)
+            found = contested_openings(setup, count, player, simulations, self.workers)
             path.write_text("\n".join(found), "utf-8")
         return tuple(path.read_text("utf-8").splitlines())
 
@@ -107,10 +111,12 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--c", type=float, help="of plain UCT; without it the best one is found")
     parser.add_argument("--tuning-games", type=int, default=20, help="of each pair of values for c")
     parser.add_argument("--opening-simulations", type=int, default=5_000, help="a turn")
-    parser.add_argument("--jobs", type=int, default=1, help="games at a time")
+    add_worker_arguments(parser, "games played")
     parser.add_argument("--logs", type=Path, default=Path("build/bench/matches"))
     parser.add_argument("setups", nargs="*", metavar="GAME", help=", ".join(GAMES))
-    return parser.parse_args()
+    asked = parser.parse_args()
+    check_worker_arguments(parser, asked)
+    return asked
 
 
 def main() -> None:
@@ -120,13 +126,18 @@ def main() -> None:
     tree_module()  # compiled here, not while a player thinks
     asked.logs.mkdir(parents=True, exist_ok=True)
     lines = [f"{'':46}{'won':>6}{'drew':>5}{'lost':>5}"]
-    for text in asked.setups or GAMES:
-        game = str(read_setup(text.split()))
-        trial = Trial(game, asked.movetime, asked.opening_simulations, asked.jobs, asked.logs)
-        c = asked.c or trial.best_c(asked.tuning_games)
-        result = trial.play("level 10", plain(c), asked.games, f"ours-c{c:g}")
-        print(report_text(result), end="\n\n", flush=True)
-        lines.append(summary(trial.game, c, result.score))
+    setups = [read_setup(text.split()) for text in asked.setups or GAMES]
+    keys = {setup.game.key for setup in setups}
+    say = functools.partial(print, file=sys.stderr)
+    with open_workers(asked, keys, say) as workers:
+        for setup in setups:
+            trial = Trial(
+                str(setup), asked.movetime, asked.opening_simulations, workers, asked.logs
+            )
+            c = asked.c or trial.best_c(asked.tuning_games)
+            result = trial.play("level 10", plain(c), asked.games, f"ours-c{c:g}")
+            print(report_text(result), end="\n\n", flush=True)
+            lines.append(summary(trial.game, c, result.score))
     print("\n".join(lines))
 
 

@@ -2,46 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+import dataclasses
+import itertools
+from collections.abc import Callable, Iterator
 
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
+from rules.games import read_setup
 from rules.match.opening import Openings, read_opening, write_opening
 from rules.setup import Setup
+from rules.work.work_queue import in_order
+from rules.work.workers import Workers
 
 _TURNS = 4  # so that later ones may balance the first
 _MAX_DRAWN = 100  # drawn per opening kept, before giving up
-_TRIALS = 4  # games from an opening
+_GAMES = 4  # from an opening
+
+
+@dataclasses.dataclass(frozen=True)
+class Trial:
+    """An opening of a setup, and who plays games from it, with so many simulations a turn."""
+
+    setup: str
+    opening: str
+    player: Callable[[], Engine]
+    simulations: int
 
 
 def contested_openings(
-    setup: Setup, count: int, player: Callable[[], Engine], simulations: int
+    setup: Setup,
+    count: int,
+    player: Callable[[], Engine],
+    simulations: int,
+    workers: Workers | None = None,
 ) -> tuple[str, ...]:
     """Return ``count`` openings in notation from which both sides win equally often in self-play.
 
     A search's win rate does not show that: it finds all openings of Egotzi or Wythe even, but one
-    side wins nine games of ten.
+    side wins nine games of ten. The ``workers``, for which ``player`` must be picklable, or else
+    this process play the games; that makes no difference.
     """
-    start = setup.start()
-    openings = Openings(start, turns=_TURNS, seed=1)
-    found: list[str] = []
-    for number in range(_MAX_DRAWN * count):
-        text = write_opening(start, openings[number])
-        if text not in found and _is_contested(setup, text, player(), simulations):
-            found.append(text)
-        if len(found) == count:
-            return tuple(found)
-    raise ValueError(f"{setup} has {len(found)} contested openings, {count} were asked for")
+    drawn = list(itertools.islice(_drawn(setup), _MAX_DRAWN * count))
+    tasks = [Trial(str(setup), text, player, simulations) for text in drawn]
+    with contextlib.ExitStack() as stack:
+        results: Iterator[bool] = map(is_contested, tasks)
+        if workers is not None:
+            results = stack.enter_context(
+                contextlib.closing(in_order(workers, is_contested, tasks))
+            )
+        contested = (text for text, result in zip(drawn, results, strict=True) if result)
+        found = tuple(itertools.islice(contested, count))
+    if len(found) < count:
+        raise ValueError(f"{setup} has {len(found)} contested openings, {count} were asked for")
+    return found
 
 
-def _is_contested(setup: Setup, opening: str, player: Engine, simulations: int) -> bool:
+def is_contested(trial: Trial) -> bool:
     """Return whether both players win half of the games from there; stop when they cannot."""
+    setup, player = read_setup(trial.setup.split()), trial.player()
     ahead = 0.0
-    for game in range(_TRIALS):
-        ahead += _result(setup, opening, player, Limits(simulations=simulations, seed=game))
-        if abs(ahead) > min(_TRIALS - 1 - game, 1):
+    for game in range(_GAMES):
+        limits = Limits(simulations=trial.simulations, seed=game)
+        ahead += _result(setup, trial.opening, player, limits)
+        if abs(ahead) > min(_GAMES - 1 - game, 1):
             return False
     return True
+
+
+def _drawn(setup: Setup) -> Iterator[str]:
+    """Yield random openings, each once, as long as there are more."""
+    start = setup.start()
+    openings = Openings(start, turns=_TURNS, seed=1)
+    texts: set[str] = set()
+    for number in itertools.count():
+        text = write_opening(start, openings[number])
+        if text in texts:
+            return
+        texts.add(text)
+        yield text
 
 
 def _result(setup: Setup, opening: str, player: Engine, limits: Limits) -> float:
