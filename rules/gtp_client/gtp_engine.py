@@ -236,14 +236,17 @@ class _Asked:
         return int((time.monotonic() - self._began) * 1000)
 
     def is_enough(self, limits: Limits) -> bool:
-        """Return whether a limit has been reached, or the position is proven."""
+        """Return whether a limit has been reached, or the position is proven.
+
+        Where all turns that were visited lose, the best may be one of which nothing is known yet.
+        """
         found = self.latest
         if found is None:
             return False
         return (
             found.proven is not None
             or 0 < limits.think_ms <= self.elapsed_ms
-            or 0 < limits.simulations <= found.simulations
+            or (0 < limits.simulations <= found.simulations and found.is_rated)
         )
 
 

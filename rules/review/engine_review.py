@@ -105,7 +105,7 @@ class Analyses:
         )
         if stop.is_set():
             raise SearchStoppedError
-        if not report.is_rated:
+        if not any(candidate.is_rated for candidate in report.candidates):
             text = TranslatableText("the engine gives no win rates, so it cannot review a game")
             raise GtpEngineError(FaultKind.CANNOT_ANALYSE, text)
         self._kept.append((after.copy(), report))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -332,3 +333,27 @@ def test_it_is_ended_for_good_even_while_it_searches(make: Make, tmp_path: Path)
     assert have_ended(tmp_path / "pids")
     with pytest.raises(GtpEngineError, match="the engine was closed"):
         engine.search(small(), [], QUICK)
+
+
+LATE_RATE = """
+import sys
+for line in sys.stdin:
+    word = line.split()[0] if line.split() else ""
+    if word == "analyze":
+        print("=")
+        print("info move d4 visits 0 winrate 5000 order 0 info move a1 visits 90 winrate 0 order 1")
+        print("info move d4 visits 30 winrate 4000 order 0", flush=True)
+    elif word == "known_command":
+        print("= true\\n", flush=True)
+    else:
+        print("" if not word else "=\\n", flush=True)
+"""
+
+
+def test_an_analysis_goes_on_until_the_best_turn_is_rated(make: Make) -> None:
+    engine = make((sys.executable, "-c", LATE_RATE))
+    start = read_setup(["egotzi", "size=4"]).start()
+    seen: list[Report] = []
+    found = engine.search(start, [], QUICK, report=seen.append)
+    assert [report.is_rated for report in seen] == [False, True]
+    assert found.win_rate == 0.4
