@@ -7,7 +7,6 @@ from typing import Any
 
 from desktop.engine.engine_worker import EngineClient
 from desktop.engine.saved_engine import SavedEngine, engine_names
-from rules.gtp_client.errors import GtpEngineError
 from rules.translatable_text import TranslatableText
 
 
@@ -61,6 +60,8 @@ class ExternalEngines:
 
         An engine that is missing fails when it is asked.
         """
+        from rules.gtp_client.errors import GtpEngineError  # late: not at the start
+
         return EngineClient(
             make_engine=lambda: self._make_engine(self.find(name)),
             end_engine=lambda engine: engine.close(),

@@ -5,12 +5,13 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard
 
-from desktop.engine.command_line import split_command_line
-from rules.gtp_client.engine_facts import EngineFacts
 from rules.record.engine_seat import LONGEST_NAME
 from rules.record.simple_text import simple_text
+
+if TYPE_CHECKING:
+    from rules.gtp_client.engine_facts import EngineFacts
 
 ANSWER_SECONDS = range(1, 601)  # of the time-out
 DEFAULT_SECONDS = 30
@@ -43,6 +44,9 @@ class SavedEngine:
         Raises:
             CommandLineError: the command line cannot be split.
         """
+        # late, like what else the start can do without
+        from desktop.engine.command_line import split_command_line
+
         return split_command_line(self.command_line)
 
     def plays(self, game: str) -> bool:
@@ -122,6 +126,8 @@ def _is_seconds(value: Any) -> TypeGuard[int]:
 
 
 def _read_facts(stored: Any) -> EngineFacts | None:
+    from rules.gtp_client.engine_facts import EngineFacts  # late, as above
+
     try:
         return EngineFacts.from_json(stored)
     except ValueError:

@@ -10,7 +10,6 @@ from desktop.game.computer_player import ComputerPlayer
 from desktop.game.game_clock import GameClock
 from desktop.game.players import Computer, Seat, Seats
 from rules.engine.limits import Limits
-from rules.gtp_client.errors import FaultKind, GtpEngineError
 from rules.record.engine_seat import EngineSeat
 from rules.record.game_record import GameRecord
 
@@ -92,4 +91,6 @@ class SeatEngines(QObject):
 
 def resigns(failure: Exception) -> bool:
     """Return whether an engine did not fail, but gives the game up."""
+    from rules.gtp_client.errors import FaultKind, GtpEngineError  # late: not at the start
+
     return isinstance(failure, GtpEngineError) and failure.kind is FaultKind.RESIGNED
