@@ -62,6 +62,13 @@ def test_the_rules_are_checked_though_the_view_is_broken(package: Path) -> None:
     assert status == "1"
 
 
+def test_another_package_that_is_broken_is_not_held_against_a_game(package: Path) -> None:
+    other = install_game(package.parent, "Zip", 1998)
+    (other / "views/view.py").write_text("import no_such")
+    lines = run_beside(package.parent, CHECK).splitlines()
+    assert "nudge: its texts and its view can be imported: ok" in lines
+
+
 def test_what_was_copied_from_another_game_is_found(package: Path) -> None:
     (package / "resources/finished_game.json").write_text('{"setup": "nudge", "turns": "a1-b2"}')
     shared = package / "resources/help/en/shared.md"
