@@ -21,3 +21,13 @@ def kill_group(group: int) -> None:
     """End all processes of a group."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(group, signal.SIGKILL)
+
+
+def end_as_with_interrupt() -> None:
+    """Let the signals that ask this process to end raise KeyboardInterrupt, as Ctrl+C does.
+
+    A signal that is ignored stays ignored, as after ``nohup``.
+    """
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler)

@@ -6,7 +6,6 @@ import argparse
 import contextlib
 import datetime
 import json
-import signal
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -21,6 +20,7 @@ from rules.match import ContestantError, MatchError, MatchResult, play_match
 from rules.match.even_openings import even_openings
 from rules.match.progress import ProgressBar
 from rules.number import whole_argument
+from rules.process import end_as_with_interrupt
 from rules.progress_line import ProgressLine, bar_text
 from rules.refusal import RulesError
 from rules.setup import Setup
@@ -48,9 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     wanted = parser.parse_args(arguments)
     check_worker_arguments(parser, wanted)
-    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):  # as with Ctrl+C
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, signal.default_int_handler)
+    end_as_with_interrupt()
     try:
         return _measure(wanted)
     except KeyboardInterrupt:

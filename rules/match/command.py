@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +16,7 @@ from rules.match.match_setup import MatchError, MatchSetup
 from rules.match.progress import ProgressBar
 from rules.match.report import report_facts, report_text
 from rules.match.sprt import Sprt
+from rules.process import end_as_with_interrupt
 from rules.refusal import RulesError
 from rules.standard_streams import drop_output, fill_closed_streams
 from rules.work.arguments import check_worker_arguments, is_elsewhere, open_workers
@@ -29,9 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argument_parser()
     wanted = parser.parse_args(arguments)
     check_worker_arguments(parser, wanted)
-    for number in (signal.SIGTERM, signal.SIGHUP):  # end as with Ctrl+C
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, signal.default_int_handler)
+    end_as_with_interrupt()
     try:
         result = _play(wanted)
         _report(result, wanted.json)

@@ -6,7 +6,6 @@ import argparse
 import contextlib
 import hashlib
 import itertools
-import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 
 from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.number import whole_argument
+from rules.process import end_as_with_interrupt
 from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.puzzles.collection import Collection
 from rules.puzzles.difficulty import rating_of
@@ -52,9 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ):
         if name in wanted and getattr(wanted, name) not in allowed:
             parser.error(f"--{name} must be {allowed[0]} to {allowed[-1]}")
-    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):  # as with Ctrl+C
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, signal.default_int_handler)
+    end_as_with_interrupt()
     try:
         with contextlib.closing(_Bar(sys.stderr)) as bar:
             status: int = wanted.run(wanted, bar)

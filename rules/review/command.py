@@ -7,7 +7,6 @@ import contextlib
 import io
 import json
 import os
-import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +14,7 @@ from pathlib import Path
 from rules.clock import LONGEST_SECONDS
 from rules.gtp_client.errors import GtpEngineError
 from rules.number import real_argument, whole_argument
+from rules.process import end_as_with_interrupt
 from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.record.whole_file import write_whole
 from rules.review.file_queue import FileQueue
@@ -49,9 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"--simulations must be 1 to {MAX_SIMULATIONS}, not {wanted.simulations}")
     if wanted.json is not None and not wanted.json.absolute().parent.is_dir():
         parser.error(f"--json {wanted.json}: the folder does not exist")
-    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):  # as with Ctrl+C
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, signal.default_int_handler)
+    end_as_with_interrupt()
     # one file under two names is reviewed once
     paths = list({os.path.realpath(path): path for path in reversed(wanted.files)}.values())[::-1]
     engine = _engine(parser, wanted)

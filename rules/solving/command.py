@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import signal
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 from rules.games import GAMES, read_setup
 from rules.games.game_files import game_file
 from rules.number import whole_argument
+from rules.process import end_as_with_interrupt
 from rules.progress_line import ProgressLine
 from rules.refusal import RulesError
 from rules.setup import Setup
@@ -42,9 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(arguments)
     if not 1 <= wanted.most <= MAX_POSITIONS:
         parser.error(f"--most must be 1 to {MAX_POSITIONS}")
-    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):  # as with Ctrl+C
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, signal.default_int_handler)
+    end_as_with_interrupt()
     try:
         setup = without_pie(read_setup(wanted.game).bare)
         board = _solved(setup, wanted.most)
