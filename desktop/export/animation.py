@@ -67,6 +67,7 @@ class Animation(QObject):
         super().__init__(parent)
         self.data = b""
         self.failure = ""
+        self._cancelled = False
         self._source, self._style = source, style
         self._options = options
         self._scene = source.scene(style, self)
@@ -85,8 +86,8 @@ class Animation(QObject):
 
     def cancel(self) -> None:
         """Stop without a file or a failure. Safe to call at any time."""
+        self._cancelled = True
         self._due.clear()
-        self._writer.finished.disconnect(self._on_written)
         self._writer.cancel()
         self._writer.wait()
 
@@ -114,6 +115,8 @@ class Animation(QObject):
 
     @Slot()
     def _on_written(self) -> None:
+        if self._cancelled:  # perhaps after the thread had ended: its signal was on the way
+            return
         self.data = self._writer.data
         self.failure = self.failure or self._writer.failure
         self.finished.emit()

@@ -76,15 +76,23 @@ def test_a_frame_too_large_for_the_memory_ends_it(source: ExportSource, qtbot: Q
     assert progress == []
 
 
+@pytest.mark.parametrize("frame", [1, 6])
 def test_a_cancelled_animation_has_neither_file_nor_failure(
-    source: ExportSource, qtbot: QtBot
+    source: ExportSource, qtbot: QtBot, frame: int
 ) -> None:
+    """The last frame too may be the moment: the file is then complete but not yet announced."""
     owner = QObject()
     animation = Animation(source, PictureStyle(), AnimationOptions(0, 5, 0.2, 130), owner)
     finished = emitted(animation.finished)
-    with qtbot.waitSignal(animation.progressed):
+
+    def cancel_at(progress: int) -> None:
+        if progress == frame:
+            animation.cancel()
+            animation.cancel()
+
+    animation.progressed.connect(cancel_at)
+    with qtbot.waitSignal(animation.progressed, check_params_cb=lambda progress: progress == frame):
         animation.start()
-    animation.cancel()
     qtbot.wait(1)
     assert finished == []
     assert (animation.data, animation.failure) == (b"", "")
