@@ -13,7 +13,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-USUAL_SIMULATIONS = 10_000
+REFERENCE_SIMULATIONS = 10_000
 _LARGEST = 10.0  # of the numbers: further out nothing could have been measured
 STEEPEST = 20.0  # no factor is larger, wherever the numbers lead
 
@@ -63,7 +63,7 @@ class Calibration:
         exponent = (
             self.sharpness
             + self.filling * filled
-            + self.depth * math.log10(bounded / USUAL_SIMULATIONS)
+            + self.depth * math.log10(bounded / REFERENCE_SIMULATIONS)
         )
         return min(STEEPEST, math.exp(exponent))
 

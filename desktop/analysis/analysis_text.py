@@ -52,8 +52,7 @@ def effort(report: Report) -> str:
     """
     if report.solved:
         return tr("solved board")
-    known = sum(candidate.visits for candidate in report.candidates)
-    count = max(known, report.simulations)
+    count = report.known_simulations
     if not count:
         return ""
     return tr("{number} simulation(s)", "", count, number=short_number(count))

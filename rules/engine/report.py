@@ -54,6 +54,8 @@ class Report:
         candidates: best first; at least one.
         proven: the exact value of the position, None while unknown.
         solved: whether this was not searched, but looked up: the board is solved.
+        is_raw: whether the win rates are those of our own search, which ``shown_report`` calibrates
+            before anybody reads them.
     """
 
     simulations: int
@@ -62,11 +64,17 @@ class Report:
     candidates: tuple[Candidate, ...]
     proven: Proof | None = None
     solved: bool = False
+    is_raw: bool = False
 
     @property
     def is_rated(self) -> bool:
         """Whether anything is known of the win rate."""
         return self.candidates[0].is_rated
+
+    @property
+    def known_simulations(self) -> int:
+        """How much was searched, including results kept from earlier searches."""
+        return max(sum(candidate.visits for candidate in self.candidates), self.simulations)
 
     @property
     def best(self) -> Turn:

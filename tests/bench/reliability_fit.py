@@ -11,7 +11,7 @@ import numpy.typing as npt
 from level_losses import minimum
 from rated_games import DEPTHS, RatedGame, ratings_of
 
-from rules.calibration import STEEPEST, USUAL_SIMULATIONS, Calibration
+from rules.calibration import STEEPEST, REFERENCE_SIMULATIONS, Calibration
 
 BINS = 10
 
@@ -153,7 +153,7 @@ def fit(samples: Samples, sites: int) -> Calibration:
     """Return the likeliest calibration, with a weak normal prior around changing nothing."""
     rate = np.clip(samples.rate, 1e-4, 1 - 1e-4)
     log_odds = np.log(rate / (1 - rate))
-    depth = np.log10(samples.simulations / USUAL_SIMULATIONS)
+    depth = np.log10(samples.simulations / REFERENCE_SIMULATIONS)
     sign = 1 - 2 * samples.score  # 0 for a draw, whose loss is symmetric
 
     def calibration(free: Numbers) -> Calibration:

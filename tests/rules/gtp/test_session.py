@@ -96,6 +96,7 @@ def test_all_commands_of_the_protocol_are_there() -> None:
         *("gogui-rules_final_result", "result", "solved", "final_score", "perft", "level"),
         "movetime",
         *("simulations", "threads", "seed", "time_settings", "time_left", "analyze"),
+        *("raw_rates",),
         *("benchmark", "loadsgf", "printsgf"),
     }
 
