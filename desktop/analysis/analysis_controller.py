@@ -243,14 +243,14 @@ class AnalysisController(QObject):
     @Slot(object, object)
     def _on_report(self, stop: threading.Event, report: Report) -> None:
         if not stop.is_set():  # else it is about another position
-            self.report = shown_report(report, self.position)
+            self.report = shown_report(report, self.position.setup)
             self.changed.emit()
 
     @Slot(int, object)
     def _on_answer(self, ticket: int, report: Report) -> None:
         if ticket != self._ticket:
             return
-        self.report, self._finished_limits = shown_report(report, self.position), self._limits
+        self.report, self._finished_limits = shown_report(report, self.position.setup), self._limits
         if self._hint_wanted:
             self._hint_wanted = False
             self.hint = (*self.begun, *report.best)

@@ -52,7 +52,8 @@ def effort(report: Report) -> str:
     """
     if report.solved:
         return tr("solved board")
-    count = report.known_simulations
+    known = sum(candidate.visits for candidate in report.candidates)
+    count = max(known, report.simulations)
     if not count:
         return ""
     return tr("{number} simulation(s)", "", count, number=short_number(count))

@@ -122,9 +122,7 @@ class Tutor(QObject):
             self._release()
             return
         self._timer.stop()
-        before, after = shown_pair(
-            answer.before, answer.after, self._session.record.position, SIMULATIONS
-        )
+        before, after = shown_pair(answer.before, answer.after, self._session.record.setup)
         text = tr(
             "{move} would lower your chance to win from {before} to {after}. Play it all the same?",
             move=answer.turn,

@@ -203,10 +203,7 @@ class Reviewer(QObject):
         if not self._replaces and not self._known.keys() >= set(unread):
             stored = read_review(record)
             self.damaged, self.engine = len(stored.warnings), stored.engine
-            self._known |= {
-                self.line[at]: self._shown(self.line[at], review)
-                for at, review in stored.moves.items()
-            }
+            self._known |= {self.line[at]: self._shown(one) for at, one in stored.moves.items()}
         self.reviews = {node: self._known[node] for node in self.line if node in self._known}
 
     def _search(self) -> None:
@@ -243,7 +240,7 @@ class Reviewer(QObject):
         if stop.is_set() or node not in self.line:
             return
         self._replaces = False  # writing the first one removes those by the other engine
-        self._known[node] = shown = self._shown(node, review)
+        self._known[node] = shown = self._shown(review)
         self.reviews = {**self.reviews, node: shown}
         self._done += 1
         if write_move_review(self._session.record, node, review, self._simulations, self.engine):
@@ -251,12 +248,9 @@ class Reviewer(QObject):
         if not self._refresh.isActive():
             self._refresh.start()
 
-    def _shown(self, node: Node, review: MoveReview) -> MoveReview:
+    def _shown(self, review: MoveReview) -> MoveReview:
         """Return a review with the win rates that are shown; those of another engine stay."""
-        assert node.parent is not None
-        if not is_ours(self.engine):
-            return review
-        return shown_review(review, self._session.record.position_at(node.parent))
+        return shown_review(review, self._session.record.setup) if is_ours(self.engine) else review
 
     def _restore(self) -> None:
         """Return to the reviews in the record, if there is none yet that would replace them."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop.i18n.text import tr
 from desktop.painting.game_view import GameView
 from desktop.review.review_text import rate_phrase, verdict_name
+from rules.games import read_setup
 from rules.position import Position
-from rules.review.game_review import DEFAULT_SIMULATIONS
 from rules.review.rate import Rate
 from rules.review.shown_review import shown
 from rules.review.verdict import THRESHOLDS, Verdict
@@ -129,7 +129,7 @@ def _better_text(exercise: Exercise, answer: Answer) -> str:
 
 
 def _rate_text(exercise: Exercise, rate: Rate) -> str:
-    seen = shown(rate, exercise.position(), DEFAULT_SIMULATIONS)
+    seen = shown(rate, read_setup(exercise.game.split()))
     return rate_phrase(seen.value, proven=seen.proven)
 
 

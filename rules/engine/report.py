@@ -72,10 +72,5 @@ class Report:
         return self.candidates[0].is_rated
 
     @property
-    def known_simulations(self) -> int:
-        """How much was searched, including results kept from earlier searches."""
-        return max(sum(candidate.visits for candidate in self.candidates), self.simulations)
-
-    @property
     def best(self) -> Turn:
         return self.candidates[0].turn

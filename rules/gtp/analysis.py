@@ -38,7 +38,7 @@ class Analysis:
             if self._stop.is_set():
                 return
             try:
-                shown = found if self._raw_rates else shown_report(found, self._position)
+                shown = found if self._raw_rates else shown_report(found, self._position.setup)
                 say(analysis_line(self._position, shown))
             except OSError:  # nobody reads any more; writing the end of the answer fails, too
                 self._stop.set()

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report, Turn
-from rules.engine.shown_rates import filled_share
 from rules.games import read_setup
 from rules.match.opening import read_opening
 from rules.position import Position
@@ -105,11 +104,12 @@ def _deepening(start: Position, line: list[Turn], seed: int) -> list[Rating]:
 
 def _rating(position: Position, simulations: int, report: Report) -> Rating:
     proven = report.proven is not None or report.candidates[0].proven is not None
+    filled = len(position.pieces()) / position.board.site_count
     rate = report.win_rate if report.proven is None else _EXACT[report.proven]
     return Rating(
         turn=position.turn,
         player=position.player,
-        filled=round(filled_share(position), 3),
+        filled=round(filled, 3),
         simulations=simulations,
         rate=round(rate, 4),
         proven=proven,

@@ -11,9 +11,10 @@ Every game is kept: the same command resumes.
 
 The calibration is fitted to the games from half of the openings. Of those from the other half it
 prints, with and without it: win rates by tenths, what was observed, and the Brier score, the
-logarithmic loss and the calibration error with 95 % intervals, which take the games as independent,
-not their turns. What was proven is counted apart. With --pictures it draws the tables as NAME.svg;
-with --write the calibrations of a game's boards go to win_rates.json among its resources.
+logarithmic loss and the calibration error, each with a 95 % interval. Games count equally and as
+independent of each other, however many turns they have. What was proven is counted apart. With
+--pictures it draws the tables as NAME.svg; with --write the calibrations of a game's boards go to
+win_rates.json among its resources, where they replace all others.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ import json
 import re
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from rated_games import DEPTHS, GameTask, RatedGame, play, ratings_of
@@ -57,6 +58,7 @@ from rules.work.workers import Workers
 ROOT = Path(__file__).parent.parent.parent
 OPENINGS = 200
 FIGURES = {"Brier": brier, "log loss": log_loss, "error": calibration_error}
+THIRDS = ("first third", "middle third", "last third")  # of a game, up to its first proof
 
 _SIZES = (0, -2, 2)  # of the boards, relative to the default
 
@@ -141,18 +143,24 @@ def table_text(name: str, found: Sequence[Bin]) -> str:
 
 
 def figures_text(games: Sequence[RatedGame], calibration: Calibration) -> str:
-    """Return a row for each depth: how good its rates are, before and after."""
+    """Return rows that say how good rates are, before and after: by depth, and by thirds."""
+    played = Samples.of(games, 0)
+    samples = {"as played": played}
+    for number, third in enumerate(THIRDS):
+        samples[third] = played.where((played.place * len(THIRDS)).astype(int) == number)
+    samples |= {f"after {depth:,}": Samples.of(games, depth) for depth in DEPTHS}
     rows = []
-    for depth in (0, *DEPTHS):
-        raw = Samples.of(games, depth)
-        if not len(raw.rate):
-            continue
-        shown, cells = raw.calibrated(calibration), []
-        for name, figure in FIGURES.items():
-            low, high = spread(figure, shown)
-            cells.append(f"{name} {figure(raw):.3f} -> {figure(shown):.3f} ({low:.3f}, {high:.3f})")
-        rows.append(f"{f'after {depth:,}' if depth else 'as played':13} {'  '.join(cells)}")
+    for name, raw in samples.items():
+        if len(raw.rate):
+            shown = raw.calibrated(calibration)
+            cells = [_change(*pair, raw, shown) for pair in FIGURES.items()]
+            rows.append(f"{name:13} {'  '.join(cells)}")
     return "\n".join(rows)
+
+
+def _change(name: str, figure: Callable[[Samples], float], raw: Samples, shown: Samples) -> str:
+    low, high = spread(figure, shown)
+    return f"{name} {figure(raw):.3f} -> {figure(shown):.3f} ({low:.3f} to {high:.3f})"
 
 
 def report(
