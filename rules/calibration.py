@@ -36,12 +36,13 @@ class Calibration:
     def calibrated(self, rate: float) -> float:
         """Return how often the player to move wins, from their win rate; 0 and 1 stay.
 
-        A higher rate has a higher result.
+        A higher rate never has a lower result.
         """
         if not 0.0 < rate < 1.0:
             return rate
-        log_odds = math.log(rate / (1.0 - rate)) - self.flattery
-        return 1.0 / (1.0 + math.exp(-self.factor * log_odds))
+        log_odds = self.factor * (math.log(rate) - math.log1p(-rate) - self.flattery)
+        small = math.exp(-abs(log_odds))  # which cannot overflow
+        return (1.0 if log_odds > 0 else small) / (1.0 + small)
 
 
 def read_calibrations(text: str) -> tuple[Calibration, ...]:
