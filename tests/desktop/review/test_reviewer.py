@@ -225,7 +225,7 @@ def test_reviews_by_our_engine_have_calibrated_rates_to_show_and_others_their_ow
     write_blunders(theirs)
     theirs.root.properties[ENGINE] = ["Other 1.0", "20000"]
     shown, other = [make(record).reviews for record in (ours, theirs)]
-    assert list(shown.values()) == list(other.values())  # what is shown is no part of the review
+    assert list(shown.values()) == list(other.values())  # what is shown does not count
     for calibrated, own in zip(shown.values(), other.values(), strict=True):
         assert own.shown is None
         assert calibrated.shown == shown_review(own, ours.setup).shown

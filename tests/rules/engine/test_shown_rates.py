@@ -22,7 +22,7 @@ FACTOR, FLATTERY = 3.0, 0.2
 
 @pytest.fixture(autouse=True)
 def calibrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Have all games calibrated by these numbers."""
+    """Calibrate all games by these numbers."""
     file = tmp_path / "win_rates.json"
     board = {"sites": 49, "factor": FACTOR, "flattery": FLATTERY}
     file.write_text(json.dumps({"boards": [board]}), "utf-8")
