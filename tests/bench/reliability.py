@@ -4,10 +4,10 @@
         [--cluster] [--kept FOLDER] [--pictures FOLDER] [--write] [BOARD ...]
 
 A BOARD is "egotzi", with options or without, as in "egotzi size=9"; by default all games, each on
-its default board, one two sizes smaller and one two larger. On each the engine plays itself from
-even openings. Before each turn it says how likely the player to move is to win, and before two
-random turns of a game a search from scratch says it after 1,000, 10,000 and 50,000 simulations.
-Every game is kept: the same command resumes.
+its default board, one two sizes smaller and one two larger. The engine plays itself from even
+openings, N games on a default board and half as many on others. Before each turn it says how likely
+the player to move is to win, and before two random turns of a game a search from scratch says it
+after 1,000, 10,000 and 50,000 simulations. Every game is kept: the same command resumes.
 
 The calibration is fitted to the games from half of the openings. Of those from the other half it
 prints, with and without it: win rates by tenths, what was observed, and the Brier score, the
@@ -203,7 +203,7 @@ def write(key: str, simulations: int, found: dict[str, tuple[Calibration, int]])
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Say how reliable win rates are.")
-    parser.add_argument("--games", type=whole_argument, default=300, help="on each BOARD")
+    parser.add_argument("--games", type=whole_argument, default=300, help="on a default board")
     parser.add_argument("--simulations", type=whole_argument, default=10_000, help="a turn")
     add_worker_arguments(parser, "games played")
     parser.add_argument("--kept", type=Path, default=ROOT / "build" / "reliability")
@@ -212,8 +212,8 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("boards", nargs="*", metavar="BOARD")
     asked = parser.parse_args()
     check_worker_arguments(parser, asked)
-    if min(asked.games // 2, asked.simulations) < 1:
-        parser.error("there must be 2 games and a simulation")
+    if asked.games < 4 or asked.simulations < 1:
+        parser.error("there must be 4 games and a simulation")
     try:
         asked.setups = [read_setup(text.split()) for text in asked.boards]
     except RulesError as error:
@@ -230,7 +230,8 @@ def main() -> None:
     keys = list(dict.fromkeys(setup.game.key for setup in setups))
     with open_workers(asked, keys, functools.partial(print, file=sys.stderr)) as workers:
         for setup in setups:
-            games = played_games(setup, asked.games, asked.simulations, workers, asked.kept)
+            number = asked.games if setup == setup.game.setup() else asked.games // 2
+            games = played_games(setup, number, asked.simulations, workers, asked.kept)
             boards = found.setdefault(setup.game.key, {})
             boards[str(setup)] = report(setup, games, asked.pictures)
     for key, boards in found.items() if asked.write else ():

@@ -106,7 +106,7 @@ def test_the_program_resumes_and_writes_tables_and_pictures(tmp_path: Path) -> N
     command = [sys.executable, str(BENCH / "reliability.py"), "--simulations", "20"]
     command += ["--kept", f"{tmp_path}", "--pictures", f"{tmp_path}", "egotzi size=4"]
     outputs = []
-    for games in ("4", "6", "6"):
+    for games in ("8", "12", "12"):  # half as many on a board that is not the default
         done = subprocess.run(
             [*command, "--games", games], capture_output=True, text=True, check=True
         )
@@ -123,8 +123,8 @@ def test_the_program_resumes_and_writes_tables_and_pictures(tmp_path: Path) -> N
     ("arguments", "problem"),
     [
         (["chess"], "there is no game chess"),
-        (["egotzi", "--games", "1"], "there must be 2 games"),
-        (["egotzi", "--simulations", "0"], "there must be 2 games and a simulation"),
+        (["egotzi", "--games", "3"], "there must be 4 games"),
+        (["egotzi", "--simulations", "0"], "there must be 4 games and a simulation"),
     ],
 )
 def test_what_makes_no_sense_is_refused(arguments: list[str], problem: str) -> None:
