@@ -76,14 +76,22 @@ def file_name(setup: Setup) -> str:
     return re.sub(r"[^a-z0-9]+", "-", str(setup)).strip("-")
 
 
+def whole_lines(path: Path) -> list[str]:
+    """Return the lines of a file that may not exist, and cut off one that was begun."""
+    text = path.read_text("utf-8") if path.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, "utf-8")
+    return whole.splitlines()
+
+
 def played_games(
     setup: Setup, number: int, simulations: int, workers: Workers, folder: Path
 ) -> list[RatedGame]:
     """Return so many games on a board, played now unless the folder has them."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{file_name(setup)}-{simulations}.jsonl"
-    lines = path.read_text("utf-8").splitlines() if path.exists() else []
-    games = [json.loads(line) for line in lines]
+    games = [json.loads(line) for line in whole_lines(path)]
     known = {game["seed"] for game in games}
     missing = [seed for seed in range(1, number + 1) if seed not in known]
     progress = ProgressLine(sys.stderr)

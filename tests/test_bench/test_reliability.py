@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from rated_games import DEPTHS, GameTask, play, ratings_of
-from reliability import default_boards, halves
+from reliability import default_boards, halves, whole_lines
 from reliability_diagram import diagram
 from reliability_fit import Samples, bins, brier, calibration_error, fit, log_loss, spread, wilson
 
@@ -114,8 +114,13 @@ def test_the_program_resumes_and_writes_tables_and_pictures(tmp_path: Path) -> N
     assert "2 games fitted, 2 held out" in outputs[0]
     assert "3 games fitted, 3 held out" in outputs[1] == outputs[2]
     (kept,) = tmp_path.glob("*.jsonl")
-    seeds = [json.loads(line)["seed"] for line in kept.read_text("utf-8").splitlines()]
+    whole = kept.read_text("utf-8")
+    seeds = [json.loads(line)["seed"] for line in whole.splitlines()]
     assert seeds == [1, 2, 3, 4, 5, 6]
+    kept.write_text(whole[:-20], "utf-8")  # killed while it wrote
+    assert len(whole_lines(kept)) == 5
+    subprocess.run([*command, "--games", "12"], capture_output=True, check=True)
+    assert kept.read_text("utf-8") == whole
     assert len(list(tmp_path.glob("*.svg"))) == 1
 
 
