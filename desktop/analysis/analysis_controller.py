@@ -17,6 +17,7 @@ from desktop.game.phase import Phase
 from desktop.game.players import Computer, full_strength
 from desktop.game.shown_line import shown_line
 from rules.engine.limits import STRONGEST, Limits
+from rules.engine.shown_rates import shown_report
 
 if TYPE_CHECKING:
     from rules.engine.report import Report, Turn
@@ -35,7 +36,7 @@ class AnalysisController(QObject):
         position: the position that ``report`` is about.
         turn_start, begun: the position before the unfinished turn in it, and the steps of that. The
             session may already be elsewhere when a report is shown.
-        report: the latest results of the search; None before the first.
+        report: the latest results of the search, as they are shown; None before the first.
         hint: the whole turn found at the user's request; None if there is none.
         failure: the exception that ended the last search; None once another one begins.
 
@@ -242,14 +243,14 @@ class AnalysisController(QObject):
     @Slot(object, object)
     def _on_report(self, stop: threading.Event, report: Report) -> None:
         if not stop.is_set():  # else it is about another position
-            self.report = report
+            self.report = shown_report(report, self.position.setup)
             self.changed.emit()
 
     @Slot(int, object)
     def _on_answer(self, ticket: int, report: Report) -> None:
         if ticket != self._ticket:
             return
-        self.report, self._finished_limits = report, self._limits
+        self.report, self._finished_limits = shown_report(report, self.position.setup), self._limits
         if self._hint_wanted:
             self._hint_wanted = False
             self.hint = (*self.begun, *report.best)

@@ -15,6 +15,7 @@ from desktop.play.question_bar import QuestionBar
 from desktop.review.review_text import rate_phrase
 from rules.engine.report import Turn
 from rules.piece import Change
+from rules.review.shown_review import shown_pair
 from rules.review.verdict import THRESHOLDS, Verdict
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise, Source
@@ -121,11 +122,12 @@ class Tutor(QObject):
             self._release()
             return
         self._timer.stop()
+        before, after = shown_pair(answer.before, answer.after, self._session.record.setup)
         text = tr(
             "{move} would lower your chance to win from {before} to {after}. Play it all the same?",
             move=answer.turn,
-            before=rate_phrase(answer.before.value, proven=answer.before.proven),
-            after=rate_phrase(answer.after.value, proven=answer.after.proven),
+            before=rate_phrase(before.value, proven=before.proven),
+            after=rate_phrase(after.value, proven=after.proven),
         )
         self.bar.ask(
             text,

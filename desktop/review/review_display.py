@@ -335,7 +335,7 @@ def _rate_between(before: MoveReview | None, after: MoveReview | None) -> tuple[
     The move that follows knows it best, for it was searched from there.
     """
     if after is not None:
-        return after.win_rate, after.proven
+        return rate_for(after.player, after.shown_rates[0]), after.proven
     if before is not None:
-        return before.win_rate_after, before.proven_after
+        return rate_for(before.player, before.shown_rates[1]), before.proven_after
     return None, False

@@ -43,14 +43,14 @@ def rates(review: MoveReview) -> tuple[str, str]:
 
     Only what is proven is 100 % or 0 %.
     """
-    before = rate_for(review.player, review.win_rate)
-    after = rate_for(review.player, review.win_rate_after)
+    before, after = review.shown_rates
     return rate_phrase(before, proven=review.proven), rate_phrase(after, proven=review.proven_after)
 
 
 def loss_text(review: MoveReview) -> str:
-    """Return how much of the win rate a move lost: "−51 %"."""
-    return f"\N{MINUS SIGN}{round(100 * review.loss)}\N{NO-BREAK SPACE}%"
+    """Return how much of the win rate, as it is shown, a move lost: "−51 %"."""
+    before, after = review.shown_rates
+    return f"\N{MINUS SIGN}{round(100 * (before - after))}\N{NO-BREAK SPACE}%"
 
 
 def move_sentence(
@@ -66,7 +66,7 @@ def move_sentence(
     """
     move, (before, after) = numbered_turn(view, node, number), rates(review)
     if review.verdict is Verdict.NONE:
-        if review.best == review.turn and rate_for(review.player, review.win_rate) < _BEHIND:
+        if review.best == review.turn and review.shown_rates[0] < _BEHIND:
             return tr(
                 "{move}: no better move was found. Chance to win: {rate}.", move=move, rate=after
             )

@@ -19,10 +19,12 @@ from rules.review.move_review import MoveReview
 from rules.review.review_properties import (
     MOVE,
     OUR_ENGINE,
+    is_ours,
     is_same_engine,
     read_review,
     write_move_review,
 )
+from rules.review.shown_review import shown_review
 
 _REFRESH_MS = 60  # between two signals while reviews come in
 _LEAST_PER_MS = 10  # simulations: with a slower engine than that the search is less deep
@@ -60,7 +62,7 @@ class Reviewer(QObject):
 
     Attributes:
         line: the moves of the game as played.
-        reviews: of moves on that line; some may be missing.
+        reviews: of moves on that line, with win rates to show; some may be missing.
         engine: name and version of the one that made them; "" if unknown.
         failure: the exception that ended the last review; None once another one begins.
         damaged: how many reviews in the file could not be read.
@@ -201,7 +203,7 @@ class Reviewer(QObject):
         if not self._replaces and not self._known.keys() >= set(unread):
             stored = read_review(record)
             self.damaged, self.engine = len(stored.warnings), stored.engine
-            self._known |= {self.line[at]: review for at, review in stored.moves.items()}
+            self._known |= {self.line[at]: self._shown(one) for at, one in stored.moves.items()}
         self.reviews = {node: self._known[node] for node in self.line if node in self._known}
 
     def _search(self) -> None:
@@ -238,13 +240,17 @@ class Reviewer(QObject):
         if stop.is_set() or node not in self.line:
             return
         self._replaces = False  # writing the first one removes those by the other engine
-        self._known[node] = review
-        self.reviews = {**self.reviews, node: review}
+        self._known[node] = shown = self._shown(review)
+        self.reviews = {**self.reviews, node: shown}
         self._done += 1
         if write_move_review(self._session.record, node, review, self._simulations, self.engine):
             self.recorded.emit()
         if not self._refresh.isActive():
             self._refresh.start()
+
+    def _shown(self, review: MoveReview) -> MoveReview:
+        """Return a review with the win rates that are shown; those of another engine stay."""
+        return shown_review(review, self._session.record.setup) if is_ours(self.engine) else review
 
     def _restore(self) -> None:
         """Return to the reviews in the record, if there is none yet that would replace them."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from desktop.i18n.text import tr
 from desktop.painting.game_view import GameView
 from desktop.review.review_text import rate_phrase, verdict_name
+from rules.games import read_setup
 from rules.position import Position
 from rules.review.rate import Rate
+from rules.review.shown_review import shown
 from rules.review.verdict import THRESHOLDS, Verdict
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise, Source
@@ -59,13 +61,13 @@ def right_text(exercise: Exercise, answer: Answer) -> str:
         if answer.best != answer.turn and answer.before is not None:
             return tr(
                 "Chance to win: {rate}, almost as good as {best} with {most}.",
-                rate=_rate_text(answer.after),
+                rate=_rate_text(exercise, answer.after),
                 best=answer.best,
-                most=_rate_text(answer.before),
+                most=_rate_text(exercise, answer.before),
             )
         return tr(
             "Chance to win: {rate}. The engine finds nothing better.",
-            rate=_rate_text(answer.after),
+            rate=_rate_text(exercise, answer.after),
         )
     return " ".join([tr("{move} wins by force.", move=answer.turn), _others(exercise)])
 
@@ -84,8 +86,8 @@ def wrong_text(exercise: Exercise, answer: Answer) -> str:
         sentence = tr(
             "With {move} the chance to win is {after}; it could be {before}.",
             move=answer.turn,
-            after=_rate_text(answer.after),
-            before=_rate_text(answer.before),
+            after=_rate_text(exercise, answer.after),
+            before=_rate_text(exercise, answer.before),
         )
         if answer.turn == exercise.played:
             return " ".join([tr("That is the move you played in the game."), sentence])
@@ -105,9 +107,9 @@ def solution_text(exercise: Exercise) -> str:
         return text
     rates = tr(
         "Chance to win: {before}; with your move, {played}: {after}.",
-        before=_rate_text(exercise.before),
+        before=_rate_text(exercise, exercise.before),
         played=exercise.played,
-        after=_rate_text(exercise.after),
+        after=_rate_text(exercise, exercise.after),
     )
     return " ".join([text, rates])
 
@@ -121,13 +123,14 @@ def _better_text(exercise: Exercise, answer: Answer) -> str:
         return ""
     return tr(
         "Better than before ({after}, your move had {mistake}), but there is a better one yet.",
-        after=_rate_text(after),
-        mistake=_rate_text(mistake),
+        after=_rate_text(exercise, after),
+        mistake=_rate_text(exercise, mistake),
     )
 
 
-def _rate_text(rate: Rate) -> str:
-    return rate_phrase(rate.value, proven=rate.proven)
+def _rate_text(exercise: Exercise, rate: Rate) -> str:
+    seen = shown(rate, read_setup(exercise.game.split()))
+    return rate_phrase(seen.value, proven=seen.proven)
 
 
 def _others(exercise: Exercise) -> str:

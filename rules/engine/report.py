@@ -54,6 +54,8 @@ class Report:
         candidates: best first; at least one.
         proven: the exact value of the position, None while unknown.
         solved: whether this was not searched, but looked up: the board is solved.
+        is_raw: whether the win rates are those of our own search, which ``shown_report`` calibrates
+            before anybody reads them.
     """
 
     simulations: int
@@ -62,6 +64,7 @@ class Report:
     candidates: tuple[Candidate, ...]
     proven: Proof | None = None
     solved: bool = False
+    is_raw: bool = False
 
     @property
     def is_rated(self) -> bool:

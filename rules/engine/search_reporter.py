@@ -74,6 +74,7 @@ class SearchReporter:
             win_rate=best.choice.win_rate,
             candidates=tuple([self._candidate(complete) for complete in (best, *others)]),
             proven=_PROOFS[self._tree.root_proof],
+            is_raw=True,
         )
 
     def is_decided(self, simulations: int) -> bool:

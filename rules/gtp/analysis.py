@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rules.engine.report import Report
+from rules.engine.shown_rates import shown_report
 from rules.position import Position
 
 Search = Callable[[threading.Event, Callable[[Report], None], int], Report]
@@ -16,11 +17,17 @@ Search = Callable[[threading.Event, Callable[[Report], None], int], Report]
 class Analysis:
     """A search that runs until it is stopped and reports what it has found."""
 
-    def __init__(self, position: Position, search: Search, interval_ms: int) -> None:
-        """``search`` takes the event that stops it, who gets reports, and how often."""
+    def __init__(
+        self, position: Position, search: Search, interval_ms: int, *, raw_rates: bool = False
+    ) -> None:
+        """``search`` takes the event that stops it, who gets reports, and how often.
+
+        ``raw_rates``: win rates are said as they are searched.
+        """
         self._position = position
         self._search = search
         self._interval_ms = interval_ms
+        self._raw_rates = raw_rates
         self._stop = threading.Event()
 
     @contextmanager
@@ -31,7 +38,8 @@ class Analysis:
             if self._stop.is_set():
                 return
             try:
-                say(analysis_line(self._position, found))
+                shown = found if self._raw_rates else shown_report(found, self._position.setup)
+                say(analysis_line(self._position, shown))
             except OSError:  # nobody reads any more; writing the end of the answer fails, too
                 self._stop.set()
 

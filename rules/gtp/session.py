@@ -68,6 +68,7 @@ class GtpSession(GameCommands):
         """Begin a session; without ``files`` it opens no files."""
         super().__init__(new_engine, files=files)
         self.limits = Limits()
+        self._has_raw_rates = False
         self._lag = Lag()
 
     def run(self, name: str, arguments: Sequence[str]) -> str | Analysis:
@@ -154,7 +155,14 @@ class GtpSession(GameCommands):
     def analyze(self, colour: str, centiseconds: str) -> Analysis:
         interval = read_whole(centiseconds, "centiseconds", 1, 100 * LONGEST_SECONDS)
         self._check_to_move(colour)
-        return Analysis(self.position, self._analyze, 10 * interval)
+        return Analysis(self.position, self._analyze, 10 * interval, raw_rates=self._has_raw_rates)
+
+    @command
+    def raw_rates(self, on: str) -> str:
+        if on not in ("on", "off"):
+            raise CommandError(f"raw_rates on or off, not {on}")
+        self._has_raw_rates = on == "on"
+        return ""
 
     @command
     def benchmark(self, what: str, seconds: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -141,6 +142,7 @@ class GtpEngine:
     ) -> Report | None:
         """Return the latest of an analysis; None if the program refuses to analyse."""
         game.follow(asked.setup, asked.turns)
+        asked.gets_raw_rates = game.takes_raw_rates()
         program = game.program
         interval_ms = min(report_ms, limits.think_ms or report_ms)
         command = f"analyze {'bw'[asked.before.colour]} {max(1, interval_ms // 10)}"
@@ -180,6 +182,8 @@ class GtpEngine:
             if text is not None:
                 heard_at = time.monotonic()
                 found = analysis_report(text, asked.before, asked.begun, asked.elapsed_ms)
+                if found is not None and asked.gets_raw_rates:
+                    found = dataclasses.replace(found, is_raw=True)
                 asked.latest = found or asked.latest
                 if found is not None and report is not None:
                     report(found)
@@ -209,6 +213,7 @@ class _Asked:
         here: the position after those.
         stop: see ``GtpEngine.search``.
         latest: the last report, None before the first.
+        gets_raw_rates: whether the win rates are those of our search; see ``Report``.
     """
 
     def __init__(self, start: Position, line: Sequence[Turn], stop: threading.Event) -> None:
@@ -229,6 +234,7 @@ class _Asked:
         self.here.validate()
         self.stop = stop
         self.latest: Report | None = None
+        self.gets_raw_rates = False
         self._began = time.monotonic()
 
     @property

@@ -53,6 +53,7 @@ class GtpGame:
         self._turns: list[Turn] = []
         self._positions: list[Position] = []  # before each turn, and after the last
         self._limits: dict[str, str] = {}  # as they were sent
+        self._raw_rates = False
 
     @property
     def position(self) -> Position:
@@ -116,6 +117,16 @@ class GtpGame:
                 whole = math.ceil(seconds)  # GTP 2 has whole seconds; 0 stones mean none
                 self._order(f"time_settings 0 {whole or 1} {min(whole, 1)}")
             self._limits[name] = value
+
+    def takes_raw_rates(self) -> bool:
+        """Return whether the program analyses with the win rates of its search, as our engine can.
+
+        Reviews compare those, and the window calibrates them itself.
+        """
+        if not self._raw_rates and self.knows("raw_rates"):
+            self._order("raw_rates on")
+            self._raw_rates = True
+        return self._raw_rates
 
     def genmove(self, seconds: float, *, plays: bool) -> Turn | None:
         """Return the program's turn, None if it resigns.

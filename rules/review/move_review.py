@@ -24,6 +24,8 @@ class MoveReview:
         proven_after: whether the win rate after the move is exact.
         simulations: of the search.
         line: the best turns expected after ``best``, in notation; may be empty.
+        shown: the win rates of its player before and after it as they are shown, where they differ
+            from the review's: ``shown_review`` sets them. No part of the review itself.
     """
 
     player: int
@@ -35,12 +37,21 @@ class MoveReview:
     proven_after: bool
     simulations: int
     line: tuple[str, ...] = ()
+    shown: tuple[float, float] | None = dataclasses.field(default=None, compare=False)
 
     @property
     def win_rate_after(self) -> float:
         """The win rate of player 0 after the move."""
         loss = -self.loss if self.player else self.loss
         return round(self.win_rate - loss, DECIMALS)
+
+    @property
+    def shown_rates(self) -> tuple[float, float]:
+        """The win rates of its player before and after the move, as users read them."""
+        return self.shown or (
+            rate_for(self.player, self.win_rate),
+            rate_for(self.player, self.win_rate_after),
+        )
 
     @property
     def verdict(self) -> Verdict:

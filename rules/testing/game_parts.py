@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from importlib import resources
 from typing import Any
 
+from rules.calibration import read_calibrations
 from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.games import GAMES, PACKAGES, read_setup
@@ -149,6 +150,13 @@ def its_level_losses_can_be_read(game: Game) -> None:
     assert found in (0, CHANCES), f"level_losses.json has {found} curves, not {CHANCES}"
 
 
+def its_calibrations_can_be_read(game: Game) -> None:
+    """Check win_rates.json, where there is one."""
+    file = game_file(game.key, "win_rates.json")
+    if file.is_file():
+        read_calibrations(file.read_text("utf-8"))
+
+
 OF_A_GAME = (
     everything_is_overridden,
     numbers_and_names_are_its_own,
@@ -160,6 +168,7 @@ OF_A_GAME = (
     its_ladder_is_that_of_its_levels,
     its_puzzles_can_be_solved,
     its_level_losses_can_be_read,
+    its_calibrations_can_be_read,
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -20,6 +21,7 @@ from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seat, Seats, full_strength
 from rules.engine.limits import Limits
 from rules.engine.report import Report
+from rules.engine.shown_rates import shown_report
 from rules.games import GAMES
 from rules.position import PLACE
 from rules.record.game_record import GameRecord
@@ -90,6 +92,32 @@ def test_analysis_follows_the_position(begin: Begin, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: analysis_controller.report == opinion(session.position))
     analysis_controller.set_analysing(False)
     assert not session.engine_client.busy
+
+
+class RawEngine(TalkingEngine):
+    """Reports win rates as our engine does."""
+
+    def search(self, *asked: Any, report: Any = None, **more: Any) -> Report:
+        def send(found: Report) -> None:
+            report(dataclasses.replace(found, is_raw=True))
+
+        found = super().search(*asked, report=report and send, **more)
+        return dataclasses.replace(found, is_raw=True)
+
+
+def test_win_rates_are_calibrated_before_they_are_shown(begin: Begin, qtbot: QtBot) -> None:
+    session, analysis_controller = begin(small("egotzi"), engine=RawEngine)
+    raw = dataclasses.replace(opinion(session.position), is_raw=True)
+    shown = shown_report(raw, session.record.setup)
+    assert shown.win_rate != raw.win_rate
+    analysis_controller.set_analysing(True)
+    qtbot.waitUntil(lambda: analysis_controller.report is not None)
+    assert analysis_controller.report == shown
+    analysis_controller.set_analysing(False)
+    analysis_controller.ask_hint()
+    qtbot.waitUntil(lambda: analysis_controller.hint is not None)
+    assert analysis_controller.report == shown
+    assert analysis_controller.hint == raw.best
 
 
 def test_an_unfinished_turn_is_analysed(begin: Begin, qtbot: QtBot) -> None:

@@ -87,7 +87,7 @@ def test_a_game_that_was_installed_is_played_by_mouse(package: Path) -> None:
 
 
 def test_a_game_needs_no_puzzles_and_no_measurements(package: Path) -> None:
-    for name in ("puzzles.jsonl", "ladder.json", "level_losses.json"):
+    for name in ("puzzles.jsonl", "ladder.json", "level_losses.json", "win_rates.json"):
         (package / "resources" / name).unlink()
     (package / "rules/puzzle_kind.py").unlink()
     levels = list(range(1, 11))

@@ -12,17 +12,18 @@ from made_exercises import KnownSearch
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shown_chance import chance
 
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.play.game_page import GamePage
-from rules.games import GAMES
+from rules.games import read_setup
 from rules.record.game_record import GameRecord
 from rules.review.rate import Rate
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise
 
-PER_CENT = "\N{NO-BREAK SPACE}%"
+GAME = "egotzi size=3 pie=off"
 
 
 class Search(KnownSearch):
@@ -47,7 +48,7 @@ def search(monkeypatch: pytest.MonkeyPatch) -> Search:
 @pytest.fixture
 def page(qtbot: QtBot, search: Search) -> Iterator[GamePage]:
     """Return the page of a game between two humans, with the tutor on."""
-    record = GameRecord(GAMES["egotzi"].setup(size=3, pie=False))
+    record = GameRecord(read_setup(GAME.split()))
     record.seats = ["person", "person"]
     session = GameSession(record, SilentClient())
     session.start()
@@ -86,7 +87,7 @@ def test_a_good_move_is_played_at_once(page: GamePage, qtbot: QtBot, search: Sea
 def test_a_bad_move_is_asked_about(page: GamePage, qtbot: QtBot) -> None:
     held(page, qtbot)
     assert page.tutor.bar.text == (
-        f"a2 would lower your chance to win from 60{PER_CENT} to 30{PER_CENT}. "
+        f"a2 would lower your chance to win from {chance(0.6, GAME)} to {chance(0.3, GAME)}. "
         "Play it all the same?"
     )
     assert played(page) == []

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from reviewed_game import TURNS, made_up, played
+from shown_chance import chance
 
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import GameSession
@@ -19,10 +20,11 @@ from desktop.play.game_page import GamePage
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.window.learn_menu import LearnMenu
+from rules.engine.shown_rates import shown_rate
 from rules.outcome import Outcome
 from rules.record.game_record import Ending
 
-PER_CENT = "\N{NO-BREAK SPACE}%"
+GAME = "egotzi size=4 pie=off"  # of ``TURNS``
 
 
 @pytest.fixture
@@ -81,7 +83,10 @@ def test_a_click_after_the_game_reviews_it(page: GamePage, qtbot: QtBot) -> None
 def test_the_graph_has_the_rates_of_black(page: GamePage, qtbot: QtBot) -> None:
     reviewed(page, qtbot)
     points = page.review.graph.points
-    assert [point.rate for point in points] == [0.55, 0.5, 0.8, 0.7, 1.0, 0.0, 0.0]
+    # as the player to move reads it, who is White after each odd move
+    shown = [shown_rate(rate, page.session.record.setup) for rate in (0.55, 0.5, 0.8, 0.3)]
+    rates = [shown[0], 1 - shown[1], shown[2], 1 - shown[3], 1.0, 0.0, 0.0]
+    assert [point.rate for point in points] == pytest.approx(rates, abs=1e-4)
     assert [point.proven for point in points] == [False] * 4 + [True] * 3
     assert [at for at, point in enumerate(points) if point.loss] == [2, 4, 5]
 
@@ -94,8 +99,8 @@ def test_a_click_on_the_graph_goes_to_a_move(page: GamePage, qtbot: QtBot) -> No
     assert page.session.record.node.text == TURNS[1]
     assert graph.current == 2
     assert page.status.text == (
-        f"2. White c3: blunder. Chance to win: 50{PER_CENT} → 20{PER_CENT}. The best reply is a2. "
-        "Better: c2."
+        f"2. White c3: blunder. Chance to win: {chance(0.5, GAME)} → {chance(0.2, GAME)}. "
+        "The best reply is a2. Better: c2."
     )
     assert shown_sign(page) == "??"
 

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from lone_game import SilentClient
 from pytestqt.qtbot import QtBot
-from reviewed_game import FOUND, TURNS, made_up, played
+from reviewed_game import FOUND, TURNS, made_up, played, write_blunders
 
 from desktop.game.game_session import GameSession
 from desktop.review.reviewer import Reviewer, ReviewMoves
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import GameRecord
-from rules.review.review_properties import MOVE, read_review
+from rules.review.review_properties import ENGINE, MOVE, read_review
+from rules.review.shown_review import shown_review
 
 Make = Callable[..., Reviewer]
 
@@ -214,3 +215,18 @@ def test_nothing_arrives_after_it_was_closed(make: Make, qtbot: QtBot) -> None:
     assert len(reviewer.reviews) == 1
     reviewer.start(100)
     assert not reviewer.is_running
+
+
+def test_reviews_by_our_engine_have_calibrated_rates_to_show_and_others_their_own(
+    make: Make,
+) -> None:
+    ours, theirs = played(), played()
+    write_blunders(ours)
+    write_blunders(theirs)
+    theirs.root.properties[ENGINE] = ["Other 1.0", "20000"]
+    shown, other = [make(record).reviews for record in (ours, theirs)]
+    assert list(shown.values()) == list(other.values())  # what is shown does not count
+    for calibrated, own in zip(shown.values(), other.values(), strict=True):
+        assert own.shown is None
+        assert calibrated.shown == shown_review(own, ours.setup).shown
+        assert calibrated.verdict is own.verdict

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterator
 
 import pytest
+import shown_chance
 from board_player import hover
 from driving import RandomEngine, click, do_step
 from lone_widgets import emitted, shown_alone
@@ -25,6 +26,10 @@ from rules.training.exercise import Exercise
 from rules.training.schedule import Grade
 
 PER_CENT = "\N{NO-BREAK SPACE}%"
+
+
+def chance(rate: float) -> str:
+    return shown_chance.chance(rate, MISTAKE.game)
 
 
 @pytest.fixture
@@ -214,7 +219,7 @@ def test_a_turn_that_is_almost_as_good_is_right_and_the_best_is_named(
     play(mistake, "c2")
     qtbot.waitUntil(lambda: answer(mistake).startswith("Right"))
     assert answer(mistake) == (
-        f"Right: Chance to win: 60{PER_CENT}, almost as good as c3 with 62{PER_CENT}."
+        f"Right: Chance to win: {chance(0.60)}, almost as good as c3 with {chance(0.62)}."
     )
 
 
@@ -235,7 +240,7 @@ def test_the_engine_accepts_a_good_turn(
     assert answer(mistake) == "Checking …: The engine evaluates your move."
     qtbot.waitUntil(lambda: grades == [Grade.GOOD])
     assert answer(mistake) == (
-        f"Right: Chance to win: 62{PER_CENT}. The engine finds nothing better."
+        f"Right: Chance to win: {chance(0.62)}. The engine finds nothing better."
     )
     assert search.asked == ["c3"]
     assert offered(mistake) == ["next", "line", "open"]
@@ -249,7 +254,7 @@ def test_the_move_of_the_game_is_recognised(mistake: ExercisePage, qtbot: QtBot)
     qtbot.waitUntil(lambda: "Not this one" in answer(mistake))
     assert answer(mistake) == (
         "Not this one: That is the move you played in the game. With b2 the chance to win is "
-        f"0{PER_CENT}; it could be 62{PER_CENT}."
+        f"0{PER_CENT}; it could be {chance(0.62)}."
     )
 
 
@@ -260,7 +265,7 @@ def test_a_move_much_better_than_the_mistake_is_called_better(
     play(mistake, "a3")
     qtbot.waitUntil(lambda: "Better than" in answer(mistake))
     assert answer(mistake) == (
-        f"Not the best yet: Better than before (48{PER_CENT}, your move had 20{PER_CENT}), "
+        f"Not the best yet: Better than before ({chance(0.48)}, your move had {chance(0.20)}), "
         "but there is a better one yet."
     )
     play(mistake, "c3")
@@ -274,7 +279,7 @@ def test_a_move_hardly_better_than_the_mistake_is_not_this_one(
     page.show_exercise(dataclasses.replace(MISTAKE, after=after), "")
     play(page, "a3")
     qtbot.waitUntil(lambda: "Not this one" in answer(page))
-    assert f"With a3 the chance to win is 48{PER_CENT}" in answer(page)
+    assert f"With a3 the chance to win is {chance(0.48)}" in answer(page)
 
 
 def test_the_answer_goes_when_the_move_is_taken_back(
@@ -310,8 +315,8 @@ def test_a_failure_goes_when_the_move_is_taken_back(mistake: ExercisePage, qtbot
             "blunder",
             Rate(0.61),
             Rate(0.2),
-            f"c3 is the best move found. Chance to win: 61{PER_CENT}; with your move, b2: "
-            f"20{PER_CENT}.",
+            f"c3 is the best move found. Chance to win: {chance(0.61)}; with your move, b2: "
+            f"{chance(0.20)}.",
         ),
         (
             "missed win",

@@ -3,7 +3,9 @@
 import gc
 import json
 import random
+import threading
 import weakref
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,16 +14,18 @@ import pytest
 from game_facts import rows
 
 from rules.clock import Left
+from rules.engine.engine import Engine
 from rules.engine.limits import Limits
-from rules.engine.report import Candidate, Proof, Report
+from rules.engine.report import Candidate, Proof, Report, Turn
+from rules.engine.shown_rates import shown_rate
 from rules.engine.time_share import LAG_MS
 from rules.games import GAMES
 from rules.gtp import session as session_module
-from rules.gtp.analysis import analysis_line
+from rules.gtp.analysis import Analysis, analysis_line
 from rules.gtp.command import CommandError
 from rules.gtp.session import DEFAULT_THINK_MS, GtpSession
 from rules.outcome import Outcome
-from rules.position import PLACE
+from rules.position import PLACE, Position
 from rules.record.game_file import GameFileError, load, save
 from rules.record.game_record import Ending, GameRecord
 from rules.refusal import InvalidPositionError, RulesError
@@ -96,7 +100,7 @@ def test_all_commands_of_the_protocol_are_there() -> None:
         *("gogui-rules_final_result", "result", "solved", "final_score", "perft", "level"),
         "movetime",
         *("simulations", "threads", "seed", "time_settings", "time_left", "analyze"),
-        *("benchmark", "loadsgf", "printsgf"),
+        *("raw_rates", "benchmark", "loadsgf", "printsgf"),
     }
 
 
@@ -156,6 +160,8 @@ def test_game_starts_a_game(line: str, setup: str) -> None:
         ("time_settings x 0 0", "main time must be"),
         ("time_left b x 0", "time must be"),
         ("time_left p 1 0", "not a colour"),
+        ("raw_rates 1", "raw_rates on or off, not 1"),
+        ("raw_rates", "usage: raw_rates ON"),
         ("benchmark cpu 1", "playouts or search, not cpu"),
         ("benchmark search x", "seconds must be"),
         ("loadsgf /none/there", "/none/there: No such file or directory"),
@@ -568,3 +574,50 @@ def test_what_perfect_play_gets_is_said_where_the_board_is_solved() -> None:
     winner = {"black": 0, "white": 1}[run(session, "result")]
     assert session.position.player_of(winner) == 1
     assert run(after("game oddy sides=3 size=9"), "solved") == "none"
+
+
+class SureEngine(Engine):
+    """Reports the same about every position."""
+
+    def search(self, start: Position, line: Sequence[Turn], limits: Limits, **more: Any) -> Report:
+        after = start.copy()
+        for turn in line:
+            after.play_turn(turn)
+        best = next(after.legal_turns())
+        found = Report(
+            simulations=10,
+            elapsed_ms=1,
+            win_rate=0.7,
+            candidates=(Candidate(turn=best, visits=10, win_rate=0.7, prior=0.1, line=(best,)),),
+            is_raw=True,
+        )
+        more["report"](found)
+        return found
+
+
+def said_rate(session: GtpSession) -> int:
+    """Return the win rate in the first line of an analysis."""
+    answer = session.run("analyze", ["b", "1"])
+    assert isinstance(answer, Analysis)
+    lines: list[str] = []
+    spoken = threading.Event()
+
+    def say(line: str) -> None:
+        lines.append(line)
+        spoken.set()
+
+    with answer.running(say):
+        assert spoken.wait(10)
+    words = lines[0].split()
+    return int(words[words.index("winrate") + 1])
+
+
+def test_an_analysis_says_win_rates_as_they_are_shown_unless_raw_ones_are_asked_for() -> None:
+    session = GtpSession(SureEngine)
+    shown = round(10_000 * shown_rate(0.7, session.record.setup))
+    assert shown != 7000
+    assert said_rate(session) == shown
+    run(session, "raw_rates on")
+    assert said_rate(session) == 7000
+    run(session, "raw_rates off")
+    assert said_rate(session) == shown

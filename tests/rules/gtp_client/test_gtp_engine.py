@@ -113,6 +113,24 @@ def test_an_analysis_has_candidates_with_win_rates(
     assert last.candidates[0].win_rate == last.win_rate
 
 
+def test_our_engine_is_asked_once_for_the_win_rates_of_its_search(make: Make) -> None:
+    commands = Commands()
+    engine = make(OURS, log=commands.add)
+    start = read_setup(["yodd", "size=6"]).start()
+    for _ in range(2):
+        reports: list[Report] = []
+        last = engine.search(start, [], Limits(simulations=50), report=reports.append)
+        assert all(one.is_raw for one in (last, *reports))
+    assert commands.count("raw_rates on") == 1
+
+
+def test_the_win_rates_of_another_engine_are_its_own(make: Make) -> None:
+    commands = Commands()
+    found = make(ABLE, log=commands.add).search(small(), [], Limits(think_ms=50), report=print)
+    assert not found.is_raw
+    assert "raw_rates on" not in commands
+
+
 def test_an_analysis_ends_with_enough_simulations(make: Make) -> None:
     engine = make(OURS)
     start = read_setup(["yodd", "size=6"]).start()
