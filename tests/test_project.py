@@ -31,6 +31,7 @@ SOURCES = sorted([*ROOT.glob("rules/**/*.py"), *ROOT.glob("desktop/**/*.py")])
 # lines before its own, whether at run time, late or for types.
 RULES_LAYERS = (
     ("solved",),
+    ("openings",),
     ("games",),
     ("engine", "record", "solving"),
     ("library", "work"),

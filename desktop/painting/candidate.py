@@ -77,7 +77,7 @@ def candidate_views(
     """
     most = max([candidate.visits for candidate in report.candidates])
     views = []
-    count = len(report.candidates) if report.solved else MAX_SHOWN
+    count = len(report.candidates) if report.solved or report.from_openings else MAX_SHOWN
     shown = [c for i, c in enumerate(report.candidates) if i < count or c.turn[0] < PLACE]
     for candidate in shown:
         best = candidate is report.candidates[0]

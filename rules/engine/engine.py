@@ -1,7 +1,7 @@
 """The engine: searches a position within limits and reports what it has found.
 
-It runs one tree per thread; the trees share what they find. Where the board is solved it needs
-none at full strength. It knows ``Position`` and no game.
+It runs one tree per thread; the trees share what they find. Where the board is solved, or a table
+knows the opening, it needs none at full strength. It knows ``Position`` and no game.
 """
 
 from __future__ import annotations
@@ -14,10 +14,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rules.engine.limits import STRONGEST, Limits
+from rules.engine.opening_report import opening_kept, opening_report, with_swap, without_swap
 from rules.engine.parallel_search import MEMORY_BYTES, ParallelSearch
 from rules.engine.report import Report, Turn
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.solved_report import solved_report
+from rules.openings.opening_table import Opening, OpeningTable
 from rules.position import Position
 from rules.setup import Level, Setup
 from rules.solved.solved_board import SolvedBoard
@@ -35,10 +37,13 @@ class Engine:
     name = "Oddments"  # as the text protocol reports it
 
     def __init__(
-        self, solved_board: Callable[[Setup], SolvedBoard | None] = lambda setup: None
+        self,
+        solved_board: Callable[[Setup], SolvedBoard | None] = lambda setup: None,
+        opening_table: Callable[[Setup], OpeningTable | None] = lambda setup: None,
     ) -> None:
-        """Make an engine that looks up what is solved in what ``solved_board`` returns."""
+        """Make an engine that looks up what is solved, and openings, in what these return."""
         self._solved_board = solved_board
+        self._opening_table = opening_table
         self._parallel: ParallelSearch | None = None
         self._start: Position | None = None  # of the trees; None if they are not kept
         self._steps: list[int] = []
@@ -73,8 +78,18 @@ class Engine:
         """
         steps = [step for turn in line for step in turn]
         position = _searchable(start, steps)
-        if (solved := self._looked_up(position, limits)) is not None:
-            return solved
+        if (known := self._looked_up(position, limits)) is not None:
+            return known
+        if (kept := self._opening_kept(position, limits)) is not None:
+            found = self.search(
+                without_swap(start),
+                line,
+                limits,
+                stop=stop,
+                report=report and (lambda so_far: report(with_swap(so_far, kept))),
+                report_ms=report_ms,
+            )
+            return with_swap(found, kept)
         level = limits.level_in(start.setup.game)
         limits = limits.within(level)
         with self._forgetting_on_error():
@@ -97,12 +112,23 @@ class Engine:
             raise
 
     def _looked_up(self, position: Position, limits: Limits) -> Report | None:
-        """Return what is solved, at full strength; None if it is not."""
+        """Return what is solved, or in the table of openings, at full strength; None elsewhere."""
         if limits.level < STRONGEST:
             return None
         board = self._solved_board(position.setup)
         seed = secrets.randbits(62) if limits.seed is None else limits.seed
-        return None if board is None else solved_report(board, position, seed)
+        found = None if board is None else solved_report(board, position, seed)
+        if found is not None or position.turn > 1:
+            return found
+        table = self._opening_table(position.setup)
+        return None if table is None else opening_report(table, position, seed)
+
+    def _opening_kept(self, position: Position, limits: Limits) -> Opening | None:
+        """Return the opening that must not be swapped, as far as a table knows, here."""
+        if limits.level < STRONGEST or position.turn != 1:
+            return None
+        table = self._opening_table(position.setup)
+        return None if table is None else opening_kept(table, position)
 
     def forget(self) -> None:
         """Drop the trees and their memory."""

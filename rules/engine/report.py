@@ -54,6 +54,7 @@ class Report:
         candidates: best first; at least one.
         proven: the exact value of the position, None while unknown.
         solved: whether this was not searched, but looked up: the board is solved.
+        from_openings: whether it was looked up in the table of openings.
     """
 
     simulations: int
@@ -62,6 +63,7 @@ class Report:
     candidates: tuple[Candidate, ...]
     proven: Proof | None = None
     solved: bool = False
+    from_openings: bool = False
 
     @property
     def is_rated(self) -> bool:
