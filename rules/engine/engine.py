@@ -80,16 +80,8 @@ class Engine:
         position = _searchable(start, steps)
         if (known := self._looked_up(position, limits)) is not None:
             return known
-        if (kept := self._opening_kept(position, limits)) is not None:
-            found = self.search(
-                without_swap(start),
-                line,
-                limits,
-                stop=stop,
-                report=report and (lambda so_far: report(with_swap(so_far, kept))),
-                report_ms=report_ms,
-            )
-            return with_swap(found, kept)
+        if (opening := self._opening_kept(position, limits)) is not None:
+            return self._search_kept(opening, position, limits, stop, report, report_ms)
         level = limits.level_in(start.setup.game)
         limits = limits.within(level)
         with self._forgetting_on_error():
@@ -98,6 +90,21 @@ class Engine:
             search = _Search(parallel, limits, stop or threading.Event(), found)
             search.run(report, report_ms)
             return found.report(search.simulations, search.elapsed_ms)
+
+    def _search_kept(
+        self,
+        opening: Opening,
+        position: Position,
+        limits: Limits,
+        stop: threading.Event | None,
+        report: Callable[[Report], None] | None,
+        report_ms: int,
+    ) -> Report:
+        """Search for a reply to an opening that must not be swapped, as if nobody could."""
+        start, line = without_swap(position)
+        said = report and (lambda found: report(with_swap(found, opening)))
+        found = self.search(start, line, limits, stop=stop, report=said, report_ms=report_ms)
+        return with_swap(found, opening)
 
     @contextmanager
     def _forgetting_on_error(self) -> Iterator[None]:

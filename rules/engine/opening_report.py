@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+from collections.abc import Mapping
 
 from rules.engine.report import Candidate, Report, Turn
 from rules.openings.opening_table import Opening, OpeningTable
@@ -17,7 +18,7 @@ _SWAP = (SpecialStep.SWAP.value,)
 def opening_report(table: OpeningTable, position: Position, seed: int) -> Report | None:
     """Return the first turns with their values, or the swap where it is better than to play on.
 
-    None elsewhere. The best first turn is drawn from those that are close to the best. By the pie
+    None elsewhere. The first one is drawn from those that are close to the best. By the pie
     rule an opening is worth what the other player leaves, so the fairest ones are the best.
     """
     turns = table.turns(position)
@@ -29,15 +30,27 @@ def opening_report(table: OpeningTable, position: Position, seed: int) -> Report
     return _report([_candidate(_SWAP, opening, opening.win_rate, 1.0)])
 
 
+def best_openings(table: OpeningTable, turns: Mapping[Turn, Opening]) -> list[Turn]:
+    """Return the turns that are close to the best; by the pie rule those are the fairest ones."""
+    most = max([table.value(opening) for opening in turns.values()])
+    return [turn for turn, opening in turns.items() if table.value(opening) >= most - _CLOSE]
+
+
 def opening_kept(table: OpeningTable, position: Position) -> Opening | None:
     """Return the opening that the player to move might swap, but should not; None elsewhere."""
     opening = _before_swap(table, position)
     return None if opening is None or opening.win_rate > 0.5 else opening
 
 
-def without_swap(start: Position) -> Position:
-    """Return the same start without the pie rule."""
-    return start.setup.with_options(pie=False).start()
+def without_swap(position: Position) -> tuple[Position, tuple[Turn, ...]]:
+    """Return the start without the pie rule, and the first turn that led to a position."""
+    start = position.setup.start()
+    for turn in start.legal_turns():
+        after = start.copy()
+        after.play_turn(turn)
+        if after == position:
+            return position.setup.with_options(pie=False).start(), (turn,)
+    raise ValueError(f"no first turn leads to {position}")
 
 
 def with_swap(report: Report, opening: Opening) -> Report:
@@ -54,8 +67,7 @@ def _before_swap(table: OpeningTable, position: Position) -> Opening | None:
 
 def _first_report(table: OpeningTable, turns: dict[Turn, Opening], dice: random.Random) -> Report:
     values = {turn: table.value(opening) for turn, opening in turns.items()}
-    most = max(values.values())
-    drawn = dice.choice([turn for turn, value in values.items() if value >= most - _CLOSE])
+    drawn = dice.choice(best_openings(table, turns))
     ranked = sorted(turns, key=lambda turn: (turn != drawn, -values[turn], turn))
     share = 1 / len(ranked)
     return _report([_candidate(turn, turns[turn], values[turn], share) for turn in ranked])

@@ -95,13 +95,18 @@ class OpeningTable:
         return self._known.get(self._keys.key(position)) if position.turn == 1 else None
 
     def turns(self, position: Position) -> dict[Turn, Opening]:
-        """Return all turns from the start, or the rest of each that has been begun."""
-        found = {}
-        if position.turn == 0:
-            for turn in position.legal_turns():
-                after = position.copy()
-                after.play_turn(turn)
-                found[turn] = self._known[self._keys.key(after)]
+        """Return all turns from the start, or the rest of each that has been begun.
+
+        Empty elsewhere, as after another start.
+        """
+        found: dict[Turn, Opening] = {}
+        for turn in position.legal_turns() if position.turn == 0 else ():
+            after = position.copy()
+            after.play_turn(turn)
+            opening = self._known.get(self._keys.key(after))
+            if opening is None:
+                return {}
+            found[turn] = opening
         return found
 
 
