@@ -7,6 +7,7 @@ is covered must stay uncovered and shows a padlock. In the flat drawing, stacks 
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -172,10 +173,26 @@ class WytheView(WytheTexts, GameView):
         x, y = (sum(axis) / len(tops) for axis in zip(*tops, strict=True))
         return x, y
 
+    def mark_radius(self, layout: Layout, candidate: CandidateView, scale: float) -> float:
+        if candidate.looked_up:  # on all joints, which are close together
+            candidate = dataclasses.replace(candidate, share=0.0)
+        return super().mark_radius(layout, candidate, scale)
+
     def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
-        """Paint the piece under the mark on its joint; only the best one in full size."""
+        """Paint the piece under the mark on its joint; only the best one in full size.
+
+        Those of a table of openings are on all joints: of each, only the colours are shown.
+        """
         pieces = [change.piece for change in candidate.changes[0]]
-        if candidate.best:
+        if candidate.looked_up:
+            for piece in pieces:
+                dx, dy = _offset(canvas.layout, piece.partner, piece.site)
+                box = QRectF(-0.09 * CELL, -0.09 * CELL, 0.18 * CELL, 0.18 * CELL)
+                box.translate(at[0] + 0.35 * CELL * dx, at[1] + 0.35 * CELL * dy)
+                canvas.painter.setPen(pen(canvas.theme.hint, 1.5))
+                canvas.painter.setBrush(QColor(canvas.theme.tops[piece.colour][0]))
+                canvas.painter.drawRoundedRect(box, 4, 4)
+        elif candidate.best:
             with canvas.faded(0.75):
                 for piece in sorted(pieces, key=lambda p: self.depth(canvas.layout, p.site)):
                     self._paint_level(canvas, piece)
