@@ -17,11 +17,10 @@ import statistics
 from collections.abc import Mapping
 from typing import Any
 
-from rules.openings.first_turns import Turn, first_turns
+from rules.openings.first_turns import FirstTurnKeys, Key, Turn, first_turns
 from rules.position import Position
 from rules.refusal import RulesError
 from rules.setup import Setup
-from rules.solved.position_keys import position_keys
 from rules.steps import SpecialStep
 
 FORMAT = 1
@@ -71,8 +70,8 @@ class OpeningTable:
         self.setup = setup
         self.openings = openings
         start = setup.start()
-        self._keys = position_keys(setup.game, start.board)
-        self._known: dict[bytes, Opening] = {}
+        self._keys = FirstTurnKeys(setup)
+        self._known: dict[Key, Opening] = {}
         for opening in openings:
             after = start.copy()
             after.play_turn(_first_turn(start, opening.turn))

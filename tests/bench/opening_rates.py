@@ -54,7 +54,9 @@ class Searches:
         self._workers = workers
         folder.mkdir(parents=True, exist_ok=True)
         self._path = folder / f"{setup.game.key}.jsonl"
-        self._known = dict(self._read())
+        text = self._path.read_text("utf-8") if self._path.exists() else ""
+        self._known = dict(_kept(text))
+        self._cut_short = bool(text) and not text.endswith("\n")
 
     def rates(self, turns: Sequence[str], simulations: int) -> Rates:
         """Return the win rates after these turns; searched now unless they are kept."""
@@ -73,6 +75,9 @@ class Searches:
             self._path.open("a", encoding="utf-8") as kept,
             contextlib.closing(in_order(self._workers, win_rate, tasks)) as found,
         ):
+            if self._cut_short:
+                kept.write("\n")
+                self._cut_short = False
             for done, (task, rate) in enumerate(zip(tasks, found, strict=True), 1):
                 self._known[task] = round(rate, _DIGITS)
                 row = {"version": VERSION, **task._asdict(), "win_rate": self._known[task]}
@@ -82,15 +87,15 @@ class Searches:
                     bar = bar_text(done, len(tasks))
                     line.show(f"{bar} {done}/{len(tasks)} searches of {simulations:,} simulations")
 
-    def _read(self) -> Iterator[tuple[OpeningSearch, float]]:
-        """Yield what this version has searched; a line that a kill cut short is left out."""
-        lines = self._path.read_text("utf-8").splitlines() if self._path.exists() else []
-        for line in lines:
-            with contextlib.suppress(json.JSONDecodeError):
-                row = json.loads(line)
-                rate = row.pop("win_rate")
-                if row.pop("version") == VERSION:
-                    yield OpeningSearch(**row), rate
+
+def _kept(text: str) -> Iterator[tuple[OpeningSearch, float]]:
+    """Yield what this version has searched; a line that a kill cut short is left out."""
+    for line in text.splitlines():
+        with contextlib.suppress(json.JSONDecodeError):
+            row = json.loads(line)
+            rate = row.pop("win_rate")
+            if row.pop("version") == VERSION:
+                yield OpeningSearch(**row), rate
 
 
 def opening_rates(searches: Searches, setup: Setup, simulations: int) -> list[dict[str, Any]]:
