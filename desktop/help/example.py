@@ -163,8 +163,8 @@ def _openings(example: Example, _value: str) -> None:
     position = example.position
     table = opening_table(position.setup)
     report = None if table is None else opening_report(table, position, 0)
-    if table is None or report is None:  # the table may be missing or damaged
-        return
+    if table is None or report is None:
+        raise RulesError(f"there is no table of openings of {position.setup}")
     openings = table.turns(position)
     best = best_openings(table, openings)
     example.candidates = [

@@ -2,7 +2,7 @@
 
 The file of a game has a table for each board that was searched, by the text of its setup:
 
-    {"format": 1, "boards": {"oddy sides=5 size=6 pie=on": {"version": "0.2", "seeds": [1, 2, 3],
+    {"format": 1, "boards": {SETUP: {"version": "0.2", "seeds": [1, 2, 3],
      "openings": [{"turn": "a1", "simulations": 4000000, "win_rates": [0.51, 0.5, 0.52]}, …]}}}
 
 Of turns that are images of each other, one is there. The win rates, one by each seed, are those of
