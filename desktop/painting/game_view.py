@@ -294,7 +294,6 @@ class GameView(GameTexts):
         return placed[: self.max_marks]
 
     def mark_radius(self, layout: Layout, candidate: CandidateView, scale: float) -> float:
-        """Return the radius of a candidate's mark; ``scale``: pixels per unit."""
         site = candidate.touches[-1].site
         radius = layout.scaled(site, (0.25 + 0.11 * candidate.share) * CELL)
         return max(radius, min(_MIN_MARK_PX / max(scale, 0.01), 0.36 * CELL))

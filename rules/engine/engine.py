@@ -19,9 +19,9 @@ from rules.engine.parallel_search import MEMORY_BYTES, ParallelSearch
 from rules.engine.report import Report, Turn
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.solved_report import solved_report
-from rules.openings.opening_table import Opening, OpeningTable
+from rules.openings.opening_table import OpeningTable
 from rules.position import Position
-from rules.setup import Level, Setup
+from rules.setup import Setup
 from rules.solved.solved_board import SolvedBoard
 
 CHUNK_MS = 4.0  # about how often a tree checks whether to stop
@@ -78,14 +78,13 @@ class Engine:
         """
         steps = [step for turn in line for step in turn]
         position = _searchable(start, steps)
-        if (known := self._looked_up(position, limits)) is not None:
+        known = self._looked_up(position, limits)
+        known = known or self._search_kept(position, limits, stop, report, report_ms)
+        if known is not None:
             return known
-        if (opening := self._opening_kept(position, limits)) is not None:
-            return self._search_kept(opening, position, limits, stop, report, report_ms)
-        level = limits.level_in(start.setup.game)
-        limits = limits.within(level)
+        limits = limits.within(limits.level_in(start.setup.game))
         with self._forgetting_on_error():
-            parallel = self._parallel_at(start, steps, position, limits, level)
+            parallel = self._parallel_at(start, steps, position, limits)
             found = SearchReporter(position, parallel.trees[0])
             search = _Search(parallel, limits, stop or threading.Event(), found)
             search.run(report, report_ms)
@@ -93,14 +92,22 @@ class Engine:
 
     def _search_kept(
         self,
-        opening: Opening,
         position: Position,
         limits: Limits,
         stop: threading.Event | None,
         report: Callable[[Report], None] | None,
         report_ms: int,
-    ) -> Report:
-        """Search for a reply to an opening that must not be swapped, as if nobody could."""
+    ) -> Report | None:
+        """Search for a reply to an opening that must not be swapped, as if nobody could.
+
+        None unless a table knows such an opening, at full strength.
+        """
+        if limits.level < STRONGEST or position.turn != 1:
+            return None
+        table = self._opening_table(position.setup)
+        opening = None if table is None else opening_kept(table, position)
+        if opening is None:
+            return None
         start, line = without_swap(position)
         said = report and (lambda found: report(with_swap(found, opening)))
         found = self.search(start, line, limits, stop=stop, report=said, report_ms=report_ms)
@@ -130,13 +137,6 @@ class Engine:
         table = self._opening_table(position.setup)
         return None if table is None else opening_report(table, position, seed)
 
-    def _opening_kept(self, position: Position, limits: Limits) -> Opening | None:
-        """Return the opening that must not be swapped, as far as a table knows, here."""
-        if limits.level < STRONGEST or position.turn != 1:
-            return None
-        table = self._opening_table(position.setup)
-        return None if table is None else opening_kept(table, position)
-
     def forget(self) -> None:
         """Drop the trees and their memory."""
         self._parallel, self._start, self._steps = None, None, []
@@ -147,9 +147,9 @@ class Engine:
         steps: list[int],
         position: Position,
         limits: Limits,
-        level: Level,
     ) -> ParallelSearch:
         """Return a tree per thread, rooted at ``position``: the old ones if they can be reused."""
+        level = limits.level_in(start.setup.game)
         seed = secrets.randbits(62) if limits.seed is None else limits.seed
         known = len(self._steps)
         parallel = self._parallel

@@ -179,12 +179,9 @@ class WytheView(WytheTexts, GameView):
         return super().mark_radius(layout, candidate, scale)
 
     def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
-        """Paint the piece under the mark on its joint; only the best one in full size.
-
-        Those of a table of openings are on all joints: of each, only the colours are shown.
-        """
+        """Paint the piece under the mark on its joint; only the best one in full size."""
         pieces = [change.piece for change in candidate.changes[0]]
-        if candidate.looked_up:
+        if candidate.looked_up:  # there is one on every joint: show only which half is which
             for piece in pieces:
                 dx, dy = _offset(canvas.layout, piece.partner, piece.site)
                 box = QRectF(-0.09 * CELL, -0.09 * CELL, 0.18 * CELL, 0.18 * CELL)

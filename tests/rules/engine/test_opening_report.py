@@ -47,7 +47,7 @@ def test_the_engine_opens_with_fair_turns_that_vary() -> None:
     assert len(opened) > 5
 
 
-def test_openings_are_worth_what_the_other_player_leaves_the_best_first() -> None:
+def test_an_opening_counts_for_what_the_other_player_leaves() -> None:
     start = SETUP.start()
     report = engine().search(start, [], SEARCH)
     rates = {start.write(each.turn): round(each.win_rate, 9) for each in report.candidates}

@@ -72,7 +72,7 @@ def test_the_opening_before_a_position_is_known_and_no_later_one() -> None:
     assert table().opening_before(position) is None
 
 
-def test_with_the_pie_rule_an_opening_is_worth_what_is_left() -> None:
+def test_with_the_pie_rule_an_opening_counts_for_what_is_left() -> None:
     found = table()
     values = {one.turn: round(found.value(one), 9) for one in found.openings}
     assert values == {"a1": 0.4, "b1": 0.45, "b2": 0.3}
