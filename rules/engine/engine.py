@@ -68,8 +68,7 @@ class Engine:
             line: turns; the last one may be unfinished, and then the answer is its rest.
             limits: bounds; without any, two billion simulations, when a node's counter is full.
             stop: obeyed within 50 ms (uncompiled: after one simulation).
-            report: called in this thread.
-            report_ms: milliseconds between reports.
+            report: called in this thread, about every ``report_ms`` milliseconds.
 
         Raises:
             ValueError: the game is over.
