@@ -68,7 +68,8 @@ class Engine:
             line: turns; the last one may be unfinished, and then the answer is its rest.
             limits: bounds; without any, two billion simulations, when a node's counter is full.
             stop: obeyed within 50 ms (uncompiled: after one simulation).
-            report: called in this thread, about every ``report_ms`` milliseconds.
+            report: called in this thread.
+            report_ms: milliseconds between reports.
 
         Raises:
             ValueError: the game is over.
@@ -77,8 +78,7 @@ class Engine:
         """
         steps = [step for turn in line for step in turn]
         position = _searchable(start, steps)
-        known = self._looked_up(position, limits)
-        known = known or self._search_kept(position, limits, stop, report, report_ms)
+        known = self._by_tables(position, limits, stop, report, report_ms)
         if known is not None:
             return known
         limits = limits.within(limits.level_in(start.setup.game))
@@ -89,7 +89,7 @@ class Engine:
             search.run(report, report_ms)
             return found.report(search.simulations, search.elapsed_ms)
 
-    def _search_kept(
+    def _by_tables(
         self,
         position: Position,
         limits: Limits,
@@ -97,12 +97,13 @@ class Engine:
         report: Callable[[Report], None] | None,
         report_ms: int,
     ) -> Report | None:
-        """Search for a reply to an opening that must not be swapped, as if nobody could.
+        """Return what tables know, at full strength; None if that is nothing.
 
-        None unless a table knows such an opening, at full strength.
+        For a reply to an opening that must not be swapped, search as if nobody could.
         """
-        if limits.level < STRONGEST or position.turn != 1:
-            return None
+        known = self._looked_up(position, limits)
+        if known is not None or limits.level < STRONGEST or position.turn != 1:
+            return known
         table = self._opening_table(position.setup)
         opening = None if table is None else opening_kept(table, position)
         if opening is None:
