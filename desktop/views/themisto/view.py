@@ -73,8 +73,7 @@ class ThemistoView(ThemistoTexts, GameView):
         away = math.dist((x, y), at)
         short = 0.36 * CELL / away
         end = at[0] + (x - at[0]) * short, at[1] + (y - at[1]) * short
-        wide = candidate.best and not candidate.looked_up  # of openings many are equally good
-        width = 8 if wide else 2 + 2 * candidate.share
+        width = 8 if candidate.best else 2 + 2 * candidate.share
         with canvas.faded(1.0 if candidate.best else 0.7):
             canvas.arrow((x, y), end, canvas.theme.hint, width)
 

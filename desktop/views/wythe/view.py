@@ -7,7 +7,6 @@ is covered must stay uncovered and shows a padlock. In the flat drawing, stacks 
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -175,7 +174,7 @@ class WytheView(WytheTexts, GameView):
 
     def mark_radius(self, layout: Layout, candidate: CandidateView, scale: float) -> float:
         if candidate.looked_up:  # on all joints, which are close together
-            candidate = dataclasses.replace(candidate, share=0.0)
+            return 0.27 * CELL
         return super().mark_radius(layout, candidate, scale)
 
     def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
