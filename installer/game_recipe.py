@@ -23,7 +23,8 @@ _STEPS = (
 _MEASURES = (
     "Choose the levels in `game.py`, and measure them: `oddments-ladder {key}` writes "
     "`{resources}/ladder.json`, `tests/bench/level_losses.py --write {key}` writes "
-    "`level_losses.json`. Until then remove both: the game does without.",
+    "`level_losses.json`, `tests/bench/opening_rates.py --write {key}` writes `openings.json`. "
+    "Until then remove them: the game does without.",
     "Make puzzles with the `KIND` in `{rules}/puzzle_kind.py`: `oddments-puzzles generate {key} "
     "{resources}/puzzles.jsonl`, then `rate` and `prove` that file. Until then remove it: the "
     "game does without.",
