@@ -23,8 +23,9 @@ _STEPS = (
 _MEASURES = (
     "Choose the levels in `game.py`, and measure them: `oddments-ladder {key}` writes "
     "`{resources}/ladder.json`, `tests/bench/level_losses.py --write {key}` writes "
-    "`level_losses.json`, `tests/bench/reliability.py --write {key}` writes `win_rates.json`. "
-    "Until then remove all three: the game does without.",
+    "`level_losses.json`, `tests/bench/reliability.py --write {key}` writes `win_rates.json`, "
+    "`tests/bench/opening_rates.py --write {key}` writes `openings.json`. Until then remove them: "
+    "the game does without.",
     "Make puzzles with the `KIND` in `{rules}/puzzle_kind.py`: `oddments-puzzles generate {key} "
     "{resources}/puzzles.jsonl`, then `rate` and `prove` that file. Until then remove it: the "
     "game does without.",

@@ -48,10 +48,12 @@ def leader_rate(report: Report) -> str:
 def effort(report: Report) -> str:
     """Return how much was searched, including results kept from earlier searches.
 
-    On a solved board nothing was.
+    On a solved board, or where a table knows the openings, nothing was.
     """
     if report.solved:
         return tr("solved board")
+    if report.from_openings:
+        return tr("table of openings")
     known = sum(candidate.visits for candidate in report.candidates)
     count = max(known, report.simulations)
     if not count:

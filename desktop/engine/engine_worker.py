@@ -40,9 +40,10 @@ class Job:
 def default_engine() -> Any:
     # imported late, on the worker's thread, so that the first window does not wait for it
     from rules.engine.engine import Engine
+    from rules.games.opening_tables import opening_table
     from rules.games.solved_boards import solved_board
 
-    return Engine(solved_board)
+    return Engine(solved_board, opening_table)
 
 
 class StuckSearchesError(RuntimeError):

@@ -29,6 +29,7 @@ from PySide6.QtGui import (
 
 from desktop.help.example import Example, example_picture, read_example
 from desktop.help.pages import HelpPage
+from desktop.painting.candidate import MAX_SHOWN
 from desktop.theme.theme import Theme
 from rules.refusal import RulesError
 
@@ -38,6 +39,7 @@ _SCHEME = "picture"
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for an image in the text
 _COLUMN = 42  # maximum width of the column of text, in line heights
 _PICTURE = (11, 22)  # minimum and maximum width of a picture, in the same
+_CROWDED = 32  # maximum width of one with many marks
 _HEADINGS = {1: 1.9, 2: 1.4, 3: 1.1}  # [level] -> size of its text, where plain text is 1
 _SPACE = {0: (0.0, 0.5), 1: (0.0, 0.6), 2: (1.5, 0.5), 3: (0.9, 0.3)}  # above and below, in lines
 _LINE_PERCENT = 125
@@ -78,9 +80,10 @@ class PageStyle:
         """Return how many of a number of pictures stand side by side."""
         return max(1, min(pictures, int(self.column / (_PICTURE[0] * self.line))))
 
-    def picture_px(self, columns: int) -> int:
+    def picture_px(self, columns: int, crowded: bool = False) -> int:
         """Return the size of a picture with this many side by side."""
-        return round(min(_PICTURE[1] * self.line, self.column / columns - self.line))
+        most = _CROWDED if crowded else _PICTURE[1]
+        return round(min(most * self.line, self.column / columns - self.line))
 
 
 class HelpDocument(QTextDocument):
@@ -253,7 +256,8 @@ class HelpDocument(QTextDocument):
         if not images:
             return
         columns = self.style.columns(len(images))
-        size = self.style.picture_px(columns)
+        crowded = any(len(example.candidates) > MAX_SHOWN for _, example in images)
+        size = self.style.picture_px(columns, crowded)
         rows = -(-len(images) // columns)
         table = cursor.insertTable(2 * rows, columns, self._grid(columns, size))
         for number, (image, example) in enumerate(images):

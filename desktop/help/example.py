@@ -13,6 +13,7 @@
     group=SITE     the group on a site
     refused=TURN   an illegal turn, and what forbids it
     results        what each turn leads to, where the table of a solved board says so
+    openings       the win rate of each first turn for whoever makes it, from the table of openings
 """
 
 from __future__ import annotations
@@ -26,8 +27,10 @@ from desktop.board.picture import board_for_paper, scene_picture
 from desktop.board.touching import Touching
 from desktop.painting.candidate import CandidateView, candidate_views
 from desktop.theme.theme import Theme
+from rules.engine.opening_report import best_openings, opening_report
 from rules.engine.solved_report import solved_report
 from rules.games import read_setup
+from rules.games.opening_tables import opening_table
 from rules.games.solved_boards import solved_board
 from rules.piece import Change, Touch
 from rules.position import Position
@@ -156,6 +159,20 @@ def _results(example: Example, _value: str) -> None:
         example.candidates = [view for view in views if view.touches]
 
 
+def _openings(example: Example, _value: str) -> None:
+    position = example.position
+    table = opening_table(position.setup)
+    report = None if table is None else opening_report(table, position, 0)
+    if table is None or report is None:
+        raise RulesError(f"there is no table of openings of {position.setup}")
+    openings = table.turns(position)
+    best = best_openings(table, openings)
+    example.candidates = [
+        dataclasses.replace(view, win_rate=openings[view.turn].win_rate, best=view.turn in best)
+        for view in candidate_views(report, position, position, ())
+    ]
+
+
 def _site(example: Example, name: str) -> int:
     try:
         return int(example.position.board.site(name))
@@ -171,4 +188,5 @@ _MARKS = {
     "group": _group,
     "refused": _refuse,
     "results": _results,
+    "openings": _openings,
 }

@@ -38,6 +38,7 @@ class CandidateView:
         touches: of its first step; empty if that is a button.
         changes: [turn of the line] -> what it does to the pieces; only the first turns.
         best: whether it is the turn that the engine would play.
+        looked_up: whether its win rate comes from the table of openings, not from visits.
     """
 
     turn: Turn
@@ -50,11 +51,12 @@ class CandidateView:
     touches: tuple[Touch, ...]
     changes: tuple[tuple[Change, ...], ...]
     best: bool
+    looked_up: bool = False
 
     @property
     def is_rated(self) -> bool:
         """Whether anything is known of its win rate."""
-        return self.visits > 0 or self.proven is not None
+        return self.visits > 0 or self.proven is not None or self.looked_up
 
     @property
     def rate_text(self) -> str:
@@ -77,7 +79,7 @@ def candidate_views(
     """
     most = max([candidate.visits for candidate in report.candidates])
     views = []
-    count = len(report.candidates) if report.solved else MAX_SHOWN
+    count = len(report.candidates) if report.solved or report.from_openings else MAX_SHOWN
     shown = [c for i, c in enumerate(report.candidates) if i < count or c.turn[0] < PLACE]
     for candidate in shown:
         best = candidate is report.candidates[0]
@@ -86,6 +88,8 @@ def candidate_views(
             view = _candidate_view(
                 candidate, before, position, played, top=report.candidates[0], most=most
             )
+            if report.from_openings:
+                view = dataclasses.replace(view, visits=0, share=1.0, looked_up=True)
             views.append(view)
     return views
 

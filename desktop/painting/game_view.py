@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 _SMALL_STONE_PX = 13  # marks on stones of smaller radii fill them
+_APART_LOOKED_UP = 0.55 * CELL  # as many as possible: none is a guess
 _MIN_MARK_PX = 13  # the least radius of a candidate's mark, where its cell has room for it
 
 
@@ -274,7 +275,7 @@ class GameView(GameTexts):
     ) -> CandidateView | None:
         """Return the candidate whose mark is at a point; ``scale``: pixels per unit."""
         for candidate, at in self._marked(layout, candidates, heights):
-            if math.dist(at, point) <= 1.2 * self._mark_radius(layout, candidate, scale):
+            if math.dist(at, point) <= 1.2 * self.mark_radius(layout, candidate, scale):
                 return candidate
         return None
 
@@ -285,13 +286,14 @@ class GameView(GameTexts):
         placed: list[tuple[CandidateView, XY]] = []
         for candidate in candidates:
             at = self.candidate_at(layout, candidate.touches, heights)
-            if all(math.dist(at, other) > self.min_mark_distance for _, other in placed):
+            apart = _APART_LOOKED_UP if candidate.looked_up else self.min_mark_distance
+            if all(math.dist(at, other) > apart for _, other in placed):
                 placed.append((candidate, at))
         if candidates and not candidates[0].visits:
             return placed  # they were looked up: none is a guess
         return placed[: self.max_marks]
 
-    def _mark_radius(self, layout: Layout, candidate: CandidateView, scale: float) -> float:
+    def mark_radius(self, layout: Layout, candidate: CandidateView, scale: float) -> float:
         site = candidate.touches[-1].site
         radius = layout.scaled(site, (0.25 + 0.11 * candidate.share) * CELL)
         return max(radius, min(_MIN_MARK_PX / max(scale, 0.01), 0.36 * CELL))
@@ -306,7 +308,7 @@ class GameView(GameTexts):
         is seen without colours too.
         """
         colour = loss_colour(canvas.theme, candidate.loss)
-        radius = self._mark_radius(canvas.layout, candidate, canvas.scale)
+        radius = self.mark_radius(canvas.layout, candidate, canvas.scale)
         lines = [candidate.rate_text.removesuffix("\N{NO-BREAK SPACE}%"), candidate.visits_text]
         canvas.badge(at, radius, list(filter(None, lines)), filled=candidate.best, colour=colour)
         if not candidate.best:

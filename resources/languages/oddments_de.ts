@@ -5479,6 +5479,10 @@
         <translation>tauscht die Farben</translation>
     </message>
     <message>
+        <source>table of openings</source>
+        <translation>Eröffnungstabelle</translation>
+    </message>
+    <message>
         <source>that is the last uncovered half of its piece</source>
         <translation>das ist die letzte unbedeckte Hälfte ihres Dominos</translation>
     </message>

@@ -5479,6 +5479,10 @@
         <translation>cambio de color</translation>
     </message>
     <message>
+        <source>table of openings</source>
+        <translation>tabla de aperturas</translation>
+    </message>
+    <message>
         <source>that is the last uncovered half of its piece</source>
         <translation>es la última mitad descubierta de su pieza</translation>
     </message>

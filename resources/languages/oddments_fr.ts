@@ -5479,6 +5479,10 @@
         <translation>échange les couleurs</translation>
     </message>
     <message>
+        <source>table of openings</source>
+        <translation>table des ouvertures</translation>
+    </message>
+    <message>
         <source>that is the last uncovered half of its piece</source>
         <translation>c’est la dernière moitié découverte de sa pièce</translation>
     </message>

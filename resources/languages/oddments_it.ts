@@ -5479,6 +5479,10 @@
         <translation>scambia i colori</translation>
     </message>
     <message>
+        <source>table of openings</source>
+        <translation>tabella delle aperture</translation>
+    </message>
+    <message>
         <source>that is the last uncovered half of its piece</source>
         <translation>è l’ultima metà scoperta del suo pezzo</translation>
     </message>

@@ -5479,6 +5479,10 @@
         <translation>wisselt van kleur</translation>
     </message>
     <message>
+        <source>table of openings</source>
+        <translation>openingstabel</translation>
+    </message>
+    <message>
         <source>that is the last uncovered half of its piece</source>
         <translation>dat is de laatste onbedekte helft van zijn stuk</translation>
     </message>

@@ -1,7 +1,7 @@
 """The engine: searches a position within limits and reports what it has found.
 
-It runs one tree per thread; the trees share what they find. Where the board is solved it needs
-none at full strength. It knows ``Position`` and no game.
+It runs one tree per thread; the trees share what they find. Where the board is solved, or a table
+knows the opening, it needs none at full strength. It knows ``Position`` and no game.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rules.engine.limits import STRONGEST, Limits
+from rules.engine.opening_report import opening_kept, opening_report, with_swap, without_swap
 from rules.engine.parallel_search import MEMORY_BYTES, ParallelSearch
 from rules.engine.report import Report, Turn
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.solved_report import solved_report
+from rules.openings.opening_table import OpeningTable
 from rules.position import Position
-from rules.setup import Level, Setup
+from rules.setup import Setup
 from rules.solved.solved_board import SolvedBoard
 
 CHUNK_MS = 4.0  # about how often a tree checks whether to stop
@@ -35,10 +37,13 @@ class Engine:
     name = "Oddments"  # as the text protocol reports it
 
     def __init__(
-        self, solved_board: Callable[[Setup], SolvedBoard | None] = lambda setup: None
+        self,
+        solved_board: Callable[[Setup], SolvedBoard | None] = lambda setup: None,
+        opening_table: Callable[[Setup], OpeningTable | None] = lambda setup: None,
     ) -> None:
-        """Make an engine that looks up what is solved in what ``solved_board`` returns."""
+        """Make an engine that looks up what is solved, and openings, in what these return."""
         self._solved_board = solved_board
+        self._opening_table = opening_table
         self._parallel: ParallelSearch | None = None
         self._start: Position | None = None  # of the trees; None if they are not kept
         self._steps: list[int] = []
@@ -73,16 +78,40 @@ class Engine:
         """
         steps = [step for turn in line for step in turn]
         position = _searchable(start, steps)
-        if (solved := self._looked_up(position, limits)) is not None:
-            return solved
-        level = limits.level_in(start.setup.game)
-        limits = limits.within(level)
+        known = self._by_tables(position, limits, stop, report, report_ms)
+        if known is not None:
+            return known
+        limits = limits.within(limits.level_in(start.setup.game))
         with self._forgetting_on_error():
-            parallel = self._parallel_at(start, steps, position, limits, level)
+            parallel = self._parallel_at(start, steps, position, limits)
             found = SearchReporter(position, parallel.trees[0])
             search = _Search(parallel, limits, stop or threading.Event(), found)
             search.run(report, report_ms)
             return found.report(search.simulations, search.elapsed_ms)
+
+    def _by_tables(
+        self,
+        position: Position,
+        limits: Limits,
+        stop: threading.Event | None,
+        report: Callable[[Report], None] | None,
+        report_ms: int,
+    ) -> Report | None:
+        """Return what tables know, at full strength; None if that is nothing.
+
+        For a reply to an opening that must not be swapped, search as if nobody could.
+        """
+        known = self._looked_up(position, limits)
+        if known is not None or limits.level < STRONGEST or position.turn != 1:
+            return known
+        table = self._opening_table(position.setup)
+        opening = None if table is None else opening_kept(table, position)
+        if opening is None:
+            return None
+        start, line = without_swap(position)
+        said = report and (lambda found: report(with_swap(found, opening)))
+        found = self.search(start, line, limits, stop=stop, report=said, report_ms=report_ms)
+        return with_swap(found, opening)
 
     @contextmanager
     def _forgetting_on_error(self) -> Iterator[None]:
@@ -97,12 +126,16 @@ class Engine:
             raise
 
     def _looked_up(self, position: Position, limits: Limits) -> Report | None:
-        """Return what is solved, at full strength; None if it is not."""
+        """Return what is solved, or in the table of openings, at full strength; None elsewhere."""
         if limits.level < STRONGEST:
             return None
         board = self._solved_board(position.setup)
         seed = secrets.randbits(62) if limits.seed is None else limits.seed
-        return None if board is None else solved_report(board, position, seed)
+        found = None if board is None else solved_report(board, position, seed)
+        if found is not None or position.turn > 1:
+            return found
+        table = self._opening_table(position.setup)
+        return None if table is None else opening_report(table, position, seed)
 
     def forget(self) -> None:
         """Drop the trees and their memory."""
@@ -114,9 +147,9 @@ class Engine:
         steps: list[int],
         position: Position,
         limits: Limits,
-        level: Level,
     ) -> ParallelSearch:
         """Return a tree per thread, rooted at ``position``: the old ones if they can be reused."""
+        level = limits.level_in(start.setup.game)
         seed = secrets.randbits(62) if limits.seed is None else limits.seed
         known = len(self._steps)
         parallel = self._parallel

@@ -56,6 +56,7 @@ class Report:
         solved: whether this was not searched, but looked up: the board is solved.
         is_raw: whether the win rates are those of our own search, which ``shown_report`` calibrates
             before anybody reads them.
+        from_openings: whether it was looked up in the table of openings.
     """
 
     simulations: int
@@ -65,6 +66,7 @@ class Report:
     proven: Proof | None = None
     solved: bool = False
     is_raw: bool = False
+    from_openings: bool = False
 
     @property
     def is_rated(self) -> bool:

@@ -30,6 +30,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.engine.time_share import Lag, think_ms, within
+from rules.games.opening_tables import opening_table
 from rules.games.solved_boards import solved_board
 from rules.gtp.analysis import Analysis
 from rules.gtp.command import (
@@ -61,7 +62,7 @@ class GtpSession(GameCommands):
 
     def __init__(
         self,
-        new_engine: Callable[[], Engine] = lambda: Engine(solved_board),
+        new_engine: Callable[[], Engine] = lambda: Engine(solved_board, opening_table),
         *,
         files: bool = True,
     ) -> None:

@@ -15,6 +15,7 @@ from rules.games import GAMES, PACKAGES, read_setup
 from rules.games.game_files import game_file
 from rules.games.level_ratings import level_ratings
 from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.openings.opening_table import read_table, read_tables
 from rules.perft import perft
 from rules.position import Position
 from rules.puzzles.proof import fault_of
@@ -157,6 +158,16 @@ def its_calibrations_can_be_read(game: Game) -> None:
         read_calibrations(file.read_text("utf-8"))
 
 
+def its_openings_can_be_read(game: Game) -> None:
+    """Check openings.json, where there is one."""
+    file = game_file(game.key, "openings.json")
+    for text, table in read_tables(file.read_bytes()).items() if file.is_file() else ():
+        setup = read_setup(text.split())
+        assert setup.game is game, f"openings.json has {text}"
+        assert str(setup) == text, f"openings.json has {text}, which is written {setup}"
+        read_table(setup, table)
+
+
 OF_A_GAME = (
     everything_is_overridden,
     numbers_and_names_are_its_own,
@@ -169,6 +180,7 @@ OF_A_GAME = (
     its_puzzles_can_be_solved,
     its_level_losses_can_be_read,
     its_calibrations_can_be_read,
+    its_openings_can_be_read,
 )
 
 

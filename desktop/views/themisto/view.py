@@ -73,10 +73,9 @@ class ThemistoView(ThemistoTexts, GameView):
         away = math.dist((x, y), at)
         short = 0.36 * CELL / away
         end = at[0] + (x - at[0]) * short, at[1] + (y - at[1]) * short
+        width = 8 if candidate.best else 2 + 2 * candidate.share
         with canvas.faded(1.0 if candidate.best else 0.7):
-            canvas.arrow(
-                (x, y), end, canvas.theme.hint, 8 if candidate.best else 2 + 2 * candidate.share
-            )
+            canvas.arrow((x, y), end, canvas.theme.hint, width)
 
 
 VIEW = ThemistoView()

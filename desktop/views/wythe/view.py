@@ -172,10 +172,23 @@ class WytheView(WytheTexts, GameView):
         x, y = (sum(axis) / len(tops) for axis in zip(*tops, strict=True))
         return x, y
 
+    def mark_radius(self, layout: Layout, candidate: CandidateView, scale: float) -> float:
+        if candidate.looked_up:  # on all joints, which are close together
+            return 0.27 * CELL
+        return super().mark_radius(layout, candidate, scale)
+
     def paint_candidate_turn(self, canvas: Canvas, candidate: CandidateView, at: XY) -> None:
         """Paint the piece under the mark on its joint; only the best one in full size."""
         pieces = [change.piece for change in candidate.changes[0]]
-        if candidate.best:
+        if candidate.looked_up:  # there is one on every joint: show only which half is which
+            for piece in pieces:
+                dx, dy = _offset(canvas.layout, piece.partner, piece.site)
+                box = QRectF(-0.09 * CELL, -0.09 * CELL, 0.18 * CELL, 0.18 * CELL)
+                box.translate(at[0] + 0.35 * CELL * dx, at[1] + 0.35 * CELL * dy)
+                canvas.painter.setPen(pen(canvas.theme.hint, 1.5))
+                canvas.painter.setBrush(QColor(canvas.theme.tops[piece.colour][0]))
+                canvas.painter.drawRoundedRect(box, 4, 4)
+        elif candidate.best:
             with canvas.faded(0.75):
                 for piece in sorted(pieces, key=lambda p: self.depth(canvas.layout, p.site)):
                     self._paint_level(canvas, piece)

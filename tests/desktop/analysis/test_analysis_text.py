@@ -1,4 +1,4 @@
-"""What the analysis says of a board that is solved."""
+"""What the analysis says of a board that is solved, and of openings that a table knows."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from desktop.painting.candidate import candidate_views
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import read_setup
+from rules.games.opening_tables import opening_table
 from rules.games.solved_boards import solved_board
 
 
@@ -22,3 +23,13 @@ def test_a_solved_board_is_named_instead_of_simulations(qtbot: QtBot) -> None:
     assert len(views) == 15
     assert {view.share for view in views} == {1.0}
     assert candidate_text(views[0]) == f"{views[0].texts[0]}, a proven win, the best move"
+
+
+def test_a_table_of_openings_is_named_instead_of_simulations(qtbot: QtBot) -> None:
+    start = read_setup(["oddy"]).start()
+    looked_up = Engine(solved_board, opening_table).search(start, [], Limits(simulations=30))
+    assert effort(looked_up) == "table of openings"
+    views = candidate_views(looked_up, start, start, ())
+    assert len(views) == len(list(start.legal_turns()))
+    assert [view.best for view in views].count(True) == 1
+    assert all(view.looked_up and view.is_rated and not view.visits_text for view in views)

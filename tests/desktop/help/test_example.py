@@ -9,11 +9,15 @@ from shown_facts import rows
 
 from desktop.help.example import example_picture, read_example
 from desktop.theme.theme import DARK, LIGHT
+from rules.engine.opening_report import best_openings
 from rules.engine.report import Proof
 from rules.games import GAMES
 from rules.games.game_files import game_file
+from rules.games.opening_tables import opening_table
 from rules.piece import Touch
 from rules.refusal import RefusalReason, RulesError
+
+LANGUAGES = ("en", "de", "es", "fr", "it", "nl")
 
 
 def site(reference: str, name: str) -> int:
@@ -157,3 +161,45 @@ def test_every_picture_of_results_in_the_help_has_some(key: str) -> None:
     page = game_file(key, "help", "en", f"{key}.md").read_text("utf-8")
     for reference in re.findall(r"<(position:[^>]*results)>", page):
         assert read_example(reference).candidates
+
+
+def test_openings_have_the_win_rate_of_whoever_begins_and_the_fairest_are_filled() -> None:
+    example = read_example("position:oddy | | openings")
+    table = opening_table(example.position.setup)
+    assert table is not None
+    turns = table.turns(example.position)
+    assert {view.turn for view in example.candidates} == set(turns)
+    for view in example.candidates:
+        assert view.win_rate == turns[view.turn].win_rate
+        assert view.is_rated
+        assert view.visits_text == ""
+    filled = [abs(view.win_rate - 0.5) for view in example.candidates if view.best]
+    others = [abs(view.win_rate - 0.5) for view in example.candidates if not view.best]
+    assert max(filled) < min(others)
+    assert len({view.win_rate for view in example.candidates if view.best}) < len(filled)  # images
+
+
+def test_without_a_table_there_is_no_picture_of_openings() -> None:
+    with pytest.raises(RulesError, match="no table of openings"):
+        read_example("position:oddy size=5 | | openings")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_help_says_what_the_table_of_openings_says(key: str, language: str) -> None:
+    page = game_file(key, "help", language, f"{key}.md").read_text("utf-8")
+    table = opening_table(GAMES[key].setup())
+    if table is None:
+        assert " openings>" not in page
+        return
+    captions = re.findall(r"!\[([^\]]*)\]\(<position:[^>]* openings>\)", page)
+    assert len(captions) == 1
+    rates = {one.turn: round(100 * one.win_rate) for one in table.openings}
+    named = re.findall(r"(\S+) \((\d+)\)", captions[0])
+    assert named
+    assert {turn: int(rate) for turn, rate in named}.items() <= rates.items()
+    best = best_openings(table, table.turns(table.setup.start()))
+    start = table.setup.start()
+    assert {turn for turn, _rate in named} <= {start.write(turn) for turn in best}
+    low, high = [int(number) for number in re.findall(r"(?<!\S)\d+(?!\S)", captions[0])]
+    assert (low, high) == (min(rates.values()), max(rates.values()))

@@ -421,6 +421,7 @@ def test_refused_memory_is_answered_and_recovered_from(program: subprocess.Popen
         assert program.stdout.readline() == b"\n"
         return answer.strip()
 
+    assert ask("game oddy size=5") == "="  # whose openings are in no table
     assert ask("simulations 5") == "="
     statm = Path(f"/proc/{program.pid}/statm").read_text()
     in_use = int(statm.split()[0]) * resource.getpagesize()

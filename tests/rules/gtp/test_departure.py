@@ -26,8 +26,8 @@ sys.exit(gtp.main())
 IMPATIENT = [sys.executable, "-c", _WITH_LESS_GRACE]
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its streams cannot be watched")
 LONG = [
-    "movetime 90000\ngenmove b",
-    "time_settings 900000 0 0\nreg_genmove b",
+    "game oddy size=5\nmovetime 90000\ngenmove b",
+    "game oddy size=5\ntime_settings 900000 0 0\nreg_genmove b",
     "benchmark playouts 90000",
     "game egotzi\nperft 9",
 ]
@@ -77,7 +77,7 @@ def test_the_end_of_the_input_ends_long_commands(
 def test_a_client_that_dies_ends_the_search_at_once(
     start: Callable[[str], subprocess.Popen[bytes]],
 ) -> None:
-    program = start("movetime 90000\ngenmove b")
+    program = start("game oddy size=5\nmovetime 90000\ngenmove b")
     assert program.stdin
     assert program.stdout
     program.stdout.close()

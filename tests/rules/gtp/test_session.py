@@ -471,13 +471,14 @@ def test_a_seed_gives_the_same_game_again(key: str) -> None:
 
 def test_with_a_seed_earlier_searches_do_not_count() -> None:
     limits = Limits(simulations=300, seed=1)
-    fresh, busy = after(), after("simulations 500", "reg_genmove b")
+    fresh = after("game oddy size=5")
+    busy = after("game oddy size=5", "simulations 500", "reg_genmove b")
     assert busy.search(limits).candidates == fresh.search(limits).candidates
 
 
 @pytest.mark.parametrize("next_one", ["reg_genmove b", "benchmark search 0.01"])
 def test_there_are_never_trees_of_two_searches_at_once(next_one: str) -> None:
-    session = after("simulations 50", "reg_genmove b")
+    session = after("game oddy size=5", "simulations 50", "reg_genmove b")
     gc.disable()
     try:
         parallel = weakref.ref(session.engine._parallel)

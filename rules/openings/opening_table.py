@@ -1,0 +1,161 @@
+"""The win rate of every first turn on one board, as deep searches have found.
+
+The file of a game has a table for each board that was searched, by the text of its setup:
+
+    {"format": 1, "boards": {SETUP: {"version": "0.2", "seeds": [1, 2, 3],
+     "openings": [{"turn": "a1", "simulations": 4000000, "win_rates": [0.51, 0.5, 0.52]}, …]}}}
+
+Of turns that are images of each other, one is there. The win rates, one by each seed, are those of
+whoever makes the turn, if nobody swaps.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import statistics
+from collections.abc import Mapping
+from typing import Any
+
+from rules.openings.first_turns import FirstTurnKeys, Key, Turn, first_turns
+from rules.position import Position
+from rules.refusal import RulesError
+from rules.setup import Setup
+from rules.steps import SpecialStep
+
+FORMAT = 1
+
+
+class OpeningTableError(ValueError):
+    """A file has no table of this board, or it is damaged."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Opening:
+    """A first turn, and what several searches have found after it.
+
+    Attributes:
+        turn: in notation.
+        simulations: of each search.
+        win_rates: of whoever makes the turn, if nobody swaps, by each search; from 0 to 1.
+    """
+
+    turn: str
+    simulations: int
+    win_rates: tuple[float, ...]
+
+    @property
+    def win_rate(self) -> float:
+        return statistics.fmean(self.win_rates)
+
+    @property
+    def spread(self) -> float:
+        """How far the searches are apart, from 0 to 1."""
+        return max(self.win_rates) - min(self.win_rates)
+
+    @property
+    def total_simulations(self) -> int:
+        return self.simulations * len(self.win_rates)
+
+
+class OpeningTable:
+    """The first turns of one setup, each with its win rate.
+
+    Attributes:
+        openings: one for all images of a turn, in the order of the file.
+    """
+
+    def __init__(self, setup: Setup, openings: tuple[Opening, ...]) -> None:
+        """Make a table; OpeningTableError unless each first turn has one opening."""
+        self.setup = setup
+        self.openings = openings
+        start = setup.start()
+        self._keys = FirstTurnKeys(setup)
+        self._known: dict[Key, Opening] = {}
+        for opening in openings:
+            after = start.copy()
+            after.play_turn(_first_turn(start, opening.turn))
+            if self._known.setdefault(self._keys.key(after), opening) is not opening:
+                raise OpeningTableError(f"{opening.turn} is there twice, or an image of it is")
+        if len(openings) != len(first_turns(setup)):
+            raise OpeningTableError(f"not all first turns of {setup} are there")
+
+    @property
+    def swaps(self) -> bool:
+        """Whether the other player may swap after the first turn."""
+        return SpecialStep.SWAP in self.setup.special_steps
+
+    def value(self, opening: Opening) -> float:
+        """Return what an opening is worth to whoever makes it, if the other player may swap."""
+        return min(opening.win_rate, 1 - opening.win_rate) if self.swaps else opening.win_rate
+
+    def opening_before(self, position: Position) -> Opening | None:
+        """Return the opening that led to a position; None if that is not one of a single turn."""
+        return self._known.get(self._keys.key(position)) if position.turn == 1 else None
+
+    def turns(self, position: Position) -> dict[Turn, Opening]:
+        """Return all turns from the start, or the rest of each that has been begun.
+
+        Empty elsewhere, as after another start.
+        """
+        found: dict[Turn, Opening] = {}
+        for turn in position.legal_turns() if position.turn == 0 else ():
+            after = position.copy()
+            after.play_turn(turn)
+            opening = self._known.get(self._keys.key(after))
+            if opening is None:
+                return {}
+            found[turn] = opening
+        return found
+
+
+def read_tables(data: bytes) -> Mapping[str, Any]:
+    """Return what a file says of each board, by the text of its setup.
+
+    Raises:
+        OpeningTableError: it is not such a file.
+    """
+    try:
+        content = json.loads(data)
+        if content["format"] != FORMAT:
+            raise OpeningTableError(f"tables of format {content['format']!r}, not {FORMAT}")
+        boards = content["boards"]
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        if isinstance(error, OpeningTableError):
+            raise
+        raise OpeningTableError(f"not a file of openings: {error!r}") from error
+    if not isinstance(boards, dict):
+        raise OpeningTableError("its boards are not an object")
+    return boards
+
+
+def read_table(setup: Setup, table: Any) -> OpeningTable:
+    """Return the table of a setup from what its file says.
+
+    Raises:
+        OpeningTableError: it is damaged.
+    """
+    try:
+        openings = [
+            Opening(str(row["turn"]), row["simulations"], tuple(row["win_rates"]))
+            for row in table["openings"]
+        ]
+        damaged = [opening for opening in openings if not _is_sound(opening)]
+    except (ValueError, KeyError, TypeError) as error:
+        raise OpeningTableError(f"not a table of openings: {error!r}") from error
+    if damaged:
+        raise OpeningTableError(f"impossible numbers: {damaged[0]}")
+    return OpeningTable(setup, tuple(openings))
+
+
+def _is_sound(opening: Opening) -> bool:
+    simulations, rates = opening.simulations, opening.win_rates
+    whole = isinstance(simulations, int) and not isinstance(simulations, bool)
+    return whole and simulations > 0 and bool(rates) and all(0 <= rate <= 1 for rate in rates)
+
+
+def _first_turn(start: Position, text: str) -> Turn:
+    try:
+        return start.read(text)
+    except RulesError as error:
+        raise OpeningTableError(f"{text!r} is not a first turn: {error}") from error
