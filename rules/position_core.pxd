@@ -11,6 +11,8 @@ cdef class PositionCore:
     cdef readonly bint swapped
     cdef bint pie
     cdef int not_overridden
+    cdef readonly int step_features
+    cdef readonly int feature_limit
 
     cdef void write_steps(self, StepBuffer steps, bint distinct) noexcept nogil
     cdef void play_nogil(self, int step) noexcept nogil
@@ -21,6 +23,7 @@ cdef class PositionCore:
     cdef int decisive_step(self) noexcept nogil
     cdef double rollout_value_nogil(self, Rng rng, StepBuffer trace) noexcept nogil
     cdef double static_eval_nogil(self) noexcept nogil
+    cdef void write_features(self, StepBuffer steps, int *features) noexcept nogil
     cdef int places_left(self) noexcept nogil
     cdef unsigned long long search_key(self) noexcept nogil
 

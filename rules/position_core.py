@@ -48,6 +48,9 @@ class PositionCore:
         player: who is to act, 0 or 1; once the game is over, who would be.
         turn: number of complete turns played.
         swapped: whether the players have exchanged colours.
+        step_features: how many features ``write_features`` writes for a step; 0 where there is
+            nothing to learn from.
+        feature_limit: one more than the greatest feature that a step can have on this board.
         not_overridden: the bits of the methods in ``REQUIRED`` that ran here.
     """
 
@@ -73,6 +76,7 @@ class PositionCore:
         self.swapped = False
         self.pie = setup.get("pie", False)
         self.not_overridden = 0
+        self.step_features = self.feature_limit = 0
 
     # -- overridden by each game ---------------------------------------------------------------
 
@@ -171,6 +175,17 @@ class PositionCore:
         -1 where there is none, or a playout is more accurate. Python calls ``static_eval``.
         """
         return -1.0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_features(self, steps: StepBuffer, features: cython.p_int) -> cython.void:
+        """Write what may be learned about each of some steps that are next.
+
+        [step_features * index of the step + i] -> a feature, from 0 (nothing) to ``feature_limit``.
+        Weights are learned for them: see rules/step_weights.py. A feature must mean the same
+        on all boards, and be the same for all symmetric images and for both colours.
+        """
 
     @cython.cfunc
     @cython.nogil

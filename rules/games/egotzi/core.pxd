@@ -39,8 +39,6 @@ cdef class EgotziCore(OneStonePosition):
     @cython.final
     cdef int _nth_empty(self, int rank) noexcept nogil
     @cython.final
-    cdef int _stone(self, int site) noexcept nogil
-    @cython.final
     cdef int _final_result(self, bint decide) noexcept nogil
     @cython.final
     cdef void _find_sizes(self, bint decide) noexcept nogil

@@ -55,7 +55,7 @@ class EgotziCore(OneStonePosition):
     amaf = True
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup, setup.game.board(setup))
+        super().__init__(setup)
         if not cython.compiled:
             self.taken = [0, 0]
             self.black = [0, 0]
@@ -66,6 +66,8 @@ class EgotziCore(OneStonePosition):
         self.sizes = GroupSizes(self.size)
         self.empty_count = self.board.site_count
         self.squared = setup["variant"] == "squared"
+        if self.squared:
+            self.step_features = 0  # other steps are good there
         self.komi = setup.get("komi", 0)
         self.winner = -1
 
@@ -161,7 +163,7 @@ class EgotziCore(OneStonePosition):
     def write_owners(self, owners: cython.p_schar) -> cython.void:
         site: cython.int
         for site in range(self.board.site_count):
-            owners[site] = self._stone(site)
+            owners[site] = self.stone_at(site)
 
     @cython.cfunc
     @cython.nogil
@@ -307,11 +309,10 @@ class EgotziCore(OneStonePosition):
                 return 64 + select(self.pushes.whole[1] & ~self.taken[1], rank - first)
         return select(empty, rank)
 
-    @cython.final
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _stone(self, site: cython.int) -> cython.int:
+    def stone_at(self, site: cython.int) -> cython.int:
         """Return the colour on a site, -1 where empty."""
         if not self.taken[site >> 6] >> (site & 63) & 1:
             return -1

@@ -48,7 +48,7 @@ class EgotziPosition(EgotziCore):
         return self._score_of(BLACK), self._score_of(WHITE)
 
     def stones(self) -> list[int]:
-        return [self._stone(site) for site in range(self.board.site_count)]
+        return [self.stone_at(site) for site in range(self.board.site_count)]
 
     def tally(self) -> tuple[Count, ...]:
         black, white = self.score()
@@ -105,7 +105,7 @@ class EgotziPosition(EgotziCore):
         at, way = (self.pushes.column[site], columns) if columns else (self.pushes.row[site], rows)
         stride = 1 if columns else self.size
         origin = site + way * stride
-        if not 0 <= at + way < self.size or self._stone(origin) < 0:
+        if not 0 <= at + way < self.size or self.stone_at(origin) < 0:
             return None
         line = (
             self._row(self.taken, site - at)
@@ -114,7 +114,7 @@ class EgotziPosition(EgotziCore):
         )
         index = (line | 1 << at) << 4 | at
         push = self.pushes.ahead[index] if way > 0 else self.pushes.behind[index]
-        colour = self._stone(origin)
+        colour = self.stone_at(origin)
         if push == 0:
             return Change(Motion.BOUNCE, Piece(origin, colour), origin, direction=direction)
         landing = (push ^ 1 << (at + way)).bit_length() - 1

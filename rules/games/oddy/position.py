@@ -70,7 +70,7 @@ class OddYPosition(OneStonePosition):
     winner: cython.int  # the colour, -1 if nobody has won; or not yet computed
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup, setup.game.board(setup))
+        super().__init__(setup)
         self.enclosure = _enclosure(self.board)
         self.groups = Groups()
         if not cython.compiled:
@@ -120,7 +120,7 @@ class OddYPosition(OneStonePosition):
     @cython.exceptval(check=False)
     def result(self) -> cython.int:
         if self.winner == _UNJUDGED:  # lazily: the search needs it only for some positions
-            self.winner = self._stone(self.newest) if self._group_wins(self.newest) else -1
+            self.winner = self.stone_at(self.newest) if self._group_wins(self.newest) else -1
         return -1 if self.winner < 0 else self.winner ^ self.swapped
 
     @cython.cfunc
@@ -161,7 +161,7 @@ class OddYPosition(OneStonePosition):
         site: cython.int
         sides: cython.int
         for site in range(self.board.site_count):
-            owners[site] = self._stone(site)
+            owners[site] = self.stone_at(site)
         self.groups.find(self.board, owners)
         for site in range(self.board.site_count):
             if owners[site] >= 0:
@@ -204,7 +204,7 @@ class OddYPosition(OneStonePosition):
         return Outcome(self.winner, OddYEnding.CONNECTED, sites=sites)
 
     def stones(self) -> list[int]:
-        return [self._stone(site) for site in range(self.board.site_count)]
+        return [self.stone_at(site) for site in range(self.board.site_count)]
 
     def tally(self) -> tuple[Count, ...]:
         best = [0, 0]
@@ -237,7 +237,7 @@ class OddYPosition(OneStonePosition):
             return refusal
         won = self._winning_group()
         decisive = self._decisive_stone()
-        if won and (decisive < 0 or self._stone(decisive) == self.colour):
+        if won and (decisive < 0 or self.stone_at(decisive) == self.colour):
             return Refusal(OddYRefusalReason.WON_BEFORE, won)
         return None
 
@@ -270,7 +270,7 @@ class OddYPosition(OneStonePosition):
         """Return a stone without which nobody would have won; -1 if there is none such."""
         stone: cython.int
         for stone in self._winning_group():
-            colour: cython.int = self._stone(stone)
+            colour: cython.int = self.stone_at(stone)
             self._toggle(stone, colour)
             won_without = bool(self._winning_group())
             self._toggle(stone, colour)
@@ -292,7 +292,7 @@ class OddYPosition(OneStonePosition):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _stone(self, site: cython.int) -> cython.int:
+    def stone_at(self, site: cython.int) -> cython.int:
         """Return the colour of the stone on a site, -1 where empty."""
         if self.black[site >> 6] >> (site & 63) & 1:
             return 0
@@ -303,7 +303,7 @@ class OddYPosition(OneStonePosition):
     @cython.exceptval(check=False)
     def _group_wins(self, site: cython.int) -> cython.bint:
         """Return whether the group of the stone on a site wins."""
-        if self._stone(site):
+        if self.stone_at(site):
             return self.enclosure.by_group(self.white, site)
         return self.enclosure.by_group(self.black, site)
 

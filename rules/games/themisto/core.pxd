@@ -1,6 +1,7 @@
 cimport cython
 
 from rules.games.themisto.discs cimport Discs
+from rules.games.themisto.features cimport ThemistoFeatures
 from rules.games.themisto.position_history cimport PositionHistory
 from rules.position cimport Position
 from rules.position_core cimport PositionCore
@@ -11,6 +12,7 @@ from rules.steps cimport StepBuffer
 cdef class ThemistoCore(Position):
     cdef Discs discs
     cdef PositionHistory history
+    cdef ThemistoFeatures features
     cdef unsigned long long stood[2]
     cdef unsigned long long before[2]
     cdef int owed[2]

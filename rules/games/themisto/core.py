@@ -9,20 +9,25 @@ from collections.abc import Sequence
 import cython
 
 if cython.compiled:
+    from cython.cimports.rules.bits import popcount
     from cython.cimports.rules.games.themisto.discs import Discs
+    from cython.cimports.rules.games.themisto.features import ThemistoFeatures
     from cython.cimports.rules.games.themisto.position_history import PositionHistory
     from cython.cimports.rules.position import Position
     from cython.cimports.rules.position_core import PositionCore
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.steps import StepBuffer
 else:
+    from rules.bits import popcount
     from rules.games.themisto.discs import Discs
+    from rules.games.themisto.features import ThemistoFeatures
     from rules.games.themisto.position_history import PositionHistory
     from rules.position import Position
     from rules.position_core import PositionCore
     from rules.rng import Rng
     from rules.steps import StepBuffer
 
+from rules.games.themisto.features import WIDTH, feature_limit
 from rules.position import PLACE, SpecialStep
 from rules.setup import Setup
 
@@ -62,6 +67,9 @@ class ThemistoCore(Position):
             self.stood = [0, 0]
             self.before = [0, 0]
             self.owed = [0, 0]
+        self.features = ThemistoFeatures(self.board)
+        self.step_features = WIDTH
+        self.feature_limit = feature_limit(self.board)
         border = [s for s in range(self.board.site_count) if self.board.sides_of(s)]
         self.lay(
             [s for s in border if (s + s // 8) % 2 == 0], [s for s in border if (s + s // 8) % 2]
@@ -193,6 +201,15 @@ class ThemistoCore(Position):
                     if step >= 0:
                         return step
         return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_features(self, steps: StepBuffer, features: cython.p_int) -> cython.void:
+        if self.moved >= 0:
+            self.features.write_choice(popcount(self.lines), self.player, steps, features)
+        else:
+            self.features.write(self.discs, self.player, steps, features)
 
     @cython.final
     @cython.cfunc

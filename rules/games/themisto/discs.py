@@ -75,15 +75,6 @@ def squares_from(site: int, direction: int) -> list[int]:
     return found
 
 
-def path_between(site: int, other: int) -> list[int] | None:
-    """Return the sites between two on a straight line; None if they are not on one."""
-    for direction in range(8):
-        ray = squares_from(site, direction)
-        if other in ray:
-            return ray[: ray.index(other)]
-    return None
-
-
 _RAYS = Rays()
 
 
@@ -239,6 +230,17 @@ class Discs:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def longest_through(self, discs: cython.ulonglong, site: cython.int) -> cython.int:
+        """Return the number of discs in the longest row of ``discs`` through one of them."""
+        longest: cython.int = 0
+        line: cython.int
+        for line in range(4):
+            longest = max(longest, popcount(self._row(discs, site, line)))
+        return longest
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def slide(self, origin: cython.int, target: cython.int) -> cython.void:
         """Move a disc and turn it over."""
         colour: cython.int = self.disc[1] >> origin & 1
@@ -300,12 +302,8 @@ class Discs:
 
     def longest_row(self, colour: int) -> int:
         """Return the number of discs in the longest row of a colour."""
-        lengths = [
-            popcount(self._row(self.disc[colour], site, line))
-            for site in sites(self.disc[colour])
-            for line in range(4)
-        ]
-        return max(lengths, default=0)
+        discs = self.disc[colour]
+        return max([self.longest_through(discs, site) for site in sites(discs)], default=0)
 
     @cython.cfunc
     @cython.nogil

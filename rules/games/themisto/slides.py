@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import enum
 
-from rules.games.themisto.discs import Discs, path_between
+from rules.games.themisto.discs import Discs, squares_from
 from rules.refusal import Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
 
@@ -30,7 +30,7 @@ def slide_refusal(discs: Discs, origin: int, target: int) -> Refusal | None:
     taken = {site for colour in (0, 1) for site in discs.of(colour)}
     if target in taken:
         return Refusal(RefusalReason.OCCUPIED, (target,))
-    path = path_between(origin, target)
+    path = _path_between(origin, target)
     if path is None:
         return Refusal(ThemistoRefusalReason.NOT_IN_LINE, (origin, target))
     blocking = tuple([site for site in path if site in taken])
@@ -38,4 +38,13 @@ def slide_refusal(discs: Discs, origin: int, target: int) -> Refusal | None:
         return Refusal(ThemistoRefusalReason.BLOCKED, blocking)
     if taken.isdisjoint(set(discs.around(target)) - {origin}):
         return Refusal(ThemistoRefusalReason.ALONE, (target,))
+    return None
+
+
+def _path_between(site: int, other: int) -> list[int] | None:
+    """Return the sites between two on a straight line; None if they are not on one."""
+    for direction in range(8):
+        ray = squares_from(site, direction)
+        if other in ray:
+            return ray[: ray.index(other)]
     return None

@@ -1,6 +1,7 @@
 cimport cython
 
 from rules.bits cimport BitPairs
+from rules.games.wythe.features cimport WytheFeatures
 from rules.games.wythe.joints cimport Joints
 from rules.group_sizes cimport GroupSizes
 from rules.position cimport Position
@@ -17,6 +18,7 @@ cdef class WytheCore(Position):
     cdef unsigned long long twos[3]
     cdef unsigned long long living[4]
     cdef Joints joints
+    cdef WytheFeatures features
     cdef GroupSizes sizes
     cdef BitPairs fitting
     cdef int size
@@ -36,6 +38,10 @@ cdef class WytheCore(Position):
     cdef void _place(self, int site, int plane, int flips) noexcept nogil
     @cython.final
     cdef int _white_up(self, int site) noexcept nogil
+    @cython.final
+    cdef int _top(self, int site) noexcept nogil
+    @cython.final
+    cdef int _height_modulo_4(self, int site) noexcept nogil
     @cython.final
     cdef int _beside(self, int site, int direction) noexcept nogil
     @cython.final

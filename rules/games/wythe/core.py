@@ -8,6 +8,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.bits import BitPairs, mix_hash
+    from cython.cimports.rules.games.wythe.features import WytheFeatures
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.position import Position
     from cython.cimports.rules.position_core import PositionCore
@@ -15,6 +16,7 @@ if cython.compiled:
     from cython.cimports.rules.steps import StepBuffer
 else:
     from rules.bits import BitPairs, mix_hash
+    from rules.games.wythe.features import WytheFeatures
     from rules.group_sizes import GroupSizes
     from rules.position import Position
     from rules.position_core import PositionCore
@@ -84,6 +86,9 @@ class WytheCore(Position):
         self.size = self.board.size
         self.joints = joints_of(self.size)
         self.fitting = BitPairs()
+        self.features = WytheFeatures(self.board)
+        self.step_features = self.features.width
+        self.feature_limit = self.features.limit
         self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
         for site in range(MAX_SQUARES):
@@ -156,9 +161,7 @@ class WytheCore(Position):
     def write_owners(self, owners: cython.p_schar) -> cython.void:
         site: cython.int
         for site in range(self.board.site_count):
-            owners[site] = -1
-            if self.filled[site >> 6] >> (site & 63) & 1:
-                owners[site] = self._white_up(site)
+            owners[site] = self._top(site)
 
     @cython.cfunc
     @cython.nogil
@@ -173,6 +176,15 @@ class WytheCore(Position):
         self.living[:] = cython.cast(WytheCore, other).living
         self.passes = cython.cast(WytheCore, other).passes
         self.winner = cython.cast(WytheCore, other).winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_features(self, steps: StepBuffer, features: cython.p_int) -> cython.void:
+        site: cython.int
+        for site in range(self.board.site_count):
+            self.features.see(site, self._top(site), self._height_modulo_4(site))
+        self.features.write(self.colour_to_move(), steps, features)
 
     @cython.cfunc
     @cython.nogil
@@ -310,6 +322,27 @@ class WytheCore(Position):
         return cython.cast(
             cython.int, (self.tint[site >> 6] ^ self.joints.dark[site >> 6]) >> (site & 63) & 1
         )
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _top(self, site: cython.int) -> cython.int:
+        """Return the colour of the top of a stack, -1 where there is none."""
+        if self.filled[site >> 6] >> (site & 63) & 1:
+            return self._white_up(site)
+        return -1
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _height_modulo_4(self, site: cython.int) -> cython.int:
+        """Return the height of a stack, modulo 4."""
+        odd: cython.int = self.odd[site >> 6] >> (site & 63) & 1
+        return odd + 2 * cython.cast(cython.int, self.twos[site >> 6] >> (site & 63) & 1)
 
     @cython.final
     @cython.cfunc

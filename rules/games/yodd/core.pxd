@@ -1,6 +1,7 @@
 cimport cython
 
 from rules.games.yodd.disjoint_sets cimport DisjointSets
+from rules.games.yodd.features cimport YoddFeatures
 from rules.position cimport Position
 from rules.position_core cimport PositionCore
 from rules.rng cimport Rng
@@ -9,6 +10,7 @@ from rules.steps cimport StepBuffer
 
 cdef class YoddCore(Position):
     cdef DisjointSets sets
+    cdef YoddFeatures features
     cdef int empty_count
     cdef int first
     cdef int passes

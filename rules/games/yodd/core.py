@@ -12,6 +12,7 @@ if cython.compiled:
     from cython.cimports.rules.bits import mix_hash
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.games.yodd.disjoint_sets import DisjointSets
+    from cython.cimports.rules.games.yodd.features import YoddFeatures
     from cython.cimports.rules.position import Position
     from cython.cimports.rules.position_core import PositionCore
     from cython.cimports.rules.rng import Rng
@@ -20,6 +21,7 @@ else:
     from rules.bits import mix_hash
     from rules.board import Board
     from rules.games.yodd.disjoint_sets import DisjointSets
+    from rules.games.yodd.features import YoddFeatures
     from rules.position import Position
     from rules.position_core import PositionCore
     from rules.rng import Rng
@@ -58,6 +60,9 @@ class YoddCore(Position):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, setup.game.board(setup))
         self.sets = DisjointSets(_neighbour_table(self.board))
+        self.features = YoddFeatures(self.board)
+        self.step_features = self.features.width
+        self.feature_limit = self.features.limit
         self.empty_count = self.board.site_count
         self.first = -1
         self.passes = 0
@@ -191,6 +196,12 @@ class YoddCore(Position):
                 key = mix_hash(key, stones)
                 stones = 0
         return mix_hash(key, stones)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_features(self, steps: StepBuffer, features: cython.p_int) -> cython.void:
+        self.features.write(self.sets, self.player, self.first >= 0, steps, features)
 
     @cython.cfunc
     @cython.nogil

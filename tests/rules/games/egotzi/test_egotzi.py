@@ -366,3 +366,8 @@ def test_stones_stay_in_full_lines() -> None:
         B B W
         . W .
         """)
+
+
+def test_only_the_standard_game_has_features_to_learn_from() -> None:
+    assert GAME.setup().start().step_features > 0
+    assert GAME.setup(variant="squared").start().step_features == 0

@@ -1,0 +1,15 @@
+from rules.steps cimport StepBuffer
+from rules.stone_features cimport StoneFeatures
+
+
+cdef class WytheFeatures:
+    cdef StoneFeatures tops
+    cdef int size
+    cdef int site_count
+    cdef signed char height[121]
+    cdef readonly int width
+    cdef readonly int limit
+
+    cdef void see(self, int site, int top, int height) noexcept nogil
+    cdef void write(self, int colour, StepBuffer steps, int *features) noexcept nogil
+    cdef void _write_placement(self, int placement, int colour, int empty_count, int *features, int at) noexcept nogil

@@ -1,0 +1,64 @@
+"""What lies around a site: the same for all symmetric images, and different where it differs."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.board import Board, hexagon, polygon, square, triangle
+from rules.patterns import SPOKE_CLASSES, patterns_of
+
+BOARDS = [square(5), hexagon(3), triangle(4), polygon(5, 3), polygon(7, 3)]
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=repr)
+@given(data=st.data())
+def test_images_have_the_same_classes(board: Board, data: st.DataObject) -> None:
+    count = board.site_count
+    cells = data.draw(st.lists(st.integers(0, 2), min_size=count, max_size=count))
+    image = data.draw(st.sampled_from(board.symmetries))
+    moved = [0] * count
+    for site, cell in enumerate(cells):
+        moved[image[site]] = cell
+    around = patterns_of(board)
+    for site in range(count):
+        ring, *spokes = around.classes_around(cells, site)
+        image_ring, *image_spokes = around.classes_around(moved, image[site])
+        assert ring == image_ring
+        assert sorted(spokes) == sorted(image_spokes)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=repr)
+def test_classes_stay_below_their_limits(board: Board) -> None:
+    around = patterns_of(board)
+    for cell in range(3):
+        for site in range(board.site_count):
+            ring, *spokes = around.classes_around([cell] * board.site_count, site)
+            assert 0 <= ring < around.ring_classes
+            assert all(0 <= spoke < SPOKE_CLASSES for spoke in spokes)
+
+
+def test_a_neighbour_makes_a_difference_and_a_far_stone_none() -> None:
+    board = square(7)
+    around = patterns_of(board)
+    middle = board.site("d4")
+    empty = [0] * board.site_count
+
+    def with_stone(name: str) -> tuple[int, ...]:
+        cells = list(empty)
+        cells[board.site(name)] = 1
+        return around.classes_around(cells, middle)
+
+    alone = around.classes_around(empty, middle)
+    beside, corner, line = with_stone("d5"), with_stone("e5"), with_stone("d6")
+    assert len({alone[0], beside[0], corner[0]}) == 3
+    assert line[0] == alone[0]  # it is not in the ring, but on a spoke
+    assert sorted(line[1:]) != sorted(alone[1:])
+    assert with_stone("a1") == alone
+
+
+def test_there_are_as_many_rings_as_necklaces() -> None:
+    # four kinds of cells around a site, up to rotation and reflection (Burnside)
+    assert patterns_of(hexagon(3)).ring_classes == 430
+    assert patterns_of(square(5)).ring_classes == 8740
