@@ -40,10 +40,11 @@ class Job:
 def default_engine() -> Any:
     # imported late, on the worker's thread, so that the first window does not wait for it
     from rules.engine.engine import Engine
+    from rules.games.learned_weights import learned_weights
     from rules.games.opening_tables import opening_table
     from rules.games.solved_boards import solved_board
 
-    return Engine(solved_board, opening_table)
+    return Engine(solved_board, opening_table, learned_weights)
 
 
 class StuckSearchesError(RuntimeError):

@@ -23,6 +23,7 @@ from rules.openings.opening_table import OpeningTable
 from rules.position import Position
 from rules.setup import Setup
 from rules.solved.solved_board import SolvedBoard
+from rules.step_weights import StepWeights
 
 CHUNK_MS = 4.0  # about how often a tree checks whether to stop
 
@@ -40,10 +41,12 @@ class Engine:
         self,
         solved_board: Callable[[Setup], SolvedBoard | None] = lambda setup: None,
         opening_table: Callable[[Setup], OpeningTable | None] = lambda setup: None,
+        learned_weights: Callable[[Setup], StepWeights | None] = lambda setup: None,
     ) -> None:
-        """Make an engine that looks up what is solved, and openings, in what these return."""
+        """Make an engine with what these return for a setup; at full strength it uses all."""
         self._solved_board = solved_board
         self._opening_table = opening_table
+        self._learned_weights = learned_weights
         self._parallel: ParallelSearch | None = None
         self._start: Position | None = None  # of the trees; None if they are not kept
         self._steps: list[int] = []
@@ -163,8 +166,13 @@ class Engine:
         )
         if parallel is None or not keep:
             self._parallel = parallel = None  # free the old ones' memory first
+            strongest = limits.level == STRONGEST
             parallel = ParallelSearch(
-                position, threads=limits.threads, seed=seed, omission_rate=level.omission_rate
+                position,
+                threads=limits.threads,
+                seed=seed,
+                omission_rate=level.omission_rate,
+                weights=self._learned_weights(start.setup) if strongest else None,
             )
         if random.Random(seed).random() >= level.blunder_rate:
             for tree in parallel.trees:

@@ -1,5 +1,6 @@
 cimport cython
 
+from rules.engine.priors cimport Priors
 from rules.engine.selection cimport Selection
 from rules.position cimport Position
 from rules.rng cimport Rng
@@ -12,10 +13,15 @@ cdef class Expansion(Selection):
     cdef Rng rng
     cdef StepBuffer steps
     cdef bint omits
+    cdef Priors priors
     cdef signed char[::1] omitted
 
     @cython.final
     cdef bint _expand(self, int node) noexcept nogil
+    @cython.final
+    cdef bint _is_ripe(self, int node) noexcept nogil
+    @cython.final
+    cdef void _ask_weights(self, int node) noexcept nogil
     @cython.final
     cdef void _omit(self) noexcept nogil
     @cython.final

@@ -11,21 +11,26 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.rules.engine.priors import Priors
     from cython.cimports.rules.engine.selection import Selection
     from cython.cimports.rules.position import Position
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.steps import StepBuffer
 else:
+    from rules.engine.priors import Priors
     from rules.engine.selection import Selection
     from rules.position import Position
     from rules.rng import Rng
     from rules.steps import StepBuffer
 
 from rules.engine.nodes import DRAW, UNKNOWN, numbers
+from rules.step_weights import StepWeights
 from rules.steps import PLACE, STEP_LIMIT
 
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
+_PATIENCE = cython.declare(cython.int, 3)  # playouts of a leaf before it grows in a big tree
+_ASKED_AT = cython.declare(cython.int, 8)  # visits of a node before learned weights are asked
 
 
 @cython.cclass
@@ -39,13 +44,22 @@ class Expansion(Selection):
         steps: the legal steps where a node gets children.
         omits: whether some steps are never considered.
         omitted: [step] -> whether it never is.
+        priors: computes what is expected of new children; None without weights.
     """
 
     def __init__(
-        self, position: Position, *, seed: int, capacity: int, omission_rate: float
+        self,
+        position: Position,
+        *,
+        seed: int,
+        capacity: int,
+        omission_rate: float,
+        weights: StepWeights | None,
     ) -> None:
         """``omission_rate`` is the share of the steps on the board that are never considered."""
-        super().__init__(capacity)
+        super().__init__(capacity, weights.visits if weights is not None else 0)
+        if weights is not None:
+            self.priors = Priors(weights)
         self.position = position.copy()
         self.scratch = position.copy()
         self.rng = Rng(seed)
@@ -106,6 +120,40 @@ class Expansion(Selection):
             self.steps.items[i] = step
         self.grow(node, self.steps, self.scratch.player)
         return True
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _is_ripe(self, node: cython.int) -> cython.bint:
+        """Return whether a leaf has had enough playouts to grow.
+
+        Once is enough in a small tree, four times in a bigger one, where growing costs more than
+        it gains. With a tenth of the room left it takes 29, so that a long search spends the rest
+        where it searches most.
+        """
+        patience: cython.longlong = min(self.node_count >> 14, _PATIENCE)
+        tightness: cython.longlong = self.capacity // (self.capacity - self.node_count + 1)
+        return self.visits[node] > patience + tightness * tightness // 4
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _ask_weights(self, node: cython.int) -> cython.void:
+        """Write the priors of the children of ``node``, where ``scratch`` is, if they are due."""
+        if self.visits[node] < _ASKED_AT or self.has_priors(node):
+            return
+        first: cython.int = self.first_child[node]
+        child: cython.int
+        self.steps.count = 0
+        for child in range(first, first + self.child_count[node]):
+            self.steps.add(self.step[child])
+        self.priors.write(self.scratch, self.steps, self.prior, first)
 
     @cython.final
     @cython.cfunc

@@ -15,10 +15,13 @@ cdef class Nodes:
     cdef signed char[::1] proof
     cdef float[::1] amaf_visits
     cdef float[::1] amaf_wins
+    cdef short[::1] prior
+    cdef float prior_visits
     cdef bint weighs_opening
 
     cdef void _close_up(self, int[::1] moved) noexcept nogil
     cdef void grow(self, int node, StepBuffer steps, int player) noexcept nogil
+    cdef bint has_priors(self, int node) noexcept nogil
     cdef void move_root(self, int node) noexcept nogil
     cdef double wins_for(self, int node, int child) noexcept nogil
     cdef int proof_for(self, int node, int child) noexcept nogil

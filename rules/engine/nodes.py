@@ -23,10 +23,12 @@ import numpy as np
 
 # of a node in the arrays below; uncompiled, in lists that are allocated whole for every search
 NODE_BYTES = 32 if cython.compiled else 1_000
+PRIOR_BYTES = 2 if cython.compiled else 32  # more of a node in a search with learned weights
 UNKNOWN, DRAW = 0, 3  # proofs; 1 and 2 are player 0's win and player 1's
 
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
+_NO_PRIOR = cython.declare(cython.int, -32_768)  # of the first child: weights were not asked yet
 _MAX_LEADERS = cython.declare(cython.int, 32)
 
 
@@ -47,11 +49,15 @@ class Nodes:
     proof: [node]
     amaf_visits: [node] -> simulations in which its step was played, now or later
     amaf_wins: [node] -> sum of their values for player 0
+    prior: [node] -> what learned weights say of its step, in units of 1 / ``UNIT`` of a game for
+        the acting player; empty without weights
+    prior_visits: how many visits of a node that is worth, 0 without weights
     weighs_opening: whether the other player may swap after the turn to play
     """
 
-    def __init__(self, capacity: int) -> None:
+    def __init__(self, capacity: int, prior_visits: int = 0) -> None:
         self.weighs_opening = False
+        self.prior_visits = prior_visits
         self.make_room(capacity)
         self.root = 1  # 0 means no node
         self.node_count = 2
@@ -186,6 +192,8 @@ class Nodes:
             self.proof[to] = self.proof[node]
             self.amaf_visits[to] = self.amaf_visits[node]
             self.amaf_wins[to] = self.amaf_wins[node]
+            if self.prior_visits > 0:
+                self.prior[to] = self.prior[node]
         self.root = 1
         self.node_count = kept + 1
 
@@ -201,6 +209,7 @@ class Nodes:
         self.proof = numbers(capacity, "b")
         self.amaf_visits = numbers(capacity, "f")
         self.amaf_wins = numbers(capacity, "f")
+        self.prior = numbers(capacity, "h") if self.prior_visits > 0 else np.empty(0, np.int16)
 
     @cython.cfunc
     @cython.nogil
@@ -223,10 +232,21 @@ class Nodes:
             self.proof[child] = _UNKNOWN
             self.amaf_visits[child] = 0
             self.amaf_wins[child] = 0
+        if self.prior_visits > 0:
+            self.prior[self.node_count] = _NO_PRIOR
         self.player[node] = player
         self.child_count[node] = steps.count
         self.first_child[node] = self.node_count
         self.node_count += steps.count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def has_priors(self, node: cython.int) -> cython.bint:
+        """Return whether the children of a node that has some have their priors."""
+        return self.prior[self.first_child[node]] != _NO_PRIOR
 
     @cython.cfunc
     @cython.nogil

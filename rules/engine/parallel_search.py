@@ -6,10 +6,11 @@ import threading
 import time
 from collections.abc import Sequence
 
-from rules.engine.nodes import NODE_BYTES
+from rules.engine.nodes import NODE_BYTES, PRIOR_BYTES
 from rules.engine.shared_tree import SharedTree, SyncState
 from rules.engine.tree import Tree
 from rules.position import Position
+from rules.step_weights import StepWeights
 
 MEMORY_BYTES = 320 * 2**20  # for all trees together
 
@@ -25,23 +26,31 @@ class ParallelSearch:
     """
 
     def __init__(
-        self, position: Position, *, threads: int, seed: int, omission_rate: float
+        self,
+        position: Position,
+        *,
+        threads: int,
+        seed: int,
+        omission_rate: float,
+        weights: StepWeights | None = None,
     ) -> None:
-        """Make a tree for each thread; ``omission_rate`` is that of ``Tree``.
+        """Make a tree for each thread; ``omission_rate`` and ``weights`` are those of ``Tree``.
 
         Trees that omit different steps cannot share what they find: then there is one thread.
 
         Raises:
             MemoryError: there is not enough.
         """
+        node_bytes = NODE_BYTES if weights is None else NODE_BYTES + PRIOR_BYTES
         self.trees = [
             Tree(
                 position,
                 seed=seed + _SEED_STEP * number,
-                capacity=MEMORY_BYTES // NODE_BYTES // threads,
+                capacity=MEMORY_BYTES // node_bytes // threads,
                 omission_rate=omission_rate,
                 exact=number == 0 and not omission_rate,
                 thread_count=threads,
+                weights=weights,
             )
             for number in range(threads)
         ]

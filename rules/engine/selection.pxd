@@ -12,6 +12,8 @@ cdef class Selection(Nodes):
     @cython.final
     cdef void _weigh(self, Py_ssize_t first, Py_ssize_t count, int mover, float lent, float spread) noexcept nogil
     @cython.final
+    cdef void _add_priors(self, Py_ssize_t first, Py_ssize_t count) noexcept nogil
+    @cython.final
     cdef bint _any_proven(self, Py_ssize_t first, Py_ssize_t count) noexcept nogil
     @cython.final
     cdef bint _any_open(self, Py_ssize_t first, Py_ssize_t count) noexcept nogil

@@ -18,6 +18,7 @@ import numpy as np
 
 from rules.engine.nodes import DRAW, UNKNOWN
 from rules.position import SpecialStep
+from rules.step_weights import UNIT
 
 _UNKNOWN = cython.declare(cython.int, UNKNOWN)
 _DRAW = cython.declare(cython.int, DRAW)
@@ -25,10 +26,12 @@ _SWAP = cython.declare(cython.int, SpecialStep.SWAP)
 _EXPLORATION = cython.declare(cython.double, 0.35)
 _PRIOR = cython.declare(cython.float, 6.0)  # virtual visits of a child, with its parent's value
 _AMAF_SHARE = cython.declare(cython.float, 0.001)  # visits until a child's own value weighs more
+_A_PRIOR = cython.declare(cython.float, 1.0 / UNIT)
 _FAIR = cython.declare(cython.double, 0.47)  # with few simulations, good openings look too even
 
 if not cython.compiled:  # results with NumPy's floats are rounded like the compiled ones
     _PRIOR, _AMAF_SHARE = np.float32(_PRIOR), np.float32(_AMAF_SHARE)
+    _A_PRIOR = np.float32(_A_PRIOR)
 
 
 @cython.cclass
@@ -38,8 +41,8 @@ class Selection(Nodes):
     scores: of the children being compared, in order
     """
 
-    def __init__(self, capacity: int) -> None:
-        super().__init__(capacity)
+    def __init__(self, capacity: int, prior_visits: int) -> None:
+        super().__init__(capacity, prior_visits)
         if not cython.compiled:
             self.scores = [0.0] * 1024
 
@@ -65,6 +68,8 @@ class Selection(Nodes):
         if self.visits[node]:
             lent = self.wins[node] / self.visits[node]
         self._weigh(first, count, self.player[node], lent, spread)
+        if self.prior_visits > 0 and self.has_priors(node):
+            self._add_priors(first, count)
         if self.weighs_opening or self._any_proven(first, count):
             self._overrule(first, count, 2 - self.player[node])
         at: cython.int = self._foremost(count)
@@ -141,6 +146,23 @@ class Selection(Nodes):
             value = own * cython.cast(cython.float, self.wins[first + i])
             value = (self.amaf_wins[first + i] + value + _PRIOR * lent) * share
             self.scores[i] = base + sign * value + sqrt(spread * share)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.boundscheck(False)
+    @cython.wraparound(False)
+    @cython.exceptval(check=False)
+    def _add_priors(self, first: cython.Py_ssize_t, count: cython.Py_ssize_t) -> cython.void:
+        """Add the priors to ``scores``; after ``prior_visits``, AMAF included, they count half."""
+        least: cython.float = self.prior_visits
+        factor: cython.float = least * _A_PRIOR
+        i: cython.Py_ssize_t
+        visits: cython.float
+        for i in range(count):
+            visits = least + cython.cast(cython.float, self.visits[first + i])
+            visits += self.amaf_visits[first + i]
+            self.scores[i] += factor * cython.cast(cython.float, self.prior[first + i]) / visits
 
     @cython.final
     @cython.cfunc

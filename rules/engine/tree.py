@@ -27,6 +27,7 @@ else:
 import numpy as np
 
 from rules.engine.nodes import DRAW, UNKNOWN, numbers
+from rules.step_weights import StepWeights
 from rules.steps import BUFFER_SIZE, PLACE, STEP_LIMIT
 
 _TRACE_SIZE = cython.declare(cython.int, BUFFER_SIZE)
@@ -42,7 +43,6 @@ _LATER = cython.declare(cython.int, 1500)
 _MANY_PLACES = cython.declare(cython.int, 16)  # or, in a long search, after so many.
 _MUCH_LATER = cython.declare(cython.int, 500_000)
 _LEARNT = cython.declare(cython.int, 1 << 20)  # visits after which AMAF adds nothing
-_PATIENCE = cython.declare(cython.int, 3)  # playouts of a leaf before it grows in a big tree
 _BATCH = cython.declare(cython.int, 128)  # simulations between two slices of exact search
 # steps of exact search per skipped simulation: they take longer, but a proof is worth more
 _TRIES_A_SIMULATION = cython.declare(cython.int, 192)
@@ -80,6 +80,7 @@ class Tree(Expansion):
         exact: bool = True,
         thread_count: int = 1,
         omission_rate: float = 0.0,
+        weights: StepWeights | None = None,
     ) -> None:
         """Make a tree of the root alone.
 
@@ -90,8 +91,11 @@ class Tree(Expansion):
             exact: whether this tree looks for proofs, for all trees of the position.
             thread_count: number of trees that search the position.
             omission_rate: the share of the steps on the board that are never considered.
+            weights: learned ones; they must fit the game.
         """
-        super().__init__(position, seed=seed, capacity=capacity, omission_rate=omission_rate)
+        super().__init__(
+            position, seed=seed, capacity=capacity, omission_rate=omission_rate, weights=weights
+        )
         self.before = position.copy()
         self.checks_replies = position.checks_replies
         self.trace = StepBuffer()
@@ -319,27 +323,13 @@ class Tree(Expansion):
     @cython.boundscheck(False)
     @cython.wraparound(False)
     @cython.exceptval(check=False)
-    def _is_ripe(self, node: cython.int) -> cython.bint:
-        """Return whether a leaf has had enough playouts to grow.
-
-        Once is enough in a small tree, four times in a bigger one, where growing costs more than
-        it gains. With a tenth of the room left it takes 29, so that a long search spends the rest
-        where it searches most.
-        """
-        patience: cython.longlong = min(self.node_count >> 14, _PATIENCE)
-        tightness: cython.longlong = self.capacity // (self.capacity - self.node_count + 1)
-        return self.visits[node] > patience + tightness * tightness // 4
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def _go_on(self, node: cython.int) -> cython.int:
         """Return the child of ``node`` to try, and play its step on ``scratch``.
 
         In a game that checks replies, children that lose at once are skipped unless all do.
         """
+        if self.prior_visits > 0:
+            self._ask_weights(node)
         child: cython.int = self.select(node)
         if not self.checks_replies:
             self.scratch.play_nogil(self.step[child])

@@ -30,6 +30,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.engine.time_share import Lag, think_ms, within
+from rules.games.learned_weights import learned_weights
 from rules.games.opening_tables import opening_table
 from rules.games.solved_boards import solved_board
 from rules.gtp.analysis import Analysis
@@ -62,7 +63,9 @@ class GtpSession(GameCommands):
 
     def __init__(
         self,
-        new_engine: Callable[[], Engine] = lambda: Engine(solved_board, opening_table),
+        new_engine: Callable[[], Engine] = lambda: Engine(
+            solved_board, opening_table, learned_weights
+        ),
         *,
         files: bool = True,
     ) -> None:

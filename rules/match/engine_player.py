@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
+from rules.games.learned_weights import learned_weights
 from rules.match.player import Turn
 from rules.position import Position
 from rules.setup import Setup
+from rules.step_weights import StepWeights
+
+LearnedWeights = Callable[[Setup], StepWeights | None]
 
 
 class EnginePlayer:
@@ -19,12 +23,13 @@ class EnginePlayer:
     With one thread and a number of simulations, the same seed plays the same game.
     """
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, weights: LearnedWeights = learned_weights) -> None:
+        """``weights`` returns those that the engine uses for a setup, if any."""
         self._limits = limits
-        self._engine = Engine()
+        self._engine = Engine(learned_weights=weights)
 
     def start(self, setup: Setup, seed: int) -> None:
-        self._engine = Engine()
+        self._engine.forget()
         self._start = setup.start()
         self._seed = seed if self._limits.seed is None else self._limits.seed
 

@@ -10,6 +10,7 @@ import threading
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
+from rules.games.learned_weights import learned_weights
 from rules.games.solved_boards import solved_board
 from rules.review.game_review import DEFAULT_SIMULATIONS, SEED
 from rules.review.move_review import LINE_TURNS
@@ -69,7 +70,7 @@ def expected_line(
     position = exercise.position()
     position.play_turn(position.read(turn))
     start, line = position.copy(), list[Turn]()
-    engine, stop = Engine(solved_board), stop or threading.Event()
+    engine, stop = Engine(solved_board, learned_weights=learned_weights), stop or threading.Event()
     limits = Limits(simulations=_LINE_SIMULATIONS, seed=SEED)
     while not position.over and len(line) < LINE_TURNS - 1:
         found = engine.search(start, line, limits, stop=stop).best

@@ -14,13 +14,17 @@ import pathlib
 import sys
 from typing import Any
 
+import numpy as np
+
 import rules.position
 from rules.engine.expectation import expected_owners
+from rules.engine.priors import features_of
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.games import GAMES
 from rules.perft import perft
 from rules.position import Position
+from rules.step_weights import StepWeights
 from rules.testing.game_parts import leaf_counts
 
 _DATA = pathlib.Path(__file__).parents[1] / "data"
@@ -80,13 +84,34 @@ def expectation(text: str) -> list[list[float]]:
     return shares
 
 
-def search(text: str, turns: int) -> list[Any]:
+def features(text: str) -> list[Any]:
+    """Return what is learned about the steps of a few positions."""
+    position = start(text)
+    found = []
+    for number in range(4):
+        found.append(features_of(position))
+        steps = position.legal_steps()
+        position.play(steps[number * 7919 % len(steps)])
+    return found
+
+
+def some_weights(position: Position) -> StepWeights | None:
+    """Return random weights, if the game has features."""
+    if not position.step_features:
+        return None
+    weights = np.random.default_rng(1).integers(-200, 200, position.feature_limit)
+    key = position.setup.game.key
+    return StepWeights(key, position.step_features, 40, weights.astype(np.int16))
+
+
+def search(text: str, turns: int, *, learned: bool) -> list[Any]:
     """Return a seeded search's tree: its size, and every root child with what was found of it."""
     position = start(text)
     for number in range(turns):
         lines = list(position.legal_turns())
         position.play_turn(lines[number * 7919 % len(lines)])
-    tree = Tree(position, seed=3, capacity=50_000)
+    weights = some_weights(position) if learned else None
+    tree = Tree(position, seed=3, capacity=50_000, weights=weights)
     tree.look_ahead()
     done = tree.run(_SIMULATIONS)
     best = SearchReporter(position, tree).report(done, 0).candidates[0]
@@ -103,7 +128,9 @@ def main() -> None:
                 "games": [whole_game(row) for row in rows("reference-games.jsonl")],
                 "playouts": [playouts(text) for text in setups],
                 "expectations": [expectation(text) for text in setups],
-                "searches": [search(text, turns) for text, turns in searches],
+                "searches": [search(text, turns, learned=False) for text, turns in searches],
+                "features": [features(text) for text in setups],
+                "learned": [search(text, turns, learned=True) for text, turns in searches],
             }
         )
     )

@@ -1,0 +1,37 @@
+"""The learned weights of a game's steps: ``steps.weights`` among its files."""
+
+from __future__ import annotations
+
+import functools
+import logging
+
+from rules.games.game_files import game_file
+from rules.setup import Setup
+from rules.step_weights import StepWeights, StepWeightsError
+
+log = logging.getLogger(__name__)
+
+
+def learned_weights(setup: Setup) -> StepWeights | None:
+    """Return the weights for a setup; None if nothing was learned, or the file is of no use."""
+    position = setup.blank()
+    found = _read(setup.game.key) if position.step_features else None
+    if found is not None and not found.fits(position):
+        log.warning("%s is searched without learned weights: they are for other features", setup)
+        return None
+    return found
+
+
+def forget() -> None:
+    """Read the files again when they are asked for."""
+    _read.cache_clear()
+
+
+@functools.cache
+def _read(key: str) -> StepWeights | None:
+    file = game_file(key, "steps.weights")
+    try:
+        return StepWeights.from_bytes(file.read_bytes()) if file.is_file() else None
+    except (OSError, StepWeightsError) as error:
+        log.warning("%s is searched without learned weights: %s", key, error)
+        return None
