@@ -32,6 +32,7 @@ SCRIPTS = {
     "oddments-match": "rules.match.command",
     "oddments-puzzles": "rules.puzzles.command",
     "oddments-review": "rules.review.command",
+    "oddments-learn": "rules.learning.command",
     "oddments-solve": "rules.solving.command",
 }
 PLAYER = """

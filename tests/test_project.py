@@ -36,10 +36,14 @@ RULES_LAYERS = (
     ("library", "work"),
     ("gtp", "gtp_client"),
     ("match", "review"),
-    ("ladder", "puzzles"),
+    ("ladder", "learning", "puzzles"),
     ("testing", "training"),
 )
-FOR_DEVELOPERS = ("rules.testing.", "rules.solving.")  # which no part of the program needs
+FOR_DEVELOPERS = (
+    "rules.learning.",
+    "rules.testing.",
+    "rules.solving.",
+)  # which no part of the program needs
 
 DESKTOP = ROOT / "desktop"
 LAYERS = (
