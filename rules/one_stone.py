@@ -10,21 +10,14 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.position import Position
-    from cython.cimports.rules.steps import StepBuffer
-    from cython.cimports.rules.stone_features import StoneFeatures
 else:
     from rules.position import Position
-    from rules.steps import StepBuffer
-    from rules.stone_features import StoneFeatures
 
 from rules.piece import Piece, Touch
 from rules.placement import Condition, PlacementReason
 from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import NotationError, Refusal, RefusalReason
-from rules.setup import Setup
 from rules.translatable_text import TranslatableText
-
-_PLACE = cython.declare(cython.int, PLACE)
 
 
 @cython.cclass
@@ -33,37 +26,6 @@ class OneStonePosition(Position):
 
     required = (*Position.required, "stones")
     conditions = (Condition.SWAP,)
-
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup, setup.game.board(setup))
-        self.features = StoneFeatures(self.board)
-        self.step_features = self.features.width
-        self.feature_limit = self.features.limit
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def stone_at(self, site: cython.int) -> cython.int:
-        """Return the colour of the stone on a site, -1 where it is empty."""
-        return -1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def write_features(self, steps: StepBuffer, features: cython.p_int) -> cython.void:
-        width: cython.int = self.step_features
-        colour: cython.int = self.colour_to_move()
-        empty: cython.int = self.places_left()
-        site: cython.int
-        i: cython.int
-        for site in range(self.board.site_count):
-            self.features.see(site, self.stone_at(site))
-        for i in range(steps.count):
-            if steps.items[i] < _PLACE:
-                self.features.write_none(features, width * i, width)
-            else:
-                site = steps.items[i] - _PLACE
-                self.features.write_stone(site, colour, 0, empty, features, width * i)
 
     def stones(self) -> list[int]:
         """Return the colour of the stone on each site, -1 where it is empty."""

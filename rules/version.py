@@ -16,6 +16,7 @@ CORE = (
     "rules.group_sizes",
     "rules.groups",
     "rules.one_stone",
+    "rules.one_stone_core",
     "rules.perft",
     "rules.position",
     "rules.position_core",

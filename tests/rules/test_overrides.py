@@ -47,6 +47,9 @@ class Bare(Position):
 class TwoMissing(OneStonePosition):
     """Lacks ``tally``, ``stones`` and the compiled methods, which Python cannot override."""
 
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup, setup.game.board(setup))
+
     def outcome(self) -> Outcome | None:
         return None
 

@@ -3,13 +3,13 @@ cimport cython
 from rules.games.egotzi.positional_eval cimport PositionalEval
 from rules.games.egotzi.pushes cimport Pushes
 from rules.group_sizes cimport GroupSizes
-from rules.one_stone cimport OneStonePosition
+from rules.one_stone_core cimport OneStoneCore
 from rules.position_core cimport PositionCore
 from rules.rng cimport Rng
 from rules.steps cimport StepBuffer
 
 
-cdef class EgotziCore(OneStonePosition):
+cdef class EgotziCore(OneStoneCore):
     cdef unsigned long long taken[2]
     cdef unsigned long long black[2]
     cdef Pushes pushes

@@ -9,14 +9,14 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.bits import mix_hash, popcount, select
     from cython.cimports.rules.group_sizes import GroupSizes
-    from cython.cimports.rules.one_stone import OneStonePosition
+    from cython.cimports.rules.one_stone_core import OneStoneCore
     from cython.cimports.rules.position_core import PositionCore
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.steps import StepBuffer
 else:
     from rules.bits import mix_hash, popcount, select
     from rules.group_sizes import GroupSizes
-    from rules.one_stone import OneStonePosition
+    from rules.one_stone_core import OneStoneCore
     from rules.position_core import PositionCore
     from rules.rng import Rng
     from rules.steps import StepBuffer
@@ -36,7 +36,7 @@ _WORD = (1 << 64) - 1  # only uncompiled, where Python's integers would grow
 
 
 @cython.cclass
-class EgotziCore(OneStonePosition):
+class EgotziCore(OneStoneCore):
     """Two bit planes, the taken squares and the black stones: bit ``site`` & 63 of a word each.
 
     Attributes:
@@ -55,7 +55,7 @@ class EgotziCore(OneStonePosition):
     amaf = True
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+        super().__init__(setup, setup.game.board(setup))
         if not cython.compiled:
             self.taken = [0, 0]
             self.black = [0, 0]
@@ -66,8 +66,8 @@ class EgotziCore(OneStonePosition):
         self.sizes = GroupSizes(self.size)
         self.empty_count = self.board.site_count
         self.squared = setup["variant"] == "squared"
-        if self.squared:
-            self.step_features = 0  # other steps are good there
+        if not self.squared:  # where other steps are good
+            self.describe_steps()
         self.komi = setup.get("komi", 0)
         self.winner = -1
 

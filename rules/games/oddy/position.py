@@ -14,7 +14,7 @@ if cython.compiled:
     from cython.cimports.rules.games.oddy.enclosure import Enclosure
     from cython.cimports.rules.games.oddy.random_split import random_half
     from cython.cimports.rules.groups import Groups
-    from cython.cimports.rules.one_stone import OneStonePosition
+    from cython.cimports.rules.one_stone_core import OneStoneCore
     from cython.cimports.rules.position_core import PositionCore
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.scan import lowest
@@ -25,7 +25,7 @@ else:
     from rules.games.oddy.enclosure import Enclosure
     from rules.games.oddy.random_split import random_half
     from rules.groups import Groups
-    from rules.one_stone import OneStonePosition
+    from rules.one_stone_core import OneStoneCore
     from rules.position_core import PositionCore
     from rules.rng import Rng
     from rules.scan import lowest
@@ -55,7 +55,7 @@ def _enclosure(board: Board) -> Enclosure:
 
 @cython.final
 @cython.cclass
-class OddYPosition(OneStonePosition):
+class OddYPosition(OneStoneCore):
     """Where each colour's stones lie: bit ``site`` & 63 of word ``site`` >> 6."""
 
     amaf = True
@@ -70,7 +70,8 @@ class OddYPosition(OneStonePosition):
     winner: cython.int  # the colour, -1 if nobody has won; or not yet computed
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+        super().__init__(setup, setup.game.board(setup))
+        self.describe_steps()
         self.enclosure = _enclosure(self.board)
         self.groups = Groups()
         if not cython.compiled:

@@ -1,0 +1,64 @@
+# cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O2
+"""The compiled half of ``OneStonePosition``, for compiled games: what is learned about steps.
+
+It is a class of its own because a plain-Python game inherits from ``PythonPosition`` too, and of
+two bases only one may have compiled methods.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.one_stone import OneStonePosition
+    from cython.cimports.rules.steps import StepBuffer
+    from cython.cimports.rules.stone_features import StoneFeatures
+else:
+    from rules.one_stone import OneStonePosition
+    from rules.steps import StepBuffer
+    from rules.stone_features import StoneFeatures
+
+from rules.steps import PLACE
+
+_PLACE = cython.declare(cython.int, PLACE)
+
+
+@cython.cclass
+class OneStoneCore(OneStonePosition):
+    """A position whose steps are described by what lies around a stone.
+
+    Attributes:
+        features: set by ``describe_steps``.
+    """
+
+    def describe_steps(self) -> None:
+        """Let the search learn about steps."""
+        self.features = StoneFeatures(self.board)
+        self.step_features = self.features.width
+        self.feature_limit = self.features.limit
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def stone_at(self, site: cython.int) -> cython.int:
+        """Return the colour of the stone on a site, -1 where it is empty; overridden."""
+        return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_features(self, steps: StepBuffer, features: cython.p_int) -> cython.void:
+        width: cython.int = self.step_features
+        colour: cython.int = self.colour_to_move()
+        empty: cython.int = self.places_left()
+        site: cython.int
+        i: cython.int
+        for site in range(self.board.site_count):
+            self.features.see(site, self.stone_at(site))
+        for i in range(steps.count):
+            if steps.items[i] < _PLACE:
+                self.features.write_none(features, width * i, width)
+            else:
+                site = steps.items[i] - _PLACE
+                self.features.write_stone(site, colour, 0, empty, features, width * i)
