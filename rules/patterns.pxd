@@ -6,6 +6,7 @@ cdef class Patterns:
     cdef readonly int spokes
     cdef readonly int ring_classes
     cdef unsigned short[::1] classes
+    cdef short depth[325]
     cdef short ring_sites[2600]
     cdef short spoke_sites[5850]
 

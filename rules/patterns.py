@@ -42,6 +42,7 @@ class Patterns:
         spokes: of a site: on squares the 4 lines of three cells from it; elsewhere the 6 triples of
             two neighbours that touch and the cell behind both.
         ring_classes: one more than the greatest class of a ring.
+        depth: [site] -> the steps from there to the nearest side.
     """
 
     def __init__(self, board: Board) -> None:
@@ -51,9 +52,11 @@ class Patterns:
         classes, self.ring_classes = _classes(self.slots)
         self.classes = classes if cython.compiled else classes.tolist()
         if not cython.compiled:
+            self.depth = [0] * MAX_SITES
             self.ring_sites = [0] * (_SLOTS * MAX_SITES)
             self.spoke_sites = [0] * (3 * _SPOKES * MAX_SITES)
-        for site in range(board.site_count):
+        for site, depth in enumerate(_depths(board)):
+            self.depth[site] = depth
             ring = _square_ring(board, site) if squares else _hexagon_ring(board, site)
             for slot, other in enumerate(ring):
                 self.ring_sites[_SLOTS * site + slot] = other
@@ -167,3 +170,17 @@ def _triple(board: Board, site: int, ring: Sequence[int], slot: int) -> list[int
         shared = set(board.neighbours(one)) & set(board.neighbours(two)) - {site}
         behind = min(shared, default=MAX_SITES)
     return [one, two, behind]
+
+
+def _depths(board: Board) -> Sequence[int]:
+    """Return [site] -> the steps from there to the nearest side."""
+    found = [0 if board.sides_of(site) else -1 for site in range(board.site_count)]
+    depth = 0
+    while -1 in found:
+        rim = [site for site, other in enumerate(found) if other == depth]
+        depth += 1
+        for site in rim:
+            for other in board.neighbours(site):
+                if found[other] < 0:
+                    found[other] = depth
+    return found

@@ -10,7 +10,6 @@ cdef class StoneFeatures:
     cdef int depth_base
     cdef signed char as_black[326]
     cdef signed char as_white[326]
-    cdef signed char depth[325]
 
     cdef void see(self, int site, int colour) noexcept nogil
     cdef void write_none(self, int *features, int at, int count) noexcept nogil

@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import cython
 
 if cython.compiled:
@@ -45,10 +43,7 @@ class StoneFeatures:
         if not cython.compiled:
             self.as_black = [0] * (MAX_SITES + 1)
             self.as_white = [0] * (MAX_SITES + 1)
-            self.depth = [0] * MAX_SITES
         self.as_black[_OFF_BOARD] = self.as_white[_OFF_BOARD] = OFF
-        for site, depth in enumerate(_depths(board)):
-            self.depth[site] = min(depth, _DEPTHS - 1)
 
     @cython.cfunc
     @cython.nogil
@@ -84,7 +79,9 @@ class StoneFeatures:
         stage: cython.int = _STAGES * (self.site_count - empty_count) // self.site_count
         features[at] = 1 + 2 * self.ring(site, colour) + kind
         features[at + 1] = self.depth_base + kind
-        features[at + 1] += 2 * (_DEPTHS * min(stage, _STAGES - 1) + self.depth[site])
+        features[at + 1] += 2 * (
+            _DEPTHS * min(stage, _STAGES - 1) + min(self.patterns.depth[site], _DEPTHS - 1)
+        )
         for spoke in range(self.patterns.spokes):
             features[at + 2 + spoke] = self.spoke_base + kind
             if colour:
@@ -100,17 +97,3 @@ class StoneFeatures:
         if colour:
             return self.patterns.ring(self.as_white, site)
         return self.patterns.ring(self.as_black, site)
-
-
-def _depths(board: Board) -> Sequence[int]:
-    """Return [site] -> the steps from there to the nearest side."""
-    found = [0 if board.sides_of(site) else -1 for site in range(board.site_count)]
-    depth = 0
-    while -1 in found:
-        rim = [site for site, other in enumerate(found) if other == depth]
-        depth += 1
-        for site in rim:
-            for other in board.neighbours(site):
-                if found[other] < 0:
-                    found[other] = depth
-    return found

@@ -14,9 +14,10 @@ log = logging.getLogger(__name__)
 
 def learned_weights(setup: Setup) -> StepWeights | None:
     """Return the weights for a setup; None if nothing was learned, or the file is of no use."""
-    position = setup.blank()
-    found = _read(setup.game.key) if position.step_features else None
-    if found is not None and not found.fits(position):
+    found = _read(setup.game.key)
+    if found is None or not (position := setup.blank()).step_features:
+        return None
+    if not found.fits(position):
         log.warning("%s is searched without learned weights: they are for other features", setup)
         return None
     return found
