@@ -57,7 +57,7 @@ class StoneFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def write_none(self, features: cython.p_int, at: cython.int, count: cython.int) -> cython.void:
-        """Write so many times that there is no feature."""
+        """Write ``count`` features that say nothing."""
         i: cython.int
         for i in range(at, at + count):
             features[i] = 0

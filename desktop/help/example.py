@@ -164,7 +164,7 @@ def _openings(example: Example, _value: str) -> None:
     table = opening_table(position.setup)
     report = None if table is None else opening_report(table, position, 0)
     if table is None or report is None:
-        raise RulesError(f"there is no table of openings of {position.setup}")
+        raise RulesError(f"no table of openings for {position.setup}")
     openings = table.turns(position)
     best = best_openings(table, openings)
     example.candidates = [

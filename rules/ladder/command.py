@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from rules.command_errors import errors_reported
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES, read_setup
 from rules.games.game_files import game_file
@@ -50,16 +51,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     check_worker_arguments(parser, wanted)
     end_as_with_interrupt()
     try:
-        return _measure(wanted)
+        with errors_reported(parser, (ContestantError, MatchError, RulesError), (WorkError,)):
+            return _measure(wanted)
     except KeyboardInterrupt:
         return _INTERRUPTED
-    except (ContestantError, MatchError, RulesError) as error:
-        parser.exit(2, f"{parser.prog}: {error}\n")
-    except WorkError as error:
-        parser.exit(1, f"{parser.prog}: {error}\n")
-    except OSError as error:
-        place = f"{error.filename}: " if error.filename else ""
-        parser.exit(1, f"{parser.prog}: {place}{error.strerror or error}\n")
 
 
 def _measure(wanted: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from rules.command_errors import errors_reported
 from rules.games import GAMES, read_setup
 from rules.games.game_files import game_file
 from rules.learning.examples import Examples
@@ -50,16 +51,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _check(parser, wanted)
     end_as_with_interrupt()
     try:
-        _learn(wanted)
+        with errors_reported(parser, (RulesError, ShardError, StepWeightsError), (WorkError,)):
+            _learn(wanted)
     except KeyboardInterrupt:
         return _INTERRUPTED
-    except (RulesError, ShardError, StepWeightsError) as error:
-        parser.exit(2, f"{parser.prog}: {error}\n")
-    except WorkError as error:
-        parser.exit(1, f"{parser.prog}: {error}\n")
-    except OSError as error:
-        place = f"{error.filename}: " if error.filename else ""
-        parser.exit(1, f"{parser.prog}: {place}{error.strerror or error}\n")
     return 0
 
 

@@ -21,7 +21,7 @@ def weighted_player(file: str, limit: str, number: str) -> EnginePlayer:
 
     Raises:
         StepWeightsError: the file holds none.
-        ValueError: there is no such limit.
+        ValueError: the limit is unknown.
     """
     weights = None if file == NONE else StepWeights.from_bytes(Path(file).read_bytes())
     if limit == "movetime":

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from rules.command_errors import errors_reported
 from rules.match.arguments import argument_parser
 from rules.match.contestant import ContestantError
 from rules.match.match import MatchResult, play_match
@@ -31,17 +32,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     check_worker_arguments(parser, wanted)
     end_as_with_interrupt()
     try:
-        result = _play(wanted)
-        _report(result, wanted.json)
+        with errors_reported(parser, (MatchError, ContestantError, RulesError), (WorkError,)):
+            result = _play(wanted)
+            _report(result, wanted.json)
     except KeyboardInterrupt:
         return 130
-    except (MatchError, ContestantError, RulesError) as error:
-        parser.exit(2, f"{parser.prog}: {error}\n")
-    except WorkError as error:
-        parser.exit(1, f"{parser.prog}: {error}\n")
-    except OSError as error:
-        place = f"{error.filename}: " if error.filename else ""
-        parser.exit(1, f"{parser.prog}: {place}{error.strerror or error}\n")
     return 130 if result.interrupted else 1 if result.unplayed else 0
 
 

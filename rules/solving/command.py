@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from rules.command_errors import errors_reported
 from rules.games import GAMES, read_setup
 from rules.games.game_files import game_file
 from rules.number import whole_argument
@@ -44,25 +45,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"--most must be 1 to {MAX_POSITIONS}")
     end_as_with_interrupt()
     try:
-        setup = without_pie(read_setup(wanted.game).bare)
-        board = _solved(setup, wanted.most)
-        for line in report_lines(board, setup):
-            print(line)
-        if wanted.write or wanted.file:
-            data = board.write()
-            name = f"{board.board}.table"
-            file = wanted.file or Path(str(game_file(setup.game.key, "solved", name)))
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(data)
-            print(f"{file}: {len(data)} bytes")
+        with errors_reported(parser, (RulesError, TooManyPositionsError)):
+            _solve(wanted)
     except KeyboardInterrupt:
         return _INTERRUPTED
-    except (RulesError, TooManyPositionsError) as error:
-        parser.exit(2, f"{parser.prog}: {error}\n")
-    except OSError as error:
-        place = f"{error.filename}: " if error.filename else ""
-        parser.exit(1, f"{parser.prog}: {place}{error.strerror or error}\n")
     return 0
+
+
+def _solve(wanted: argparse.Namespace) -> None:
+    setup = without_pie(read_setup(wanted.game).bare)
+    board = _solved(setup, wanted.most)
+    for line in report_lines(board, setup):
+        print(line)
+    if wanted.write or wanted.file:
+        data = board.write()
+        name = f"{board.board}.table"
+        file = wanted.file or Path(str(game_file(setup.game.key, "solved", name)))
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+        print(f"{file}: {len(data)} bytes")
 
 
 def without_pie(setup: Setup) -> Setup:

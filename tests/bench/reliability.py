@@ -68,7 +68,7 @@ def default_boards() -> Iterator[Setup]:
     for game in GAMES.values():
         setup = game.setup()
         for more in _SIZES if setup.get("size") else (0,):
-            with contextlib.suppress(RulesError):  # there is no board so small or so large
+            with contextlib.suppress(RulesError):  # the game has no board of this size
                 yield setup.with_options(size=setup["size"] + more) if more else setup
 
 

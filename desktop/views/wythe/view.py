@@ -181,13 +181,7 @@ class WytheView(WytheTexts, GameView):
         """Paint the piece under the mark on its joint; only the best one in full size."""
         pieces = [change.piece for change in candidate.changes[0]]
         if candidate.looked_up:  # there is one on every joint: show only which half is which
-            for piece in pieces:
-                dx, dy = _offset(canvas.layout, piece.partner, piece.site)
-                box = QRectF(-0.09 * CELL, -0.09 * CELL, 0.18 * CELL, 0.18 * CELL)
-                box.translate(at[0] + 0.35 * CELL * dx, at[1] + 0.35 * CELL * dy)
-                canvas.painter.setPen(pen(canvas.theme.hint, 1.5))
-                canvas.painter.setBrush(QColor(canvas.theme.tops[piece.colour][0]))
-                canvas.painter.drawRoundedRect(box, 4, 4)
+            self._paint_halves(canvas, pieces, at, 0.18 * CELL, 0.35 * CELL, 1.5)
         elif candidate.best:
             with canvas.faded(0.75):
                 for piece in sorted(pieces, key=lambda p: self.depth(canvas.layout, p.site)):
@@ -195,13 +189,19 @@ class WytheView(WytheTexts, GameView):
             for piece in pieces:
                 self._paint_border(canvas, piece, canvas.theme.hint, 6)
         else:
-            for piece in pieces:
-                dx, dy = _offset(canvas.layout, piece.partner, piece.site)
-                box = QRectF(-0.17 * CELL, -0.17 * CELL, 0.34 * CELL, 0.34 * CELL)
-                box.translate(at[0] + 0.3 * CELL * dx, at[1] + 0.3 * CELL * dy)
-                canvas.painter.setPen(pen(canvas.theme.hint, 3))
-                canvas.painter.setBrush(QColor(canvas.theme.tops[piece.colour][0]))
-                canvas.painter.drawRoundedRect(box, 7, 7)
+            self._paint_halves(canvas, pieces, at, 0.34 * CELL, 0.3 * CELL, 3)
+
+    def _paint_halves(
+        self, canvas: Canvas, halves: Sequence[Piece], at: XY, size: float, away: float, line: float
+    ) -> None:
+        """Paint two halves of a size on either side of a point, so far away, with such a line."""
+        radius = round(0.2 * size)
+        canvas.painter.setPen(pen(canvas.theme.hint, line))
+        for half in halves:
+            dx, dy = _offset(canvas.layout, half.partner, half.site)
+            box = QRectF(at[0] + away * dx - size / 2, at[1] + away * dy - size / 2, size, size)
+            canvas.painter.setBrush(QColor(canvas.theme.tops[half.colour][0]))
+            canvas.painter.drawRoundedRect(box, radius, radius)
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         areas = self.areas(canvas.layout, sites, heights)
