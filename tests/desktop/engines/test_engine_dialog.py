@@ -104,7 +104,7 @@ def test_return_tests_before_it_saves(show: Show, qtbot: QtBot) -> None:
     [
         (("no-such-program", "-x"), "no-such-program"),
         (python("import sys; sys.exit(3)"), "status 3"),
-        (python("print('hello'); print()"), "hello"),
+        (python("input(); print('hello'); print()"), "hello"),  # it ends after it was asked
         (python("for line in iter(input, 'quit'): print('= \\n', flush=True)"), "play"),
     ],
 )
