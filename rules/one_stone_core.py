@@ -11,15 +11,19 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.rules.board import Board
     from cython.cimports.rules.one_stone import OneStonePosition
     from cython.cimports.rules.steps import StepBuffer
     from cython.cimports.rules.stone_features import StoneFeatures
 else:
+    from rules.board import Board
     from rules.one_stone import OneStonePosition
     from rules.steps import StepBuffer
     from rules.stone_features import StoneFeatures
 
+from rules.setup import Setup
 from rules.steps import PLACE
+from rules.stone_features import stone_limit, stone_width
 
 _PLACE = cython.declare(cython.int, PLACE)
 
@@ -32,11 +36,13 @@ class OneStoneCore(OneStonePosition):
         features: set by ``describe_steps``.
     """
 
+    def __init__(self, setup: Setup, board: Board) -> None:
+        super().__init__(setup, board)
+        self.step_features = stone_width(board)
+        self.feature_limit = stone_limit(board)
+
     def describe_steps(self) -> None:
-        """Let the search learn about steps."""
         self.features = StoneFeatures(self.board)
-        self.step_features = self.features.width
-        self.feature_limit = self.features.limit
 
     @cython.cfunc
     @cython.nogil

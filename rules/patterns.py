@@ -13,6 +13,7 @@ import cmath
 import functools
 import math
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import cython
 
@@ -21,13 +22,15 @@ if cython.compiled:
 else:
     from rules.board import Board
 
-import numpy as np
-import numpy.typing as npt
-
 from rules.board import MAX_SITES, Grid
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 OFF = 3  # the cell of what is not on the board
 SPOKE_CLASSES = 64
+_RING_CLASSES = {8: 8740, 6: 430}  # of so many sites, each in four states, up to symmetry
 _SPOKES = cython.declare(cython.int, 6)  # room for them
 _SLOTS = cython.declare(cython.int, 8)  # room for the sites of a ring
 
@@ -47,9 +50,10 @@ class Patterns:
 
     def __init__(self, board: Board) -> None:
         squares = board.grid is Grid.SQUARES
-        self.slots = 8 if squares else 6
-        self.spokes = 4 if squares else 6
-        classes, self.ring_classes = _classes(self.slots)
+        self.slots = _slots(board)
+        self.spokes = spokes_of(board)
+        self.ring_classes = ring_classes_of(board)
+        classes = _classes(self.slots)
         self.classes = classes if cython.compiled else classes.tolist()
         if not cython.compiled:
             self.depth = [0] * MAX_SITES
@@ -108,9 +112,25 @@ def patterns_of(board: Board) -> Patterns:
     return Patterns(board)
 
 
+def spokes_of(board: Board) -> int:
+    """Return the number of spokes of a site."""
+    return 4 if board.grid is Grid.SQUARES else 6
+
+
+def ring_classes_of(board: Board) -> int:
+    """Return one more than the greatest class of a ring; this costs nothing, unlike the classes."""
+    return _RING_CLASSES[_slots(board)]
+
+
+def _slots(board: Board) -> int:
+    return 8 if board.grid is Grid.SQUARES else 6
+
+
 @functools.cache
-def _classes(slots: int) -> tuple[npt.NDArray[np.uint16], int]:
-    """Return [code] -> its class, and the number of classes; two bits of a code are a slot."""
+def _classes(slots: int) -> npt.NDArray[np.uint16]:
+    """Return [code] -> its class; two bits of a code are a slot."""
+    import numpy as np  # late: the first window does without
+
     codes = np.arange(4**slots, dtype=np.int64)
     digits = [codes >> 2 * slot & 3 for slot in range(slots)]
     images = []
@@ -121,7 +141,8 @@ def _classes(slots: int) -> tuple[npt.NDArray[np.uint16], int]:
             images.append(np.bitwise_or.reduce([d << 2 * slot for slot, d in enumerate(moved)]))
     least = np.minimum.reduce(images)
     found, classes = np.unique(least, return_inverse=True)
-    return classes.astype(np.uint16), len(found)
+    assert len(found) == _RING_CLASSES[slots]
+    return classes.astype(np.uint16)
 
 
 def _square_ring(board: Board, site: int) -> list[int]:

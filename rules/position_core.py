@@ -176,6 +176,9 @@ class PositionCore:
         """
         return -1.0
 
+    def describe_steps(self) -> None:
+        """Make ready for ``write_features``: only positions that are asked bear the cost."""
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)

@@ -12,7 +12,7 @@ else:
     from rules.board import Board
 
 from rules.board import MAX_SITES
-from rules.patterns import OFF, SPOKE_CLASSES, patterns_of
+from rules.patterns import OFF, SPOKE_CLASSES, patterns_of, ring_classes_of, spokes_of
 
 _OFF_BOARD = cython.declare(cython.int, MAX_SITES)
 _SPOKES = cython.declare(cython.int, SPOKE_CLASSES)
@@ -36,10 +36,10 @@ class StoneFeatures:
     def __init__(self, board: Board) -> None:
         self.patterns = patterns_of(board)
         self.site_count = board.site_count
-        self.width = 2 + self.patterns.spokes
+        self.width = stone_width(board)
         self.spoke_base = 1 + 2 * self.patterns.ring_classes
         self.depth_base = self.spoke_base + 2 * _SPOKES
-        self.limit = self.depth_base + 2 * _DEPTHS * _STAGES
+        self.limit = stone_limit(board)
         if not cython.compiled:
             self.as_black = [0] * (MAX_SITES + 1)
             self.as_white = [0] * (MAX_SITES + 1)
@@ -97,3 +97,13 @@ class StoneFeatures:
         if colour:
             return self.patterns.ring(self.as_white, site)
         return self.patterns.ring(self.as_black, site)
+
+
+def stone_width(board: Board) -> int:
+    """Return the number of features of a stone."""
+    return 2 + spokes_of(board)
+
+
+def stone_limit(board: Board) -> int:
+    """Return one more than the greatest feature of a stone."""
+    return 1 + 2 * (ring_classes_of(board) + _SPOKES + _DEPTHS * _STAGES)

@@ -58,10 +58,11 @@ class Expansion(Selection):
     ) -> None:
         """``omission_rate`` is the share of the steps on the board that are never considered."""
         super().__init__(capacity, weights.visits if weights is not None else 0)
-        if weights is not None:
-            self.priors = Priors(weights)
         self.position = position.copy()
         self.scratch = position.copy()
+        if weights is not None:
+            self.priors = Priors(weights)
+            self.scratch.describe_steps()
         self.rng = Rng(seed)
         self.steps = StepBuffer()
         self.omits = omission_rate > 0

@@ -80,6 +80,7 @@ def features_of(position: Position) -> list[tuple[int, tuple[int, ...]]]:
     position.write_steps(steps, False)
     if not width:
         return [(step, ()) for step in steps]
+    position.describe_steps()
     if cython.compiled:
         position.write_features(steps, cython.address(features[0]))
     else:

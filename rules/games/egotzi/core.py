@@ -66,8 +66,8 @@ class EgotziCore(OneStoneCore):
         self.sizes = GroupSizes(self.size)
         self.empty_count = self.board.site_count
         self.squared = setup["variant"] == "squared"
-        if not self.squared:  # where other steps are good
-            self.describe_steps()
+        if self.squared:
+            self.step_features = 0  # other steps are good there
         self.komi = setup.get("komi", 0)
         self.winner = -1
 

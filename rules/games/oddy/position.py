@@ -71,7 +71,6 @@ class OddYPosition(OneStoneCore):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, setup.game.board(setup))
-        self.describe_steps()
         self.enclosure = _enclosure(self.board)
         self.groups = Groups()
         if not cython.compiled:

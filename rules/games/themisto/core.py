@@ -67,7 +67,6 @@ class ThemistoCore(Position):
             self.stood = [0, 0]
             self.before = [0, 0]
             self.owed = [0, 0]
-        self.features = ThemistoFeatures(self.board)
         self.step_features = WIDTH
         self.feature_limit = feature_limit(self.board)
         border = [s for s in range(self.board.site_count) if self.board.sides_of(s)]
@@ -201,6 +200,9 @@ class ThemistoCore(Position):
                     if step >= 0:
                         return step
         return -1
+
+    def describe_steps(self) -> None:
+        self.features = ThemistoFeatures(self.board)
 
     @cython.cfunc
     @cython.nogil

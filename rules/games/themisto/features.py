@@ -16,7 +16,7 @@ else:
     from rules.steps import StepBuffer
 
 from rules.board import MAX_SITES, Board
-from rules.patterns import OFF, patterns_of
+from rules.patterns import OFF, patterns_of, ring_classes_of
 from rules.steps import PLACE, SpecialStep
 
 WIDTH = 4  # features of a step
@@ -144,4 +144,4 @@ class ThemistoFeatures:
 
 def feature_limit(board: Board) -> int:
     """Return one more than the greatest feature."""
-    return _RINGS + 4 * patterns_of(board).ring_classes
+    return _RINGS + 4 * ring_classes_of(board)

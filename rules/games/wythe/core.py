@@ -23,6 +23,7 @@ else:
     from rules.rng import Rng
     from rules.steps import StepBuffer
 
+from rules.games.wythe.features import feature_limit, step_features
 from rules.games.wythe.joints import MAX_SQUARES, NOWHERE, joints_of
 from rules.position import PLACE, SpecialStep
 from rules.setup import Setup
@@ -86,9 +87,8 @@ class WytheCore(Position):
         self.size = self.board.size
         self.joints = joints_of(self.size)
         self.fitting = BitPairs()
-        self.features = WytheFeatures(self.board)
-        self.step_features = self.features.width
-        self.feature_limit = self.features.limit
+        self.step_features = step_features(self.board)
+        self.feature_limit = feature_limit(self.board)
         self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
         for site in range(MAX_SQUARES):
@@ -176,6 +176,9 @@ class WytheCore(Position):
         self.living[:] = cython.cast(WytheCore, other).living
         self.passes = cython.cast(WytheCore, other).passes
         self.winner = cython.cast(WytheCore, other).winner
+
+    def describe_steps(self) -> None:
+        self.features = WytheFeatures(self.board)
 
     @cython.cfunc
     @cython.nogil

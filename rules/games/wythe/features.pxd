@@ -7,8 +7,7 @@ cdef class WytheFeatures:
     cdef int size
     cdef int site_count
     cdef signed char height[121]
-    cdef readonly int width
-    cdef readonly int limit
+    cdef int width
 
     cdef void see(self, int site, int top, int height) noexcept nogil
     cdef void write(self, int colour, StepBuffer steps, int *features) noexcept nogil

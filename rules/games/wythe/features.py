@@ -17,6 +17,7 @@ else:
 
 from rules.games.wythe.joints import MAX_SQUARES
 from rules.steps import PLACE
+from rules.stone_features import stone_limit, stone_width
 
 _PLACE = cython.declare(cython.int, PLACE)
 _HEIGHTS = cython.declare(cython.int, 4)  # stacks as high take no piece
@@ -29,15 +30,14 @@ class WytheFeatures:
 
     Attributes:
         tops: what is seen of the stacks.
-        width, limit: see ``PositionCore``.
+        width: features of a step.
     """
 
     def __init__(self, board: Board) -> None:
         self.tops = StoneFeatures(board)
         self.size = board.size
         self.site_count = board.site_count
-        self.width = 2 * self.tops.width + 1
-        self.limit = self.tops.limit + _HEIGHTS
+        self.width = step_features(board)
         if not cython.compiled:
             self.height = [0] * MAX_SQUARES
 
@@ -86,3 +86,13 @@ class WytheFeatures:
         self.tops.write_stone(black, 0, colour != 0, empty_count, features, at)
         self.tops.write_stone(white, 1, colour != 1, empty_count, features, at + width)
         features[at + 2 * width] = self.tops.limit + self.height[black]
+
+
+def step_features(board: Board) -> int:
+    """Return the number of features of a step."""
+    return 2 * stone_width(board) + 1
+
+
+def feature_limit(board: Board) -> int:
+    """Return one more than the greatest feature."""
+    return stone_limit(board) + _HEIGHTS

@@ -28,6 +28,7 @@ else:
     from rules.steps import StepBuffer
 
 from rules.games.yodd.disjoint_sets import NeighbourTable
+from rules.games.yodd.features import feature_limit, step_features
 from rules.position import PLACE, SpecialStep
 from rules.setup import Setup
 
@@ -60,9 +61,8 @@ class YoddCore(Position):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, setup.game.board(setup))
         self.sets = DisjointSets(_neighbour_table(self.board))
-        self.features = YoddFeatures(self.board)
-        self.step_features = self.features.width
-        self.feature_limit = self.features.limit
+        self.step_features = step_features(self.board)
+        self.feature_limit = feature_limit(self.board)
         self.empty_count = self.board.site_count
         self.first = -1
         self.passes = 0
@@ -196,6 +196,9 @@ class YoddCore(Position):
                 key = mix_hash(key, stones)
                 stones = 0
         return mix_hash(key, stones)
+
+    def describe_steps(self) -> None:
+        self.features = YoddFeatures(self.board)
 
     @cython.cfunc
     @cython.nogil

@@ -8,7 +8,6 @@ cdef class YoddFeatures:
     cdef int site_count
     cdef int facts_base
     cdef int special_base
-    cdef readonly int width
-    cdef readonly int limit
+    cdef int width
 
     cdef void write(self, DisjointSets sets, int player, bint second, StepBuffer steps, int *features) noexcept nogil

@@ -18,6 +18,7 @@ else:
     from rules.stone_features import StoneFeatures
 
 from rules.steps import PLACE
+from rules.stone_features import stone_limit, stone_width
 
 _PLACE = cython.declare(cython.int, PLACE)
 _JOINS = cython.declare(cython.int, 4)  # groups that a stone joins
@@ -29,16 +30,15 @@ class YoddFeatures:
     """Writes the features of steps; what it holds is only valid while it does.
 
     Attributes:
-        width, limit: see ``PositionCore``.
+        width: features of a step.
     """
 
     def __init__(self, board: Board) -> None:
         self.stones = StoneFeatures(board)
         self.site_count = board.site_count
-        self.width = self.stones.width + 1
+        self.width = step_features(board)
         self.facts_base = self.stones.limit
         self.special_base = self.facts_base + 2 * 2 * 2 * _JOINS
-        self.limit = self.special_base + 2 * 2 * _PLACE
 
     @cython.cfunc
     @cython.nogil
@@ -76,3 +76,13 @@ class YoddFeatures:
             features[at + self.stones.width] = (
                 self.facts_base + 8 * sets.would_join(site, colour) + 4 * kind + 2 * odd + second
             )
+
+
+def step_features(board: Board) -> int:
+    """Return the number of features of a step."""
+    return stone_width(board) + 1
+
+
+def feature_limit(board: Board) -> int:
+    """Return one more than the greatest feature."""
+    return stone_limit(board) + 2 * 2 * 2 * _JOINS + 2 * 2 * _PLACE
