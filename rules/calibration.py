@@ -58,7 +58,7 @@ def read_calibrations(text: str) -> tuple[Calibration, ...]:
     boards = values.get("boards") if isinstance(values, dict) else None
     if not isinstance(boards, list) or not boards:
         raise CalibrationError("no boards")
-    return tuple([_calibration(board) for board in boards])
+    return tuple([read_calibration(board) for board in boards])
 
 
 def nearest(calibrations: Sequence[Calibration], sites: int) -> Calibration | None:
@@ -66,7 +66,12 @@ def nearest(calibrations: Sequence[Calibration], sites: int) -> Calibration | No
     return min(calibrations, key=lambda one: abs(math.log(one.sites / sites)), default=None)
 
 
-def _calibration(board: Any) -> Calibration:
+def read_calibration(board: Any) -> Calibration:
+    """Return the calibration in a value of JSON.
+
+    Raises:
+        CalibrationError: there is none, or it is damaged.
+    """
     values = board if isinstance(board, dict) else {}
     return Calibration(
         sites=int(_number(values, "sites", 1, 1_000_000)),

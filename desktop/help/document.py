@@ -263,8 +263,8 @@ class HelpDocument(QTextDocument):
         for number, (image, example) in enumerate(images):
             self.examples.append(example)
             row, column = 2 * (number // columns), number % columns
-            self._insert_picture(table.cellAt(row, column).firstCursorPosition(), image, size)
-            text = str(image.property(_ALT_TEXT))
+            text = example.caption(str(image.property(_ALT_TEXT)))
+            self._insert_picture(table.cellAt(row, column).firstCursorPosition(), text, size)
             self._insert_caption(table.cellAt(row + 1, column).firstCursorPosition(), text)
         after = table.lastCursorPosition()
         after.movePosition(QTextCursor.MoveOperation.NextBlock)
@@ -282,12 +282,12 @@ class HelpDocument(QTextDocument):
         grid.setColumnWidthConstraints([width] * columns)
         return grid
 
-    def _insert_picture(self, cursor: QTextCursor, image: QTextImageFormat, size: int) -> None:
+    def _insert_picture(self, cursor: QTextCursor, text: str, size: int) -> None:
         shown = QTextImageFormat()
         shown.setName(f"{_SCHEME}:{len(self._sizes)}")
         shown.setWidth(size)  # so that the picture is not needed before it is visible
         shown.setHeight(size)
-        shown.setProperty(_ALT_TEXT, image.property(_ALT_TEXT))
+        shown.setProperty(_ALT_TEXT, text)
         self._sizes.append(size)
         centred = QTextBlockFormat()
         centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)

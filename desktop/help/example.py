@@ -13,13 +13,15 @@
     group=SITE     the group on a site
     refused=TURN   an illegal turn, and what forbids it
     results        what each turn leads to, where the table of a solved board says so
-    openings       the win rate of each first turn for whoever makes it, from the table of openings
+    openings       the win rate of each first turn for whoever makes it, from the table of openings;
+                   in the caption, {best}, {lowest} and {highest} are taken from it
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence, Set
 
 from PySide6.QtGui import QImage
 
@@ -32,11 +34,14 @@ from rules.engine.solved_report import solved_report
 from rules.games import read_setup
 from rules.games.opening_tables import opening_table
 from rules.games.solved_boards import solved_board
+from rules.openings.opening_table import Opening, OpeningTable
 from rules.piece import Change, Touch
 from rules.position import Position
 from rules.refusal import IllegalTurnError, Refusal, RulesError
 
 SCHEME = "position:"
+
+_WORD = re.compile(r"\{(\w+)\}")
 
 
 @dataclasses.dataclass
@@ -51,6 +56,7 @@ class Example:
         group: the site of a group, -1 for none.
         tried, refusal: the touches of an illegal step, and why it is illegal.
         candidates: the turns, with what they lead to.
+        words: [name] -> what stands in a caption in place of {name}.
     """
 
     position: Position
@@ -63,6 +69,11 @@ class Example:
     tried: tuple[Touch, ...] = ()
     refusal: Refusal | None = None
     candidates: Sequence[CandidateView] = ()
+    words: Mapping[str, str] = dataclasses.field(default_factory=dict)
+
+    def caption(self, text: str) -> str:
+        """Return the text below the picture, with its words filled in."""
+        return _WORD.sub(lambda word: self.words.get(word[1], word[0]), text)
 
 
 def read_example(reference: str) -> Example:
@@ -171,6 +182,21 @@ def _openings(example: Example, _value: str) -> None:
         dataclasses.replace(view, win_rate=openings[view.turn].win_rate, best=view.turn in best)
         for view in candidate_views(report, position, position, ())
     ]
+    example.words = _opening_words(table, {openings[turn] for turn in best})
+
+
+def _opening_words(table: OpeningTable, best: Set[Opening]) -> dict[str, str]:
+    named = [opening for opening in table.openings if opening in best]
+    rates = [_percent(opening.win_rate) for opening in table.openings]
+    return {
+        "best": ", ".join([f"{opening.turn} ({_percent(opening.win_rate)})" for opening in named]),
+        "lowest": str(min(rates)),
+        "highest": str(max(rates)),
+    }
+
+
+def _percent(rate: float) -> int:
+    return round(100 * rate)
 
 
 def _site(example: Example, name: str) -> int:

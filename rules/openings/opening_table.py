@@ -2,11 +2,13 @@
 
 The file of a game has a table for each board that was searched, by the text of its setup:
 
-    {"format": 1, "boards": {SETUP: {"version": "0.2", "seeds": [1, 2, 3],
+    {"format": 1, "boards": {SETUP: {"version": "0.2", "seeds": [1, 2, 3], "games": 200,
+     "calibration": {"sites": 49, "factor": 2.5, "flattery": 0.1},
      "openings": [{"turn": "a1", "simulations": 4000000, "win_rates": [0.51, 0.5, 0.52]}, …]}}}
 
 Of turns that are images of each other, one is there. The win rates, one by each seed, are those of
-whoever makes the turn, if nobody swaps.
+whoever makes the turn, if nobody swaps. In the file they are as they were searched; read, they are
+calibrated by what came of so many games. Without a calibration they stay.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import statistics
 from collections.abc import Mapping
 from typing import Any
 
+from rules.calibration import Calibration, read_calibration
 from rules.openings.first_turns import FirstTurnKeys, Key, Turn, first_turns
 from rules.position import Position
 from rules.refusal import RulesError
@@ -43,6 +46,11 @@ class Opening:
     turn: str
     simulations: int
     win_rates: tuple[float, ...]
+
+    def calibrated(self, calibration: Calibration) -> Opening:
+        """Return the same with other win rates."""
+        rates = tuple([calibration.calibrated(rate) for rate in self.win_rates])
+        return dataclasses.replace(self, win_rates=rates)
 
     @property
     def win_rate(self) -> float:
@@ -136,15 +144,19 @@ def read_table(setup: Setup, table: Any) -> OpeningTable:
         OpeningTableError: it is damaged.
     """
     try:
+        found = table.get("calibration")
+        calibration = None if found is None else read_calibration(found)
         openings = [
             Opening(str(row["turn"]), row["simulations"], tuple(row["win_rates"]))
             for row in table["openings"]
         ]
         damaged = [opening for opening in openings if not _is_sound(opening)]
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise OpeningTableError(f"not a table of openings: {error!r}") from error
     if damaged:
         raise OpeningTableError(f"impossible numbers: {damaged[0]}")
+    if calibration is not None:
+        openings = [opening.calibrated(calibration) for opening in openings]
     return OpeningTable(setup, tuple(openings))
 
 

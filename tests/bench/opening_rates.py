@@ -1,13 +1,14 @@
 """Search what every first turn of a game is worth, as a table of win rates.
 
-    .venv/bin/python tests/bench/opening_rates.py [--simulations N] [--seeds N] [--jobs N]
-        [--cluster] [--kept FOLDER] [--write] GAME [OPTION=VALUE ...]
+    .venv/bin/python tests/bench/opening_rates.py [--simulations N] [--seeds N] [--games N]
+        [--jobs N] [--cluster] [--kept FOLDER] [--write] GAME [OPTION=VALUE ...]
 
 Of turns that are images of each other one is searched, as if nobody could swap, from several seeds.
 Then the third of them that matters most is searched four times as deeply: with the pie rule those
-nearest to even, without it the best. Every result is kept: the same command resumes. It prints the
-win rate of whoever makes the turn, and how far the seeds are apart. With --write the table goes to
-openings.json among the resources of GAME.
+nearest to even, without it the best. At last the engine plays N games from these openings, which
+say how the win rates are to be calibrated. Every result is kept: the same command resumes. It
+prints the win rate of whoever makes the turn, how far the seeds are apart, and what came of it in
+the games. With --write the table goes to openings.json among the resources of GAME.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from opening_games import fitted, opening_games, text
 from opening_searches import OpeningSearch, win_rate
 
+from rules.calibration import Calibration
 from rules.games import read_setup
 from rules.games.game_files import game_file
 from rules.number import whole_argument
@@ -126,14 +129,23 @@ def that_matter(rates: Rates, setup: Setup) -> list[str]:
     return sorted(rates, key=rank)[: -(-len(rates) // _SHARE)]
 
 
-def write(file: Path, setup: Setup, seeds: int, rows: Sequence[dict[str, Any]]) -> None:
-    """Write the table of a setup into a file, in place of its old one."""
-    tables = json.loads(file.read_text("utf-8"))["boards"] if file.exists() else {}
-    tables[str(setup)] = {
+def table(
+    seeds: int, games: int, calibration: Calibration, rows: Sequence[dict[str, Any]]
+) -> dict[str, Any]:
+    """Return what the file says of a setup."""
+    return {
         "version": VERSION,
         "seeds": list(range(1, seeds + 1)),
+        "games": games,
+        "calibration": vars(calibration),
         "openings": list(rows),
     }
+
+
+def write(file: Path, setup: Setup, found: dict[str, Any]) -> None:
+    """Write the table of a setup into a file, in place of its old one."""
+    tables = json.loads(file.read_text("utf-8"))["boards"] if file.exists() else {}
+    tables[str(setup)] = found
     boards = ",\n".join([f"  {json.dumps(name)}: {_text(tables[name])}" for name in sorted(tables)])
     file.write_text(f'{{\n "format": {FORMAT},\n "boards": {{\n{boards}\n }}\n}}\n', "utf-8")
 
@@ -145,31 +157,43 @@ def _text(table: dict[str, Any]) -> str:
     return "{\n" + ",\n".join([*head, f'   "openings": [\n{rows}\n   ]']) + "\n  }"
 
 
-def main() -> None:
+def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Search what every first turn is worth.")
     parser.add_argument("--simulations", type=whole_argument, default=100_000, help="of a search")
     parser.add_argument("--seeds", type=whole_argument, default=3, help="searches of a turn")
+    parser.add_argument(
+        "--games", type=whole_argument, default=200, help="that calibrate the table"
+    )
     add_worker_arguments(parser, "searches")
     parser.add_argument("--kept", type=Path, default=ROOT / "build" / "opening_rates")
     parser.add_argument("--write", action="store_true", help="write the table")
     parser.add_argument("setup", nargs="+", metavar="GAME", help="a key and options: size=6")
     asked = parser.parse_args()
     check_worker_arguments(parser, asked)
-    if asked.simulations < 1 or asked.seeds < 1:
-        parser.error("--simulations and --seeds must be at least 1")
+    if min(asked.simulations, asked.seeds) < 1 or asked.games < 0:
+        parser.error("--simulations and --seeds must be at least 1, --games 0")
+    return asked
+
+
+def main() -> None:
+    asked = read_arguments()
     if not compiled():
         sys.exit("the core is not compiled: installer/build-core")
     setup = read_setup(asked.setup)
     with open_workers(asked, [setup.game.key], lambda text: print(text, file=sys.stderr)) as each:
-        rows = opening_rates(
-            Searches(setup, asked.seeds, each, asked.kept), setup, asked.simulations
-        )
+        searches = Searches(setup, asked.seeds, each, asked.kept)
+        rows = opening_rates(searches, setup, asked.simulations)
+        rates = {row["turn"]: statistics.mean(row["win_rates"]) for row in rows}
+        games = opening_games(setup, rates, asked.games, each, asked.kept)
     for row in rows:
         low, high = min(row["win_rates"]), max(row["win_rates"])
-        mean = statistics.mean(row["win_rates"])
-        print(f"{row['turn']:8} {mean:6.1%}  {low:.1%} to {high:.1%}  {row['simulations']:,}")
+        rate = f"{rates[row['turn']]:6.1%}  {low:.1%} to {high:.1%}"
+        print(f"{row['turn']:8} {rate}  {row['simulations']:,}")
+    calibration = fitted(setup, rates, games)
+    print(text(rates, games, calibration))
     if asked.write:
-        write(Path(str(game_file(setup.game.key, "openings.json"))), setup, asked.seeds, rows)
+        file = Path(str(game_file(setup.game.key, "openings.json")))
+        write(file, setup, table(asked.seeds, len(games), calibration, rows))
 
 
 if __name__ == "__main__":

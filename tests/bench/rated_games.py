@@ -1,4 +1,4 @@
-"""Games of the engine against itself, with its win rates: the pieces of work of reliability.py."""
+"""Games of the engine against itself, with its win rates: pieces of work of other programs here."""
 
 from __future__ import annotations
 
@@ -16,19 +16,23 @@ from rules.position import Position
 DEPTHS = (1_000, 10_000, 50_000)  # simulations after which a search of its own is asked
 
 _EXACT = {Proof.WIN: 1.0, Proof.DRAW: 0.5, Proof.LOSS: 0.0}
-_PROBED = 2  # turns of a game that get such a search
 
 RatedGame = dict[str, Any]  # "setup", "seed", "opening", "score" and "rates"; see ``play``
 
 
 @dataclasses.dataclass(frozen=True)
 class GameTask:
-    """A game to play: its setup and opening as texts, and simulations a turn."""
+    """A game to play: its setup and opening as texts, and simulations a turn.
+
+    Attributes:
+        probes: how many turns get searches of their own.
+    """
 
     setup: str
     opening: str
     simulations: int
     seed: int
+    probes: int = 2
 
 
 class Rating(NamedTuple):
@@ -70,7 +74,7 @@ def play(task: GameTask) -> RatedGame:
         position.play_turn(report.best)
     engine.forget()  # its trees, before another engine has its own
     open_turns = [rating.turn for rating in rates if not rating.proven]
-    for at in sorted(rng.sample(open_turns, min(_PROBED, len(open_turns)))):
+    for at in sorted(rng.sample(open_turns, min(task.probes, len(open_turns)))):
         rates += _deepening(start, line[:at], rng.getrandbits(32))
     outcome = position.outcome()
     assert outcome is not None

@@ -25,11 +25,11 @@ import functools
 import json
 import re
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from rated_games import DEPTHS, GameTask, RatedGame, play, ratings_of
+from kept_games import played_games
+from rated_games import DEPTHS, GameTask, RatedGame, ratings_of
 from reliability_diagram import diagram
 from reliability_fit import (
     Bin,
@@ -47,12 +47,10 @@ from rules.games import GAMES, read_setup
 from rules.games.game_files import game_file
 from rules.match.even_openings import even_openings
 from rules.number import whole_argument
-from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.refusal import RulesError
 from rules.setup import Setup
 from rules.version import VERSION, compiled
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import in_order
 from rules.work.workers import Workers
 
 ROOT = Path(__file__).parent.parent.parent
@@ -76,46 +74,16 @@ def file_name(setup: Setup) -> str:
     return re.sub(r"[^a-z0-9]+", "-", str(setup)).strip("-")
 
 
-def whole_lines(path: Path) -> list[str]:
-    """Return the lines of a file that may not exist, and cut off one that was begun."""
-    text = path.read_text("utf-8") if path.exists() else ""
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        path.write_text(whole, "utf-8")
-    return whole.splitlines()
-
-
-def played_games(
+def self_play(
     setup: Setup, number: int, simulations: int, workers: Workers, folder: Path
 ) -> list[RatedGame]:
-    """Return so many games on a board, played now unless the folder has them."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{file_name(setup)}-{simulations}.jsonl"
-    games = [json.loads(line) for line in whole_lines(path)]
-    known = {game["seed"] for game in games}
-    missing = [seed for seed in range(1, number + 1) if seed not in known]
-    progress = ProgressLine(sys.stderr)
-    if missing:
-        openings = even_openings(setup, OPENINGS, workers=workers)
-        tasks = [
-            GameTask(str(setup), openings[seed % len(openings)], simulations, seed)
-            for seed in missing
-        ]
-        began = time.monotonic()
-        with (
-            path.open("a", encoding="utf-8") as kept,
-            contextlib.closing(in_order(workers, play, tasks)) as played,
-        ):
-            for done, game in enumerate(played, 1):
-                kept.write(json.dumps(game) + "\n")
-                kept.flush()
-                games.append(game)
-                left = (time.monotonic() - began) / done * (len(tasks) - done)
-                if progress.is_due():
-                    bar = bar_text(done, len(tasks))
-                    progress.show(f"{bar} {setup}: {done} games, {clock_text(left)} left")
-    progress.close()
-    return sorted(games, key=lambda game: game["seed"])[:number]
+    """Return so many games on a board, from even openings."""
+    openings = even_openings(setup, OPENINGS, workers=workers)
+    tasks = [
+        GameTask(str(setup), openings[seed % len(openings)], simulations, seed)
+        for seed in range(1, number + 1)
+    ]
+    return played_games(tasks, workers, folder / f"{file_name(setup)}-{simulations}.jsonl")
 
 
 def halves(games: Sequence[RatedGame]) -> tuple[list[RatedGame], list[RatedGame]]:
@@ -239,7 +207,7 @@ def main() -> None:
     with open_workers(asked, keys, functools.partial(print, file=sys.stderr)) as workers:
         for setup in setups:
             number = asked.games if setup == setup.game.setup() else asked.games // 2
-            games = played_games(setup, number, asked.simulations, workers, asked.kept)
+            games = self_play(setup, number, asked.simulations, workers, asked.kept)
             boards = found.setdefault(setup.game.key, {})
             boards[str(setup)] = report(setup, games, asked.pictures)
     for key, boards in found.items() if asked.write else ():

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import opening_rates
 import pytest
-from opening_rates import Searches, that_matter, write
+from opening_games import fitted, opening_games, text
+from opening_rates import Searches, table, that_matter, write
 from opening_searches import OpeningSearch, win_rate
 
+from rules.calibration import Calibration
 from rules.games import GAMES, read_setup
 from rules.openings.opening_table import read_table, read_tables
 from rules.work.process_pool import ProcessPool
@@ -70,12 +72,29 @@ def test_a_table_takes_the_place_of_its_old_one_only(tmp_path: Path) -> None:
         {"turn": turn, "simulations": 1, "win_rates": [rate]}
         for turn, rate in (("a1", 0.5), ("b1", 0.5), ("b2", 0.5))
     ]
-    write(file, other, 1, small)
-    write(file, SETUP, 1, [])
-    write(file, other, 1, [{**row, "win_rates": [0.25]} for row in small])
+    same = Calibration(sites=9, factor=1.0, flattery=0.0)
+    write(file, other, table(1, 0, same, small))
+    write(file, SETUP, table(1, 0, same, []))
+    write(file, other, table(1, 0, same, [{**row, "win_rates": [0.25]} for row in small]))
     tables = read_tables(file.read_bytes())
     assert set(tables) == {str(other), str(SETUP)}
-    assert {opening.win_rate for opening in read_table(other, tables[str(other)]).openings} == {
-        0.25
-    }
+    rates = [opening.win_rate for opening in read_table(other, tables[str(other)]).openings]
+    assert rates == pytest.approx([0.25] * 3)
     assert json.loads(file.read_text("utf-8"))["boards"][str(SETUP)]["openings"] == []
+
+
+def test_games_say_how_win_rates_are_calibrated(workers: ProcessPool, tmp_path: Path) -> None:
+    setup = read_setup(["egotzi", "size=3"])
+    rates = {"a1": 0.52, "b1": 0.55, "b2": 1.0}  # every first move wins on this board
+    games = opening_games(setup, rates, 6, workers, tmp_path)
+    assert games == opening_games(setup, rates, 6, workers, tmp_path)
+    assert [game["opening"] for game in games] == ["a1", "b1"] * 3
+    assert all(game["score"] == 1.0 for game in games)
+    calibration = fitted(setup, rates, games)
+    assert calibration.sites == 9
+    assert calibration.calibrated(0.52) > 0.6
+    assert text(rates, games, calibration).splitlines()[-1].startswith("b2       100.0% -> 100.0%")
+
+
+def test_without_games_the_win_rates_stay() -> None:
+    assert fitted(SETUP, {"a1": 0.6}, []).calibrated(0.6) == pytest.approx(0.6)

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from kept_games import whole_lines
 from rated_games import DEPTHS, GameTask, play, ratings_of
-from reliability import default_boards, halves, whole_lines
+from reliability import default_boards, halves
 from reliability_diagram import diagram
 from reliability_fit import Samples, bins, brier, calibration_error, fit, log_loss, spread, wilson
 

@@ -230,8 +230,9 @@ def test_pictures_fit_their_window(
     if page.examples:
         assert 0 < page.picture(0).width() < width
     shown = browser.toPlainText()
-    for caption in re.findall(r"!\[(.*?)\]\(<", help_page(key).markdown):
-        assert " ".join(caption.split()) in shown
+    captions = re.findall(r"!\[(.*?)\]\(<", help_page(key).markdown)
+    for caption, example in zip(captions, page.examples, strict=True):
+        assert example.caption(" ".join(caption.split())) in shown
 
 
 def test_pictures_are_drawn_again_in_another_theme(

@@ -60,6 +60,20 @@ def test_all_images_of_a_turn_have_its_win_rate() -> None:
     assert next(iter(turns.values())).total_simulations == 20
 
 
+def test_win_rates_are_calibrated() -> None:
+    calibration = {"sites": 9, "factor": 2.0, "flattery": 0.0}
+    found = read_table(SETUP, {**content({**RATES, "a1": 0.1}), "calibration": calibration})
+    rates = {opening.turn: opening.win_rates for opening in found.openings}
+    assert rates["b1"] == pytest.approx((0.45**2 / (0.45**2 + 0.55**2), 0.65**2 / 0.545))
+    assert rates["a1"][0] == 0.0  # what is proven stays
+
+
+@pytest.mark.parametrize("calibration", [[], {}, {"sites": 9, "factor": 0, "flattery": 0}])
+def test_a_damaged_calibration_is_refused(calibration: object) -> None:
+    with pytest.raises(OpeningTableError):
+        read_table(SETUP, {**content(), "calibration": calibration})
+
+
 def test_the_opening_before_a_position_is_known_and_no_later_one() -> None:
     position = SETUP.start()
     assert table().opening_before(position) is None
