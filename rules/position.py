@@ -335,9 +335,14 @@ class Position(PositionCore):
         position.raise_failure()
         return value, [(item >> 1, item & 1) for item in trace]
 
-    def rollout_value(self, seed: int) -> float:
-        """Return the value that the search would give this position as a leaf, for player 0."""
+    def rollout_value(self, seed: int, *, strong: bool = False) -> float:
+        """Return the value that the search would give this position as a leaf, for player 0.
+
+        At full strength if ``strong``.
+        """
         position: Position = self.copy()
+        if strong:
+            position.strengthen_playouts()
         value = position.rollout_value_nogil(Rng(seed), None)
         position.raise_failure()
         return value

@@ -176,6 +176,12 @@ class PositionCore:
         """
         return -1.0
 
+    def strengthen_playouts(self) -> None:
+        """Let ``rollout_value_nogil`` use all that the game knows, as the search does at its best.
+
+        Copies of this position into others do not change theirs.
+        """
+
     def describe_steps(self) -> None:
         """Make ready for ``write_features``: only positions that are asked bear the cost."""
 

@@ -173,6 +173,7 @@ class Engine:
                 seed=seed,
                 omission_rate=level.omission_rate,
                 weights=self._learned_weights(start.setup) if strongest else None,
+                strong_playouts=strongest,
             )
         if random.Random(seed).random() >= level.blunder_rate:
             for tree in parallel.trees:

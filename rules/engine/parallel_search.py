@@ -33,8 +33,9 @@ class ParallelSearch:
         seed: int,
         omission_rate: float,
         weights: StepWeights | None = None,
+        strong_playouts: bool = False,
     ) -> None:
-        """Make a tree for each thread; ``omission_rate`` and ``weights`` are those of ``Tree``.
+        """Make a tree for each thread, as ``omission_rate`` and what follows say: see ``Tree``.
 
         Trees that omit different steps cannot share what they find: then there is one thread.
 
@@ -51,6 +52,7 @@ class ParallelSearch:
                 exact=number == 0 and not omission_rate,
                 thread_count=threads,
                 weights=weights,
+                strong_playouts=strong_playouts,
             )
             for number in range(threads)
         ]

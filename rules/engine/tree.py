@@ -81,6 +81,7 @@ class Tree(Expansion):
         thread_count: int = 1,
         omission_rate: float = 0.0,
         weights: StepWeights | None = None,
+        strong_playouts: bool = False,
     ) -> None:
         """Make a tree of the root alone.
 
@@ -92,9 +93,15 @@ class Tree(Expansion):
             thread_count: number of trees that search the position.
             omission_rate: the share of the steps on the board that are never considered.
             weights: learned ones; they must fit the game.
+            strong_playouts: whether playouts use all that the game knows.
         """
         super().__init__(
-            position, seed=seed, capacity=capacity, omission_rate=omission_rate, weights=weights
+            position,
+            seed=seed,
+            capacity=capacity,
+            omission_rate=omission_rate,
+            weights=weights,
+            strong_playouts=strong_playouts,
         )
         self.before = position.copy()
         self.checks_replies = position.checks_replies

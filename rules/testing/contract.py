@@ -167,8 +167,11 @@ def check_playout(position: Position, seed: int) -> None:
     before = position.copy()
     value, trace = position.random_playout(seed)
     assert value in (0.0, 0.5, 1.0), f"a playout has the value {value}"
-    found = position.rollout_value(seed)
-    assert 0.0 <= found <= 1.0, f"rollout_value is {found}"
+    for strong in (False, True):
+        found = position.rollout_value(seed, strong=strong)
+        assert 0.0 <= found <= 1.0, f"rollout_value is {found}"
+        again = position.rollout_value(seed, strong=strong)
+        assert again == found, "the same seed has another rollout_value"
     seen = position.static_eval()
     assert seen is None or 0.0 < seen < 1.0, f"static_eval is {seen}"
     assert position.random_playout(seed) == (value, trace), "the same seed makes another playout"

@@ -104,14 +104,14 @@ def some_weights(position: Position) -> StepWeights | None:
     return StepWeights(key, position.step_features, 40, weights.astype(np.int16))
 
 
-def search(text: str, turns: int, *, learned: bool) -> list[Any]:
+def search(text: str, turns: int, *, strong: bool) -> list[Any]:
     """Return a seeded search's tree: its size, and every root child with what was found of it."""
     position = start(text)
     for number in range(turns):
         lines = list(position.legal_turns())
         position.play_turn(lines[number * 7919 % len(lines)])
-    weights = some_weights(position) if learned else None
-    tree = Tree(position, seed=3, capacity=50_000, weights=weights)
+    weights = some_weights(position) if strong else None
+    tree = Tree(position, seed=3, capacity=50_000, weights=weights, strong_playouts=strong)
     tree.look_ahead()
     done = tree.run(_SIMULATIONS)
     best = SearchReporter(position, tree).report(done, 0).candidates[0]
@@ -128,9 +128,9 @@ def main() -> None:
                 "games": [whole_game(row) for row in rows("reference-games.jsonl")],
                 "playouts": [playouts(text) for text in setups],
                 "expectations": [expectation(text) for text in setups],
-                "searches": [search(text, turns, learned=False) for text, turns in searches],
+                "searches": [search(text, turns, strong=False) for text, turns in searches],
                 "features": [features(text) for text in setups],
-                "learned": [search(text, turns, learned=True) for text, turns in searches],
+                "strong": [search(text, turns, strong=True) for text, turns in searches],
             }
         )
     )

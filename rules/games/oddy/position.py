@@ -12,6 +12,7 @@ if cython.compiled:
     from cython.cimports.rules.bits import mix_hash
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.games.oddy.enclosure import Enclosure
+    from cython.cimports.rules.games.oddy.links import Links
     from cython.cimports.rules.games.oddy.random_split import random_half
     from cython.cimports.rules.groups import Groups
     from cython.cimports.rules.one_stone_core import OneStoneCore
@@ -23,6 +24,7 @@ else:
     from rules.bits import mix_hash
     from rules.board import Board
     from rules.games.oddy.enclosure import Enclosure
+    from rules.games.oddy.links import Links
     from rules.games.oddy.random_split import random_half
     from rules.groups import Groups
     from rules.one_stone_core import OneStoneCore
@@ -53,6 +55,11 @@ def _enclosure(board: Board) -> Enclosure:
     return Enclosure(board)
 
 
+@functools.cache
+def _links(board: Board) -> Links:
+    return Links(board, _enclosure(board))
+
+
 @cython.final
 @cython.cclass
 class OddYPosition(OneStoneCore):
@@ -61,6 +68,7 @@ class OddYPosition(OneStoneCore):
     amaf = True
 
     enclosure: Enclosure
+    links: Links  # None unless playouts are to be strong
     groups: Groups  # that were found last
     black: cython.ulonglong[6]
     white: cython.ulonglong[6]
@@ -72,6 +80,7 @@ class OddYPosition(OneStoneCore):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, setup.game.board(setup))
         self.enclosure = _enclosure(self.board)
+        self.links = None
         self.groups = Groups()
         if not cython.compiled:
             self.black = [0] * _WORDS
@@ -138,6 +147,44 @@ class OddYPosition(OneStoneCore):
             return 1 - self.result()
         self._find_empty(empty)
         random_half(rng, empty, self.words, self.empty_count, half)
+        return self._fill(empty, half, trace)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def rollout_value_nogil(self, rng: Rng, trace: StepBuffer) -> cython.double:
+        # The same, but that either player gets one cell of each pair that connects stones.
+        empty: cython.ulonglong[6]
+        rest: cython.ulonglong[6]
+        half: cython.ulonglong[6]
+        paired: cython.ulonglong[6]
+        if not cython.compiled:
+            empty = [0] * _WORDS
+            rest = [0] * _WORDS
+            half = [0] * _WORDS
+            paired = [0] * _WORDS
+        if self.links is None or self.result() >= 0:
+            return self.playout(rng, trace)
+        word: cython.int
+        self._find_empty(empty)
+        for word in range(self.words):
+            rest[word] = empty[word]
+        pairs: cython.int = self.links.share(rng, self.black, self.white, rest, paired)
+        random_half(rng, rest, self.words, self.empty_count - 2 * pairs, half)
+        for word in range(self.words):
+            half[word] |= paired[word]
+        return self._fill(empty, half, trace)
+
+    def strengthen_playouts(self) -> None:
+        self.links = _links(self.board)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _fill(
+        self, empty: cython.p_ulonglong, half: cython.p_ulonglong, trace: StepBuffer
+    ) -> cython.double:
+        """Give the player to move ``half`` of the empty sites, and return the value."""
         word: cython.int
         for word in range(self.words):
             empty[word] ^= half[word]
@@ -148,7 +195,7 @@ class OddYPosition(OneStoneCore):
         for word in range(self.words):
             self.black[word] |= half[word] if black_moves else empty[word]
             self.white[word] |= empty[word] if black_moves else half[word]
-            half[word] = self.black[word]
+            half[word] = self.black[word]  # which the next call removes
         self.winner = 0 if self.enclosure.by_any(half) else 1
         return 1.0 if self.winner == self.swapped else 0.0
 
