@@ -64,7 +64,14 @@ def examples_at(
         after.play(step)
         if after.over:
             continue
-        tree = Tree(after, seed=seed, capacity=_CAPACITY, exact=False, weights=weights)
+        tree = Tree(
+            after,
+            seed=seed,
+            capacity=_CAPACITY,
+            exact=False,
+            weights=weights,
+            strong_playouts=True,
+        )
         tree.look_ahead()
         if not tree.solved:
             tree.run(simulations)

@@ -47,7 +47,13 @@ def play_game(task: GameTask) -> Examples:
             seed = draw.getrandbits(32)
             seen = _strayed(position, draw) if draw.random() < _STRAYS else position
             parts.append(examples_at(seen, task.step_simulations, seed, weights))
-        tree = Tree(position, seed=draw.getrandbits(32), capacity=_CAPACITY, weights=weights)
+        tree = Tree(
+            position,
+            seed=draw.getrandbits(32),
+            capacity=_CAPACITY,
+            weights=weights,
+            strong_playouts=True,
+        )
         tree.look_ahead()
         tree.run(task.simulations)
         if tree.solved:
