@@ -151,7 +151,7 @@ class TurnSearch:
         return turned(_of_root(tree) or Rate(rate), after, position)
 
     def _searched(self, position: Position, simulations: int) -> Tree:
-        tree = Tree(position, seed=self._seed, capacity=_CAPACITY)
+        tree = Tree(position, seed=self._seed, capacity=_CAPACITY, strong_playouts=True)
         tree.look_ahead()
         self._run(tree, simulations)
         return tree
