@@ -11,7 +11,7 @@ from rules.openings.opening_table import Opening, OpeningTable
 from rules.position import Position
 from rules.steps import SpecialStep
 
-_CLOSE = 0.005  # openings that differ by so much are equally good: games should vary
+_CLOSE = 0.03  # openings that differ by less are equally good, as far as is known
 _SWAP = (SpecialStep.SWAP.value,)
 
 
