@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import read_setup
+from rules.games.learned_weights import learned_weights
 from rules.setup import Setup
 from rules.solved.results import end_result
 
@@ -31,7 +32,7 @@ def win_rate(search: OpeningSearch) -> float:
     if after.over:
         return (1 + end_result(after, BEGINNER)) / 2
     limits = Limits(simulations=search.simulations, seed=search.seed)
-    found = Engine().search(start, [turn], limits).win_rate
+    found = Engine(learned_weights=learned_weights).search(start, [turn], limits).win_rate
     return found if after.player == BEGINNER else 1 - found
 
 

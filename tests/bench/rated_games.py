@@ -10,6 +10,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report, Turn
 from rules.games import read_setup
+from rules.games.learned_weights import learned_weights
 from rules.match.opening import read_opening
 from rules.position import Position
 
@@ -62,7 +63,7 @@ def play(task: GameTask) -> RatedGame:
     """
     start = read_setup(task.setup.split()).start()
     line: list[Turn] = list(read_opening(start, task.opening))
-    position, engine, rng = start.copy(), Engine(), random.Random(task.seed)
+    position, engine, rng = start.copy(), _engine(), random.Random(task.seed)
     for turn in line:
         position.play_turn(turn)
     rates = []
@@ -93,9 +94,13 @@ def ratings_of(game: RatedGame) -> list[Rating]:
     return [Rating(*row) for row in game["rates"]]
 
 
+def _engine() -> Engine:
+    return Engine(learned_weights=learned_weights)
+
+
 def _deepening(start: Position, line: list[Turn], seed: int) -> list[Rating]:
     """Return what a search from scratch says as it deepens."""
-    position, engine, done = start.copy(), Engine(), 0
+    position, engine, done = start.copy(), _engine(), 0
     for turn in line:
         position.play_turn(turn)
     ratings = []
