@@ -41,6 +41,7 @@ from rules.refusal import IllegalTurnError, Refusal, RulesError
 
 SCHEME = "position:"
 
+_NAMED = 5  # openings in a caption
 _WORD = re.compile(r"\{(\w+)\}")
 
 
@@ -189,7 +190,12 @@ def _opening_words(table: OpeningTable, best: Set[Opening]) -> dict[str, str]:
     named = [opening for opening in table.openings if opening in best]
     rates = [_percent(opening.win_rate) for opening in table.openings]
     return {
-        "best": ", ".join([f"{opening.turn} ({_percent(opening.win_rate)})" for opening in named]),
+        "best": ", ".join(
+            [
+                *[f"{opening.turn} ({_percent(opening.win_rate)})" for opening in named[:_NAMED]],
+                *(["…"] if len(named) > _NAMED else []),
+            ]
+        ),
         "lowest": str(min(rates)),
         "highest": str(max(rates)),
     }

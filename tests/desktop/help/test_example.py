@@ -199,9 +199,9 @@ def test_the_help_says_what_the_table_of_openings_says(key: str, language: str) 
     named = re.findall(r"(\S+) \((\d+)\)", caption)
     start = table.setup.start()
     best = {start.write(turn) for turn in best_openings(table, table.turns(start))}
-    assert {turn: int(rate) for turn, rate in named} == {
-        turn: rate for turn, rate in rates.items() if turn in best
-    }
+    expected = [(turn, str(rate)) for turn, rate in rates.items() if turn in best]
+    assert named == expected[:5]
+    assert ("…" in caption) == (len(expected) > 5)
     low, high = [int(number) for number in re.findall(r"(?<!\S)\d+(?!\S)", caption)]
     assert (low, high) == (min(rates.values()), max(rates.values()))
 
