@@ -336,10 +336,7 @@ class Position(PositionCore):
         return value, [(item >> 1, item & 1) for item in trace]
 
     def rollout_value(self, seed: int, *, strong: bool = False) -> float:
-        """Return the value that the search would give this position as a leaf, for player 0.
-
-        At full strength if ``strong``.
-        """
+        """Return the value that the search gives this position as a leaf, for player 0."""
         position: Position = self.copy()
         if strong:
             position.strengthen_playouts()
@@ -352,14 +349,13 @@ class Position(PositionCore):
         value = self.static_eval_nogil()
         return None if value < 0 else value
 
-    def run_playouts(self, count: int) -> int:
+    def run_playouts(self, count: cython.int) -> int:
         """Run so many playouts from here without Python's lock; for benchmarks."""
         position: Position = self.copy()
         rng: Rng = Rng(count)
-        many: cython.int = count
         _i: cython.int
         with cython.nogil:
-            for _i in range(many):
+            for _i in range(count):
                 position.copy_from_nogil(self)
                 position.playout(rng, None)
         position.raise_failure()
@@ -400,6 +396,5 @@ class Position(PositionCore):
         return tuple(sorted([(p.site, p.level, p.colour, p.partner) for p in self.pieces()]))
 
     def _identity(self) -> tuple[Any, ...]:
-        may_swap = self.may_swap()
         setup = self.setup.options_text  # however the game began
-        return (setup, self.player, self.swapped, may_swap, self._placed(), self.state())
+        return (setup, self.player, self.swapped, self.may_swap(), self._placed(), self.state())

@@ -7,9 +7,11 @@ from functools import cache
 
 from PySide6.QtGui import QTextDocument
 
+from desktop.help.example import read_example
 from desktop.help.pages import KEYS, HelpPage, help_page
+from rules.refusal import RulesError
 
-_ALTERNATIVE = re.compile(r"!\[(.*?)\]\(<")
+_PICTURE = re.compile(r"!\[(.*?)\]\(<(.*?)>\)")
 
 
 def hits(words: str) -> dict[str, int]:
@@ -24,4 +26,13 @@ def _words_of(page: HelpPage) -> str:
     markdown = page.markdown
     document = QTextDocument()
     document.setMarkdown(markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
-    return "\n".join([document.toPlainText(), *_ALTERNATIVE.findall(markdown)]).lower()
+    captions = [_caption(*picture) for picture in _PICTURE.findall(markdown)]
+    return "\n".join([document.toPlainText(), *captions]).lower()
+
+
+def _caption(text: str, reference: str) -> str:
+    """Return the caption of a picture; only those with words to fill in need the example."""
+    try:
+        return read_example(reference).caption(text) if "{" in text else text
+    except RulesError:
+        return ""  # the page does without the picture

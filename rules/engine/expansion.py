@@ -55,14 +55,11 @@ class Expansion(Selection):
         capacity: int,
         omission_rate: float,
         weights: StepWeights | None,
-        strong_playouts: bool,
     ) -> None:
         """``omission_rate`` is the share of the steps on the board that are never considered."""
         super().__init__(capacity, weights.visits if weights is not None else 0)
         self.position = position.copy()
         self.scratch = position.copy()
-        if strong_playouts:
-            self.scratch.strengthen_playouts()
         if weights is not None:
             self.priors = Priors(weights)
             self.scratch.describe_steps()

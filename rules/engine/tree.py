@@ -96,13 +96,10 @@ class Tree(Expansion):
             strong_playouts: whether playouts use all that the game knows.
         """
         super().__init__(
-            position,
-            seed=seed,
-            capacity=capacity,
-            omission_rate=omission_rate,
-            weights=weights,
-            strong_playouts=strong_playouts,
+            position, seed=seed, capacity=capacity, omission_rate=omission_rate, weights=weights
         )
+        if strong_playouts:
+            self.scratch.strengthen_playouts()
         self.before = position.copy()
         self.checks_replies = position.checks_replies
         self.trace = StepBuffer()
