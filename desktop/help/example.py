@@ -74,7 +74,8 @@ class Example:
 
     def caption(self, text: str) -> str:
         """Return the text below the picture, with its words filled in."""
-        return _WORD.sub(lambda word: self.words.get(word[1], word[0]), text)
+        filled = _WORD.sub(lambda word: self.words.get(word[1], word[0]), text)
+        return filled.replace(", ….", " …")  # a list that goes further needs no full stop
 
 
 def read_example(reference: str) -> Example:
