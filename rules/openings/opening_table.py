@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.calibration import Calibration, read_calibration
-from rules.openings.first_turns import FirstTurnKeys, Key, Turn, first_turns
+from rules.openings.first_turns import FirstTurnKeys, Key, Turn
 from rules.position import Position
 from rules.refusal import RulesError
 from rules.setup import Setup
@@ -77,7 +77,7 @@ class OpeningTable:
         """Make a table; OpeningTableError unless each first turn has one opening."""
         self.setup = setup
         self.openings = openings
-        start = setup.start()
+        self._start = start = setup.start()
         self._keys = FirstTurnKeys(setup)
         self._known: dict[Key, Opening] = {}
         for opening in openings:
@@ -85,7 +85,8 @@ class OpeningTable:
             after.play_turn(_first_turn(start, opening.turn))
             if self._known.setdefault(self._keys.key(after), opening) is not opening:
                 raise OpeningTableError(f"{opening.turn} is there twice, or an image of it is")
-        if len(openings) != len(first_turns(setup)):
+        self._first_turns = self._turns_from(start)
+        if not self._first_turns:
             raise OpeningTableError(f"not all first turns of {setup} are there")
 
     @property
@@ -106,8 +107,13 @@ class OpeningTable:
 
         Empty elsewhere, as after another start.
         """
+        if position == self._start:
+            return dict(self._first_turns)
+        return self._turns_from(position) if position.turn == 0 else {}
+
+    def _turns_from(self, position: Position) -> dict[Turn, Opening]:
         found: dict[Turn, Opening] = {}
-        for turn in position.legal_turns() if position.turn == 0 else ():
+        for turn in position.legal_turns():
             after = position.copy()
             after.play_turn(turn)
             opening = self._known.get(self._keys.key(after))
