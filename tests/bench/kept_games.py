@@ -6,8 +6,9 @@ import contextlib
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from rated_games import GameTask, RatedGame, play
 
@@ -26,10 +27,10 @@ def whole_lines(path: Path) -> list[str]:
 
 
 def played_games(tasks: Sequence[GameTask], workers: Workers, path: Path) -> list[RatedGame]:
-    """Return the games of tasks on one board, by seed; those in the file are not played again."""
+    """Return the games of tasks, by seed; those in the file are not played again."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    known = {game["seed"]: game for game in map(json.loads, whole_lines(path))}
-    missing = [task for task in tasks if task.seed not in known]
+    known = {_of(game): game for game in map(json.loads, whole_lines(path))}
+    missing = [task for task in tasks if _of(vars(task)) not in known]
     progress, began = ProgressLine(sys.stderr), time.monotonic()
     with (
         contextlib.closing(progress),
@@ -39,9 +40,14 @@ def played_games(tasks: Sequence[GameTask], workers: Workers, path: Path) -> lis
         for done, game in enumerate(played, 1):
             kept.write(json.dumps(game) + "\n")
             kept.flush()
-            known[game["seed"]] = game
+            known[_of(game)] = game
             left = (time.monotonic() - began) / done * (len(missing) - done)
             if progress.is_due():
                 bar = bar_text(done, len(missing))
                 progress.show(f"{bar} {game['setup']}: {done} games, {clock_text(left)} left")
-    return [known[task.seed] for task in sorted(tasks, key=lambda task: task.seed)]
+    return [known[_of(vars(task))] for task in sorted(tasks, key=lambda task: task.seed)]
+
+
+def _of(values: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Return what a game, or the task of one, depends on."""
+    return tuple([values[name] for name in ("setup", "opening", "simulations", "seed")])

@@ -96,5 +96,14 @@ def test_games_say_how_win_rates_are_calibrated(workers: ProcessPool, tmp_path: 
     assert text(rates, games, calibration).splitlines()[-1].startswith("b2       100.0% -> 100.0%")
 
 
+def test_games_of_another_board_are_not_taken_for_its_own(
+    workers: ProcessPool, tmp_path: Path
+) -> None:
+    for size in (3, 4):
+        setup = read_setup(["egotzi", f"size={size}"])
+        (game,) = opening_games(setup, {"a1": 0.5}, 1, workers, tmp_path)
+        assert game["setup"] == str(setup.with_options(pie=False))
+
+
 def test_without_games_the_win_rates_stay() -> None:
     assert fitted(SETUP, {"a1": 0.6}, []).calibrated(0.6) == pytest.approx(0.6)
