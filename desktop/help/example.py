@@ -14,7 +14,7 @@
     refused=TURN   an illegal turn, and what forbids it
     results        what each turn leads to, where the table of a solved board says so
     openings       the win rate of each first turn for whoever makes it, from the table of openings;
-                   in the caption, {best}, {lowest} and {highest} are taken from it
+                   in the caption, {best}, a whole sentence, {lowest} and {highest} are from it
 """
 
 from __future__ import annotations
@@ -74,8 +74,7 @@ class Example:
 
     def caption(self, text: str) -> str:
         """Return the text below the picture, with its words filled in."""
-        filled = _WORD.sub(lambda word: self.words.get(word[1], word[0]), text)
-        return filled.replace(", ….", " …")  # a list that goes further needs no full stop
+        return _WORD.sub(lambda word: self.words.get(word[1], word[0]), text)
 
 
 def read_example(reference: str) -> Example:
@@ -188,15 +187,10 @@ def _openings(example: Example, _value: str) -> None:
 
 
 def _opening_words(table: OpeningTable, best: Set[Opening]) -> dict[str, str]:
-    named = [opening for opening in table.openings if opening in best]
+    named = [f"{o.turn} ({_percent(o.win_rate)})" for o in table.openings if o in best]
     rates = [_percent(opening.win_rate) for opening in table.openings]
     return {
-        "best": ", ".join(
-            [
-                *[f"{opening.turn} ({_percent(opening.win_rate)})" for opening in named[:_NAMED]],
-                *(["…"] if len(named) > _NAMED else []),
-            ]
-        ),
+        "best": ", ".join(named[:_NAMED]) + ("." if len(named) <= _NAMED else " …"),
         "lowest": str(min(rates)),
         "highest": str(max(rates)),
     }
