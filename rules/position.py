@@ -336,7 +336,7 @@ class Position(PositionCore):
         return value, [(item >> 1, item & 1) for item in trace]
 
     def rollout_value(self, seed: int, *, strong: bool = False) -> float:
-        """Return the value that the search gives this position as a leaf, for player 0."""
+        """Return the search's value of this leaf for player 0; with ``strong``, at its best."""
         position: Position = self.copy()
         if strong:
             position.strengthen_playouts()

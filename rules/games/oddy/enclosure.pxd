@@ -13,3 +13,5 @@ cdef class Enclosure:
     cdef bint _take_group(self, unsigned long long* stones, int site) noexcept nogil
     cdef bint _take_small(self, unsigned long long* stones, int site) noexcept nogil
     cdef bint _take_big(self, unsigned long long* stones, int site) noexcept nogil
+
+cpdef unsigned long long site_bit(int site) noexcept nogil

@@ -49,14 +49,14 @@ class Enclosure:
         for word in range(_WORDS):
             self.sites[word] = self.rim[word] = 0
         for site in range(board.site_count):
-            self.sites[site >> 6] |= _bit(site)
+            self.sites[site >> 6] |= site_bit(site)
             self.sides[site] = sum([1 << side for side in board.sides_of(site)])
             for word in range(_WORDS):
                 self.near[_WORDS * site + word] = 0
             for other in board.neighbours(site):
-                self.near[_WORDS * site + (other >> 6)] |= _bit(other)
+                self.near[_WORDS * site + (other >> 6)] |= site_bit(other)
         for site in {site for side in range(half) for site in board.side(side)}:
-            self.rim[site >> 6] |= _bit(site)
+            self.rim[site >> 6] |= site_bit(site)
         for mask in range(1 << board.side_count):
             self.encloses[mask] = encloses(mask, board.side_count)
 
@@ -106,8 +106,10 @@ class Enclosure:
         """Do ``_take_group`` on up to 128 sites."""
         low: cython.ulonglong = stones[0]
         high: cython.ulonglong = stones[1]
-        new_low: cython.ulonglong = 0 if site >> 6 else _bit(site)  # reached but not yet expanded
-        new_high: cython.ulonglong = _bit(site) if site >> 6 else 0
+        new_low: cython.ulonglong = (
+            0 if site >> 6 else site_bit(site)
+        )  # reached but not yet expanded
+        new_high: cython.ulonglong = site_bit(site) if site >> 6 else 0
         touched: cython.int = 0
         low ^= new_low
         high ^= new_high
@@ -146,8 +148,8 @@ class Enclosure:
         for i in range(6):
             left[i] = stones[i]
             new[i] = 0
-        left[word] ^= _bit(site)
-        new[word] = _bit(site)
+        left[word] ^= site_bit(site)
+        new[word] = site_bit(site)
         waiting: cython.bint = True
         while waiting:
             waiting = False
@@ -218,11 +220,12 @@ def _majority(a: cython.ulonglong, b: cython.ulonglong, c: cython.ulonglong) -> 
     return (a & (b | c)) | (b & c)
 
 
-@cython.cfunc
+@cython.ccall
 @cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
-def _bit(site: cython.int) -> cython.ulonglong:
+def site_bit(site: cython.int) -> cython.ulonglong:
+    """Return the bit of a site in its word."""
     return cython.cast(cython.ulonglong, 1) << (site & 63)
 
 

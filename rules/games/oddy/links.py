@@ -12,18 +12,18 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.bits import popcount
-    from cython.cimports.rules.games.oddy.enclosure import Enclosure
+    from cython.cimports.rules.games.oddy.enclosure import Enclosure, site_bit
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.scan import lowest
 else:
     from rules.bits import popcount
-    from rules.games.oddy.enclosure import Enclosure
+    from rules.games.oddy.enclosure import Enclosure, site_bit
     from rules.rng import Rng
     from rules.scan import lowest
 
 from rules.board import MAX_SITES, Board
 
-_SIDES = cython.declare(cython.int, 3)
+_SIDES = cython.declare(cython.int, 3)  # that a site can have pairs on
 _WORDS = cython.declare(cython.int, 6)  # for MAX_SITES; links.pxd sizes its arrays by it
 
 
@@ -50,12 +50,12 @@ class Links:
             near = set(board.neighbours(site))
             for mate in {far for other in near for far in board.neighbours(other)} - near:
                 if mate > site and len(near & set(board.neighbours(mate))) == 2:
-                    self.mates[_WORDS * site + (mate >> 6)] |= _bit(mate)
+                    self.mates[_WORDS * site + (mate >> 6)] |= site_bit(mate)
             pairs = [near & set(board.side(side)) for side in range(board.side_count)]
             pairs = [pair for pair in pairs if len(pair) == 2 and not board.sides_of(site)]
             for i, pair in enumerate(pairs):
                 for other in pair:
-                    self.rim_pairs[_WORDS * (_SIDES * site + i) + (other >> 6)] |= _bit(other)
+                    self.rim_pairs[_WORDS * (_SIDES * site + i) + (other >> 6)] |= site_bit(other)
 
     @cython.cfunc
     @cython.nogil
@@ -154,11 +154,3 @@ class Links:
             else:
                 skipped -= popcount(pair[i])
         return True
-
-
-@cython.cfunc
-@cython.nogil
-@cython.inline
-@cython.exceptval(check=False)
-def _bit(site: cython.int) -> cython.ulonglong:
-    return cython.cast(cython.ulonglong, 1) << (site & 63)

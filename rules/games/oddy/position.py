@@ -167,8 +167,7 @@ class OddYPosition(OneStoneCore):
             return self.playout(rng, trace)
         word: cython.int
         self._find_empty(empty)
-        for word in range(self.words):
-            rest[word] = empty[word]
+        self._find_empty(rest)
         pairs: cython.int = self.links.share(rng, self.black, self.white, rest, paired)
         random_half(rng, rest, self.words, self.empty_count - 2 * pairs, half)
         for word in range(self.words):

@@ -6,7 +6,6 @@ The source is tested uncompiled.
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from uncompiled import source_of
@@ -99,19 +98,19 @@ def test_both_cells_of_a_pair_are_drawn_equally_often() -> None:
     assert 150 < drawn < 250
 
 
-def bridged() -> tuple[Position, int]:
-    """Return a position in which one player's stones are connected by bridges alone."""
+def bridged() -> Position:
+    """Return a position in which the first player's stones are connected by bridges alone."""
     position = GAMES["oddy"].setup(sides=3, size=5, pie=False).start()
     for turn in ("c2", "a1", "d3", "e1"):
         position.play_turn(position.read(turn))
-    return position, 0
+    return position
 
 
-def values(position: Any, *, strong: bool) -> set[float]:
+def values(position: Position, *, strong: bool) -> set[float]:
     return {position.rollout_value(seed, strong=strong) for seed in range(300)}
 
 
 def test_strong_playouts_keep_what_is_connected() -> None:
-    position, player = bridged()
+    position = bridged()
     assert values(position, strong=False) == {0.0, 1.0}
-    assert values(position, strong=True) == {1.0 - player}
+    assert values(position, strong=True) == {1.0}
