@@ -17,5 +17,6 @@ def keep_orphan(thread: QThread, worker: QObject | None = None) -> None:
 
 def count_orphans() -> int:
     """Return how many of the threads still run, and release those that have ended."""
-    _threads[:] = [pair for pair in _threads if not pair[0].isFinished()]
+    # isFinished() is true already while what is connected to ``finished`` runs on the thread
+    _threads[:] = [pair for pair in _threads if not pair[0].wait(0)]
     return len(_threads)
