@@ -40,11 +40,9 @@ class Job:
 def default_engine() -> Any:
     # imported late, on the worker's thread, so that the first window does not wait for it
     from rules.engine.engine import Engine
-    from rules.games.learned_weights import learned_weights
-    from rules.games.opening_tables import opening_table
-    from rules.games.solved_boards import solved_board
+    from rules.engine.game_knowledge import GAME_KNOWLEDGE
 
-    return Engine(solved_board, opening_table, learned_weights)
+    return Engine(GAME_KNOWLEDGE)
 
 
 class StuckSearchesError(RuntimeError):

@@ -34,10 +34,10 @@ ReviewMoves = Callable[..., Any]
 
 def default_review() -> ReviewMoves:
     # late, on the worker's thread, so that the window does not wait for it
-    from rules.games.solved_boards import solved_board
+    from rules.engine.game_knowledge import GAME_KNOWLEDGE
     from rules.review.game_review import review_moves
 
-    return functools.partial(review_moves, solved_board=solved_board)
+    return functools.partial(review_moves, knowledge=GAME_KNOWLEDGE)
 
 
 def _review(review_moves: ReviewMoves) -> ReviewMoves:

@@ -13,17 +13,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+from rules.engine.knowledge import NO_KNOWLEDGE, Knowledge
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.opening_report import opening_kept, opening_report, with_swap, without_swap
 from rules.engine.parallel_search import MEMORY_BYTES, ParallelSearch
 from rules.engine.report import Report, Turn
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.solved_report import solved_report
-from rules.openings.opening_table import OpeningTable
 from rules.position import Position
-from rules.setup import Setup
-from rules.solved.solved_board import SolvedBoard
-from rules.step_weights import StepWeights
 
 CHUNK_MS = 4.0  # about how often a tree checks whether to stop
 
@@ -37,16 +34,9 @@ class Engine:
 
     name = "Oddments"  # as the text protocol reports it
 
-    def __init__(
-        self,
-        solved_board: Callable[[Setup], SolvedBoard | None] = lambda setup: None,
-        opening_table: Callable[[Setup], OpeningTable | None] = lambda setup: None,
-        learned_weights: Callable[[Setup], StepWeights | None] = lambda setup: None,
-    ) -> None:
-        """Make an engine with what these return for a setup; at full strength it uses all."""
-        self._solved_board = solved_board
-        self._opening_table = opening_table
-        self._learned_weights = learned_weights
+    def __init__(self, knowledge: Knowledge = NO_KNOWLEDGE) -> None:
+        """Make an engine that uses this knowledge at full strength."""
+        self._knowledge = knowledge
         self._parallel: ParallelSearch | None = None
         self._start: Position | None = None  # of the trees; None if they are not kept
         self._steps: list[int] = []
@@ -107,7 +97,7 @@ class Engine:
         known = self._looked_up(position, limits)
         if known is not None or limits.level < STRONGEST or position.turn != 1:
             return known
-        table = self._opening_table(position.setup)
+        table = self._knowledge.opening_table(position.setup)
         opening = None if table is None else opening_kept(table, position)
         if opening is None:
             return None
@@ -132,12 +122,12 @@ class Engine:
         """Return what is solved, or in the table of openings, at full strength; None elsewhere."""
         if limits.level < STRONGEST:
             return None
-        board = self._solved_board(position.setup)
+        board = self._knowledge.solved_board(position.setup)
         seed = secrets.randbits(62) if limits.seed is None else limits.seed
         found = None if board is None else solved_report(board, position, seed)
         if found is not None or position.turn > 1:
             return found
-        table = self._opening_table(position.setup)
+        table = self._knowledge.opening_table(position.setup)
         return None if table is None else opening_report(table, position, seed)
 
     def forget(self) -> None:
@@ -172,7 +162,7 @@ class Engine:
                 threads=limits.threads,
                 seed=seed,
                 omission_rate=level.omission_rate,
-                weights=self._learned_weights(start.setup) if strongest else None,
+                weights=self._knowledge.learned_weights(start.setup) if strongest else None,
                 strong_playouts=strongest,
             )
         if random.Random(seed).random() >= level.blunder_rate:

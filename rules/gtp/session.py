@@ -27,12 +27,10 @@ from typing import Any
 from rules.clock import LONGEST_SECONDS, NO_CLOCKS, Clock, Left, TimeControl
 from rules.engine import benchmark
 from rules.engine.engine import Engine
+from rules.engine.game_knowledge import GAME_KNOWLEDGE
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.engine.time_share import Lag, think_ms, within
-from rules.games.learned_weights import learned_weights
-from rules.games.opening_tables import opening_table
-from rules.games.solved_boards import solved_board
 from rules.gtp.analysis import Analysis
 from rules.gtp.command import (
     COMMANDS,
@@ -63,9 +61,7 @@ class GtpSession(GameCommands):
 
     def __init__(
         self,
-        new_engine: Callable[[], Engine] = lambda: Engine(
-            solved_board, opening_table, learned_weights
-        ),
+        new_engine: Callable[[], Engine] = lambda: Engine(GAME_KNOWLEDGE),
         *,
         files: bool = True,
     ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rules.engine.knowledge import Knowledge
 from rules.engine.limits import Limits
 from rules.match.engine_player import EnginePlayer
 from rules.step_weights import StepWeights
@@ -30,4 +31,4 @@ def weighted_player(file: str, limit: str, number: str) -> EnginePlayer:
         limits = Limits(simulations=int(number))
     else:
         raise ValueError(f"movetime or simulations, not {limit!r}")
-    return EnginePlayer(limits, lambda setup: weights)
+    return EnginePlayer(limits, Knowledge(learned_weights=lambda setup: weights))

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rules.engine.engine import Engine
+from rules.engine.game_knowledge import LEARNED_KNOWLEDGE
+from rules.engine.knowledge import Knowledge
 from rules.engine.limits import Limits
-from rules.games.learned_weights import learned_weights
 from rules.match.player import Turn
 from rules.position import Position
 from rules.setup import Setup
-from rules.step_weights import StepWeights
-
-LearnedWeights = Callable[[Setup], StepWeights | None]
 
 
 class EnginePlayer:
@@ -23,10 +21,10 @@ class EnginePlayer:
     With one thread and a number of simulations, the same seed plays the same game.
     """
 
-    def __init__(self, limits: Limits, weights: LearnedWeights = learned_weights) -> None:
-        """``weights`` returns those that the engine uses for a setup, if any."""
+    def __init__(self, limits: Limits, knowledge: Knowledge = LEARNED_KNOWLEDGE) -> None:
+        """Make a player; by default it knows what was learned, but looks nothing up."""
         self._limits = limits
-        self._engine = Engine(learned_weights=weights)
+        self._engine = Engine(knowledge)
 
     def start(self, setup: Setup, seed: int) -> None:
         self._engine.forget()

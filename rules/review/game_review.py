@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
+from rules.engine.knowledge import NO_KNOWLEDGE, Knowledge
 from rules.engine.report import Turn
 from rules.position import Position
 from rules.review.game_line import MoveReviews, moves_to_review
@@ -19,9 +20,7 @@ from rules.review.rate import Rate, rate_at_end
 from rules.review.turn_search import (
     Comparison,
     SearchStoppedError,
-    SolvedBoards,
     TurnSearch,
-    no_solved_board,
 )
 
 DEFAULT_SIMULATIONS = 80_000
@@ -51,7 +50,7 @@ def review_moves(
     known: Mapping[int, MoveReview] | None = None,
     stop: threading.Event | None = None,
     progress: Progress | None = None,
-    solved_board: SolvedBoards = no_solved_board,
+    knowledge: Knowledge = NO_KNOWLEDGE,
 ) -> MoveReviews:
     """Return reviews of the moves of a game; with the same seed always the same ones.
 
@@ -63,13 +62,13 @@ def review_moves(
         known: earlier reviews of the same moves; those at least as deep are kept.
         stop: obeyed within 50 ms (uncompiled: after one simulation); the rest is missing then.
         progress: called with each move that has been reviewed, and its index.
-        solved_board: looks up what is solved.
+        knowledge: used instead of a search, or in it.
 
     Raises:
         InvalidPositionError: a position contradicts itself.
         MemoryError: there is not enough for the engine's tree.
     """
-    search = TurnSearch(simulations, seed, stop or threading.Event(), solved_board)
+    search = TurnSearch(simulations, seed, stop or threading.Event(), knowledge)
     return review_each(
         start, turns, simulations, lambda _at: search, known=known, progress=progress
     )

@@ -6,9 +6,9 @@ import atexit
 import dataclasses
 import threading
 
+from rules.engine.game_knowledge import GAME_KNOWLEDGE
 from rules.engine.report import Turn
 from rules.games import read_setup
-from rules.games.solved_boards import solved_board
 from rules.gtp_client.errors import GtpEngineError
 from rules.review.game_review import SEED, Comparer, review_move
 from rules.review.move_review import MoveReview
@@ -52,7 +52,7 @@ def work_on_move(task: MoveTask) -> MoveReview | MoveFailure:
             position.play_turn(turn)
         comparer: Comparer
         if task.engine is None:
-            comparer = TurnSearch(task.simulations, SEED, threading.Event(), solved_board)
+            comparer = TurnSearch(task.simulations, SEED, threading.Event(), GAME_KNOWLEDGE)
         else:
             comparer = _RUNNING.comparer(task.engine, task.simulations, start, line)
         return review_move(comparer, position, task.turns[-1], task.following)

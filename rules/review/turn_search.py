@@ -10,8 +10,8 @@ import dataclasses
 import itertools
 import threading
 import time
-from collections.abc import Callable
 
+from rules.engine.knowledge import NO_KNOWLEDGE, Knowledge
 from rules.engine.nodes import DRAW, NODE_BYTES, UNKNOWN
 from rules.engine.parallel_search import MEMORY_BYTES
 from rules.engine.report import Candidate, Turn
@@ -20,8 +20,6 @@ from rules.engine.tree import Tree
 from rules.position import Position
 from rules.review.move_review import LINE_TURNS
 from rules.review.rate import LOST, WON, Rate, as_bound, turned
-from rules.setup import Setup
-from rules.solved.solved_board import SolvedBoard
 
 _RATES = {1: 1.0, 2: 0.0, DRAW: 0.5}  # [proof of the tree] -> win rate of the player who acts
 _CAPACITY = MEMORY_BYTES // NODE_BYTES
@@ -45,14 +43,6 @@ class Comparison:
     line: tuple[Turn, ...] = ()
 
 
-SolvedBoards = Callable[[Setup], SolvedBoard | None]
-
-
-def no_solved_board(_setup: Setup) -> SolvedBoard | None:
-    """Return None: every position is searched."""
-    return None
-
-
 class TurnSearch:
     """Compares turns with a number of simulations for each; the same seed gives the same answer.
 
@@ -64,12 +54,12 @@ class TurnSearch:
         simulations: int,
         seed: int,
         stop: threading.Event,
-        solved_board: SolvedBoards = no_solved_board,
+        knowledge: Knowledge = NO_KNOWLEDGE,
     ) -> None:
         self.simulations = simulations
         self._seed = seed
         self._stop = stop
-        self._solved_board = solved_board
+        self._knowledge = knowledge
 
     def compare(self, position: Position, played: Turn, known: Rate | None) -> Comparison:
         """Return how the turn that was played compares with the best.
@@ -110,7 +100,7 @@ class TurnSearch:
 
     def _solved(self, position: Position, played: Turn) -> Comparison | None:
         """Return how a turn compares on a solved board; None if it is not solved here."""
-        board = self._solved_board(position.setup)
+        board = self._knowledge.solved_board(position.setup)
         results = {} if board is None else board.turn_results(position)
         if not results:
             return None
@@ -151,7 +141,13 @@ class TurnSearch:
         return turned(_of_root(tree) or Rate(rate), after, position)
 
     def _searched(self, position: Position, simulations: int) -> Tree:
-        tree = Tree(position, seed=self._seed, capacity=_CAPACITY, strong_playouts=True)
+        tree = Tree(
+            position,
+            seed=self._seed,
+            capacity=_CAPACITY,
+            weights=self._knowledge.learned_weights(position.setup),
+            strong_playouts=True,
+        )
         tree.look_ahead()
         self._run(tree, simulations)
         return tree

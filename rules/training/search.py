@@ -8,10 +8,9 @@ from __future__ import annotations
 import threading
 
 from rules.engine.engine import Engine
+from rules.engine.game_knowledge import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
-from rules.games.learned_weights import learned_weights
-from rules.games.solved_boards import solved_board
 from rules.review.game_review import DEFAULT_SIMULATIONS, SEED
 from rules.review.move_review import LINE_TURNS
 from rules.review.rate import WON
@@ -43,9 +42,9 @@ def searched_answer(
     """
     position = exercise.position()
     played, stop = position.read(turn), stop or threading.Event()
-    found = TurnSearch(simulations, SEED, stop, solved_board).compare(position, played, None)
+    found = TurnSearch(simulations, SEED, stop, GAME_KNOWLEDGE).compare(position, played, None)
     if found.before == WON and not found.after.proven:
-        found = TurnSearch(_DEEPER * simulations, SEED, stop, solved_board).compare(
+        found = TurnSearch(_DEEPER * simulations, SEED, stop, GAME_KNOWLEDGE).compare(
             position, played, None
         )
     accepted = found.before.value - found.after.value < THRESHOLDS[Verdict.INACCURACY]
@@ -70,7 +69,7 @@ def expected_line(
     position = exercise.position()
     position.play_turn(position.read(turn))
     start, line = position.copy(), list[Turn]()
-    engine, stop = Engine(solved_board, learned_weights=learned_weights), stop or threading.Event()
+    engine, stop = Engine(GAME_KNOWLEDGE), stop or threading.Event()
     limits = Limits(simulations=_LINE_SIMULATIONS, seed=SEED)
     while not position.over and len(line) < LINE_TURNS - 1:
         found = engine.search(start, line, limits, stop=stop).best

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.engine.engine import Engine
+from rules.engine.game_knowledge import LEARNED_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.games import read_setup
-from rules.games.learned_weights import learned_weights
 from rules.setup import Setup
 from rules.solved.results import end_result
 
@@ -32,7 +32,7 @@ def win_rate(search: OpeningSearch) -> float:
     if after.over:
         return (1 + end_result(after, BEGINNER)) / 2
     limits = Limits(simulations=search.simulations, seed=search.seed)
-    found = Engine(learned_weights=learned_weights).search(start, [turn], limits).win_rate
+    found = Engine(LEARNED_KNOWLEDGE).search(start, [turn], limits).win_rate
     return found if after.player == BEGINNER else 1 - found
 
 

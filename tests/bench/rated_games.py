@@ -7,10 +7,10 @@ import random
 from typing import Any, NamedTuple
 
 from rules.engine.engine import Engine
+from rules.engine.game_knowledge import LEARNED_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report, Turn
 from rules.games import read_setup
-from rules.games.learned_weights import learned_weights
 from rules.match.opening import read_opening
 from rules.position import Position
 
@@ -95,7 +95,7 @@ def ratings_of(game: RatedGame) -> list[Rating]:
 
 
 def _engine() -> Engine:
-    return Engine(learned_weights=learned_weights)
+    return Engine(LEARNED_KNOWLEDGE)
 
 
 def _deepening(start: Position, line: list[Turn], seed: int) -> list[Rating]:

@@ -7,16 +7,15 @@ from pytestqt.qtbot import QtBot
 from desktop.analysis.analysis_text import candidate_text, effort
 from desktop.painting.candidate import candidate_views
 from rules.engine.engine import Engine
+from rules.engine.game_knowledge import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.games import read_setup
-from rules.games.opening_tables import opening_table
-from rules.games.solved_boards import solved_board
 
 
 def test_a_solved_board_is_named_instead_of_simulations(qtbot: QtBot) -> None:
     start = read_setup(["oddy", "sides=3", "size=5", "pie=off"]).start()
     limits = Limits(simulations=30, seed=1)
-    looked_up = Engine(solved_board).search(start, [], limits)
+    looked_up = Engine(GAME_KNOWLEDGE).search(start, [], limits)
     assert effort(looked_up) == "solved board"
     assert effort(Engine().search(start, [], limits)) == "30 simulations"
     views = candidate_views(looked_up, start, start, ())
@@ -27,7 +26,7 @@ def test_a_solved_board_is_named_instead_of_simulations(qtbot: QtBot) -> None:
 
 def test_a_table_of_openings_is_named_instead_of_simulations(qtbot: QtBot) -> None:
     start = read_setup(["oddy"]).start()
-    looked_up = Engine(solved_board, opening_table).search(start, [], Limits(simulations=30))
+    looked_up = Engine(GAME_KNOWLEDGE).search(start, [], Limits(simulations=30))
     assert effort(looked_up) == "table of openings"
     views = candidate_views(looked_up, start, start, ())
     assert len(views) == len(list(start.legal_turns()))

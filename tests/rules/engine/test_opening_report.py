@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.engine.engine import Engine
+from rules.engine.knowledge import Knowledge
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.games import read_setup
@@ -27,7 +28,7 @@ def table(setup: Setup = SETUP) -> OpeningTable:
 
 
 def engine() -> Engine:
-    return Engine(opening_table=lambda setup: table() if setup == SETUP else None)
+    return Engine(Knowledge(opening_table=lambda setup: table() if setup == SETUP else None))
 
 
 def after(text: str, setup: Setup = SETUP) -> tuple[Position, list[tuple[int, ...]]]:
@@ -61,7 +62,7 @@ def test_an_opening_counts_for_what_the_other_player_leaves() -> None:
 def test_without_the_pie_rule_the_best_opening_is_played() -> None:
     setup = SETUP.with_options(pie=False)
     start = setup.start()
-    report = Engine(opening_table=table).search(start, [], SEARCH)
+    report = Engine(Knowledge(opening_table=table)).search(start, [], SEARCH)
     assert start.write(report.best) == "c3"
     assert report.win_rate == 0.7
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from rules.engine.engine import Engine
+from rules.engine.knowledge import Knowledge
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.priors import features_of
 from rules.engine.report import Turn
@@ -65,7 +66,7 @@ def test_only_full_strength_asks_for_weights() -> None:
         asked.append(1)
 
     for level in range(1, STRONGEST + 1):
-        engine = Engine(learned_weights=weights)
+        engine = Engine(Knowledge(learned_weights=weights))
         engine.search(position, [], Limits(level=level, simulations=50, seed=1))
         assert bool(asked) == (level == STRONGEST)
 
@@ -80,7 +81,7 @@ def test_a_game_with_weights_is_played_to_its_end(threads: int) -> None:
         favouring(position, position.distinct_steps()[0], 0),
         weights=rng.integers(-200, 200, position.feature_limit).astype(np.int16),
     )
-    engine = Engine(learned_weights=lambda setup: weights)
+    engine = Engine(Knowledge(learned_weights=lambda setup: weights))
     first = position.copy()
     line: list[Turn] = []
     while not position.over:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules.engine.engine import Engine
+from rules.engine.game_knowledge import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
 from rules.engine.shown_rates import shown_rate, shown_report
@@ -86,7 +87,7 @@ def test_a_solved_board_stays() -> None:
     for game in GAMES.values():
         start = game.small_setup().start()
         if solved_board(start.setup) is not None:
-            found = Engine(solved_board).search(start, [], Limits())
+            found = Engine(GAME_KNOWLEDGE).search(start, [], Limits())
             assert shown_report(found, start.setup) is found
 
 

@@ -8,6 +8,7 @@ import pytest
 from game_facts import rows
 
 from rules.engine.engine import Engine
+from rules.engine.game_knowledge import GAME_KNOWLEDGE
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Proof
 from rules.engine.solved_report import solved_report
@@ -38,7 +39,7 @@ def second_turns(setup: Setup) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize("strong", [0, 1])
 def test_whoever_can_win_wins_against_random_play(setup: Setup, strong: int) -> None:
     dice = random.Random(strong)
-    engine = Engine(solved_board)
+    engine = Engine(GAME_KNOWLEDGE)
     for _ in range(4):
         position = setup.start()
         winning = False
@@ -62,7 +63,7 @@ def test_all_first_moves_are_reported_with_their_results(setup: Setup) -> None:
     start = setup.start()
     board = solved_board(setup)
     assert board is not None
-    report = Engine(solved_board).search(start, [], Limits(seed=1))
+    report = Engine(GAME_KNOWLEDGE).search(start, [], Limits(seed=1))
     results = board.turn_results(start)
     said = {candidate.turn: candidate.proven for candidate in report.candidates}
     assert said == {
@@ -86,7 +87,7 @@ def test_the_swap_is_made_exactly_where_the_opening_wins(setup: Setup) -> None:
     assert board is not None
     without = board.turn_results(setup.with_options(pie=False).start())
     for opening, result in without.items():
-        report = Engine(solved_board).search(start, [opening], SEARCH)
+        report = Engine(GAME_KNOWLEDGE).search(start, [opening], SEARCH)
         assert (report.best == (SpecialStep.SWAP,)) is (result == WIN)
         assert report.proven is Proof.WIN
 
@@ -97,7 +98,7 @@ def test_no_opening_is_made_that_loses_to_the_swap_unless_all_do(setup: Setup) -
     assert board is not None
     without = board.turn_results(setup.with_options(pie=False).start())
     for seed in range(3):
-        best = Engine(solved_board).search(setup.start(), [], Limits(seed=seed)).best
+        best = Engine(GAME_KNOWLEDGE).search(setup.start(), [], Limits(seed=seed)).best
         assert without[best] == min(without.values())
         if min(without.values()) == LOSS:  # then few replies win
             counts = {}
@@ -114,7 +115,7 @@ def test_weaker_levels_play_as_without_a_table(setup: Setup) -> None:
     start = setup.start()
     for level in range(1, STRONGEST):
         limits = Limits(level=level, seed=level)
-        with_table = Engine(solved_board).search(start, [], limits)
+        with_table = Engine(GAME_KNOWLEDGE).search(start, [], limits)
         without = Engine().search(start, [], limits)
         assert not with_table.solved
         assert with_table.best == without.best
@@ -125,9 +126,9 @@ def test_an_unfinished_turn_is_looked_up_too() -> None:
     setup = next(setup for setup in WHOLE if any(len(turn) > 1 for turn in second_turns(setup)))
     start = setup.start()
     start.play_turn(next(start.legal_turns()))
-    whole = Engine(solved_board).search(start, [], Limits(seed=1))
+    whole = Engine(GAME_KNOWLEDGE).search(start, [], Limits(seed=1))
     turn = next(c.turn for c in whole.candidates if len(c.turn) > 1 and c.proven is whole.proven)
-    rest = Engine(solved_board).search(start, [turn[:1]], Limits(seed=1))
+    rest = Engine(GAME_KNOWLEDGE).search(start, [turn[:1]], Limits(seed=1))
     assert rest.solved
     assert rest.proven is whole.proven
     assert turn[1:] in [candidate.turn for candidate in rest.candidates]
@@ -138,7 +139,7 @@ def test_a_position_that_was_set_up_is_searched() -> None:
     position = setup.start()
     position.play_turn(next(position.legal_turns()))
     placed = setup.placed(position.placement())
-    report = Engine(solved_board).search(placed.start(), [], SEARCH)
+    report = Engine(GAME_KNOWLEDGE).search(placed.start(), [], SEARCH)
     assert not report.solved
     assert report.simulations > 0
 
