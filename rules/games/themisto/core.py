@@ -16,6 +16,7 @@ if cython.compiled:
     from cython.cimports.rules.position import Position
     from cython.cimports.rules.position_core import PositionCore
     from cython.cimports.rules.rng import Rng
+    from cython.cimports.rules.scan import lowest
     from cython.cimports.rules.steps import StepBuffer
 else:
     from rules.bits import popcount
@@ -25,6 +26,7 @@ else:
     from rules.position import Position
     from rules.position_core import PositionCore
     from rules.rng import Rng
+    from rules.scan import lowest
     from rules.steps import StepBuffer
 
 from rules.games.themisto.features import WIDTH, feature_limit
@@ -191,11 +193,14 @@ class ThemistoCore(Position):
                 if self._may_end(capture) and self._wins(-1, self.moved, lines):
                     return _CAPTURE if capture else _KEEP
             return -1
-        for target in range(64):
-            if self.discs.colour_at(target) >= 0:
-                continue
+        black: cython.ulonglong = self.discs.row_targets(0, self.player == 0)
+        white: cython.ulonglong = self.discs.row_targets(1, self.player == 0)
+        targets: cython.ulonglong = black | white
+        while targets:
+            target = lowest(targets)
+            targets &= targets - 1
             for colour in range(2):
-                if self.discs.may_make_row(target, colour, self.player == 0):
+                if (white if colour else black) >> target & 1:
                     step = self._winning_slide(target, colour)
                     if step >= 0:
                         return step

@@ -17,7 +17,7 @@ cdef class Discs:
     cdef unsigned long long lines_after(self, int origin, int target, bint limited) noexcept nogil
     cdef unsigned long long rows_made(self, int site, unsigned long long turned, bint longer) noexcept nogil
     cdef bint makes_row(self, int origin, int target, unsigned long long turned, bint longer) noexcept nogil
-    cdef bint may_make_row(self, int target, int colour, bint limited) noexcept nogil
+    cdef unsigned long long row_targets(self, int colour, bint limited) noexcept nogil
     cdef int longest_through(self, unsigned long long discs, int site) noexcept nogil
     cdef void slide(self, int origin, int target) noexcept nogil
     cdef void turn_over(self, unsigned long long turned) noexcept nogil

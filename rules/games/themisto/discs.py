@@ -14,9 +14,11 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.bits import popcount
+    from cython.cimports.rules.games.themisto.rows import has_five, row_targets, threes
     from cython.cimports.rules.scan import highest, lowest
 else:
     from rules.bits import popcount
+    from rules.games.themisto.rows import has_five, row_targets, threes
     from rules.scan import highest, lowest
 
 # unit steps (columns, rows); the first four go to higher sites, the last four back again
@@ -138,7 +140,7 @@ class Discs:
     def in_short_row(self, site: cython.int) -> cython.bint:
         """Return whether the disc on a site is in a row of exactly three or four of its colour."""
         discs: cython.ulonglong = self.disc[self.colour_at(site)]
-        if not _threes(discs) & _bit(site):
+        if not threes(discs) & _bit(site):
             return False
         line: cython.int
         length: cython.int
@@ -175,7 +177,7 @@ class Discs:
     ) -> cython.ulonglong:
         """Return the rows of five, or ``longer``, with ``site`` or one of ``turned``."""
         discs: cython.ulonglong = self.disc[self.colour_at(site)]
-        if not _has_five(discs):
+        if not has_five(discs):
             return 0
         made: cython.ulonglong = 0
         row: cython.ulonglong
@@ -216,16 +218,12 @@ class Discs:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def may_make_row(
-        self, target: cython.int, colour: cython.int, limited: cython.bint
-    ) -> cython.bint:
-        """Return whether an extra disc on an empty ``target``, capturing all, would make a row.
+    def row_targets(self, colour: cython.int, limited: cython.bint) -> cython.ulonglong:
+        """Return the empty squares where a slide may make a row of five of this colour.
 
-        If not, no slide of a ``colour`` disc to it makes a row of five.
+        A slide of a disc that flips to ``colour`` makes none anywhere else.
         """
-        own: cython.ulonglong = self.disc[colour]
-        turned: cython.ulonglong = self._closed_off(target, own, self.disc[colour ^ 1], limited)
-        return _has_five(own | turned | _bit(target))
+        return row_targets(self.disc[colour], self.disc[colour ^ 1], limited)
 
     @cython.cfunc
     @cython.nogil
@@ -351,43 +349,6 @@ class Discs:
         if stops:
             ray &= ~((_bit(highest(stops)) << 1) - 1)
         return row | ray
-
-
-@cython.cfunc
-@cython.nogil
-@cython.inline
-@cython.exceptval(check=False)
-def _threes(discs: cython.ulonglong) -> cython.ulonglong:
-    """Return the discs in rows of three or more."""
-    left: cython.ulonglong = 0x3F3F3F3F  # columns a to f, where a row to the right may begin
-    left |= left << 32
-    begin: cython.ulonglong = discs & discs >> 1 & discs >> 2 & left
-    found: cython.ulonglong = begin | begin << 1 | begin << 2
-    begin = discs & discs >> 7 & discs >> 14 & left << 2
-    found |= begin | begin << 7 | begin << 14
-    begin = discs & discs >> 8 & discs >> 16
-    found |= begin | begin << 8 | begin << 16
-    begin = discs & discs >> 9 & discs >> 18 & left
-    return found | begin | begin << 9 | begin << 18
-
-
-@cython.cfunc
-@cython.nogil
-@cython.inline
-@cython.exceptval(check=False)
-def _has_five(discs: cython.ulonglong) -> cython.bint:
-    """Return whether there is a row of five or more."""
-    left: cython.ulonglong = 0x0F0F0F0F  # columns a to d
-    left |= left << 32
-    pairs: cython.ulonglong = discs & discs >> 1
-    found: cython.ulonglong = pairs & pairs >> 2 & discs >> 4 & left
-    pairs = discs & discs >> 7
-    found |= pairs & pairs >> 14 & discs >> 28 & left << 4
-    pairs = discs & discs >> 8
-    found |= pairs & pairs >> 16 & discs >> 32
-    pairs = discs & discs >> 9
-    found |= pairs & pairs >> 18 & discs >> 36 & left
-    return found != 0
 
 
 def sites(squares: cython.ulonglong) -> tuple[int, ...]:

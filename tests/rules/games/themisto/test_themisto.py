@@ -668,7 +668,7 @@ def test_playouts_play_by_the_rules(seed: int) -> None:
     assert value == 1 - outcome.winner
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(16))
 def test_a_search_judges_by_players_who_see_a_turn_that_wins(seed: int) -> None:
     rng = random.Random(seed)
     position = GAME.setup().start()
@@ -679,7 +679,7 @@ def test_a_search_judges_by_players_who_see_a_turn_that_wins(seed: int) -> None:
             assert {position.rollout_value(i) for i in range(5)} == {1.0 - position.player}
             won += 1
         position.play_turn(rng.choice(turns))
-    assert won > 3
+    assert won
 
 
 def _wins(position: Position, turn: tuple[int, ...]) -> bool:
