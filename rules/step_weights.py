@@ -19,6 +19,7 @@ from rules.position import Position
 
 FORMAT = "Oddments step weights 1"
 UNIT = 4096  # a weight of so much is a win for certain instead of a loss for certain
+MOST_VISITS = 10_000  # with more, a step that was misjudged would hardly ever be tried
 
 
 class StepWeightsError(ValueError):
@@ -87,7 +88,7 @@ class StepWeights:
                 weights,
                 dict(header["origin"]),
             )
-            if len(weights) != header["weights"] or not 0 < found.visits <= UNIT:
+            if len(weights) != header["weights"] or not 0 < found.visits <= MOST_VISITS:
                 raise StepWeightsError("the header contradicts the weights")
         except StepWeightsError:
             raise

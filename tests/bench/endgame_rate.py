@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from rules.engine.engine import Engine
+from rules.engine.game_knowledge import LEARNED_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.games import GAMES
 
@@ -33,7 +34,7 @@ def main() -> None:
         for seed in range(chosen.seeds):
             limits = Limits(simulations=chosen.simulations, seed=seed, threads=chosen.threads)
             began = time.process_time()
-            report = Engine().search(position, [], limits)
+            report = Engine(LEARNED_KNOWLEDGE).search(position, [], limits)
             took = time.process_time() - began
             played = position.write(report.best)
             right = played in row["best"]

@@ -14,7 +14,7 @@ import pytest
 from rules.games import GAMES, learned_weights
 from rules.games.game_files import game_file
 from rules.position import Position
-from rules.step_weights import FORMAT, StepWeights, StepWeightsError
+from rules.step_weights import FORMAT, MOST_VISITS, StepWeights, StepWeightsError
 
 
 def some_weights(position: Position, visits: int = 40) -> StepWeights:
@@ -59,6 +59,7 @@ def test_a_damaged_file_is_refused(position: Position) -> None:
         with_field("format", FORMAT + "1"),
         with_field("weights", fields["weights"] + 1),
         with_field("visits", 0),
+        with_field("visits", MOST_VISITS + 1),
         with_field("visits", "many"),
         with_field("origin", 7),
     ]

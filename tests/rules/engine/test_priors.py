@@ -6,11 +6,11 @@ import dataclasses
 
 import numpy as np
 import pytest
+from favouring_weights import favouring
 
 from rules.engine.engine import Engine
 from rules.engine.knowledge import Knowledge
 from rules.engine.limits import STRONGEST, Limits
-from rules.engine.priors import features_of
 from rules.engine.report import Turn
 from rules.engine.tree import Tree
 from rules.games import GAMES
@@ -22,16 +22,6 @@ KEYS = [key for key, game in GAMES.items() if game.setup().start().step_features
 
 def start(key: str) -> Position:
     return GAMES[key].setup(**({"pie": False} if GAMES[key].setup().get("pie") else {})).start()
-
-
-def favouring(position: Position, step: int, weight: int) -> StepWeights:
-    """Return weights for the features that one step has and most others lack."""
-    found = dict(features_of(position))
-    weights = np.zeros(position.feature_limit, np.int16)
-    counts = np.bincount(np.array(list(found.values())).ravel(), minlength=len(weights))
-    rarest = min(found[step], key=lambda feature: (feature == 0, counts[feature]))
-    weights[rarest] = weight
-    return StepWeights(position.setup.game.key, position.step_features, 500, weights)
 
 
 def visits(position: Position, weights: StepWeights | None, simulations: int) -> dict[int, int]:
