@@ -34,6 +34,7 @@ class StepWeights:
         game: the key of the game.
         step_features: how many features a step has.
         visits: how many visits of a step its prior is worth.
+        least_sites: of a board where they help; smaller ones are searched without them.
         weights: int16[feature], in units of 1 / ``UNIT`` of a game.
         origin: how they were learned: names -> numbers or texts.
     """
@@ -41,6 +42,7 @@ class StepWeights:
     game: str
     step_features: int
     visits: int
+    least_sites: int
     weights: npt.NDArray[np.int16]
     origin: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
@@ -60,6 +62,7 @@ class StepWeights:
             "game": self.game,
             "step_features": self.step_features,
             "visits": self.visits,
+            "least_sites": self.least_sites,
             "weights": len(self.weights),
             "sha256": hashlib.sha256(packed).hexdigest(),
             "origin": dict(self.origin),
@@ -85,6 +88,7 @@ class StepWeights:
                 str(header["game"]),
                 int(header["step_features"]),
                 int(header["visits"]),
+                int(header["least_sites"]),
                 weights,
                 dict(header["origin"]),
             )

@@ -13,14 +13,17 @@ log = logging.getLogger(__name__)
 
 
 def learned_weights(setup: Setup) -> StepWeights | None:
-    """Return the weights for a setup; None if nothing was learned, or the file is of no use."""
+    """Return the weights for a setup; None if nothing was learned, or not for boards so small.
+
+    A file that is of no use is logged, and counts as none.
+    """
     found = _read(setup.game.key)
     if found is None or not (position := setup.blank()).step_features:
         return None
     if not found.fits(position):
         log.warning("%s is searched without learned weights: they are for other features", setup)
         return None
-    return found
+    return found if position.board.site_count >= found.least_sites else None
 
 
 def forget() -> None:

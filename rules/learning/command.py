@@ -85,7 +85,12 @@ def _learn(wanted: argparse.Namespace) -> None:
     if seconds:
         print(f"played for {clock_text(seconds)}")
     learned = StepWeights(
-        setup.game.key, position.step_features, wanted.visits, weights, origin
+        setup.game.key,
+        position.step_features,
+        wanted.visits,
+        position.board.site_count,
+        weights,
+        origin,
     ).to_bytes()
     if wanted.write or wanted.file:
         file = wanted.file or Path(str(game_file(setup.game.key, "steps.weights")))

@@ -16,4 +16,4 @@ def favouring(position: Position, step: int, weight: int) -> StepWeights:
     counts = np.bincount(np.array(list(found.values())).ravel(), minlength=len(weights))
     rarest = min(found[step], key=lambda feature: (feature == 0, counts[feature]))
     weights[rarest] = weight
-    return StepWeights(position.setup.game.key, position.step_features, 500, weights)
+    return StepWeights(position.setup.game.key, position.step_features, 500, 0, weights)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import logging
 from collections.abc import Iterator
@@ -19,9 +20,9 @@ from rules.step_weights import FORMAT, MOST_VISITS, StepWeights, StepWeightsErro
 
 def some_weights(position: Position, visits: int = 40) -> StepWeights:
     """Return random weights for a game that has features."""
-    weights = np.random.default_rng(1).integers(-300, 300, position.feature_limit)
+    weights = np.random.default_rng(1).integers(-300, 300, position.feature_limit, np.int16)
     key = position.setup.game.key
-    return StepWeights(key, position.step_features, visits, weights.astype(np.int16), {"games": 3})
+    return StepWeights(key, position.step_features, visits, 9, weights, {"games": 3})
 
 
 @pytest.fixture
@@ -36,6 +37,7 @@ def test_what_is_written_comes_back(position: Position) -> None:
     read = StepWeights.from_bytes(weights.to_bytes())
     assert read.weights.tolist() == weights.weights.tolist()
     assert (read.game, read.step_features, read.visits) == (weights.game, weights.step_features, 40)
+    assert read.least_sites == 9
     assert read.origin == {"games": 3}
     assert read.fits(position)
 
@@ -59,6 +61,7 @@ def test_a_damaged_file_is_refused(position: Position) -> None:
         with_field("format", FORMAT + "1"),
         with_field("weights", fields["weights"] + 1),
         with_field("visits", 0),
+        with_field("least_sites", "few"),
         with_field("visits", MOST_VISITS + 1),
         with_field("visits", "many"),
         with_field("origin", 7),
@@ -88,6 +91,8 @@ def test_what_ships_fits_and_says_where_it_comes_from(key: str) -> None:
     assert found.fits(game.setup().start())
     assert found.fits(game.small_setup().start())
     assert learned_weights.learned_weights(game.setup()) is not None
+    small = game.small_setup().start().board.site_count < found.least_sites
+    assert (learned_weights.learned_weights(game.small_setup()) is None) == small
     origin = found.origin
     assert str(origin["setup"]).split()[0] == key
     assert min(origin[name] for name in ("games", "simulations", "step_simulations")) > 0
@@ -109,6 +114,17 @@ def test_a_damaged_file_is_logged_once_and_left_out(
     assert len(caplog.records) == 1
 
 
+@pytest.mark.parametrize("more", [0, 1])
+def test_boards_smaller_than_they_are_for_do_without(
+    more: int, position: Position, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    least = position.board.site_count + more
+    file = tmp_path / "steps.weights"
+    file.write_bytes(dataclasses.replace(some_weights(position), least_sites=least).to_bytes())
+    with _only(file, monkeypatch):
+        assert (learned_weights.learned_weights(position.setup) is None) == bool(more)
+
+
 def test_weights_for_other_features_are_left_out(
     position: Position,
     tmp_path: Path,
@@ -116,7 +132,7 @@ def test_weights_for_other_features_are_left_out(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     weights = some_weights(position)
-    short = StepWeights(weights.game, weights.step_features, 40, weights.weights[:-1])
+    short = StepWeights(weights.game, weights.step_features, 40, 0, weights.weights[:-1])
     file = tmp_path / "steps.weights"
     file.write_bytes(short.to_bytes())
     with _only(file, monkeypatch), caplog.at_level(logging.WARNING):

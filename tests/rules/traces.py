@@ -101,7 +101,7 @@ def some_weights(position: Position) -> StepWeights | None:
         return None
     weights = np.random.default_rng(1).integers(-200, 200, position.feature_limit)
     key = position.setup.game.key
-    return StepWeights(key, position.step_features, 40, weights.astype(np.int16))
+    return StepWeights(key, position.step_features, 40, 0, weights.astype(np.int16))
 
 
 def search(text: str, turns: int, *, strong: bool) -> list[Any]:
