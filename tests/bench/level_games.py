@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from rules.engine.engine import Engine
+from rules.engine.game_knowledge import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
 from rules.games import read_setup
@@ -31,6 +32,6 @@ def play(task: tuple[str, int, int]) -> Game:
         limits = Limits(level=levels[position.player], seed=rng.getrandbits(32))
         line.append(engine.search(start, line, limits).best)
         position.play_turn(line[-1])
-    reviews = review_moves(start, line, simulations)
+    reviews = review_moves(start, line, simulations, knowledge=GAME_KNOWLEDGE)
     moves = [[getattr(reviews[at], name) for name in KEPT] for at in range(len(line))]
     return {"levels": levels, "seed": seed, "moves": moves}
