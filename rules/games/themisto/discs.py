@@ -21,10 +21,10 @@ else:
     from rules.games.themisto.rows import has_five, row_targets, threes
     from rules.scan import highest, lowest
 
+from rules.games.themisto.rows import LINE_LIMIT
+
 # unit steps (columns, rows); the first four go to higher sites, the last four back again
 _DIRECTIONS = ((1, 0), (-1, 1), (0, 1), (1, 1), (-1, 0), (1, -1), (0, -1), (-1, -1))
-
-_LINE_LIMIT = 3  # discs in a line that may be turned over where lines are limited
 
 
 @cython.cfunc
@@ -60,7 +60,7 @@ class Rays:
                 self.ray[slot] = self.ray[512 + slot] = 0
                 for reach, passed in enumerate(squares_from(site, direction)):
                     self.ray[slot] |= _bit(passed)
-                    if reach <= _LINE_LIMIT:
+                    if reach <= LINE_LIMIT:
                         self.ray[512 + slot] |= _bit(passed)
                     if reach == 0:
                         self.around[site] |= _bit(passed)

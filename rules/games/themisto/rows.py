@@ -14,7 +14,8 @@ import cython
 _BOARD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 _INNER = cython.declare(cython.ulonglong, 0x7E7E7E7E7E7E7E7E)  # columns b to g
 
-_LINE_LIMIT = cython.declare(cython.int, 3)  # discs in a line, where that is limited
+LINE_LIMIT = 3  # discs in a line that may be turned over, where lines are limited
+_LINE_LIMIT = cython.declare(cython.int, LINE_LIMIT)
 _LONGEST_LINE = cython.declare(cython.int, 6)
 
 
