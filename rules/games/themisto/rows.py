@@ -70,23 +70,19 @@ def row_targets(
     turned: cython.ulonglong = 0
     capturing: cython.ulonglong = 0
     inner: cython.ulonglong = other & _INNER
-    shift: cython.int
+    passed: cython.ulonglong
     line: cython.ulonglong
     ends: cython.ulonglong
-    for shift in range(1, 10):
-        if 1 < shift < 7:
+    shift: cython.int
+    for shift in range(-9, 10):
+        if shift == 0 or 1 < abs(shift) < 7:  # no step to a neighbour
             continue
-        passed: cython.ulonglong = other if shift == 8 else inner
-        line = _line_up(own, passed, shift, longest)
-        ends = (line << shift) & empty
+        passed = other if abs(shift) == 8 else inner
+        line = _line(own, passed, shift, longest)
+        ends = _shifted(line, shift) & empty
         if ends:
             capturing |= ends
-            turned |= _line_down(ends, line, shift, longest)
-        line = _line_down(own, passed, shift, longest)
-        ends = (line >> shift) & empty
-        if ends:
-            capturing |= ends
-            turned |= _line_up(ends, line, shift, longest)
+            turned |= _line(ends, line, -shift, longest)
     found: cython.ulonglong = _completing_five(own) & empty
     if capturing:
         turned |= own
@@ -98,14 +94,14 @@ def row_targets(
 @cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
-def _line_up(
+def _line(
     ends: cython.ulonglong, passed: cython.ulonglong, shift: cython.int, longest: cython.int
 ) -> cython.ulonglong:
-    """Return the squares of ``passed`` in lines of at most ``longest`` above ``ends``."""
-    line: cython.ulonglong = (ends << shift) & passed
+    """Return the squares of ``passed`` in lines of at most ``longest`` that begin at ``ends``."""
+    line: cython.ulonglong = _shifted(ends, shift) & passed
     _i: cython.int
     for _i in range(1, longest):
-        line |= (line << shift) & passed
+        line |= _shifted(line, shift) & passed
     return line
 
 
@@ -113,15 +109,8 @@ def _line_up(
 @cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
-def _line_down(
-    ends: cython.ulonglong, passed: cython.ulonglong, shift: cython.int, longest: cython.int
-) -> cython.ulonglong:
-    """Return the squares of ``passed`` in lines of at most ``longest`` below ``ends``."""
-    line: cython.ulonglong = (ends >> shift) & passed
-    _i: cython.int
-    for _i in range(1, longest):
-        line |= (line >> shift) & passed
-    return line
+def _shifted(squares: cython.ulonglong, shift: cython.int) -> cython.ulonglong:
+    return squares << shift if shift > 0 else squares >> -shift
 
 
 @cython.cfunc
