@@ -1,12 +1,22 @@
-"""Weights that favour one step, for tests."""
+"""Weights that favour one step, and where to try them, for tests."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from rules.engine.priors import features_of
+from rules.games import GAMES
 from rules.position import Position
 from rules.step_weights import StepWeights
+
+
+def games_that_learn() -> list[str]:
+    return [key for key, game in GAMES.items() if game.setup().start().step_features]
+
+
+def start(key: str) -> Position:
+    """Return the default start of a game, without the pie rule."""
+    return GAMES[key].setup(**({"pie": False} if GAMES[key].setup().get("pie") else {})).start()
 
 
 def favouring(position: Position, step: int, weight: int) -> StepWeights:

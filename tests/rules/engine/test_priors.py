@@ -6,7 +6,7 @@ import dataclasses
 
 import numpy as np
 import pytest
-from favouring_weights import favouring
+from favouring_weights import favouring, games_that_learn, start
 
 from rules.engine.engine import Engine
 from rules.engine.knowledge import Knowledge
@@ -17,11 +17,7 @@ from rules.games import GAMES
 from rules.position import Position
 from rules.step_weights import UNIT, StepWeights
 
-KEYS = [key for key, game in GAMES.items() if game.setup().start().step_features]
-
-
-def start(key: str) -> Position:
-    return GAMES[key].setup(**({"pie": False} if GAMES[key].setup().get("pie") else {})).start()
+KEYS = games_that_learn()
 
 
 def visits(position: Position, weights: StepWeights | None, simulations: int) -> dict[int, int]:
