@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 _GAMES = Path(__file__).parent / "games"
 _COMPILER = os.environ.get("CC", "cc").split()
+_STRICT = ("-Wall", "-Wextra", "-Wno-unknown-pragmas", "-Werror")
 
 
 class Opinion(NamedTuple):
@@ -30,15 +31,20 @@ def has_compiler() -> bool:
     return shutil.which(_COMPILER[0]) is not None
 
 
-def opinion(key: str, arguments: str, folder: Path) -> Opinion:
-    """Compile ``plain_KEY.c`` into a folder, and run it with these arguments."""
-    program = folder / f"plain_{key}"
-    source = _GAMES / key / f"plain_{key}.c"
-    strict = ("-O2", "-Wall", "-Wextra", "-Werror")
-    subprocess.run([*_COMPILER, *strict, "-o", str(program), str(source)], check=True)
-    with subprocess.Popen(
-        [str(program), *arguments.split()], stdout=subprocess.PIPE, text=True
-    ) as process:
+def opinion(key: str, command: str, folder: Path) -> Opinion:
+    """Compile a game's program into a folder and run it.
+
+    Args:
+        key: of the game.
+        command: "NAME ARGUMENTS" runs ``NAME_KEY.c`` with these arguments.
+        folder: where the program goes.
+    """
+    name, *arguments = command.split()
+    program = folder / f"{name}_{key}"
+    source = _GAMES / key / f"{name}_{key}.c"
+    strict = () if Path(_COMPILER[0]).name == "nvcc" else _STRICT
+    subprocess.run([*_COMPILER, "-O2", *strict, "-o", str(program), str(source)], check=True)
+    with subprocess.Popen([str(program), *arguments], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         printed = process.stdout.read()
         _, status, used = os.wait4(process.pid, 0)
@@ -46,5 +52,5 @@ def opinion(key: str, arguments: str, folder: Path) -> Opinion:
     if process.returncode:
         raise subprocess.CalledProcessError(process.returncode, process.args)
     lines = [line.split() for line in printed.splitlines()]
-    values = {name: int(value) for name, value in lines if name != "positions"}
+    values = {line[0]: int(line[1]) for line in lines if line[0] not in ("positions", "layer")}
     return Opinion(values, used.ru_utime, used.ru_maxrss >> 10)

@@ -106,9 +106,20 @@ ENDGAMES = [
     ("egotzi size=6 variant=squared komi=6", range(3, 8), 1000),
 ]
 
-# boards that are solved: game, what plain_egotzi.c takes, the first moves that win, whether that
-# takes seconds only
+# boards that are solved: game, the program in C and its arguments, the first moves that win, and
+# whether the program takes seconds, minutes or hours
 SOLVED = [
-    ("egotzi size=3 pie=off", "3", "a1 b1 c1 a2 b2 c2 a3 b3 c3", True),
-    ("egotzi size=4 pie=off", "4", "a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4", False),
+    ("egotzi size=3 pie=off", "plain 3", "a1 b1 c1 a2 b2 c2 a3 b3 c3", "seconds"),
+    (
+        "egotzi size=4 pie=off",
+        "plain 4",
+        "a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4",
+        "minutes",
+    ),
+    (
+        "egotzi size=5 pie=off",
+        "layered 5",
+        "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3 d3 e3 a4 b4 c4 d4 e4 a5 b5 c5 d5 e5",
+        "hours",
+    ),
 ]

@@ -128,12 +128,12 @@ ENDGAMES = [
     ("oddy sides=3 size=15", range(5, 10), 1000),
 ]
 
-# boards that are solved: game, what plain_oddy.c takes, the first moves that win, whether that
-# takes seconds only
+# boards that are solved: game, the program in C and its arguments, the first moves that win, and
+# whether the program takes seconds, minutes or hours
 SOLVED = [
-    ("oddy sides=3 size=3 pie=off", "3 3", "b1 b2 c2", True),
-    ("oddy sides=3 size=4 pie=off", "3 4", "b1 b2 c1 c2 c3 d2 d3", True),
-    ("oddy sides=3 size=5 pie=off", "3 5", "c2 d2 d3", True),
-    ("oddy sides=3 size=6 pie=off", "3 6 openings", "d2 d3 e3", False),
-    ("oddy sides=5 size=3 pie=off", "5 3", "a1 b1 b2 b3 b4 b5 c2 c4 c6 c8 c10", True),
+    ("oddy sides=3 size=3 pie=off", "plain 3 3", "b1 b2 c2", "seconds"),
+    ("oddy sides=3 size=4 pie=off", "plain 3 4", "b1 b2 c1 c2 c3 d2 d3", "seconds"),
+    ("oddy sides=3 size=5 pie=off", "plain 3 5", "c2 d2 d3", "seconds"),
+    ("oddy sides=3 size=6 pie=off", "plain 3 6 openings", "d2 d3 e3", "minutes"),
+    ("oddy sides=5 size=3 pie=off", "plain 5 3", "a1 b1 b2 b3 b4 b5 c2 c4 c6 c8 c10", "seconds"),
 ]

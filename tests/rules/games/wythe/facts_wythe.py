@@ -123,19 +123,19 @@ ENDGAMES = [
     ("wythe size=11", range(9), 1000),
 ]
 
-# boards that are solved: game, what plain_wythe.c takes, the first moves that win, whether that
-# takes seconds only
+# boards that are solved: game, the program in C and its arguments, the first moves that win, and
+# whether the program takes seconds, minutes or hours
 SOLVED = [
     (
         "wythe size=3 pie=off",
-        "3",
+        "plain 3",
         "a2a1 a2a3 a2b2 b1a1 b1b2 b1c1 b3a3 b3b2 b3c3 c2b2 c2c1 c2c3",
-        True,
+        "seconds",
     ),
     (
         "wythe size=4 pie=off",
-        "4",
+        "plain 4",
         "b1a1 c1d1 a2a1 b2a2 b2b1 c2d2 c2c1 d2d1 a3a4 b3b4 b3a3 c3d3 c3c4 d3d4 b4a4 c4d4",
-        True,
+        "seconds",
     ),
 ]

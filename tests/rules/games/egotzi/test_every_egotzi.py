@@ -1,0 +1,46 @@
+"""The programs that solve Egotzi on 5x5 find on a small board what its whole table says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from on_demand import on_demand
+from plain_program import has_compiler, opinion
+
+from rules.games import read_setup
+from rules.games.solved_boards import solved_board
+from rules.solved.position_keys import position_keys
+
+SETUP = read_setup(["egotzi", "size=3", "pie=off"])
+
+
+def test_every_board_has_the_results_of_the_table() -> None:
+    board = SETUP.start().board
+    every = on_demand("every_egotzi", Path(__file__).parent).EveryBoard(board)
+    whole = solved_board(SETUP)
+    assert whole is not None
+    keys = position_keys(SETUP.game, board)
+    found = {keys.key_of(*position): result for *position, result in every.early(8)}
+    start = SETUP.start()
+    seen, reached = {start}, [start]
+    for position in reached:
+        if position.over:
+            continue
+        assert found[keys.key(position)] == whole.result(position)
+        for turn in position.legal_turns():
+            after = position.copy()
+            after.play_turn(turn)
+            if after not in seen:
+                seen.add(after)
+                reached.append(after)
+    assert len(reached) == whole.positions
+
+
+@pytest.mark.skipif(not has_compiler(), reason="there is no C compiler")
+def test_the_layered_program_agrees(tmp_path: Path) -> None:
+    whole = solved_board(SETUP)
+    assert whole is not None
+    start = SETUP.start()
+    results = {start.write(turn): result for turn, result in whole.turn_results(start).items()}
+    assert opinion("egotzi", "layered 3", tmp_path).openings == results
