@@ -1,10 +1,10 @@
 // Solves Egotzi on a small square board layer by layer: every board there is, reachable or not.
 // Written from the rules in words; it shares nothing with the program.
-// usage: layered_egotzi SIZE [squared], squared without komi and with an odd SIZE: there are no draws
+// usage: layered_egotzi SIZE [squared], squared without komi and with an odd SIZE, without draws
 // Output: "layer STONES POSITIONS WINS" from the full board down, where WINS counts the positions
 // that the player to move wins, then "positions N", then "OPENING VALUE" for each, 1 or -1.
 //
-// With SIZE 5 there are 104 thousand million positions; two layers of a bit each take 6.6 GB.
+// With SIZE 5 there are 162 thousand million positions; two layers of a bit each take 6.6 GB.
 //   gcc -O2 -fopenmp -o layered_egotzi layered_egotzi.c        all processor cores
 //   nvcc -O2 -x cu -o layered_egotzi layered_egotzi.c          a graphics card
 #include <stdint.h>
@@ -318,7 +318,7 @@ static Layer new_layer(int size, int squared, int stones) {
 int main(int count, char **arguments) {
     int size = count > 1 ? atoi(arguments[1]) : 0;
     if (size < 2 || size > 5 || (count > 2 && size % 2 == 0)) {
-        fprintf(stderr, "usage: %s SIZE [squared], with SIZE 2 to 5, odd if squared\n", arguments[0]);
+        fprintf(stderr, "usage: %s SIZE [squared]: 2 to 5, odd if squared\n", arguments[0]);
         return 1;
     }
     uint32_t *next = NULL, next_words = 0;
