@@ -57,6 +57,8 @@ def main() -> None:
     began = time.process_time()
     every = every_board(setup)
     print(f"{time.process_time() - began:.0f} seconds", flush=True)
+    for layer in getattr(every, "layers", ()):  # pieces, positions, the player to move wins
+        print("layer", *layer)
     board = first_positions(setup, every, wanted.pieces)
     for line in report_lines(board, setup):
         print(line)

@@ -20,11 +20,13 @@ class Opinion(NamedTuple):
         openings: first turn -> 1 if who begins with it wins, 0 for a draw, -1.
         seconds: of a processor.
         megabytes: of memory at most.
+        layers: (stones, positions, how many the player to move wins), if it goes layer by layer.
     """
 
     openings: dict[str, int]
     seconds: float
     megabytes: int
+    layers: list[tuple[int, ...]]
 
 
 def has_compiler() -> bool:
@@ -53,4 +55,5 @@ def opinion(key: str, command: str, folder: Path) -> Opinion:
         raise subprocess.CalledProcessError(process.returncode, process.args)
     lines = [line.split() for line in printed.splitlines()]
     values = {line[0]: int(line[1]) for line in lines if line[0] not in ("positions", "layer")}
-    return Opinion(values, used.ru_utime, used.ru_maxrss >> 10)
+    layers = [tuple(map(int, line[1:])) for line in lines if line[0] == "layer"]
+    return Opinion(values, used.ru_utime, used.ru_maxrss >> 10, layers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from on_demand import on_demand
@@ -10,14 +11,19 @@ from plain_program import has_compiler, opinion
 
 from rules.games import read_setup
 from rules.games.solved_boards import solved_board
+from rules.setup import Setup
 from rules.solved.position_keys import position_keys
 
 SETUP = read_setup(["egotzi", "size=3", "pie=off"])
 
 
+def every_board(setup: Setup) -> Any:
+    return on_demand("every_egotzi", Path(__file__).parent).EveryBoard(setup.start().board)
+
+
 def test_every_board_has_the_results_of_the_table() -> None:
     board = SETUP.start().board
-    every = on_demand("every_egotzi", Path(__file__).parent).EveryBoard(board)
+    every = every_board(SETUP)
     whole = solved_board(SETUP)
     assert whole is not None
     keys = position_keys(SETUP.game, board)
@@ -38,9 +44,14 @@ def test_every_board_has_the_results_of_the_table() -> None:
 
 
 @pytest.mark.skipif(not has_compiler(), reason="there is no C compiler")
-def test_the_layered_program_agrees(tmp_path: Path) -> None:
-    whole = solved_board(SETUP)
+@pytest.mark.parametrize("size", [3, 4])
+def test_the_layered_program_agrees(size: int, tmp_path: Path) -> None:
+    setup = read_setup(["egotzi", f"size={size}", "pie=off"])
+    start, whole = setup.start(), solved_board(setup)
     assert whole is not None
-    start = SETUP.start()
     results = {start.write(turn): result for turn, result in whole.turn_results(start).items()}
-    assert opinion("egotzi", "layered 3", tmp_path).openings == results
+    found = opinion("egotzi", f"layered {size}", tmp_path)
+    assert found.openings == results
+    *layers, empty = every_board(setup).layers
+    assert found.layers == layers
+    assert empty == (0, 1, 1)
