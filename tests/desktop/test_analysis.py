@@ -203,7 +203,7 @@ def test_a_hint_goes_when_another_move_is_begun(
 def test_the_swap_is_a_candidate_while_it_is_open(
     begin: Callable[..., GamePage], qtbot: QtBot
 ) -> None:
-    page = begin(small("egotzi", size=5), turns=["b2"])  # not solved
+    page = begin(small("egotzi", size=6), turns=["b2"])  # not solved
     press(page, Qt.Key.Key_A)
     qtbot.waitUntil(lambda: "swap" in listed(page), timeout=20_000)
     assert "%" in page.step_buttons.buttons[SpecialStep.SWAP].text()
@@ -299,7 +299,7 @@ def test_a_proven_result_is_reported_as_such(begin: Callable[..., GamePage], qtb
 
 
 def test_a_hidden_window_analyses_nothing(begin: Callable[..., GamePage], qtbot: QtBot) -> None:
-    page = begin(small("egotzi", size=5))
+    page = begin(small("egotzi", size=6))
     window = window_of(page)
     press(page, Qt.Key.Key_A)
     assert page.session.engine_client.busy
@@ -397,7 +397,7 @@ def test_refused_memory_is_reported_and_recovered_from(
     begin: Callable[..., GamePage], qtbot: QtBot, seats: Seats
 ) -> None:
     resource = pytest.importorskip("resource")
-    page = begin(small("egotzi", size=5), seats, turns=[])  # it must be searched
+    page = begin(small("egotzi", size=6), seats, turns=[])  # it must be searched
     window = window_of(page)
     before = resource.getrlimit(resource.RLIMIT_AS)
     in_use = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()

@@ -377,7 +377,7 @@ def test_a_game_is_reviewed_by_another_engine_and_says_so(
     window: MainWindow, program: Program, qtbot: QtBot
 ) -> None:
     program.settings.engines = (added("Far", commands=()),)
-    page = play(window, "egotzi", (Human(), Human()), size=5)  # not solved: a review takes time
+    page = play(window, "egotzi", (Human(), Human()), size=6)  # not solved: a review takes time
     for _ in range(3):
         end_turn(page)
     page.session.resign()
