@@ -23,6 +23,7 @@ class PuzzleKind:
             so that a turn that is not accepted is proven not to win at all.
         themes: the rarest first; the last one fits every turn.
         themes_of: which of them a turn shows.
+        solved_boards: options of boards that are solved, for puzzles without a number of moves.
         levels: of the engine, whose games are searched for puzzles; they must make mistakes, but
             not such that the game is over at once.
     """
@@ -31,6 +32,7 @@ class PuzzleKind:
     to_the_end: bool
     themes: tuple[str, ...]
     themes_of: ThemesOf
+    solved_boards: tuple[Mapping[str, Any], ...] = ()
     levels: tuple[int, ...] = (4, 5, 6, 7, 8, 9)
 
     def theme(self, position: Position, turns: Sequence[Sequence[int]]) -> str:

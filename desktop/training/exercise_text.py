@@ -19,7 +19,9 @@ _WON = (Verdict.LOST_WON_GAME.value, Verdict.MISSED_WIN.value)  # themes of mist
 def title(exercise: Exercise) -> str:
     """Return what is asked, in a few words."""
     if exercise.source is Source.PUZZLE:
-        return tr("Win by force in %Ln move(s)", "", exercise.moves)
+        if exercise.moves:
+            return tr("Win by force in %Ln move(s)", "", exercise.moves)
+        return tr("Win by force")
     return tr("Find a better move")
 
 
@@ -92,7 +94,11 @@ def wrong_text(exercise: Exercise, answer: Answer) -> str:
         if answer.turn == exercise.played:
             return " ".join([tr("That is the move you played in the game."), sentence])
         return sentence
-    return tr("{move} does not win by force in %Ln move(s).", "", exercise.moves, move=answer.turn)
+    if exercise.moves:
+        return tr(
+            "{move} does not win by force in %Ln move(s).", "", exercise.moves, move=answer.turn
+        )
+    return tr("{move} does not win by force.", move=answer.turn)
 
 
 def solution_text(exercise: Exercise) -> str:

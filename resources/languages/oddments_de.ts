@@ -4673,6 +4673,10 @@
         <source>Why not {what}?</source>
         <translation>Warum nicht {what}?</translation>
     </message>
+    <message>
+        <source>Win by force</source>
+        <translation>Gewinne erzwungen</translation>
+    </message>
     <message numerus="yes">
         <source>Win by force in %Ln move(s)</source>
         <translation>
@@ -6242,6 +6246,10 @@
             <numerusform>{move} gewinnt nicht erzwungen in %Ln Zug.</numerusform>
             <numerusform>{move} gewinnt nicht erzwungen in %Ln Zügen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} does not win by force.</source>
+        <translation>{move} gewinnt nicht erzwungen.</translation>
     </message>
     <message>
         <source>{move} is the best move found.</source>

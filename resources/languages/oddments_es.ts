@@ -4673,6 +4673,10 @@
         <source>Why not {what}?</source>
         <translation>¿Por qué no {what}?</translation>
     </message>
+    <message>
+        <source>Win by force</source>
+        <translation>Gana de forma forzada</translation>
+    </message>
     <message numerus="yes">
         <source>Win by force in %Ln move(s)</source>
         <translation>
@@ -6242,6 +6246,10 @@
             <numerusform>{move} no gana de forma forzada en %Ln jugada.</numerusform>
             <numerusform>{move} no gana de forma forzada en %Ln jugadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} does not win by force.</source>
+        <translation>{move} no gana de forma forzada.</translation>
     </message>
     <message>
         <source>{move} is the best move found.</source>

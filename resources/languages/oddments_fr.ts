@@ -4673,6 +4673,10 @@
         <source>Why not {what}?</source>
         <translation>Pourquoi pas {what}&#x202f;?</translation>
     </message>
+    <message>
+        <source>Win by force</source>
+        <translation>Forcez le gain</translation>
+    </message>
     <message numerus="yes">
         <source>Win by force in %Ln move(s)</source>
         <translation>
@@ -6242,6 +6246,10 @@
             <numerusform>{move} ne force pas le gain en %Ln coup.</numerusform>
             <numerusform>{move} ne force pas le gain en %Ln coups.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} does not win by force.</source>
+        <translation>{move} ne force pas le gain.</translation>
     </message>
     <message>
         <source>{move} is the best move found.</source>

@@ -4673,6 +4673,10 @@
         <source>Why not {what}?</source>
         <translation>Perché non {what}?</translation>
     </message>
+    <message>
+        <source>Win by force</source>
+        <translation>Vinci per forza</translation>
+    </message>
     <message numerus="yes">
         <source>Win by force in %Ln move(s)</source>
         <translation>
@@ -6242,6 +6246,10 @@
             <numerusform>{move} non vince per forza in %Ln mossa.</numerusform>
             <numerusform>{move} non vince per forza in %Ln mosse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} does not win by force.</source>
+        <translation>{move} non vince per forza.</translation>
     </message>
     <message>
         <source>{move} is the best move found.</source>

@@ -4673,6 +4673,10 @@
         <source>Why not {what}?</source>
         <translation>Waarom niet {what}?</translation>
     </message>
+    <message>
+        <source>Win by force</source>
+        <translation>Win geforceerd</translation>
+    </message>
     <message numerus="yes">
         <source>Win by force in %Ln move(s)</source>
         <translation>
@@ -6242,6 +6246,10 @@
             <numerusform>{move} wint niet geforceerd in %Ln zet.</numerusform>
             <numerusform>{move} wint niet geforceerd in %Ln zetten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} does not win by force.</source>
+        <translation>{move} wint niet geforceerd.</translation>
     </message>
     <message>
         <source>{move} is the best move found.</source>

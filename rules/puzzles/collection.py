@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.library.canonical_key import canonical_key
-from rules.puzzles.generator import setup_of
-from rules.puzzles.puzzle import Puzzle
+from rules.puzzles.puzzle import HOWEVER_LONG, Puzzle
+from rules.setup import Setup
 
 _MOST_OF_ONE_LENGTH = 0.85  # the share of puzzles with the same number of moves
 
@@ -21,15 +20,14 @@ class Collection:
         count: number wanted.
     """
 
-    def __init__(self, key: str, count: int) -> None:
+    def __init__(self, boards: Sequence[Setup], count: int) -> None:
+        """``boards`` are those of the games with the first indexes, and so on, round and round."""
         self.puzzles: list[Puzzle] = []
         self.count = count
-        self._key = key
-        self._boards = len(PUZZLE_KINDS[key].boards)
-        setups = [str(setup_of(key, i)) for i in range(self._boards)]
-        share, rest = divmod(count, self._boards)
+        self._setups = [str(setup) for setup in boards]
+        share, rest = divmod(count, len(boards))
         self._room = Counter[str]()  # [board] -> puzzles still wanted
-        for i, setup in enumerate(setups):
+        for i, setup in enumerate(self._setups):
             self._room[setup] += share + (i < rest)
         self._lengths = Counter[int]()
         self._seen: set[tuple[str, int]] = set()
@@ -40,7 +38,7 @@ class Collection:
 
     def wants(self, index: int) -> bool:
         """Return whether puzzles of the game with this index may be taken."""
-        return self._room[str(setup_of(self._key, index))] > 0
+        return self._room[self._setups[index % len(self._setups)]] > 0
 
     def take(self, puzzles: Iterable[Puzzle]) -> None:
         """Take those of these puzzles that are new and fit."""
@@ -49,7 +47,7 @@ class Collection:
             image = (puzzle.game, canonical_key(puzzle.position()))
             if (
                 self._room[puzzle.game] > 0
-                and self._lengths[puzzle.moves] < most
+                and (puzzle.moves == HOWEVER_LONG or self._lengths[puzzle.moves] < most)
                 and image not in self._seen
             ):
                 self._seen.add(image)

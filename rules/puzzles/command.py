@@ -17,10 +17,10 @@ from rules.process import end_as_with_interrupt
 from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.puzzles.collection import Collection
 from rules.puzzles.difficulty import rating_of
-from rules.puzzles.generator import GameTask, lines_of
+from rules.puzzles.game_task import GameTask, boards_of, lines_of
 from rules.puzzles.journal import Journal, JournalError
 from rules.puzzles.proof import fault_of
-from rules.puzzles.puzzle import SEEDS, Puzzle, PuzzleError, read_puzzle
+from rules.puzzles.puzzle import HOWEVER_LONG, SEEDS, Puzzle, PuzzleError, read_puzzle
 from rules.puzzles.puzzle_file import read_puzzles, write_puzzles
 from rules.standard_streams import fill_closed_streams
 from rules.translatable_text import error_text
@@ -68,9 +68,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
     """Make puzzles of a game and write them to a file."""
-    subject = {"generate": wanted.game, "count": wanted.count, "seed": wanted.seed}
+    boards = boards_of(wanted.game, solved=wanted.solved)
+    if not boards:
+        raise PuzzleError(f"{wanted.game} has no puzzles on solved boards")
+    kept = _to_keep(wanted)
+    names = ("game", "count", "seed", "solved")
+    subject = {"generate": {name: getattr(wanted, name) for name in names}}
     journal = Journal(_journal_path(wanted.file), {**subject, "version": VERSION})
-    collection = Collection(wanted.game, wanted.count)
+    collection = Collection(boards, wanted.count)
     for result in journal.results:
         collection.take(map(read_puzzle, result))
     most = _GAMES_A_PUZZLE * wanted.count
@@ -83,7 +88,7 @@ def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
                 return
             yield index if collection.wants(index) else None
 
-    tasks = (GameTask(wanted.game, wanted.seed, index) for index in indexes())
+    tasks = (GameTask(wanted.game, wanted.seed, index, wanted.solved) for index in indexes())
     with (
         contextlib.closing(journal),
         open_workers(wanted, [wanted.game], bar.say) as workers,
@@ -97,10 +102,17 @@ def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
             bar.update(len(collection.puzzles), wanted.count, "puzzles")
             if collection.is_full:
                 break
-    write_puzzles(wanted.file, collection.puzzles)
+    write_puzzles(wanted.file, kept + collection.puzzles)
     journal.close(remove=True)
     print(f"{wanted.file}: {_counted(len(collection.puzzles))}")
     return int(not collection.is_full)
+
+
+def _to_keep(wanted: argparse.Namespace) -> list[Puzzle]:
+    """Return the puzzles in the file to which others are added."""
+    if not wanted.solved or not wanted.file.exists():
+        return []
+    return [puzzle for puzzle in read_puzzles(wanted.file) if puzzle.moves != HOWEVER_LONG]
 
 
 def _rate(wanted: argparse.Namespace, bar: _Bar) -> int:
@@ -208,6 +220,11 @@ def _parser() -> argparse.ArgumentParser:
         default=1,
         metavar="N",
         help="of the games; the same makes the same puzzles (default: %(default)s)",
+    )
+    generate.add_argument(
+        "--solved",
+        action="store_true",
+        help="on solved boards, whatever wins there; they are added to the puzzles of the file",
     )
     rate = commands.add_parser("rate", help="measure how difficult the puzzles of a file are")
     rate.add_argument("--all", action="store_true", help="also those that have a rating")

@@ -7,25 +7,20 @@ from collections.abc import Iterator, Sequence
 
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
-from rules.engine.report import Proof, Turn
-from rules.games import GAMES
+from rules.engine.report import Proof
 from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.position import Position
-from rules.puzzles.puzzle import MOST_MOVES, Puzzle
+from rules.puzzles.puzzle import MOST_MOVES, Puzzle, most_accepted
+from rules.puzzles.self_play import game_seed, self_play
 from rules.puzzles.solver import OutOfBudgetError, solve
-from rules.rng import splitmix
 from rules.setup import Setup
 
-MOST_ACCEPTED = 3
-_LARGEST_SHARE = 3  # at most one of so many turns is accepted
 _MOST_A_GAME = 2
 _TURNS_BACK = 20  # of a game, from its end, that are looked at
 _FIRST_TURN = 2  # no puzzle sooner: the pie rule is over then
 _MOST_TURNS = 90  # where all must be searched to the end: with more that takes too long
 _SIMULATIONS = 6000  # of the search that looks for a proven win
 _BUDGET = 250_000  # steps of the solver for a position
-
-_OPENING_TURNS = (2, 3, 4, 5, 6)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -37,45 +32,15 @@ class _Candidate:
     puzzle: Puzzle
 
 
-@dataclasses.dataclass(frozen=True)
-class GameTask:
-    """A game of which puzzles are made: see ``puzzles_of``; the index None leaves one out."""
-
-    key: str
-    seed: int
-    index: int | None
-
-
-def lines_of(task: GameTask) -> list[str]:
-    """Return the puzzles of a game as lines; none for a game that is left out."""
-    if task.index is None:
-        return []
-    return [puzzle.write() for puzzle in puzzles_of(task.key, task.index, task.seed)]
-
-
-def game_seed(seed: int, index: int) -> int:
-    """Return the seed of a game of the engine against itself, from 0 to 2**62 - 1."""
-    _state, number = splitmix(splitmix(seed)[1] ^ index)
-    return number >> 2
-
-
-def setup_of(key: str, index: int) -> Setup:
-    """Return the setup of a game of the engine against itself."""
-    boards = PUZZLE_KINDS[key].boards
-    return GAMES[key].setup(**boards[index % len(boards)])
-
-
-def puzzles_of(key: str, index: int, seed: int) -> list[Puzzle]:
+def puzzles_of(setup: Setup, index: int, seed: int) -> list[Puzzle]:
     """Return the puzzles of a game, at most two; the same for the same arguments.
 
     Args:
-        key: of the game that is played.
-        index: of this one, from 0; it decides which board it is played on, and which number of
-            moves is preferred.
+        setup: of the game.
+        index: of the game, from 0; it decides which number of moves is preferred.
         seed: of all games.
     """
     seed = game_seed(seed, index)
-    setup = setup_of(key, index)
     found = list(_candidates(setup, seed))
     wanted = 1 + index % MOST_MOVES
     chosen: list[_Candidate] = []
@@ -93,28 +58,6 @@ def puzzles_of(key: str, index: int, seed: int) -> list[Puzzle]:
         found.remove(best)
         chosen.append(best)
     return [one.puzzle for one in chosen]
-
-
-def self_play(setup: Setup, seed: int) -> list[Turn]:
-    """Return a game of two equal levels after some random turns; the same for the same seed."""
-    state, number = splitmix(seed)
-    opening = _OPENING_TURNS[number % len(_OPENING_TURNS)]
-    state, number = splitmix(state)
-    levels = PUZZLE_KINDS[setup.game.key].levels
-    level = levels[number % len(levels)]
-    engine = Engine()
-    position = setup.start()
-    line: list[Turn] = []
-    while not position.over:
-        state, number = splitmix(state)
-        if len(line) < opening:
-            turns = list(position.legal_turns())
-            turn = turns[number % len(turns)]
-        else:
-            turn = engine.search(position, [], Limits(level=level, seed=number >> 2)).best
-        position.play_turn(turn)
-        line.append(turn)
-    return line
 
 
 def _candidates(setup: Setup, seed: int) -> Iterator[_Candidate]:
@@ -148,7 +91,7 @@ def _puzzle_at(position: Position, line: Sequence[str], turns: int, seed: int) -
         OutOfBudgetError: to prove it takes too long.
     """
     kind = PUZZLE_KINDS[position.setup.game.key]
-    most = min(MOST_ACCEPTED, turns // _LARGEST_SHARE)
+    most = most_accepted(turns)
     if most == 0 or not _is_won(position, seed):
         return None
     solution = solve(

@@ -1,24 +1,22 @@
-"""Proves a puzzle again, without a limit of time."""
+"""Proves a puzzle again, without a limit of time, or by the table of a solved board."""
 
 from __future__ import annotations
 
 import sys
 
-from rules.puzzles.puzzle import MOST_MOVES, Puzzle
-from rules.puzzles.solver import solve
+from rules.position import Position
+from rules.puzzles.puzzle import HOWEVER_LONG, MOST_MOVES, Puzzle
+from rules.puzzles.solved_puzzles import winning_turns
+from rules.puzzles.solver import Solution, solve
 
 
 def fault_of(puzzle: Puzzle) -> str:
     """Return what the solver finds instead of what the puzzle says; "" if it is right."""
     position = puzzle.position()
-    solution = solve(
-        position,
-        to_the_end=puzzle.kind.to_the_end,
-        most_moves=MOST_MOVES,
-        most_accepted=sys.maxsize,
-        budget=sys.maxsize,
-    )
+    solution = _solution_of(puzzle, position)
     if solution is None:
+        if puzzle.moves == HOWEVER_LONG:
+            return "no table of a solved board has the position"
         return f"no turn wins within {MOST_MOVES} moves"
     accepted = sorted([position.write(turn) for turn in solution.accepted])
     if tuple(accepted) != puzzle.accepted:
@@ -27,3 +25,16 @@ def fault_of(puzzle: Puzzle) -> str:
         return f"it is won in {solution.moves} moves, not {puzzle.moves}"
     theme = puzzle.kind.theme(position, solution.accepted)
     return "" if theme == puzzle.theme else f"its theme is {theme}, not {puzzle.theme}"
+
+
+def _solution_of(puzzle: Puzzle, position: Position) -> Solution | None:
+    if puzzle.moves == HOWEVER_LONG:
+        winning = winning_turns(position)
+        return None if winning is None else Solution(tuple(winning), HOWEVER_LONG)
+    return solve(
+        position,
+        to_the_end=puzzle.kind.to_the_end,
+        most_moves=MOST_MOVES,
+        most_accepted=sys.maxsize,
+        budget=sys.maxsize,
+    )

@@ -57,4 +57,5 @@ KIND = PuzzleKind(
     to_the_end=True,
     themes=(OVER_THE_EDGE, SPLIT, CANCEL, JOIN, PUSH, QUIET),
     themes_of=_themes_of,
+    solved_boards=({"size": 4, "pie": False},),
 )

@@ -86,4 +86,10 @@ KIND = PuzzleKind(
     to_the_end=False,
     themes=(CONNECTION, BLOCK, BRIDGE, EDGE, DOUBLE_THREAT, THREAT, QUIET),
     themes_of=_themes_of,
+    solved_boards=(
+        {"sides": 3, "size": 4, "pie": False},
+        {"sides": 3, "size": 5, "pie": False},
+        {"sides": 5, "size": 3, "pie": False},
+        {"sides": 3, "size": 6, "pie": False},
+    ),
 )

@@ -41,4 +41,5 @@ KIND = PuzzleKind(
     to_the_end=True,
     themes=(LAST_PIECE, CANCEL, MAJORITY, LOCK, QUIET),
     themes_of=_themes_of,
+    solved_boards=({"size": 4, "pie": False},),
 )

@@ -41,4 +41,5 @@ KIND = PuzzleKind(
     to_the_end=True,
     themes=(PASS, JOIN, DIVIDE, GIFT, ONE_STONE, BOTH_COLOURS, QUIET),
     themes_of=_themes_of,
+    solved_boards=({"size": 3},),
 )

@@ -142,6 +142,13 @@ def test_another_turn_can_be_replaced_and_counts_as_an_error(page: ExercisePage)
     assert grades == [Grade.AGAIN]
 
 
+def test_on_a_solved_board_no_number_of_moves_is_named(page: ExercisePage) -> None:
+    page.show_exercise(dataclasses.replace(PUZZLE, moves=0), "2 of 2")
+    assert said(page)[1] == "Win by force"
+    play(page, "c1")
+    assert answer(page) == "Not this one: c1 does not win by force."
+
+
 def test_hints_give_away_more_and_more(page: ExercisePage, announced: list[str]) -> None:
     grades = emitted(page.answered)
     click(page.panel.hint)

@@ -8,9 +8,17 @@ from game_facts import each
 from rules.games import GAMES
 from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.puzzles.collection import Collection
-from rules.puzzles.generator import game_seed, puzzles_of, self_play, setup_of
+from rules.puzzles.game_task import boards_of
+from rules.puzzles.generator import puzzles_of
 from rules.puzzles.proof import fault_of
 from rules.puzzles.puzzle import SEEDS, Puzzle
+from rules.puzzles.self_play import game_seed, self_play
+from rules.setup import Setup
+
+
+def setup_of(key: str, index: int) -> Setup:
+    boards = boards_of(key)
+    return boards[index % len(boards)]
 
 
 def test_every_game_has_a_kind() -> None:
@@ -40,11 +48,11 @@ def test_puzzles_are_from_their_game_and_proven(key: str, wanted: int) -> None:
     found: list[Puzzle] = []
     index = 0
     while len(found) < wanted:
-        puzzles = puzzles_of(key, index, 3)
+        setup = setup_of(key, index)
+        puzzles = puzzles_of(setup, index, 3)
         assert len(puzzles) <= 2
         for puzzle in puzzles:
             assert puzzle.seed == game_seed(3, index)
-            setup = setup_of(key, index)
             assert puzzle.game == str(setup)
             position = setup.start()
             line = self_play(setup, puzzle.seed)
@@ -54,7 +62,8 @@ def test_puzzles_are_from_their_game_and_proven(key: str, wanted: int) -> None:
             assert fault_of(puzzle) == ""
         found += puzzles
         index += 1
-    assert found[0] in puzzles_of(key, _index_of(found[0].seed), 3)
+    first = _index_of(found[0].seed)
+    assert found[0] in puzzles_of(setup_of(key, first), first, 3)
 
 
 def _index_of(seed: int) -> int:
@@ -62,11 +71,11 @@ def _index_of(seed: int) -> int:
 
 
 def test_a_collection_takes_each_puzzle_once_and_no_more_than_it_wants() -> None:
-    collection = Collection("egotzi", 4)
+    collection = Collection(boards_of("egotzi"), 4)
     index = 0
     while not collection.is_full:
         before = len(collection.puzzles)
-        puzzles = puzzles_of("egotzi", index, 3)
+        puzzles = puzzles_of(setup_of("egotzi", index), index, 3)
         wanted = collection.wants(index)
         collection.take(puzzles)
         now = list(collection.puzzles)
@@ -76,5 +85,5 @@ def test_a_collection_takes_each_puzzle_once_and_no_more_than_it_wants() -> None
         index += 1
     boards = sorted(puzzle.game.split()[1] for puzzle in collection.puzzles)
     assert boards == ["size=5", "size=6", "size=7", "size=7"]
-    collection.take(puzzles_of("egotzi", index, 4))
+    collection.take(puzzles_of(setup_of("egotzi", index), index, 4))
     assert len(collection.puzzles) == 4

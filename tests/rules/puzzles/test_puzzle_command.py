@@ -53,6 +53,23 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_jobs() -> None:
     assert sorted(path.name for path in Path().iterdir()) == ["one", "other", "two"]
 
 
+def test_puzzles_on_solved_boards_are_added() -> None:
+    assert run("generate", "oddy", "file", "--count", "3").returncode == 0
+    made = Path("file").read_text()
+    for seed in ("1", "2", "1"):  # those of an earlier command are replaced
+        added = run("generate", "oddy", "file", "--solved", "--count", "6", "--seed", seed)
+        assert added.returncode == 0, added.stderr
+        puzzles = read_puzzles(Path("file"))
+        assert [puzzle.moves for puzzle in puzzles[3:]] == [0] * 6
+        assert Path("file").read_text().startswith(made)
+    assert run("generate", "oddy", "other", "--solved", "--count", "6").returncode == 0
+    assert read_puzzles(Path("other")) == puzzles[3:]
+    assert run("prove", "file").stdout == "file: 9 puzzles, 0 wrong\n"
+    none = run("generate", "themisto", "file", "--solved")
+    assert none.returncode == 1
+    assert none.stderr == "oddments-puzzles: themisto has no puzzles on solved boards\n"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 @pytest.mark.parametrize(("number", "jobs"), [("SIGINT", "1"), ("SIGTERM", "2"), ("SIGKILL", "2")])
 def test_after_an_end_the_same_command_continues(number: str, jobs: str) -> None:
