@@ -16,6 +16,7 @@ from desktop.game.players import Human, seat_names, shown_name, you
 from desktop.game.special_turns import lost_turn, pass_text, swap_text
 from desktop.game.time_text import spoken_time
 from desktop.i18n.text import clauses, listed, tr, tr_noop
+from desktop.painting.game_texts import STEP_WORDS, step_words
 from desktop.painting.game_view import GameView
 from desktop.theme.colour_names import colour_name
 from rules.piece import Motion, Touch
@@ -36,12 +37,6 @@ _YOUR_ENDINGS = {
 }
 _MAX_TURNS = 3  # described at once
 _TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"  # between two scores
-# the alternatives at the end of "Place a stone, or …"
-_MAY = {
-    SpecialStep.SWAP: tr_noop("swap colours", "to do instead"),
-    SpecialStep.PASS: tr_noop("pass", "to do instead"),
-    SpecialStep.END: tr_noop("end the move", "to do instead"),
-}
 
 
 class Narrator:
@@ -305,8 +300,8 @@ class Narrator:
             return " ".join([head, self._rest_of_turn(), tr("Press Esc to undo.")])
         task = self._view.task_for(position)
         for button in self._session.buttons:
-            if button in _MAY:
-                task = tr("{task}, or {other}", task=task, other=tr(_MAY[button], "to do instead"))
+            if button in STEP_WORDS:
+                task = tr("{task}, or {other}", task=task, other=step_words(button))
         return f"{head} {task}."
 
     def _head(self) -> str:

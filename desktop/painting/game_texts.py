@@ -16,8 +16,15 @@ from rules.count_step import CountStep
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
 from rules.placement import PlacementReason
-from rules.position import Position
+from rules.position import Position, SpecialStep
 from rules.refusal import Refusal, RefusalReason
+
+# steps without a cell, also the alternatives at the end of "Place a stone, or …"
+STEP_WORDS: Mapping[int, str] = {
+    SpecialStep.SWAP: tr_noop("swap colours", "to do instead"),
+    SpecialStep.PASS: tr_noop("pass", "to do instead"),
+    SpecialStep.END: tr_noop("end the move", "to do instead"),
+}
 
 SENTENCES: Mapping[enum.Enum, str] = {
     RefusalReason.GAME_OVER: tr_noop("The game is over."),
@@ -257,9 +264,13 @@ class GameTexts:
         return ""
 
     def turn_text(self, before: Position, turn: Sequence[int]) -> str:
-        """Return the steps of a turn that begins at ``before``, and their effects, in words."""
+        """Return the steps of a turn that begins at ``before``, and their effects, in words.
+
+        Steps without a cell are left out, unless there are no others.
+        """
         touched = [now.touches(step) for now, step in before.moments(turn)]
         steps = [self.step_text(before.board, touches) for touches in touched if touches]
+        steps = steps or [step_words(step) for step in turn if step in STEP_WORDS]
         return listed([*steps, *self.effects(before.board, before.turn_changes(turn))])
 
     def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
@@ -270,6 +281,11 @@ class GameTexts:
     def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
         """Return the effects of these changes beyond the touches themselves, in words."""
         return []
+
+
+def step_words(step: int) -> str:
+    """Return a step without a cell in words: "pass"."""
+    return tr(STEP_WORDS[step], "to do instead")
 
 
 def _same_row(one: Count, other: Count) -> bool:

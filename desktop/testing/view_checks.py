@@ -72,7 +72,7 @@ def a_whole_game_is_painted(game: Game) -> None:
         while not position.over:
             assert view.task_for(position), "there is no task for a turn"
             turn = rng.choice(list(position.legal_turns()))
-            view.turn_text(position, turn)
+            assert view.turn_text(position, turn), "a turn has no words"
             changes = position.turn_changes(turn)
             position.play_turn(turn)
             scene.show_position(position, changes)

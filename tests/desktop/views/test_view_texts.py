@@ -267,7 +267,8 @@ def test_turns_are_described_in_words(qapp: object) -> None:
     assert sentence_of("yodd", start("yodd", "Ba1"), "Wa2,Bc3") == "white stone a2, black stone c3"
     assert sentence_of("wythe", start("wythe"), "a3b3") == "black half a3, white half b3"
     assert sentence_of("themisto", start("themisto"), "a4-b4") == "a4 to b4"
-    assert VIEWS["oddy"].turn_text(start("oddy", "a1"), (SpecialStep.SWAP,)) == ""
+    assert VIEWS["oddy"].turn_text(start("oddy", "a1"), (SpecialStep.SWAP,)) == "swap colours"
+    assert VIEWS["yodd"].turn_text(start("yodd", "Ba1"), (SpecialStep.PASS,)) == "pass"
 
 
 def test_pushes_are_described_with_the_stone_that_pushes(qapp: object) -> None:
