@@ -23,7 +23,7 @@ class PuzzleKind:
             so that a turn that is not accepted is proven not to win at all.
         themes: the rarest first; the last one fits every turn.
         themes_of: which of them a turn shows.
-        solved_boards: options of boards that are solved, for puzzles without a number of moves.
+        solved_boards: options of the boards for puzzles without a move limit; their tables ship.
         levels: of the engine, whose games are searched for puzzles; they must make mistakes, but
             not such that the game is over at once.
     """

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rules.library.canonical_key import canonical_key
-from rules.puzzles.puzzle import HOWEVER_LONG, Puzzle
+from rules.puzzles.puzzle import NO_LIMIT, Puzzle
 from rules.setup import Setup
 
 _MOST_OF_ONE_LENGTH = 0.85  # the share of puzzles with the same number of moves
@@ -21,7 +21,7 @@ class Collection:
     """
 
     def __init__(self, boards: Sequence[Setup], count: int) -> None:
-        """``boards`` are those of the games with the first indexes, and so on, round and round."""
+        """Game ``index`` is played on ``boards[index % len(boards)]``."""
         self.puzzles: list[Puzzle] = []
         self.count = count
         self._setups = [str(setup) for setup in boards]
@@ -47,7 +47,7 @@ class Collection:
             image = (puzzle.game, canonical_key(puzzle.position()))
             if (
                 self._room[puzzle.game] > 0
-                and (puzzle.moves == HOWEVER_LONG or self._lengths[puzzle.moves] < most)
+                and (puzzle.moves == NO_LIMIT or self._lengths[puzzle.moves] < most)
                 and image not in self._seen
             ):
                 self._seen.add(image)

@@ -20,7 +20,7 @@ from rules.puzzles.difficulty import rating_of
 from rules.puzzles.game_task import GameTask, boards_of, lines_of
 from rules.puzzles.journal import Journal, JournalError
 from rules.puzzles.proof import fault_of
-from rules.puzzles.puzzle import HOWEVER_LONG, SEEDS, Puzzle, PuzzleError, read_puzzle
+from rules.puzzles.puzzle import NO_LIMIT, SEEDS, Puzzle, PuzzleError, read_puzzle
 from rules.puzzles.puzzle_file import read_puzzles, write_puzzles
 from rules.standard_streams import fill_closed_streams
 from rules.translatable_text import error_text
@@ -112,7 +112,7 @@ def _to_keep(wanted: argparse.Namespace) -> list[Puzzle]:
     """Return the puzzles in the file to which others are added."""
     if not wanted.solved or not wanted.file.exists():
         return []
-    return [puzzle for puzzle in read_puzzles(wanted.file) if puzzle.moves != HOWEVER_LONG]
+    return [puzzle for puzzle in read_puzzles(wanted.file) if puzzle.moves != NO_LIMIT]
 
 
 def _rate(wanted: argparse.Namespace, bar: _Bar) -> int:
@@ -224,7 +224,7 @@ def _parser() -> argparse.ArgumentParser:
     generate.add_argument(
         "--solved",
         action="store_true",
-        help="on solved boards, whatever wins there; they are added to the puzzles of the file",
+        help="on solved boards, without a move limit; adds them to the puzzles in the file",
     )
     rate = commands.add_parser("rate", help="measure how difficult the puzzles of a file are")
     rate.add_argument("--all", action="store_true", help="also those that have a rating")

@@ -18,7 +18,7 @@ class GameTask:
         key: of the game that is played.
         seed: of all games.
         index: of this one, from 0; None leaves it out.
-        solved: whether it is played on a solved board, for puzzles without a number of moves.
+        solved: whether it is played on a solved board, for puzzles without a move limit.
     """
 
     key: str
@@ -28,16 +28,21 @@ class GameTask:
 
 
 def boards_of(key: str, *, solved: bool = False) -> list[Setup]:
-    """Return the setups of the games with the first indexes; then they come again."""
+    """Return the setups that games are played with, in turn."""
     kind = PUZZLE_KINDS[key]
     return [GAMES[key].setup(**board) for board in (kind.solved_boards if solved else kind.boards)]
+
+
+def setup_of(key: str, index: int, *, solved: bool = False) -> Setup:
+    """Return the setup of a game."""
+    boards = boards_of(key, solved=solved)
+    return boards[index % len(boards)]
 
 
 def lines_of(task: GameTask) -> list[str]:
     """Return the puzzles of a game as lines; none for a game that is left out."""
     if task.index is None:
         return []
-    boards = boards_of(task.key, solved=task.solved)
-    setup = boards[task.index % len(boards)]
+    setup = setup_of(task.key, task.index, solved=task.solved)
     make = solved_puzzles.puzzles_of if task.solved else generator.puzzles_of
     return [puzzle.write() for puzzle in make(setup, task.index, task.seed)]

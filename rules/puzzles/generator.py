@@ -10,7 +10,7 @@ from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.position import Position
-from rules.puzzles.puzzle import MOST_MOVES, Puzzle, most_accepted
+from rules.puzzles.puzzle import MOST_MOVES, Puzzle, most_accepted, puzzle_at
 from rules.puzzles.self_play import game_seed, self_play
 from rules.puzzles.solver import OutOfBudgetError, solve
 from rules.setup import Setup
@@ -103,14 +103,7 @@ def _puzzle_at(position: Position, line: Sequence[str], turns: int, seed: int) -
     )
     if solution is None:
         return None
-    return Puzzle(
-        game=str(position.setup),
-        line=tuple(line),
-        accepted=tuple(sorted([position.write(turn) for turn in solution.accepted])),
-        moves=solution.moves,
-        theme=kind.theme(position, solution.accepted),
-        seed=seed,
-    )
+    return puzzle_at(position, line, solution.accepted, solution.moves, seed)
 
 
 def _is_won(position: Position, seed: int) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 from rules.position import Position
-from rules.puzzles.puzzle import HOWEVER_LONG, MOST_MOVES, Puzzle
-from rules.puzzles.solved_puzzles import winning_turns
+from rules.puzzles.puzzle import MOST_MOVES, NO_LIMIT, Puzzle
+from rules.puzzles.solved_puzzles import turn_results, winning
 from rules.puzzles.solver import Solution, solve
 
 
@@ -15,7 +15,7 @@ def fault_of(puzzle: Puzzle) -> str:
     position = puzzle.position()
     solution = _solution_of(puzzle, position)
     if solution is None:
-        if puzzle.moves == HOWEVER_LONG:
+        if puzzle.moves == NO_LIMIT:
             return "no table of a solved board has the position"
         return f"no turn wins within {MOST_MOVES} moves"
     accepted = sorted([position.write(turn) for turn in solution.accepted])
@@ -28,9 +28,9 @@ def fault_of(puzzle: Puzzle) -> str:
 
 
 def _solution_of(puzzle: Puzzle, position: Position) -> Solution | None:
-    if puzzle.moves == HOWEVER_LONG:
-        winning = winning_turns(position)
-        return None if winning is None else Solution(tuple(winning), HOWEVER_LONG)
+    if puzzle.moves == NO_LIMIT:
+        results = turn_results(position)
+        return Solution(winning(results), NO_LIMIT) if results else None
     return solve(
         position,
         to_the_end=puzzle.kind.to_the_end,

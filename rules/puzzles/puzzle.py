@@ -14,10 +14,9 @@ from rules.puzzle_kind import PuzzleKind
 from rules.refusal import RulesError
 
 MOST_MOVES = 4
-HOWEVER_LONG = 0  # as a number of moves: the board is solved, and says what wins
+NO_LIMIT = 0  # as a number of moves: on a solved board, however long the win takes
 RATINGS = range(-1000, 4001)
 SEEDS = range(1 << 62)
-
 
 _MOST_ACCEPTED = 3
 _LARGEST_SHARE = 3  # at most one of so many turns is accepted
@@ -36,8 +35,8 @@ class Puzzle:
         line: the turns from the start of the game to the position.
         accepted: exactly the turns that win by force within ``moves`` moves, sorted; on a solved
             board, and in a game that can be searched to its end, no other turn wins at all.
-        moves: moves of the player to move, the accepted one and passes included; ``HOWEVER_LONG``
-            on a solved board.
+        moves: moves of the player to move, the accepted one and passes included; ``NO_LIMIT`` on a
+            solved board.
         theme: one of those of the game.
         seed: of the game of the engine against itself in which the position arose.
         rating: in Elo, on the scale of the engine's levels; None before it is measured.
@@ -65,8 +64,8 @@ class Puzzle:
             raise PuzzleError(f"{len(self.accepted)} of {turns} turns are accepted")
         if list(self.accepted) != sorted(set(self.accepted)):
             raise PuzzleError(f"accepted are not sorted, or not different: {self.accepted}")
-        if not HOWEVER_LONG <= self.moves <= MOST_MOVES:
-            raise PuzzleError(f"moves must be {HOWEVER_LONG} to {MOST_MOVES}, not {self.moves}")
+        if not NO_LIMIT <= self.moves <= MOST_MOVES:
+            raise PuzzleError(f"moves must be {NO_LIMIT} to {MOST_MOVES}, not {self.moves}")
         if self.theme not in self.kind.themes:
             raise PuzzleError(f"theme must be one of {self.kind.themes}, not {self.theme!r}")
         if self.rating is not None and self.rating not in RATINGS:
@@ -119,6 +118,24 @@ class Puzzle:
 def most_accepted(turns: int) -> int:
     """Return how many of so many legal turns a puzzle accepts at most."""
     return min(_MOST_ACCEPTED, turns // _LARGEST_SHARE)
+
+
+def puzzle_at(
+    position: Position,
+    line: Sequence[str],
+    accepted: Sequence[Sequence[int]],
+    moves: int,
+    seed: int,
+) -> Puzzle:
+    """Return the puzzle at the end of a line, where the accepted turns are proven to win."""
+    return Puzzle(
+        game=str(position.setup),
+        line=tuple(line),
+        accepted=tuple(sorted([position.write(turn) for turn in accepted])),
+        moves=moves,
+        theme=PUZZLE_KINDS[position.setup.game.key].theme(position, accepted),
+        seed=seed,
+    )
 
 
 def read_puzzle(text: str) -> Puzzle:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rules.engine.report import Turn
-from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.games.solved_boards import solved_board
 from rules.position import Position
-from rules.puzzles.puzzle import HOWEVER_LONG, Puzzle, most_accepted
+from rules.puzzles.puzzle import NO_LIMIT, Puzzle, most_accepted, puzzle_at
 from rules.puzzles.self_play import game_seed, self_play
 from rules.setup import Setup
 from rules.solved.results import WIN
@@ -30,30 +29,25 @@ def puzzles_of(setup: Setup, index: int, seed: int) -> list[Puzzle]:
     return [choice[seed % len(choice)]] if choice else []
 
 
-def winning_turns(position: Position) -> list[Turn] | None:
-    """Return the turns that win, by the table of the board; None where it says nothing."""
+def turn_results(position: Position) -> dict[Turn, int]:
+    """Return what each turn gets, by the table of the board; empty where it says nothing."""
     board = solved_board(position.setup)
-    results = board.turn_results(position) if board is not None else None
-    return [turn for turn, result in results.items() if result == WIN] if results else None
+    return {} if board is None else board.turn_results(position)
+
+
+def winning(results: Mapping[Turn, int]) -> tuple[Turn, ...]:
+    """Return the turns that win."""
+    return tuple([turn for turn, result in results.items() if result == WIN])
 
 
 def _puzzles_in(setup: Setup, line: list[Turn], seed: int) -> Iterator[tuple[Puzzle, bool]]:
     """Yield the puzzles in the first half of a game, and whether its player missed the win."""
-    kind = PUZZLE_KINDS[setup.game.key]
     position = setup.start()
     texts: list[str] = []
     for turn in line[: len(line) // 2]:
-        accepted = winning_turns(position) or ()
-        turns = sum(1 for _turn in position.legal_turns())
-        if 0 < len(accepted) <= most_accepted(turns):
-            puzzle = Puzzle(
-                game=str(setup),
-                line=tuple(texts),
-                accepted=tuple(sorted([position.write(each) for each in accepted])),
-                moves=HOWEVER_LONG,
-                theme=kind.theme(position, accepted),
-                seed=seed,
-            )
-            yield puzzle, turn not in accepted
+        results = turn_results(position)
+        accepted = winning(results)
+        if 0 < len(accepted) <= most_accepted(len(results)):
+            yield puzzle_at(position, texts, accepted, NO_LIMIT, seed), turn not in accepted
         texts.append(position.write(turn))
         position.play_turn(turn)

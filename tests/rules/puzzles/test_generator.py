@@ -8,17 +8,11 @@ from game_facts import each
 from rules.games import GAMES
 from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.puzzles.collection import Collection
-from rules.puzzles.game_task import boards_of
+from rules.puzzles.game_task import boards_of, setup_of
 from rules.puzzles.generator import puzzles_of
 from rules.puzzles.proof import fault_of
 from rules.puzzles.puzzle import SEEDS, Puzzle
 from rules.puzzles.self_play import game_seed, self_play
-from rules.setup import Setup
-
-
-def setup_of(key: str, index: int) -> Setup:
-    boards = boards_of(key)
-    return boards[index % len(boards)]
 
 
 def test_every_game_has_a_kind() -> None:

@@ -13,7 +13,7 @@ from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.library.canonical_key import canonical_key
 from rules.puzzles.game_task import boards_of
 from rules.puzzles.proof import fault_of
-from rules.puzzles.puzzle import HOWEVER_LONG, Puzzle
+from rules.puzzles.puzzle import NO_LIMIT, Puzzle
 from rules.puzzles.puzzle_file import read_puzzles
 
 GAME_FILES = Path(__file__).parents[3] / "resources/games"
@@ -40,7 +40,7 @@ def test_every_game_has_puzzles_of_its_own() -> None:
 
 
 def test_there_are_enough(puzzles: list[Puzzle]) -> None:
-    solved = [puzzle for puzzle in puzzles if puzzle.moves == HOWEVER_LONG]
+    solved = [puzzle for puzzle in puzzles if puzzle.moves == NO_LIMIT]
     assert len(puzzles) - len(solved) >= 300
     assert len(solved) >= 40 * bool(PUZZLE_KINDS[key_of(puzzles)].solved_boards)
 
@@ -77,7 +77,7 @@ def test_boards_moves_and_themes_are_mixed(puzzles: list[Puzzle]) -> None:
 
 def test_a_plain_search_proves_small_ones(puzzles: list[Puzzle]) -> None:
     kind = PUZZLE_KINDS[key_of(puzzles)]
-    sizes = {puzzle: tree_size(puzzle) for puzzle in puzzles if puzzle.moves != HOWEVER_LONG}
+    sizes = {puzzle: tree_size(puzzle) for puzzle in puzzles if puzzle.moves != NO_LIMIT}
     ordered = sorted(sizes, key=lambda puzzle: sizes[puzzle])
     longer = [puzzle for puzzle in ordered if puzzle.moves > 2 and sizes[puzzle] < BIG]
     chosen = {*ordered[:PROVEN], *longer[:LONGER]}
@@ -88,7 +88,7 @@ def test_a_plain_search_proves_small_ones(puzzles: list[Puzzle]) -> None:
 
 def test_tables_prove_those_on_solved_boards(puzzles: list[Puzzle]) -> None:
     for puzzle in puzzles:
-        if puzzle.moves == HOWEVER_LONG:
+        if puzzle.moves == NO_LIMIT:
             assert fault_of(puzzle) == ""
             if len(list(start_of(puzzle).legal_turns())) <= FEW_TURNS:
                 assert winning_turns(start_of(puzzle), FOREVER) == list(puzzle.accepted)

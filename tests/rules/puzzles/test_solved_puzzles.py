@@ -12,9 +12,9 @@ from rules.games.game_files import game_file
 from rules.games.puzzle_kinds import PUZZLE_KINDS
 from rules.games.solved_boards import solved_board
 from rules.puzzles.collection import Collection
-from rules.puzzles.game_task import boards_of
+from rules.puzzles.game_task import boards_of, setup_of
 from rules.puzzles.proof import fault_of
-from rules.puzzles.puzzle import HOWEVER_LONG, Puzzle
+from rules.puzzles.puzzle import NO_LIMIT, Puzzle
 from rules.puzzles.self_play import game_seed, self_play
 from rules.puzzles.solved_puzzles import puzzles_of
 
@@ -31,17 +31,16 @@ def test_their_boards_are_solved() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_they_are_from_the_first_half_of_their_game(key: str) -> None:
-    boards = boards_of(key, solved=True)
     found: list[Puzzle] = []
     index = 0
     while len(found) < 4:
-        setup = boards[index % len(boards)]
+        setup = setup_of(key, index, solved=True)
         puzzles = puzzles_of(setup, index, 3)
         assert len(puzzles) <= 1
         assert puzzles == puzzles_of(setup, index, 3)
         for puzzle in puzzles:
             assert (puzzle.game, puzzle.seed) == (str(setup), game_seed(3, index))
-            assert puzzle.moves == HOWEVER_LONG
+            assert puzzle.moves == NO_LIMIT
             assert fault_of(puzzle) == ""
             position, line = setup.start(), self_play(setup, puzzle.seed)
             assert 2 * len(puzzle.line) < len(line)
