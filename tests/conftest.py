@@ -10,6 +10,7 @@ runs in a process without that right of root.
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import re
 import shutil
@@ -17,7 +18,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from multiprocessing import resource_tracker
 from pathlib import Path
 
@@ -35,12 +37,55 @@ _WITHOUT_RIGHTS = ["setpriv", f"--bounding-set={_RIGHTS}", f"--inh-caps={_RIGHTS
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "ordinary_user: files that are sealed must stay so")
     compiled = [source for source in core.sources() if core.extension(source).exists()]
     if compiled and not core.is_built():
         raise pytest.UsageError("the compiled core is older than its sources: installer/build-core")
     languages.compile_texts(languages.texts_files())
     keep_ignored_signals_from_children()
+    if config.option.markexpr == "long":
+        config.pluginmanager.register(TimeRemaining(config))
+
+
+@pytest.hookimpl(tryfirst=True)  # before "-m" selects
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as long what the marker ``short`` leaves out."""
+    for item in items:
+        short = item.get_closest_marker("short")
+        if short is not None and item.nodeid.partition("[")[2].removesuffix("]") not in short.args:
+            item.add_marker("long")
+
+
+def pytest_collection_finish() -> None:
+    """Exempt all that was imported and collected from later garbage collections."""
+    gc.collect()
+    gc.freeze()
+
+
+class TimeRemaining:
+    """Prints now and then how many tests have been run, and how long the others may take."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+        self._began = self._printed = time.monotonic()
+        self._total = self._done = 0
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self._total = len(session.items)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_node_collection_finished(self, ids: Sequence[str]) -> None:
+        self._total = len(ids)
+
+    def pytest_runtest_logfinish(self) -> None:
+        self._done += 1
+        now = time.monotonic()
+        if now - self._printed >= 30 and self._done < self._total:
+            self._printed = now
+            passed = now - self._began
+            left = passed / self._done * (self._total - self._done)
+            minutes = f"{passed / 60:.0f} min, about {left / 60:.0f} min remaining"
+            terminal = self._config.pluginmanager.getplugin("terminalreporter")
+            terminal.write_line(f" {self._done} of {self._total} long tests, {minutes}")
 
 
 def keep_ignored_signals_from_children() -> None:

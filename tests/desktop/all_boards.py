@@ -19,3 +19,12 @@ def _setups_of(game: Game) -> Iterator[Setup]:
 
 
 BOARDS = [setup for game in GAMES.values() for setup in _setups_of(game)]
+
+
+def _some_of(game: Game) -> list[Setup]:
+    """Return the smallest, the default and the largest board of a game."""
+    boards = list(_setups_of(game))
+    return list(dict.fromkeys([boards[0], game.setup(), boards[-1]]))
+
+
+SOME_BOARDS = [setup for game in GAMES.values() for setup in _some_of(game)]  # of the short run

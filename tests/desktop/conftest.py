@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import os
 import signal
@@ -13,7 +14,7 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from all_boards import BOARDS
+from all_boards import BOARDS, SOME_BOARDS
 from driving import RandomEngine, shown
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -33,9 +34,17 @@ from rules.games import GAMES
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Parametrize ``any_setup`` with all boards, ``default_setup`` with each game's default."""
+    """Parametrize ``any_setup`` with all boards, ``default_setup`` with each game's default.
+
+    In the short run ``any_setup`` has the smallest, the default and the largest board of each game.
+    """
     if "any_setup" in metafunc.fixturenames:
-        metafunc.parametrize("any_setup", BOARDS, ids=str)
+        long = [setup for setup in BOARDS if setup not in SOME_BOARDS]
+        all_boards = [
+            *SOME_BOARDS,
+            *(pytest.param(setup, marks=pytest.mark.long) for setup in long),
+        ]
+        metafunc.parametrize("any_setup", all_boards, ids=str)
     if "default_setup" in metafunc.fixturenames:
         metafunc.parametrize("default_setup", [game.setup() for game in GAMES.values()], ids=str)
 
@@ -44,6 +53,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def qapp_cls() -> type[Application]:
     """Return the program's own application class, for all tests."""
     return Application
+
+
+class PatientBot(QtBot):
+    """Waits a minute for what takes milliseconds on a machine that has nothing else to do."""
+
+    waitUntil = functools.partialmethod(QtBot.waitUntil, timeout=60_000)  # noqa: N815 - of Qt
+    waitSignal = functools.partialmethod(QtBot.waitSignal, timeout=60_000)  # noqa: N815
+    waitSignals = functools.partialmethod(QtBot.waitSignals, timeout=60_000)  # noqa: N815
+    waitExposed = functools.partialmethod(QtBot.waitExposed, timeout=60_000)  # noqa: N815
+    waitActive = functools.partialmethod(QtBot.waitActive, timeout=60_000)  # noqa: N815
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)
@@ -76,6 +100,14 @@ def _english(qapp: QApplication) -> Iterator[None]:
     yield
     if UI_LANGUAGE.language != SOURCE:
         UI_LANGUAGE.set_language(SOURCE)
+
+
+@pytest.fixture(autouse=True)
+def _plain(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out style sheets, in which windows spend half their time, but from ``styled`` tests."""
+    if request.node.get_closest_marker("styled") is None:
+        monkeypatch.setattr("desktop.settings.appearance.style_sheet", lambda _theme: "")
+        monkeypatch.setattr("desktop.settings.window_size.zoom_sheet", lambda _zoom: "")
 
 
 @pytest.fixture(autouse=True)
