@@ -69,7 +69,9 @@ class QueueRunner(TaskRunner):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+        thread = self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+        # what has been submitted is still done
+        self.destroyed.connect(lambda: thread.shutdown(wait=False))
 
     def submit(self, task: Task) -> None:
         """Run a task after those submitted before it."""
