@@ -23,6 +23,8 @@ class Appearance(QObject):
     Attributes:
         themes: those to choose from, with boards and piece sets.
         theme: the current colours, with the chosen board and pieces.
+        sheet: the style sheet of every window. The application has none: Qt would apply it to
+            each widget again whenever it is put into another one.
 
     Signals:
         theme_changed: ``theme`` has changed.
@@ -142,4 +144,4 @@ class Appearance(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(self.theme))
-        app.setStyleSheet(style_sheet(self.theme))
+        self.sheet = style_sheet(self.theme)

@@ -1,4 +1,4 @@
-"""The size and the place of a window, and the size of the text in it."""
+"""The size and the place of a window, its style sheet, and the size of the text in it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.widgets.on_screen import fit_on_screen
 
 
 class WindowSize(QObject):
-    """Restores the last size of a kind of window, on its screen, and zooms the contents.
+    """Restores the last size of a kind of window, on its screen, and styles and zooms it.
 
     Text and controls grow with the zoom and with the window. The window calls ``fit`` when it is
     resized and ``remember`` when it closes.
@@ -41,6 +41,7 @@ class WindowSize(QObject):
         """
         super().__init__(window)
         self._window, self._settings, self._geometry = window, settings, geometry
+        self._appearance, self._zoom = appearance, 0.0
         self._contents = contents or window
         window.setMinimumSize(*least_px)
         window.resize(*first_px)
@@ -49,14 +50,15 @@ class WindowSize(QObject):
             window.restoreGeometry(stored)
         fit_on_screen(window)
         appearance.zoomed.connect(self._on_zoomed)
+        appearance.theme_changed.connect(self._dress)
 
     def fit(self, *, rebuilt: bool = False) -> None:
         """Zoom text and controls; with ``rebuilt``, also the spaces of new layouts."""
         zoom = self._settings.zoom * text_growth(self._window.size())
-        sheet = zoom_sheet(zoom)
-        zooms = sheet != self._window.styleSheet()
+        zooms = zoom != self._zoom
         if zooms:
-            self._window.setStyleSheet(sheet)
+            self._zoom = zoom
+            self._dress()
         if zooms or rebuilt:
             scale_spaces(self._contents, zoom)
         if zooms:
@@ -68,3 +70,6 @@ class WindowSize(QObject):
 
     def _on_zoomed(self) -> None:
         self.fit()
+
+    def _dress(self) -> None:
+        self._window.setStyleSheet(self._appearance.sheet + zoom_sheet(self._zoom))
