@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from driving import FailingEngine, SlowEngine, TalkingEngine, opinion, report, settle, small
+from driving import SlowEngine, TalkingEngine, opinion, report, settle, small
 from manual_client import ManualClient
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -71,13 +71,6 @@ def play(session: GameSession, text: str) -> None:
         session.play(step)
 
 
-def test_nothing_is_searched_before_a_request(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("egotzi"))
-    settle(session, qtbot)
-    assert analysis_controller.report is None
-    assert TalkingEngine.asked == []
-
-
 def test_analysis_follows_the_position(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"))
     analysis_controller.set_analysing(True)
@@ -120,16 +113,6 @@ def test_win_rates_are_calibrated_before_they_are_shown(begin: Begin, qtbot: QtB
     assert analysis_controller.hint == raw.best
 
 
-def test_an_unfinished_turn_is_analysed(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("yodd"), turns=["Bc3"])
-    analysis_controller.set_analysing(True)
-    step = session.position.read("Ba1,Wa2")[0]
-    session.play(step)
-    qtbot.waitUntil(lambda: analysis_controller.report is not None)
-    assert TalkingEngine.asked[-1][0][-1] == (step,)
-    assert analysis_controller.position == session.position != session.record.position
-
-
 def test_the_computers_own_turn_has_priority(begin: Begin, qtbot: QtBot) -> None:
     session, analysis_controller = begin(small("egotzi"), (Human(), Computer(1)), SlowEngine)
     analysis_controller.set_analysing(True)
@@ -141,57 +124,6 @@ def test_the_computers_own_turn_has_priority(begin: Begin, qtbot: QtBot) -> None
     analysis_controller.ask_hint()
     assert session.engine_client.ticket == ticket
     assert not analysis_controller.is_searching_hint
-
-
-def test_the_computer_answers_in_a_game_that_is_analysed(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("egotzi"), AGAINST_STRONGEST)
-    analysis_controller.set_analysing(True)
-    monkey = [(line, limits) for line, limits in TalkingEngine.asked]
-    assert len(monkey) <= 1
-    TalkingEngine.asked.clear()
-    play(session, "b2")
-    qtbot.waitUntil(lambda: session.phase is Phase.CHOICE, timeout=20_000)
-    assert len(session.record.line) == 2
-    qtbot.waitUntil(lambda: analysis_controller.report is not None)
-    assert [limits.think_ms for _line, limits in TalkingEngine.asked] == [3000, 0]
-
-
-def test_a_hidden_board_is_not_analysed(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("egotzi"))
-    analysis_controller.set_analysing(True)
-    analysis_controller.set_seen(False)
-    assert not session.engine_client.busy
-    analysis_controller.set_seen(True)
-    qtbot.waitUntil(lambda: analysis_controller.report is not None)
-
-
-def test_a_hint_is_reported_and_dropped(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("egotzi"))
-    assert not analysis_controller.drop_hint()
-    analysis_controller.ask_hint()
-    assert analysis_controller.is_searching_hint
-    qtbot.waitUntil(lambda: analysis_controller.hint is not None)
-    assert analysis_controller.hint == opinion(session.position).best
-    assert not session.engine_client.busy
-    assert analysis_controller.drop_hint()
-    assert analysis_controller.hint is None
-    analysis_controller.ask_hint()  # again, although nothing has changed
-    qtbot.waitUntil(lambda: analysis_controller.hint is not None)
-
-
-def test_a_search_for_a_hint_can_be_cancelled(begin: Begin) -> None:
-    session, analysis_controller = begin(small("egotzi"))
-    analysis_controller.ask_hint()
-    assert analysis_controller.drop_hint()
-    assert not session.engine_client.busy
-
-
-def test_a_turn_removes_the_hint(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("egotzi"))
-    analysis_controller.ask_hint()
-    qtbot.waitUntil(lambda: analysis_controller.hint is not None)
-    play(session, "d4")
-    assert analysis_controller.hint is None
 
 
 def test_a_hint_stays_while_it_is_followed(begin: Begin, qtbot: QtBot) -> None:
@@ -209,16 +141,6 @@ def test_a_hint_stays_while_it_is_followed(begin: Begin, qtbot: QtBot) -> None:
     other = next(s for s in session.position.legal_steps() if s not in hint and s >= 8)
     session.play(other)
     assert analysis_controller.hint is None
-
-
-def test_analysis_resumes_after_a_hint(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("egotzi"))
-    analysis_controller.set_analysing(True)
-    analysis_controller.ask_hint()
-    qtbot.waitUntil(lambda: analysis_controller.hint is not None)
-    assert session.engine_client.busy
-    assert TalkingEngine.asked[-1][1].think_ms in (0, 50)
-    qtbot.waitUntil(lambda: TalkingEngine.asked[-1][1].think_ms == 0)
 
 
 def test_pondering_is_off_by_default(begin: Begin, qtbot: QtBot) -> None:
@@ -248,28 +170,6 @@ def test_pondering_stops_at_once_for_undo_and_close(begin: Begin, qtbot: QtBot) 
     analysis_controller.set_seen(True)
     analysis_controller.ask_hint()
     assert not session.engine_client.busy  # a closed client stays closed
-
-
-@pytest.mark.parametrize("seats", [HUMANS, (Human(), Computer(9)), (Computer(10), Computer(10))])
-def test_only_the_strongest_computer_ponders(begin: Begin, qtbot: QtBot, seats: Seats) -> None:
-    session, analysis_controller = begin(small("egotzi"), seats, SlowEngine)
-    session.stop()
-    analysis_controller.set_ponders(True)
-    assert not session.engine_client.busy
-
-
-def test_a_failure_is_kept_until_the_next_try(
-    begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(FailingEngine, "failures", 1)
-    session, analysis_controller = begin(small("egotzi"), HUMANS, FailingEngine)
-    analysis_controller.set_analysing(True)
-    qtbot.waitUntil(lambda: analysis_controller.failure is not None)
-    assert session.phase is Phase.CHOICE  # the game itself has not failed
-    assert not session.engine_client.busy
-    analysis_controller.try_again()
-    assert analysis_controller.failure is None
-    qtbot.waitUntil(lambda: analysis_controller.report is not None)
 
 
 # -- without an engine: requests and answers -----------------------------------------------------

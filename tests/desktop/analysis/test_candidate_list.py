@@ -61,6 +61,7 @@ def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
     assert tips == [*3 * [candidate_tip(found[:1])], found[0].texts[1]]
 
 
+@pytest.mark.styled
 def test_columns_keep_a_distance(window: MainWindow) -> None:
     shown = lay_out(window, START.setup).analysis.candidates
     shown.show_candidates(some_views())
@@ -120,24 +121,6 @@ def test_another_position_has_another_list(shown: CandidateList) -> None:
     assert set(rows(shown)) <= {view.texts[0] for view in other}
     shown.show_candidates([])
     assert rows(shown) == []
-
-
-def test_leaving_the_list_by_keys_selects_nothing(shown: CandidateList) -> None:
-    other = QLineEdit(shown)
-    other.show()
-    shown.activateWindow()
-    QTest.qWaitForWindowActive(shown)
-    other.setFocus()
-    pointed: list[CandidateView | None] = []
-    shown.pointed.connect(pointed.append)
-    found = some_views()
-    shown.show_candidates(found)
-    shown.setFocus()
-    QTest.keyClick(shown, Qt.Key.Key_Down)
-    assert [view and view.turn for view in pointed] == [found[0].turn, found[1].turn]
-    other.setFocus()
-    assert pointed[-1] is None
-    assert shown.selectedItems() == []
 
 
 # -- texts -----------------------------------------------------------------------------------

@@ -214,6 +214,22 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert not scene.hint
 
 
+def test_the_turn_that_was_shown_goes_with_its_step_or_another_turn(page: LessonPage) -> None:
+    def is_shown() -> bool:
+        scene = page.board.scene()
+        assert isinstance(scene, BoardScene)
+        return bool(scene.hint)
+
+    click(page.panel.show_me)
+    click(page.panel.skip)
+    assert not is_shown()
+    click(page.panel.back)
+    assert not is_shown()
+    click(page.panel.show_me)
+    play(page, "b1")
+    assert not is_shown()
+
+
 def test_what_is_refused_is_said_and_reported(
     page: LessonPage, announced: list[str], hurried: list[str]
 ) -> None:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
-from driving import click, commands, do_step, game_page, program_of, shown
+from driving import click, commands, do_step, program_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.game.phase import Phase
-from desktop.game.players import Computer, Human
 from desktop.lessons.lesson_list import LESSONS, LessonEntry
 from desktop.lessons.lesson_page import LessonPage
 from desktop.start.start_page import StartPage
-from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
@@ -51,6 +44,7 @@ def other_turn(page: LessonPage) -> str:
     return next(text for text in legal if text not in page.step.accepts)
 
 
+@pytest.mark.short("egotzi", "themisto")
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry.key for entry in ENTRIES])
 def test_a_lesson_is_walked_through_by_clicks(
     window: MainWindow, entry: LessonEntry, announced: list[str]
@@ -84,103 +78,12 @@ def test_a_lesson_is_walked_through_by_clicks(
     assert taken == [entry.game.key]
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_another_legal_turn_is_answered_and_can_be_replaced(
-    window: MainWindow, key: str, announced: list[str]
-) -> None:
-    page = begun(window, key)
-    while page.step is not None:
-        step = page.step
-        if step.accepts:
-            assert step.other is not None
-            before = page.session.record.node
-            play(page, other_turn(page))
-            assert page.session.phase is Phase.CONFIRM
-            assert page.session.record.node is before
-            assert page.panel.answer_text.text() == step.other.text
-            assert announced[-1].endswith(step.other.text)
-            assert not page.panel.next.isVisible()
-            click(page.panel.take_back)
-            assert not page.session.steps
-            play(page, step.accepts[0])
-            assert page.panel.next.isVisible()
-        page.next_step()
-
-
-def test_a_click_elsewhere_tries_another_turn(window: MainWindow) -> None:
-    page = begun(window, "egotzi")
-    play(page, "a1")
-    assert page.session.phase is Phase.CONFIRM
-    play(page, "c3")
-    assert page.session.record.node.text == "c3"
-
-
-def test_what_is_illegal_is_refused_as_in_a_game(window: MainWindow, announced: list[str]) -> None:
-    page = begun(window, "wythe")
-    page.next_step()
-    page.board.act_at(page.session.position.board.names.index("b3"))
-    page.board.act_at(page.session.position.board.names.index("b2"))
-    assert page.status.refuses
-    assert page.status.text in announced[-1]
-    assert not page.panel.answer.isVisible()
-
-
-def test_the_turn_is_shown_when_asked_for(window: MainWindow, announced: list[str]) -> None:
-    page = begun(window, "egotzi")
-    play(page, "a1")
-    click(page.panel.show_me)
-    assert page.status.text == "The move is c3. Now you play it."
-    assert announced[-1] == page.status.text
-    assert not page.session.steps
-    assert page.board.hasFocus()
-    play(page, "c3")
-    assert page.panel.next.isVisible()
-
-
 def shown_turn(page: LessonPage) -> object:
     """Return how a suggested turn is shown: its changes on the board, or a starred button."""
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     buttons = page.panel.step_buttons.buttons.values()
     return scene.hint or [button.text() for button in buttons if "★" in button.text()]
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_the_turn_that_was_shown_is_gone_once_it_is_played(window: MainWindow, key: str) -> None:
-    page = begun(window, key)
-    while page.step is not None:
-        if page.step.accepts:
-            click(page.panel.show_me)
-            assert shown_turn(page)
-            play(page, page.step.accepts[0])
-        assert not shown_turn(page)
-        click(page.panel.next)
-        assert not shown_turn(page)
-
-
-def test_the_turn_that_was_shown_is_gone_with_its_step(window: MainWindow) -> None:
-    page = begun(window, "egotzi")
-    click(page.panel.show_me)
-    assert shown_turn(page)
-    click(page.panel.skip)
-    assert not shown_turn(page)
-    click(page.panel.back)
-    assert not shown_turn(page)
-    click(page.panel.show_me)
-    while page.step is not None:
-        page.next_step()
-    assert not shown_turn(page)
-
-
-def test_the_turn_that_was_shown_is_hidden_by_escape_or_another_turn(window: MainWindow) -> None:
-    page = begun(window, "egotzi")
-    click(page.panel.show_me)
-    QTest.keyClick(page.board, Qt.Key.Key_Escape)
-    assert not shown_turn(page)
-    click(page.panel.show_me)
-    play(page, "a1")
-    assert page.session.phase is Phase.CONFIRM
-    assert not shown_turn(page)
 
 
 def test_a_disc_that_was_touched_is_let_go_when_the_turn_is_shown(window: MainWindow) -> None:
@@ -232,6 +135,8 @@ def test_s_swaps_in_the_step_that_teaches_it(window: MainWindow) -> None:
     assert not page.status.refuses
 
 
+@pytest.mark.styled
+@pytest.mark.short("yodd")
 @pytest.mark.parametrize("key", GAMES)
 def test_the_button_that_a_step_asks_for_stands_out(window: MainWindow, key: str) -> None:
     page = begun(window, key)
@@ -278,6 +183,7 @@ def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
     assert not page.has_hands()  # the turn is made
 
 
+@pytest.mark.short("yodd")
 @pytest.mark.parametrize("key", ["yodd", "wythe"])
 def test_each_step_begins_with_the_stone_or_half_that_it_asks_for(
     window: MainWindow, key: str
@@ -293,40 +199,6 @@ def test_each_step_begins_with_the_stone_or_half_that_it_asks_for(
             click(switch[1 - asked])
             assert page.board.hand == 1 - asked  # and so it would be in the next step
         page.next_step()
-
-
-def test_skipping_steps_does_not_earn_that_the_game_is_learned(window: MainWindow) -> None:
-    page = begun(window, "egotzi")
-    while page.step is not None:
-        click(page.panel.skip if page.panel.skip.isVisible() else page.panel.next)
-    assert not program_of(window).settings.lesson_taken(GAMES["egotzi"])
-    assert "skipped" in page.panel.progress.text()
-    assert page.panel.title.text() == "There is more to learn"
-    while page.number:
-        click(page.panel.back)
-    while page.step is not None:
-        if page.step.accepts:
-            play(page, page.step.accepts[0])
-        click(page.panel.next)
-    assert program_of(window).settings.lesson_taken(GAMES["egotzi"])
-    assert page.panel.progress.text() == "Lesson complete"
-
-
-def test_one_goes_back_and_skips(window: MainWindow) -> None:
-    page = begun(window, "oddy")
-    assert not page.panel.back.isEnabled()
-    click(page.panel.skip)
-    click(page.panel.skip)
-    assert page.panel.progress.text() == "Step 3 of 6"
-    click(page.panel.back)
-    assert page.step is page.lesson.steps[1]
-    assert page.board.hasFocus()
-    while page.step is not None:
-        page.next_step()
-    click(page.panel.back)
-    assert page.step is page.lesson.steps[-1]
-    assert page.panel.skip.isVisible()
-    assert not any(button.isVisible() for button in page.panel.levels)
 
 
 def test_a_whole_step_by_keys(window: MainWindow) -> None:
@@ -362,51 +234,6 @@ def test_an_unfinished_turn_is_reported_and_taken_back(
     while page.step is not None:
         page.next_step()
     assert not page.panel.count.isVisible()
-
-
-@pytest.mark.parametrize("at", [0, 1])
-def test_the_end_offers_a_game(window: MainWindow, at: int) -> None:
-    page = begun(window, "egotzi")
-    while page.step is not None:
-        page.next_step()
-    click(page.panel.levels[at])
-    session = game_page(window).session
-    assert session.seats == (Human(), Computer(at + 1))
-    assert session.record.setup == GAMES["egotzi"].setup()
-    assert not session.record.line
-
-
-def test_what_was_taken_is_remembered(make_program: Callable[..., Program], qtbot: QtBot) -> None:
-    first = make_program()
-    first.settings.set_lesson_taken(GAMES["yodd"])
-    window = shown(make_program(), qtbot)
-    assert isinstance(window.page, StartPage)
-    assert [key for key, card in window.page.cards.items() if card.taken] == ["yodd"]
-    assert "next" in window.page.cards["yodd"].lesson.accessibleName()
-
-
-def test_a_damaged_lesson_is_reported_where_one_is(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr("desktop.lessons.lesson.game_file", lambda *_names: tmp_path)
-    assert isinstance(window.page, StartPage)
-    click(window.page.cards["wythe"].lesson)
-    assert isinstance(window.page, StartPage)
-    notice = window.notices.texts[Topic.FILE]
-    assert notice.startswith("The Wythe lesson cannot be shown")
-    assert "wythe.json" in notice
-
-
-def test_arrows_lead_from_card_to_card_and_tab_to_lessons(window: MainWindow) -> None:
-    assert isinstance(window.page, StartPage)
-    cards = window.page.cards
-    cards["wythe"].setFocus()
-    QTest.keyClick(cards["wythe"], Qt.Key.Key_Right)
-    assert cards["yodd"].hasFocus()
-    QTest.keyClick(cards["yodd"], Qt.Key.Key_Tab)
-    assert cards["yodd"].lesson.hasFocus()
-    QTest.keyClick(cards["yodd"].lesson, Qt.Key.Key_Left)
-    assert cards["wythe"].hasFocus()
 
 
 def test_a_button_to_be_found_stands_out_only_after_another_move(window: MainWindow) -> None:

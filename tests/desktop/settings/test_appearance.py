@@ -61,6 +61,7 @@ def worn() -> tuple[str, str]:
     return app.styleSheet(), app.palette().window().color().name()
 
 
+@pytest.mark.styled
 def test_the_stored_theme_is_applied_from_the_start(qtbot: QtBot, tmp_path: Path) -> None:
     wardrobe = Wardrobe(tmp_path, "print")
     assert wardrobe.appearance.theme is SHIPPED["print"]
@@ -68,6 +69,7 @@ def test_the_stored_theme_is_applied_from_the_start(qtbot: QtBot, tmp_path: Path
     assert worn() == (style_sheet(SHIPPED["print"]), SHIPPED["print"].background.lower())
 
 
+@pytest.mark.styled
 def test_a_chosen_theme_is_stored_and_emitted_once(wardrobe: Wardrobe) -> None:
     appearance = wardrobe.appearance
     assert appearance.chosen == "system"

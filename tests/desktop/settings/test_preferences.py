@@ -81,16 +81,8 @@ def test_a_switch_goes_to_and_fro_and_is_emitted_each_time(
 
 
 def test_thinking_on_the_opponents_time_has_its_own_signal(chosen: Chosen) -> None:
-    assert chosen.after_toggling(Settings.ponders) == (
-        {"ponders": True},
-        0,
-        1,
-    )
-    assert chosen.after_toggling(Settings.ponders) == (
-        {"ponders": False},
-        0,
-        1,
-    )
+    assert chosen.after_toggling(Settings.ponders) == ({"ponders": True}, 0, 1)
+    assert chosen.after_toggling(Settings.ponders) == ({"ponders": False}, 0, 1)
 
 
 def test_comments_are_hidden_and_shown(chosen: Chosen) -> None:
@@ -113,11 +105,7 @@ def test_pieces_move_as_the_desktop_has_it_until_the_user_chooses(
     monkeypatch.setattr(ReducedMotion, "still", still)
     assert chosen.preferences.animated is not still
     toggled = still  # what moves stands still, and the other way round
-    assert chosen.after_toggling(Settings.animated) == (
-        {"animated": toggled},
-        1,
-        0,
-    )
+    assert chosen.after_toggling(Settings.animated) == ({"animated": toggled}, 1, 0)
     assert chosen.preferences.animated is toggled
     monkeypatch.setattr(ReducedMotion, "still", not still)
     assert chosen.preferences.animated is toggled

@@ -11,7 +11,7 @@ from desktop.game.players import Computer, Human
 from desktop.painting.drawing import Drawing, Numbers, Pace
 from desktop.painting.orientation import Orientation
 from desktop.settings.setting import Switch
-from desktop.settings.settings import ZOOMS, Settings
+from desktop.settings.settings import Settings
 from desktop.storage.recent_files import RecentFiles
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
@@ -65,6 +65,8 @@ def test_each_game_remembers_its_own(path: str) -> None:
     assert opened(path).setup(GAMES["egotzi"]) == egotzi
     assert opened(path).komi_is_offered(GAMES["egotzi"])
     assert not opened(path).komi_is_offered(GAMES["oddy"])
+    opened(path).remember(egotzi, (Human(), Human()), komi_offered=False)
+    assert not opened(path).komi_is_offered(GAMES["egotzi"])
 
 
 @pytest.mark.parametrize("text", ["size=99", "nonsense", "size", "size=7 colour=red", "="])
@@ -98,16 +100,6 @@ def test_a_list_of_one_recent_file_is_read_back(path: str, tmp_path: Path) -> No
     assert RecentFiles(opened(path)).paths == [file]
 
 
-def test_the_way_of_drawing_is_remembered(path: str) -> None:
-    settings = opened(path)
-    assert not settings.flat
-    assert settings.animated is None
-    settings.flat, settings.animated = True, False
-    del settings
-    assert opened(path).flat
-    assert opened(path).animated is False
-
-
 def test_humans_have_the_same_names_in_every_game(path: str) -> None:
     setup = GAMES["egotzi"].setup()
     opened(path).remember(setup, (Computer(2), Human("Ada")), komi_offered=False)
@@ -128,21 +120,6 @@ def test_a_game_not_played_yet_begins_with_the_level_played_last(path: str) -> N
     for damaged in ("eleven", "0", "11", ""):
         store.setValue("people/level", damaged)
         assert Settings(store).seats(GAMES["yodd"]) == (Human(), Computer(3))
-
-
-def test_the_panels_are_remembered(path: str) -> None:
-    settings = opened(path)
-    assert settings.side_shown
-    assert settings.turns_shown
-    assert settings.side_share is None
-    assert not settings.confirms
-    settings.side_shown = settings.turns_shown = False
-    settings.side_share, settings.confirms = 0.4, True
-    del settings
-    assert not opened(path).side_shown
-    assert not opened(path).turns_shown
-    assert opened(path).side_share == 0.4
-    assert opened(path).confirms
 
 
 @pytest.mark.parametrize("text", ["", "wide", "0", "1", "-1", "nan", "7"])
@@ -248,25 +225,12 @@ def test_one_seat_without_the_other_counts_as_missing(path: str) -> None:
     assert Settings(store).seats(GAMES["oddy"]) == (Human("Ada"), Computer(3))
 
 
-def test_komi_is_offered_again_only_where_it_was_offered_last(path: str) -> None:
-    setup, seats = GAMES["egotzi"].setup(variant="squared", komi=6), (Human(), Human())
-    assert opened(path).komi_is_offered(setup.game)
-    opened(path).remember(setup, seats, komi_offered=True)
-    assert opened(path).komi_is_offered(setup.game)
-    opened(path).remember(setup, seats, komi_offered=False)
-    assert not opened(path).komi_is_offered(setup.game)
-
-
 def test_each_lesson_of_a_game_is_remembered_by_itself(path: str) -> None:
     opened(path).set_lesson_taken(GAMES["yodd"], "pass")
     assert opened(path).lesson_taken(GAMES["yodd"], "pass")
     assert not opened(path).lesson_taken(GAMES["yodd"], "parity")
     assert not opened(path).lesson_taken(GAMES["yodd"])
     assert not opened(path).lesson_taken(GAMES["wythe"], "pass")
-
-
-def test_a_lesson_is_taken_once_for_all_in_its_game(path: str) -> None:
-    assert not opened(path).lesson_taken(GAMES["yodd"])
     opened(path).set_lesson_taken(GAMES["yodd"])
     assert opened(path).lesson_taken(GAMES["yodd"])
     assert not opened(path).lesson_taken(GAMES["wythe"])
@@ -278,13 +242,6 @@ def test_theme_and_language_are_those_of_the_system_until_others_are_chosen(path
     assert (opened(path).theme, opened(path).language) == ("dark", "system")
     opened(path).language = "it"
     assert (opened(path).theme, opened(path).language) == ("dark", "it")
-
-
-def test_the_size_of_text_is_stored(path: str) -> None:
-    assert opened(path).zoom == 1.0
-    for zoom in ZOOMS:
-        opened(path).zoom = zoom
-        assert opened(path).zoom == zoom
 
 
 def test_the_shares_of_the_panels_are_stored_separately(path: str) -> None:

@@ -63,6 +63,7 @@ def test_a_window_has_the_size_of_the_one_before(services: Services, qtbot: QtBo
     assert services.settings.geometry is None
 
 
+@pytest.mark.styled
 def test_text_and_spaces_follow_the_zoom(services: Services, qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
@@ -143,6 +144,7 @@ def test_a_side_window_closes_by_escape_and_is_gone(services: Services, window: 
     again.close()
 
 
+@pytest.mark.styled
 def test_a_side_window_follows_theme_and_zoom(services: Services, window: Window) -> None:
     services.appearance.choose("dark")
     assert window.themes == [SHIPPED["dark"]]
