@@ -25,7 +25,7 @@ from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
 Ref = tuple[str, str]  # name on the bus and path
 
-PATIENCE_S = 40
+PATIENCE_S = 250
 _ATSPI = "org.a11y.atspi."
 _DESKTOP: Ref = (f"{_ATSPI}Registry", "/org/a11y/atspi/accessible/root")
 _EVENTS = ("object:announcement", "object:state-changed:focused")

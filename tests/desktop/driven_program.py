@@ -101,7 +101,7 @@ class DrivenProgram:
     def wait(self) -> tuple[int, float]:
         """Wait for the program to end. Returns its exit code and the seconds that took."""
         begun_s = time.monotonic()
-        code = self._process.wait(60)
+        code = self._process.wait(300)
         return code, time.monotonic() - begun_s
 
     def _answer(self) -> str:

@@ -10,18 +10,15 @@ from typing import Any
 
 import pytest
 from driving import (
-    FailingEngine,
     RandomEngine,
     TalkingEngine,
     click,
-    commands,
     do_step,
     game_page,
-    opinion,
     shown,
     small,
 )
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -29,18 +26,15 @@ from shown_facts import each
 
 from desktop.analysis import analysis_controller as controller_module
 from desktop.application.program import Program
-from desktop.background.orphan_threads import count_orphans
 from desktop.board.board_scene import BoardScene
-from desktop.engine import engine_worker
 from desktop.engine.engine_worker import default_engine
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
-from rules.engine.report import Report
 from rules.games import GAMES
-from rules.position import PLACE, SpecialStep
+from rules.position import PLACE
 from rules.setup import Setup
 
 HUMANS: Seats = (Human(), Human())
@@ -99,6 +93,7 @@ def window_of(page: GamePage) -> MainWindow:
     return window
 
 
+@pytest.mark.short("yodd")
 @every_game
 def test_analysis_is_switched_on_and_off_by_its_key(
     begin: Callable[..., GamePage], qtbot: QtBot, key: str
@@ -107,7 +102,7 @@ def test_analysis_is_switched_on_and_off_by_its_key(
     page.board.set_animated(False)
     before = page.board.grab().toImage()
     press(page, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(listed(page)))
     assert page.bar.isVisible()
     assert page.bar.text.endswith(("%", "win", "draw"))
     names = ("Player 1", "Player 2") if key == "themisto" else ("Black", "White")
@@ -119,7 +114,7 @@ def test_analysis_is_switched_on_and_off_by_its_key(
     for step in turn:
         do_step(page, step)
     assert len(page.session.record.line) == len(BEGINNINGS[key]) + 1
-    qtbot.waitUntil(lambda: bool(listed(page)) or page.session.position.over, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(listed(page)) or page.session.position.over)
     for text in listed(page):
         assert page.session.position.read(text)
     press(page, Qt.Key.Key_A)
@@ -130,6 +125,7 @@ def test_analysis_is_switched_on_and_off_by_its_key(
     qtbot.waitUntil(lambda: page.board.grab().toImage() == before)
 
 
+@pytest.mark.short("yodd")
 @every_game
 def test_a_hint_is_requested_by_its_key_and_followed(
     begin: Callable[..., GamePage], qtbot: QtBot, key: str
@@ -140,7 +136,7 @@ def test_a_hint_is_requested_by_its_key_and_followed(
     task = page.status.text
     press(page, Qt.Key.Key_H)
     assert "hint" in page.status.text
-    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
     hint = page.analysis_controller.hint
     assert hint is not None
     assert page.status.text.startswith(f"Hint: {page.session.position.write(hint)} (")
@@ -151,7 +147,7 @@ def test_a_hint_is_requested_by_its_key_and_followed(
     assert page.status.text == task
     qtbot.waitUntil(lambda: page.board.grab().toImage() == before)
     press(page, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
     for step in page.analysis_controller.hint or ():
         do_step(page, step)
     assert len(page.session.record.line) == len(BEGINNINGS[key]) + 1
@@ -159,33 +155,12 @@ def test_a_hint_is_requested_by_its_key_and_followed(
     assert "Hint" not in page.status.text
 
 
-def test_hint_and_analysis_have_buttons_beside_undo(
-    begin: Callable[..., GamePage], qtbot: QtBot
-) -> None:
-    page = begin(small("yodd"), turns=BEGINNINGS["yodd"])
-    undo, hint, analyse = (
-        page.tools.buttons[name] for name in ("turn.undo", "engine.hint", "engine.analysis")
-    )
-    assert [button.text() for button in (undo, hint, analyse)] == ["Undo", "Hint", "Analyse"]
-    assert undo.y() == hint.y() == analyse.y()
-    assert not analyse.icon().isNull()
-    click(hint)
-    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=20_000)
-    assert page.status.text.startswith("Hint: ")
-    click(analyse)
-    assert analyse.isChecked()
-    qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)
-    click(analyse)
-    assert not analyse.isChecked()
-    assert not page.analysis.isVisible()
-
-
 def test_a_hint_goes_when_another_move_is_begun(
     begin: Callable[..., GamePage], qtbot: QtBot
 ) -> None:
     page = begin(small("wythe"))
     press(page, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
     position = page.session.position
     hint = page.analysis_controller.hint or ()
     hinted = {touch.site for touch in position.touches(hint[0])}
@@ -198,54 +173,6 @@ def test_a_hint_goes_when_another_move_is_begun(
     )
     assert page.analysis_controller.hint is None
     assert "Hint" not in page.status.text
-
-
-def test_the_swap_is_a_candidate_while_it_is_open(
-    begin: Callable[..., GamePage], qtbot: QtBot
-) -> None:
-    page = begin(small("egotzi", size=6), turns=["b2"])  # not solved
-    press(page, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: "swap" in listed(page), timeout=20_000)
-    assert "%" in page.step_buttons.buttons[SpecialStep.SWAP].text()
-    press(page, Qt.Key.Key_A)
-    assert "%" not in page.step_buttons.buttons[SpecialStep.SWAP].text()
-
-
-def test_a_turn_is_analysed_from_its_first_stone_on(
-    begin: Callable[..., GamePage], qtbot: QtBot
-) -> None:
-    page = begin(small("yodd"), engine=TalkingEngine, turns=["Bc3"])
-    press(page, Qt.Key.Key_A)
-    do_step(page, page.session.position.read("Ba1,Wa2")[0])
-    qtbot.waitUntil(lambda: bool(listed(page)))
-    assert all("Ba1" in text.split(",") for text in listed(page))
-
-
-def test_the_line_of_a_candidate_is_shown_while_it_is_pointed_at(
-    begin: Callable[..., GamePage], qtbot: QtBot
-) -> None:
-    page = begin(small("egotzi"), engine=TalkingEngine)
-    page.window().resize(1120, 1000)  # so that the list has room below its candidates
-    press(page, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: bool(listed(page)))
-    candidates = page.analysis.candidates
-    page.board.set_animated(False)
-    marks = page.board.grab().toImage()
-    second = candidates.topLevelItem(1)
-    assert second is not None
-    candidates.scrollToItem(second)
-    at = candidates.visualItemRect(second).center()
-    beside = QPoint(at.x(), candidates.viewport().height() - 2)
-    QTest.mouseMove(candidates.viewport(), beside)  # without a move Qt emits nothing
-    QTest.mouseMove(candidates.viewport(), at)
-    qtbot.waitUntil(lambda: page.board.grab().toImage() != marks)
-    QTest.mouseMove(candidates.viewport(), beside)
-    qtbot.waitUntil(lambda: page.board.grab().toImage() == marks)
-    candidates.setFocus()
-    QTest.keyClick(candidates, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: page.board.grab().toImage() != marks)
-    page.board.setFocus()
-    qtbot.waitUntil(lambda: page.board.grab().toImage() == marks)
 
 
 def test_a_refusal_stays_though_numbers_change(
@@ -263,73 +190,18 @@ def test_a_refusal_stays_though_numbers_change(
     assert page.status.text == refusal
 
 
-def test_a_finished_game_shows_its_result_and_searches_nothing(
-    begin: Callable[..., GamePage], qtbot: QtBot
-) -> None:
-    page = begin(GAMES["oddy"].setup(sides=3, size=3, pie=False), engine=TalkingEngine)
-    press(page, Qt.Key.Key_A)
-    for text in ("a1", "c2", "b1", "b2", "c1"):
-        page.session.play(page.session.position.read(text)[0])
-    assert page.session.phase is Phase.OVER
-    assert page.bar.text == "won"
-    assert page.bar.accessibleDescription() == "Black has won"
-    assert not page.session.engine_client.busy
-    page.session.go_previous()
-    qtbot.waitUntil(lambda: bool(listed(page)))  # and what was played before can be looked at
-
-
-def test_a_game_that_was_given_up_can_be_analysed(
-    begin: Callable[..., GamePage], qtbot: QtBot
-) -> None:
-    page = begin(small("egotzi"), engine=TalkingEngine)
-    page.session.resign()
-    press(page, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: bool(listed(page)))
-
-
 def test_a_proven_result_is_reported_as_such(begin: Callable[..., GamePage], qtbot: QtBot) -> None:
     page = begin(GAMES["oddy"].setup(sides=3, size=3, pie=False))
     for text in ("a1", "c2", "b1", "b2"):
         page.session.play(page.session.position.read(text)[0])
     press(page, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: page.analysis.headline.text() == "Black wins (proven)", timeout=20_000)
+    qtbot.waitUntil(lambda: page.analysis.headline.text() == "Black wins (proven)")
     assert page.bar.text == "win"
     assert page.bar.accessibleDescription() == "Black wins (proven)"
     qtbot.waitUntil(lambda: not page.session.engine_client.busy)  # there is nothing left to search
 
 
-def test_a_hidden_window_analyses_nothing(begin: Callable[..., GamePage], qtbot: QtBot) -> None:
-    page = begin(small("egotzi", size=6))
-    window = window_of(page)
-    press(page, Qt.Key.Key_A)
-    assert page.session.engine_client.busy
-    window.showMinimized()
-    qtbot.waitUntil(lambda: not page.session.engine_client.busy)
-    window.showNormal()
-    qtbot.waitUntil(lambda: page.session.engine_client.busy)
-    window.hide()
-    qtbot.waitUntil(lambda: not page.session.engine_client.busy)
-
-
-def test_thinking_ahead_is_a_choice_that_is_remembered(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
-    program = make_program(TalkingEngine)
-    window = shown(program, qtbot)
-    window.play_new(small("egotzi"), (Human(), Computer(10)))
-    page = game_page(window)
-    assert not page.session.engine_client.busy
-    action = commands(window)["engine.ponder"]
-    assert not action.isChecked()
-    action.trigger()
-    assert page.session.engine_client.busy
-    again = make_program(TalkingEngine)
-    assert again.settings.ponders
-    action.trigger()
-    assert not page.session.engine_client.busy
-    assert not again.settings.ponders
-
-
+@pytest.mark.long  # in short: analysis/test_analysis_controller.py
 @pytest.mark.skipif(sys.platform != "linux", reason="needs the time of each thread")
 @pytest.mark.parametrize("how", ["switched off", "proven", "never on"])
 def test_an_idle_or_stopped_engine_uses_no_processor_time(
@@ -341,14 +213,14 @@ def test_an_idle_or_stopped_engine_uses_no_processor_time(
     if how != "never on":
         busy = ticks_of_other_threads()
         press(page, Qt.Key.Key_A)
-        qtbot.waitUntil(lambda: page.analysis_controller.report is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: page.analysis_controller.report is not None)
         if how == "proven":
-            qtbot.waitUntil(lambda: not page.session.engine_client.busy, timeout=20_000)
+            qtbot.waitUntil(lambda: not page.session.engine_client.busy)
         else:
-            qtbot.waitUntil(lambda: ticks_of_other_threads() > busy + 3, timeout=20_000)
+            qtbot.waitUntil(lambda: ticks_of_other_threads() > busy + 3)
             press(page, Qt.Key.Key_A)
-        qtbot.waitUntil(lambda: not page.session.engine_client._running, timeout=20_000)
-    qtbot.waitUntil(lambda: is_quiet(qtbot), timeout=20_000)
+        qtbot.waitUntil(lambda: not page.session.engine_client._running)
+    qtbot.waitUntil(lambda: is_quiet(qtbot))
 
 
 def is_quiet(qtbot: QtBot) -> bool:
@@ -376,21 +248,7 @@ def notice_button(window: MainWindow) -> QPushButton:
     return button
 
 
-def test_analysis_that_fails_is_reported_and_tried_again(
-    begin: Callable[..., GamePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(FailingEngine, "failures", 1)
-    page = begin(small("egotzi"), engine=FailingEngine)
-    window = window_of(page)
-    press(page, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: Topic.ANALYSIS in window.notices.texts)
-    assert "out of ideas" in window.notices.texts[Topic.ANALYSIS]
-    assert page.session.phase is Phase.CHOICE
-    click(notice_button(window))
-    qtbot.waitUntil(lambda: bool(listed(page)))
-    assert window.notices.texts == {}
-
-
+@pytest.mark.long  # in short: window/test_engine_notices.py
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is not refused to order")
 @pytest.mark.parametrize("seats", [HUMANS, (Human(), Computer(2))], ids=["analysis", "game"])
 def test_refused_memory_is_reported_and_recovered_from(
@@ -407,19 +265,20 @@ def test_refused_memory_is_reported_and_recovered_from(
             press(page, Qt.Key.Key_A)
         else:
             do_step(page, page.session.position.legal_steps()[0])
-        qtbot.waitUntil(lambda: bool(window.notices.texts), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(window.notices.texts))
     finally:
         resource.setrlimit(resource.RLIMIT_AS, before)
     assert "not enough memory" in " ".join(window.notices.texts.values())
     click(notice_button(window))
     if seats is HUMANS:
-        qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(listed(page)))
     else:
-        qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE, timeout=20_000)
+        qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE)
         assert len(page.session.record.line) == 2
     assert window.notices.texts == {}
 
 
+@pytest.mark.short("egotzi")
 @every_game
 def test_a_position_that_contradicts_itself_is_reported_and_played_again(
     begin: Callable[..., GamePage], qtbot: QtBot, key: str
@@ -438,39 +297,3 @@ def test_a_position_that_contradicts_itself_is_reported_and_played_again(
     assert session.phase is Phase.CHOICE
     assert session.position == sound
     assert window.notices.texts == {}
-
-
-class StuckEngine(TalkingEngine):
-    """The first one ignores the stop flag until it is released."""
-
-    stuck = True
-    released = False
-
-    def search(self, *args: Any, stop: threading.Event, **reports: Any) -> Report:
-        if StuckEngine.stuck:
-            StuckEngine.stuck = False
-            while not StuckEngine.released:
-                sum(range(1000))
-        return super().search(*args, stop=stop, **reports)
-
-
-def test_a_stuck_search_is_left_behind_and_reported(
-    begin: Callable[..., GamePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(engine_worker, "STOP_TIMEOUT_MS", 100)
-    monkeypatch.setattr(StuckEngine, "stuck", True)
-    monkeypatch.setattr(StuckEngine, "released", False)
-    page = begin(small("egotzi"), engine=StuckEngine)
-    window = window_of(page)
-    try:
-        press(page, Qt.Key.Key_A)
-        qtbot.waitUntil(lambda: not StuckEngine.stuck)
-        do_step(page, page.session.position.read("b2")[0])  # the window is not stuck
-        qtbot.waitUntil(lambda: Topic.STUCK_SEARCH in window.notices.texts, timeout=20_000)
-        assert "was restarted" in window.notices.texts[Topic.STUCK_SEARCH]
-        assert count_orphans()
-        qtbot.waitUntil(lambda: bool(listed(page)), timeout=20_000)  # by the new one
-        assert page.analysis_controller.report == opinion(page.session.position)
-    finally:
-        StuckEngine.released = True
-    qtbot.waitUntil(lambda: not count_orphans(), timeout=20_000)

@@ -22,6 +22,7 @@ MISSING = [name for name in NEEDED if not shutil.which(name)] + [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(bool(MISSING), reason=f"there is no {', '.join(MISSING)}")
 def test_a_game_over_the_bus(display: str, tmp_path: Path) -> None:
     record = GameRecord(small("egotzi", size=3, pie=False))
@@ -38,7 +39,7 @@ def test_a_game_over_the_bus(display: str, tmp_path: Path) -> None:
         env={**os.environ, **folders, "DISPLAY": display, "PYTHONPATH": os.getcwd()},
         capture_output=True,
         text=True,
-        timeout=90,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     results = json.loads(done.stdout.splitlines()[-1])

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-from driving import click_at, commands, game_page, shown, small
+from driving import click_at, commands, game_page, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
-from desktop.board.board_scene import BoardScene
 from desktop.game.players import Human, Seats
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import Orientation
 from desktop.window.main_window import MainWindow
-from rules.games import GAMES
-from rules.position import PLACE
 
 HUMANS: Seats = (Human(), Human())
 
@@ -39,62 +31,6 @@ def test_the_board_turns_by_keys_and_clicks_find_their_cells(window: MainWindow)
     assert (where(window, "a1") - corner).manhattanLength() > 20
     commands(window)["board.upright"].trigger()
     assert where(window, "a1") == corner
-
-
-def test_each_game_remembers_the_orientation_of_its_board(
-    make_program: Callable[..., Program], qtbot: QtBot
-) -> None:
-    window = shown(make_program(), qtbot)
-    window.play_new(small("oddy"), HUMANS)
-    for name in ("left", "mirror", "coordinates", "numbers_all"):
-        commands(window)[f"board.{name}"].trigger()
-    settings = make_program().settings
-    lies = Orientation(1, mirrored=True)
-    chosen = Drawing(coordinates=False, numbers=Numbers.ALL, orientation=lies)
-    assert settings.drawing(GAMES["oddy"]) == chosen
-    assert settings.drawing(GAMES["yodd"]) == Drawing(coordinates=False, numbers=Numbers.ALL)
-    other = shown(make_program(), qtbot)
-    other.play_new(small("oddy"), HUMANS)
-    assert game_page(other).board.drawing == chosen
-
-
-def test_what_is_on_is_ticked(window: MainWindow) -> None:
-    window.play_new(small("yodd"), HUMANS)
-    actions = commands(window)
-    assert actions["board.coordinates"].isChecked()
-    assert actions["board.numbers_none"].isChecked()
-    actions["board.numbers_last"].trigger()
-    actions["board.coordinates"].trigger()
-    assert actions["board.numbers_last"].isChecked()
-    assert not actions["board.numbers_none"].isChecked()
-    assert not actions["board.coordinates"].isChecked()
-
-
-@pytest.mark.parametrize("chosen", ["none", "last", "all"])
-def test_pieces_show_the_numbers_asked_for(window: MainWindow, chosen: str) -> None:
-    window.play_new(small("oddy", pie=False), HUMANS)
-    page = game_page(window)
-    commands(window)[f"board.numbers_{chosen}"].trigger()
-    for site in range(7):
-        page.session.play(PLACE + site)
-    board = page.board.scene()
-    assert isinstance(board, BoardScene)
-    expected = {"none": [], "last": [4, 5, 6, 7], "all": [1, 2, 3, 4, 5, 6, 7]}[chosen]
-    assert sorted(board.numbers.values()) == expected
-    if expected:
-        assert board.numbers[6, 0] == 7
-
-
-def test_a_refused_end_of_the_turn_marks_the_stone_that_forbids_it(window: MainWindow) -> None:
-    window.play_new(small("yodd"), HUMANS)
-    page = game_page(window)
-    page.session.play(page.session.position.read("Ba1")[0])
-    click_at(page, where(window, "e3"))  # far from a1: two groups
-    calm = page.board.grab().toImage()
-    QTest.keyClick(window, Qt.Key.Key_E)
-    assert "number of groups would be even" in page.status.text
-    assert page.board.grab().toImage() != calm
-    assert len(page.session.steps) == 1
 
 
 def test_each_key_changes_how_the_board_is_drawn_and_nothing_else(window: MainWindow) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from driving import SeededEngine, commands, game_page, new_games, program_of, show_start, shown
+from driving import SeededEngine, commands, game_page, new_games, program_of, shown
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -27,10 +27,8 @@ from desktop.game.players import Computer, Human
 from desktop.painting.layout import Layout
 from desktop.painting.layout_builder import lay_out
 from desktop.play.game_page import GamePage
-from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
-from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
@@ -142,7 +140,7 @@ def do_step(window: MainWindow, step: int) -> None:
 
 def wait_for_human(page: GamePage, qtbot: QtBot) -> None:
     waits = (Phase.CHOICE, Phase.OVER)
-    qtbot.waitUntil(lambda: page.session.phase in waits, timeout=20000)
+    qtbot.waitUntil(lambda: page.session.phase in waits)
 
 
 def take_turn(window: MainWindow, qtbot: QtBot, dice: random.Random) -> None:
@@ -156,6 +154,21 @@ def take_turn(window: MainWindow, qtbot: QtBot, dice: random.Random) -> None:
     wait_for_human(page, qtbot)
 
 
+def test_a_turn_is_made_taken_back_and_made_again_by_keys_alone(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    window = active(make_program(), qtbot)
+    session = begin(window, qtbot, "yodd", computer=False).session
+    for _ in range(2):
+        take_turn(window, qtbot, random.Random(1))
+    here = session.record.position.copy()
+    press_shortcut(window, "turn.undo")
+    assert session.record.position != here
+    press_shortcut(window, "turn.redo")
+    assert session.record.position == here
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("computer", [True, False], ids=["computer", "friend"])
 @pytest.mark.parametrize("key", GAMES)
 def test_a_whole_game_by_keys_alone(
@@ -165,14 +178,6 @@ def test_a_whole_game_by_keys_alone(
     window = active(make_program(SeededEngine), qtbot)
     page = begin(window, qtbot, key, computer=computer)
     session = page.session
-    for _ in range(3):
-        take_turn(window, qtbot, dice)
-    assert [session.phase] == [Phase.CHOICE]
-    here = session.record.position.copy()
-    press_shortcut(window, "turn.undo")
-    assert session.record.position != here
-    press_shortcut(window, "turn.redo")
-    assert session.record.position == here
     turns = 0
     while session.phase is not Phase.OVER:
         take_turn(window, qtbot, dice)
@@ -184,23 +189,24 @@ def test_a_whole_game_by_keys_alone(
     assert page.result.isVisible()
 
 
+@pytest.mark.styled
+@pytest.mark.short("egotzi")
+@pytest.mark.parametrize("key", GAMES)
 def test_every_control_of_a_page_is_reached_by_tab_and_shows_the_focus(
-    make_program: MakeProgram, qtbot: QtBot
+    make_program: MakeProgram, qtbot: QtBot, key: str
 ) -> None:
     window = active(make_program(), qtbot)
-    for key in GAMES:
-        show_start(window)
-        assert isinstance(window.page, StartPage)
-        tab_to(window.page.cards[key])
-        check_focus(window)
-        press(K.Key_Return)
-        page = window.page
-        assert isinstance(page, NewGamePage)
-        check_focus(window)
-        tab_to(page.start)
-        press(K.Key_Return)
-        qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
-        check_focus(window)
+    assert isinstance(window.page, StartPage)
+    tab_to(window.page.cards[key])
+    check_focus(window)
+    press(K.Key_Return)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    check_focus(window)
+    tab_to(page.start)
+    press(K.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
+    check_focus(window)
 
 
 def check_focus(window: MainWindow) -> None:
@@ -244,56 +250,6 @@ def test_enter_presses_the_button_that_has_the_focus(
     assert isinstance(window.page, StartPage)
 
 
-def test_komi_is_named_and_a_side_picked_by_keys(make_program: MakeProgram, qtbot: QtBot) -> None:
-    window = active(make_program(), qtbot)
-    new_games(window).ask(GAMES["egotzi"])
-    page = window.page
-    assert isinstance(page, NewGamePage)
-    tab_to(page.fields["variant"].control)
-    press(K.Key_Down)
-    qtbot.waitUntil(lambda: "komi" in page.fields)
-    assert page.komi_is_offered
-    tab_to(page.players.opponent.stop, back=True)
-    press(K.Key_Right)
-    press(K.Key_Return)
-    offer = window.page
-    assert isinstance(offer, KomiOfferPage)
-    assert offer.komi.control.hasFocus()
-    press(K.Key_Up)
-    tab_to(offer.name_it)
-    press(K.Key_Return)
-    assert offer.sides[0].hasFocus()
-    press(K.Key_Tab)
-    press(K.Key_Space)
-    assert game_page(window).session.seats == (Human(), Human())
-
-
-def test_f6_goes_round_the_parts_of_the_window(make_program: MakeProgram, qtbot: QtBot) -> None:
-    window = active(make_program(), qtbot)
-    window.notices.show_notice(
-        Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
-    )
-    page = begin(window, qtbot, "egotzi", computer=False)
-    take_turn(window, qtbot, random.Random(1))
-    window.notices.show_notice(
-        Topic.FILE, lambda: "Something is known.", action="Do it", then=lambda: None
-    )
-    QApplication.processEvents()
-    notice = window.notices.panes[0]
-    undo = page.tools.buttons["turn.undo"]
-    parts = [page.board, page.history.turns, undo, notice]
-    for part in [*parts[1:], parts[0]]:
-        press(K.Key_F6)
-        assert part.hasFocus()
-    assert page.board.cursor_site >= 0
-    press(K.Key_Tab)
-    press(K.Key_F6)
-    assert undo.hasFocus()
-    for part in (page.history.turns, page.board, notice):
-        press(K.Key_F6, M.ShiftModifier)
-        assert part.hasFocus()
-
-
 def test_arrows_go_through_the_turns_in_their_list(make_program: MakeProgram, qtbot: QtBot) -> None:
     window = active(make_program(), qtbot)
     page = begin(window, qtbot, "egotzi", computer=False)
@@ -307,18 +263,6 @@ def test_arrows_go_through_the_turns_in_their_list(make_program: MakeProgram, qt
     assert len(page.session.record.line) == 3
 
 
-def test_the_board_has_the_focus_when_a_pressed_button_has_gone(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
-    window = active(make_program(), qtbot)
-    page = begin(window, qtbot, "egotzi", computer=False)
-    take_turn(window, qtbot, random.Random(1))
-    tab_to(page.step_buttons.buttons[SpecialStep.SWAP])
-    press(K.Key_Return)
-    assert page.session.position.swapped
-    assert page.board.hasFocus()
-
-
 def test_escape_takes_a_begun_turn_back_whatever_keys_are_chosen(
     make_program: MakeProgram, qtbot: QtBot
 ) -> None:
@@ -330,26 +274,3 @@ def test_escape_takes_a_begun_turn_back_whatever_keys_are_chosen(
     assert page.session.steps
     press(K.Key_Escape)
     assert not page.session.steps
-
-
-def test_arrows_lead_from_card_to_card(
-    five_cards: None, make_program: MakeProgram, qtbot: QtBot
-) -> None:
-    window = active(make_program(), qtbot)
-    page = window.page
-    assert isinstance(page, StartPage)
-    cards = list(page.cards.values())
-    assert cards[0].hasFocus()
-    ways = [
-        (K.Key_Right, cards[1]),
-        (K.Key_Up, cards[1]),
-        (K.Key_Down, cards[4]),
-        (K.Key_Left, cards[3]),
-        (K.Key_Up, cards[0]),
-        (K.Key_Right, cards[1]),
-        (K.Key_Right, cards[2]),
-        (K.Key_Down, page.open),
-    ]
-    for key, card in ways:
-        press(key)
-        assert card.hasFocus()

@@ -19,7 +19,6 @@ from desktop.game.players import Computer, Human, Seats
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
-NEW_GAMES = 25  # tests/bench/new_games.py begins many more
 MakeProgram = Callable[..., Program]
 
 
@@ -40,9 +39,28 @@ def begin(window: MainWindow, qtbot: QtBot, key: str, seats: Seats) -> None:
         next(card for name, card in cards.items() if name.startswith(f"{title}."))
     )
     accessible_parts.press(accessible_parts.buttons(window)["Start game"])
-    qtbot.waitUntil(lambda: bool(accessible_parts.steps(window)), timeout=20000)
+    qtbot.waitUntil(lambda: bool(accessible_parts.steps(window)))
 
 
+def take_turns(window: MainWindow, qtbot: QtBot, rng: random.Random, most: int) -> None:
+    """Take part in the game until it is over, or for so many steps."""
+    while not accessible_parts.is_over(window) and most:
+        most -= 1
+        accessible_parts.take_step(window, rng)
+        qtbot.waitUntil(
+            lambda: accessible_parts.is_over(window) or bool(accessible_parts.steps(window))
+        )
+
+
+def test_a_game_is_begun_and_played(make_program: MakeProgram, qtbot: QtBot) -> None:
+    window = shown(make_program(SeededEngine), qtbot)
+    begin(window, qtbot, "egotzi", (Human(), Human()))
+    before = accessible_parts.possible(window)
+    take_turns(window, qtbot, random.Random(1), most=2)
+    assert 0 < len(accessible_parts.possible(window)) < len(before)
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("opponent", [Human(), Computer(1)], ids=["person", "computer"])
 @pytest.mark.parametrize("key", GAMES)
 def test_a_whole_game(
@@ -50,13 +68,7 @@ def test_a_whole_game(
 ) -> None:
     window = shown(make_program(SeededEngine), qtbot)
     begin(window, qtbot, key, (Human(), opponent))
-    rng = random.Random(f"{key} {opponent}")
-    while not accessible_parts.is_over(window):
-        accessible_parts.take_step(window, rng)
-        qtbot.waitUntil(
-            lambda: accessible_parts.is_over(window) or bool(accessible_parts.steps(window)),
-            timeout=20000,
-        )
+    take_turns(window, qtbot, random.Random(f"{key} {opponent}"), most=1000)
     assert not accessible_parts.possible(window)
     results = [accessible_parts.name(part) for part in accessible_parts.seen(window)]
     assert any(re.search(r"\b(wins|won|lost|Draw)\b", text) for text in results)
@@ -69,6 +81,7 @@ def texts(window: MainWindow) -> list[str]:
     return [accessible_parts.name(part) for part in accessible_parts.seen(window)]
 
 
+@pytest.mark.long  # in short: the tests of the exercise's page and of the accessible board
 @pytest.mark.parametrize("key", GAMES)
 def test_a_puzzle(make_program: MakeProgram, qtbot: QtBot, key: str) -> None:
     program = make_program(SeededEngine)
@@ -89,8 +102,12 @@ def test_a_puzzle(make_program: MakeProgram, qtbot: QtBot, key: str) -> None:
         accessible_parts.press(accessible_parts.buttons(window)["Next"])
 
 
-def test_many_new_games_with_windows_opened_and_closed(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.short("2")
+@pytest.mark.parametrize("games", [2, 25])  # tests/bench/new_games.py begins many more
+def test_many_new_games_with_windows_opened_and_closed(
+    qtbot: QtBot, tmp_path: Path, games: int
+) -> None:
     sitting = ManyGames(tmp_path, seed=2)
-    for _ in range(NEW_GAMES):
+    for _ in range(games):
         sitting.play()
     sitting.close()

@@ -131,6 +131,7 @@ def _press(key: Qt.Key, held: Qt.KeyboardModifier) -> None:
     QTest.keyClick(focused, key, held)
 
 
+@pytest.mark.short("komi", "game")
 @pytest.mark.parametrize("page", _PAGES)
 def test_nothing_listens_for_a_window_that_was_closed(
     program: Program, window: MainWindow, qtbot: QtBot, page: str
@@ -158,6 +159,7 @@ def test_nothing_listens_for_a_game_that_was_replaced(
     assert (_of_window(window), _of_program(program)) == before
 
 
+@pytest.mark.short("lesson")
 @pytest.mark.parametrize("page", [page for page in _PAGES if page not in ("start", "game")])
 def test_nothing_listens_for_a_page_that_was_left(
     program: Program, window: MainWindow, qtbot: QtBot, page: str
@@ -190,18 +192,20 @@ def test_nothing_listens_for_the_library_or_the_help_once_it_is_closed(
     assert _of_program(program) == before
 
 
-@pytest.mark.parametrize("name", _SWITCHES)
 def test_every_switch_works_after_another_window_was_closed(
-    program: Program, window: MainWindow, qtbot: QtBot, name: str
+    program: Program, window: MainWindow, qtbot: QtBot
 ) -> None:
     other = shown(program, qtbot)
     _game(other)
     window.play_new(small("wythe"), (Human(), Computer(1)))  # which has every switch
     _close(other)
-    action = commands(window)[name]
-    before = action.isChecked()
-    _choose_in_menu(window, name)
-    qtbot.waitUntil(lambda: action.isChecked() is not before)
+    for name in _SWITCHES:
+        action = commands(window)[name]
+        before = action.isChecked()
+        _choose_in_menu(window, name)
+        assert action.isChecked() is not before, name
+        action.trigger()
+        assert action.isChecked() is before, name
 
 
 def test_keys_switch_the_turns_after_another_window_was_closed(

@@ -1,4 +1,7 @@
-"""What the command prints, and how soon there is a window."""
+"""The real command in a process: what it prints, what it opens, and how it ends.
+
+In short: test_main.py, application/test_app.py and application/test_ending_signals.py.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,8 @@ from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 from rules.version import VERSION
+
+pytestmark = pytest.mark.long
 
 _WATCH = """
 import sys
@@ -40,6 +45,77 @@ app.Application = Watched
 sys.exit(__main__.main(sys.argv[1:]))
 """
 
+_LATER = (
+    "numpy",
+    "shapely",
+    "sqlite3",
+    "fsrs",
+    "desktop.painting.canvas",
+    "desktop.tree.branches",
+    "desktop.play.game_page",
+)
+
+# prints what is imported when the window is painted first, and when the boards are
+_IMPORTED = f"""
+import sys
+from PySide6.QtCore import QEvent, QTimer
+import PySide6.QtWidgets as widgets
+from desktop.board.board_thumbnail import BoardThumbnail
+
+class Watched(widgets.QApplication):
+    def __init__(self, arguments):
+        super().__init__(arguments)
+        self.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and isinstance(watched, BoardThumbnail):
+            print(*set({_LATER!r}) & sys.modules.keys(), sep=",", flush=True)
+            if watched._image is not None:
+                QTimer.singleShot(0, self.closeAllWindows)
+        return False
+
+widgets.QApplication = Watched
+from desktop.__main__ import main
+sys.exit(main([]))
+"""
+
+# hands files over as macOS does
+_HANDED_OVER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QSettings, QTimer
+from PySide6.QtGui import QFileOpenEvent
+from desktop.application.app import Application
+from desktop.application.program import Program
+from desktop.settings.settings import Settings
+from desktop.application.single_instance import SingleInstance
+
+folder = Path(sys.argv[1])
+app = Application([])
+app.sendEvent(app, QFileOpenEvent(sys.argv[2]))  # too early: nothing happens
+store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+program = Program(Settings(store), folder)
+app.connect_program(program, SingleInstance(folder))
+for file in sys.argv[2:]:
+    QCoreApplication.postEvent(app, QFileOpenEvent(file))
+
+
+def look():
+    names = [window.path.name for window in program.windows if window.path]
+    if len(names) == 2:
+        print(*names)
+        app.exit()
+
+
+clock = QTimer(app, interval=10)
+clock.timeout.connect(look)
+clock.start()
+app.exec()
+for window in program.windows:
+    window.stop_engine()
+program.library.close()
+"""
+
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
@@ -53,7 +129,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, *arguments], env=environment, capture_output=True, text=True, timeout=60
+        [sys.executable, *arguments], env=environment, capture_output=True, text=True, timeout=300
     )
 
 
@@ -96,7 +172,7 @@ def started(
     session = Path(environment["XDG_STATE_HOME"]) / "Oddments" / "session.json"
     command: list[str | Path] = [*before, sys.executable, "-m", "desktop", *files]
     process = subprocess.Popen(command, env=environment)
-    end_s = time.monotonic() + 60
+    end_s = time.monotonic() + 300
     while not session.exists() or b"geometry" not in session.read_bytes():
         assert time.monotonic() < end_s
         assert process.poll() is None
@@ -120,7 +196,7 @@ def test_a_signal_ends_the_program_even_while_it_thinks(
     process = started(environment)
     try:
         process.send_signal(number)
-        assert process.wait(20) == -number
+        assert process.wait(300) == -number
     finally:
         process.kill()
     again = run(environment, "-c", _WATCH)
@@ -138,7 +214,7 @@ def test_after_nohup_a_terminal_that_closes_does_not_end_the_program(
         assert ignored >> signal.SIGHUP - 1 & 1
         process.send_signal(signal.SIGHUP)
         process.send_signal(signal.SIGTERM)
-        assert process.wait(20) == -signal.SIGTERM
+        assert process.wait(300) == -signal.SIGTERM
     finally:
         process.kill()
 
@@ -167,7 +243,7 @@ def test_a_second_start_opens_its_files_in_the_first(
         assert later.stderr == ""
         assert process.poll() is None
         process.send_signal(signal.SIGTERM)
-        assert process.wait(20) == -signal.SIGTERM
+        assert process.wait(300) == -signal.SIGTERM
     finally:
         process.kill()
     again = run(environment, "-c", _WATCH)
@@ -184,3 +260,23 @@ def test_nobody_else_may_look_into_the_folder_of_the_games(
         state.chmod(0o755)
     assert run(environment, "-c", _WATCH).returncode == 7
     assert stat.S_IMODE(state.stat().st_mode) == 0o700
+
+
+def test_the_first_window_waits_for_no_board(environment: dict[str, str]) -> None:
+    done = run(environment, "-c", _IMPORTED)
+    assert done.returncode == 0, done.stderr
+    imported = done.stdout.splitlines()
+    assert imported[0] == ""
+    assert {"numpy", "shapely"} <= set(imported[-1].split(","))
+
+
+def test_files_that_are_double_clicked_on_macos_open_in_windows(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    files = [tmp_path / "first game.oddments", tmp_path / "second.oddments"]
+    for file in files:
+        save(GameRecord(GAMES["yodd"].setup()), file)
+    (tmp_path / "state").mkdir()
+    done = run(environment, "-c", _HANDED_OVER, str(tmp_path / "state"), *map(str, files))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "first game.oddments second.oddments"

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from board_player import hover
 from driving import click, click_at, commands, do_step, game_page, program_of, settle, small
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -18,22 +15,15 @@ from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import PLACE, Position, SpecialStep
+from rules.position import PLACE, SpecialStep
 
 HUMANS: Seats = (Human(), Human())
-Play = Callable[[GamePage], None]
 
 
 @pytest.fixture
 def confirming(window: MainWindow) -> MainWindow:
     commands(window)["view.confirms"].trigger()
     return window
-
-
-def is_one_click(position: Position) -> bool:
-    """Return whether each piece is placed by a click."""
-    placed = [step for step in position.legal_steps() if step >= PLACE]
-    return all(len(position.touches(step)) == 1 for step in placed)
 
 
 def begun(window: MainWindow, key: str, seats: Seats = HUMANS) -> GamePage:
@@ -48,7 +38,6 @@ def make_a_turn(page: GamePage) -> None:
     for step in turns[len(turns) // 2]:
         do_step(page, step)
     assert session.phase is Phase.CONFIRM
-    assert not session.record.line
 
 
 def click_again(page: GamePage) -> None:
@@ -60,54 +49,43 @@ def press_enter(page: GamePage) -> None:
     QTest.keyClick(page.board, Qt.Key.Key_Return)
 
 
-def press_button(page: GamePage) -> None:
-    click(page.confirm)
-
-
-@pytest.mark.parametrize("play", [click_again, press_enter, press_button])
+@pytest.mark.short("egotzi", "themisto")
 @pytest.mark.parametrize("key", GAMES)
-def test_a_turn_is_played_when_it_is_confirmed(
-    confirming: MainWindow, key: str, play: Play
-) -> None:
-    page = begun(confirming, key)
-    make_a_turn(page)
-    steps = tuple(page.session.steps)
-    assert page.confirm.isVisible()
-    assert "Press Enter to play" in page.status.text
-    first = "Player 1" if key == "themisto" else "Player 1 (Black)"
-    assert page.status.text.startswith(first)
-    play(page)
-    assert page.session.record.node.turn == steps
-    assert page.session.phase is Phase.CHOICE
-    assert not page.confirm.isVisible()
-    assert "Player 2" in page.status.text
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_esc_takes_it_back(confirming: MainWindow, key: str) -> None:
+def test_a_turn_is_played_when_it_is_confirmed(confirming: MainWindow, key: str) -> None:
     page = begun(confirming, key)
     before = page.session.position.copy()
     make_a_turn(page)
+    assert page.confirm.isVisible()
+    first = "Player 1" if key == "themisto" else "Player 1 (Black)"
+    assert page.status.text.startswith(first)
+    assert "Press Enter to play" in page.status.text
+    mover, other = page.players.cards
+    assert "to confirm" in mover.accessibleName()
+    assert "to confirm" not in other.accessibleName()
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
     assert page.session.position == before
     assert page.session.phase is Phase.CHOICE
-    assert not page.session.record.root.children
+    for number, confirm in enumerate((click_again, press_enter, lambda page: click(page.confirm))):
+        make_a_turn(page)
+        steps = tuple(page.session.steps)
+        confirm(page)
+        assert page.session.record.node.turn == steps
+        assert len(page.session.record.line) == number + 1
+        assert page.session.phase is Phase.CHOICE
+        assert not page.confirm.isVisible()
+    assert "Player 2" in page.status.text
 
 
-@pytest.mark.parametrize("key", [key for key in GAMES if is_one_click(small(key).start())])
-def test_a_click_elsewhere_is_another_turn_instead(confirming: MainWindow, key: str) -> None:
-    page = begun(confirming, key)
+def test_a_click_elsewhere_is_another_turn_instead(confirming: MainWindow) -> None:
+    page = begun(confirming, "egotzi")
     make_a_turn(page)
-    (site,) = page.session.pending_sites
-    other = next(
-        step
-        for step in page.session.record.position.legal_steps()
-        if step >= PLACE and page.session.record.position.touches(step)[0].site != site
-    )
-    touch = page.session.record.position.touches(other)[0]
-    click_at(page, page.board.site_point(touch.site))
+    click_at(page, QPoint(2, 2))  # beside the board nothing happens
     assert page.session.phase is Phase.CONFIRM
-    assert page.session.pending_sites == (touch.site,)
+    (site,) = page.session.pending_sites
+    other = (site + 1) % page.session.position.board.site_count
+    click_at(page, page.board.site_point(other))
+    assert page.session.phase is Phase.CONFIRM
+    assert page.session.pending_sites == (other,)
     assert not page.session.record.line
 
 
@@ -125,37 +103,6 @@ def test_only_the_last_stone_of_two_is_exchanged(confirming: MainWindow) -> None
     assert page.session.steps != [first, second]
 
 
-def test_a_click_beside_the_board_changes_nothing(confirming: MainWindow) -> None:
-    page = begun(confirming, "egotzi")
-    make_a_turn(page)
-    click_at(page, QPoint(2, 2))
-    assert page.session.phase is Phase.CONFIRM
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_the_waiting_turn_is_marked_on_the_board(confirming: MainWindow, key: str) -> None:
-    page = begun(confirming, key)
-    page.board.set_animated(False)
-    make_a_turn(page)
-    hover(page.board, QPoint(2, 2))  # the mouse marks what lies under it
-    marked = page.board.grab().toImage()
-    session = page.session
-    for waiting in ((), session.pending_sites):
-        page.board.show_position(
-            session.position.copy(), last=session.last_turn, interactive=False, waiting=waiting
-        )
-        assert (page.board.grab().toImage() == marked) == bool(waiting)
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_the_card_of_the_player_says_that_the_turn_waits(confirming: MainWindow, key: str) -> None:
-    page = begun(confirming, key)
-    make_a_turn(page)
-    mover, other = page.players.cards
-    assert "to confirm" in mover.accessibleName()
-    assert "to confirm" not in other.accessibleName()
-
-
 def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
     page = begun(confirming, "yodd")
     make_a_turn(page)
@@ -166,17 +113,6 @@ def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
     assert not page.step_buttons.isVisible()
     press_enter(page)
     assert page.session.record.node.text == "pass"
-
-
-def test_a_swap_names_the_player_who_makes_it(confirming: MainWindow) -> None:
-    page = begun(confirming, "egotzi")
-    make_a_turn(page)
-    press_enter(page)
-    click(page.step_buttons.buttons[SpecialStep.SWAP])
-    assert page.session.phase is Phase.CONFIRM
-    assert page.status.text.startswith("Player 2 (White)")
-    press_enter(page)
-    assert page.session.record.node.text == "swap"
 
 
 def test_a_turn_that_ends_the_game_waits_too(confirming: MainWindow) -> None:
@@ -254,21 +190,3 @@ def test_a_dragged_disc_waits_to_be_confirmed_and_another_one_may_be_dragged(
     assert not session.record.line
     click_again(page)
     assert [node.text for node in session.record.line] == ["h4-g4"]
-
-
-def test_dragging_a_disc_that_waits_confirms_nothing(confirming: MainWindow) -> None:
-    page = begun(confirming, "themisto")
-    drag(page, "a4", "b4")
-    drag(page, "b4", "c5")
-    assert page.session.phase is Phase.CONFIRM
-    assert not page.session.record.line
-    drag(page, "b4", "b4")
-    assert [node.text for node in page.session.record.line] == ["a4-b4"]
-
-
-def test_a_domino_is_dragged_and_waits(confirming: MainWindow) -> None:
-    page = begun(confirming, "wythe")
-    drag(page, "b2", "b3")
-    assert page.session.phase is Phase.CONFIRM
-    click_again(page)
-    assert [node.text for node in page.session.record.line] == ["b2b3"]

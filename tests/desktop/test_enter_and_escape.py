@@ -92,27 +92,12 @@ def place(request: pytest.FixtureRequest, window: MainWindow) -> QWidget:
     return opened
 
 
-everywhere = pytest.mark.parametrize("place", PLACES, indirect=True)
-
-
-@everywhere
-def test_something_that_can_be_used_has_the_focus_at_first(place: QWidget) -> None:
+@pytest.mark.parametrize("place", PLACES, indirect=True)
+def test_focus_enter_and_escape(place: QWidget) -> None:
     focused = place.focusWidget()
     assert focused is not None
     assert focused.isVisible()
     assert focused.isEnabled()
-
-
-@everywhere
-def test_escape_closes_a_dialog_from_wherever_the_focus_is(place: QWidget) -> None:
-    focused = place.focusWidget()
-    QTest.keyClick(focused or place, Qt.Key.Key_Escape)
-    QApplication.processEvents()
-    assert not shiboken6.isValid(place) or not place.isVisible()
-
-
-@everywhere
-def test_enter_presses_the_button_that_has_the_focus(place: QWidget) -> None:
     buttons = [
         button
         for button in place.findChildren(QAbstractButton)
@@ -132,4 +117,8 @@ def test_enter_presses_the_button_that_has_the_focus(place: QWidget) -> None:
         pressed.clear()
         button.setFocus()
         QTest.keyClick(button, key)
-        assert pressed == [button]
+        assert pressed == [button]  # Enter presses the button that has the focus
+    focused.setFocus()
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert not shiboken6.isValid(place) or not place.isVisible()

@@ -13,6 +13,8 @@ from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
+pytestmark = pytest.mark.long  # in short: application/test_app.py
+
 _FRONT = "self.activeWindow().windowTitle()"
 _SETTLED = "self.processEvents()"
 _FILE_NOTICE = "next(t for topic, t in window.notices.texts.items() if topic.name == 'FILE')"
@@ -32,7 +34,7 @@ def second_start(folder: Path, *files: Path, **more: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "desktop", *map(str, files)],
         env={**own_folders(folder), **more},
-        timeout=120,
+        timeout=300,
     )
     assert done.returncode == 0
 
@@ -40,7 +42,7 @@ def second_start(folder: Path, *files: Path, **more: str) -> None:
 def front(program: DrivenProgram, name: str) -> str:
     """Return the title of the window in front once it contains ``name``, or after a timeout."""
     title = ""
-    for _ in range(200):
+    for _ in range(2000):
         program.evaluate(_SETTLED)
         title = program.evaluate(_FRONT)
         if name in title:

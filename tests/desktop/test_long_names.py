@@ -13,8 +13,6 @@ from desktop.application.program import Program
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
-PATIENCE_MS = 30_000
-
 
 def test_very_long_names_do_not_hold_the_window_up(
     program: Program, qtbot: QtBot, tmp_path: Path
@@ -27,16 +25,16 @@ def test_very_long_names_do_not_hold_the_window_up(
     save(record, kept / "long.oddments")
     program.autosaves.find_unfinished()
     window = shown(program, qtbot)
-    qtbot.waitUntil(start_page(window).resume.isEnabled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(start_page(window).resume.isEnabled)
     assert not faults_of_texts()
     program.opener.open(kept / "long.oddments", window)
-    qtbot.waitUntil(lambda: window.session is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: window.session is not None)
     assert not faults_of_texts()
     assert len(game_page(window).session.record.names[0]) == len(record.names[0])  # as it was
     program.library.show()
     library = program.library.window
     assert library is not None
-    qtbot.waitUntil(lambda: library.list.games.row(0) is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: library.list.games.row(0) is not None)
     text = library.list.games.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Ann Ann" in text
     assert len(text) < 1000

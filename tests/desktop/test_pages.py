@@ -6,10 +6,9 @@ import functools
 import itertools
 import random
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from driving import commands, game_page, new_games, program_of, show_start
+from driving import game_page, new_games, program_of, show_start
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -25,11 +24,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
 from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
-from desktop.start.game_card import GameCard
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.style import scale_spaces, style_sheet, text_growth, zoom_sheet
 from desktop.theme.theme import DARK, LIGHT
@@ -137,26 +134,6 @@ def test_all_that_the_keyboard_reaches_has_a_name(
         assert widget.accessibleName() or text, widget
 
 
-def test_the_tab_key_goes_from_top_to_bottom(window: MainWindow) -> None:
-    show_options(window)
-    page = window.page
-    assert isinstance(page, NewGamePage)
-    reached = in_tab_order(window)
-    wanted: list[QWidget] = [
-        page.players.part.buttons[1],
-        page.players.levels[0].slider,
-        page.players.names[0],
-        page.fields["size"].control,
-        page.komi_way,
-        page.fields["komi"].control,
-    ]
-    first = reached.index(wanted[0])
-    turned = reached[first:] + reached[:first]
-    places = [turned.index(widget) for widget in wanted]
-    assert places == sorted(places)
-    assert turned.index(page.start) > places[-1]
-
-
 def cut_off(root: QWidget) -> list[str]:
     """Return the texts and controls that are smaller than their contents."""
     found = []
@@ -208,9 +185,23 @@ SHOWN = [
     *itertools.product(GAME_PAGES[1::2], (SIZES[0], SIZES[2]), (1.0,)),
     *itertools.product([*PAGES, *GAME_PAGES], SIZES[:1], (1.75,)),
 ]
+SHORT = [
+    (show_busy_start, SIZES[0], 1.0),
+    (show_options, SIZES[0], 1.75),
+    (show_offer, SIZES[1], 1.5),
+    (GAME_PAGES[1], SIZES[0], 1.5),
+    (GAME_PAGES[-1], SIZES[2], 1.0),
+]
 
 
-@pytest.mark.parametrize(("show_page", "size", "zoom"), SHOWN)
+@pytest.mark.styled
+@pytest.mark.parametrize(
+    ("show_page", "size", "zoom"),
+    [
+        *SHORT,
+        *(pytest.param(*shown, marks=pytest.mark.long) for shown in SHOWN if shown not in SHORT),
+    ],
+)
 def test_nothing_is_cut_off_or_covered(
     window: MainWindow,
     qtbot: QtBot,
@@ -230,6 +221,7 @@ def test_nothing_is_cut_off_or_covered(
     assert window.size().toTuple() == size
 
 
+@pytest.mark.styled
 def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
     root = QWidget(window)
     root.resize(600, 200)
@@ -247,6 +239,8 @@ def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
     assert len(overlapping(root)) == 1
 
 
+@pytest.mark.styled
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_the_page_of_a_new_game_is_whole_after_four_zoom_steps(
     window: MainWindow, qtbot: QtBot, game: Game
@@ -270,43 +264,6 @@ def test_distances_grow_alike_in_nested_layouts(qtbot: QtBot) -> None:
         assert [layout.spacing() for layout in (outer, middle, inner)] == [spacing] * 3
 
 
-def test_the_three_latest_files_are_on_the_start_page(
-    window: MainWindow, program: Program, tmp_path: Path
-) -> None:
-    for number in range(6):
-        path = tmp_path / f"file {number}.oddments"
-        path.touch()
-        program.recent.add(path)
-    show_start(window)
-    buttons = window.page.findChildren(QPushButton)
-    names = [button.accessibleName() for button in buttons if button.isVisible()]
-    shown = [name for name in names if name.startswith("Open file")]
-    assert shown == [f"Open file {number}" for number in (5, 4, 3)]
-
-
-def test_recent_files_have_their_place_on_the_start_page_at_once(window: MainWindow) -> None:
-    show_busy_start(window)
-    links = [
-        button
-        for button in window.page.findChildren(QPushButton)
-        if button.accessibleName() in ("Open short", "Open third")
-    ]
-    assert {link.accessibleName() for link in links if link.isVisible()} == {
-        "Open short",
-        "Open third",
-    }
-
-
-def test_return_begins_a_game(window: MainWindow, qtbot: QtBot) -> None:
-    show_busy_start(window)
-    card = window.page.findChildren(QAbstractButton)[0]
-    QTest.keyClick(card, Qt.Key.Key_Return)
-    assert isinstance(window.page, NewGamePage)
-    QApplication.processEvents()
-    QTest.keyClick(window.page.start, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.session is not None)
-
-
 def test_keys_play_where_buttons_do(window: MainWindow) -> None:
     window.play_new(GAMES["yodd"].setup(size=3), HUMANS)
     page = game_page(window)
@@ -325,6 +282,7 @@ def test_keys_play_where_buttons_do(window: MainWindow) -> None:
     assert page.session.record.node.text == "Bc3"
 
 
+@pytest.mark.styled
 def test_text_grows_with_large_windows_and_by_setting(window: MainWindow) -> None:
     assert text_growth(window.size()) == 1.0
     default = window.fontMetrics().height()
@@ -338,13 +296,6 @@ def test_text_grows_with_large_windows_and_by_setting(window: MainWindow) -> Non
     assert window.fontMetrics().height() > 1.8 * default
 
 
-def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
-    commands(window)["view.full_screen"].trigger()
-    qtbot.waitUntil(window.isFullScreen)
-    commands(window)["view.full_screen"].trigger()
-    qtbot.waitUntil(lambda: not window.isFullScreen())
-
-
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_style_sheets_are_whole(theme: object) -> None:
     assert isinstance(theme, type(LIGHT))
@@ -353,24 +304,8 @@ def test_style_sheets_are_whole(theme: object) -> None:
     assert "None" not in sheet
 
 
-@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
-@pytest.mark.parametrize("show", [show_start, show_busy_start])
-def test_the_start_page_with_large_text_in_a_small_window(
-    window: MainWindow, show: Callable[[MainWindow], None], language: Language
-) -> None:
-    UI_LANGUAGE.set_language(language)
-    program_of(window).appearance.zoom_to(1.5)
-    window.resize(800, 600)
-    show(window)
-    assert not window.grab().isNull()  # a warning would fail it
-    for _ in range(3):
-        QApplication.processEvents()
-    for card in window.page.findChildren(GameCard):
-        for label in card.findChildren(Label):
-            assert label.height() >= label.heightForWidth(label.width())
-            assert not label.geometry().intersects(card.thumbnail.geometry())
-
-
+@pytest.mark.styled
+@pytest.mark.short("1.75-show_busy_start-de")
 @pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 @pytest.mark.parametrize("show", [show_start, show_busy_start])
 @pytest.mark.parametrize("zoom", [1.5, 1.75])
@@ -387,6 +322,8 @@ def test_the_start_page_is_whole_however_large_the_text(
     assert overlapping(window.page) == []
 
 
+@pytest.mark.styled
+@pytest.mark.short("show_busy_start-de")
 @pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 @pytest.mark.parametrize("show", [show_start, show_busy_start])
 def test_the_start_page_needs_no_scrolling_in_a_small_window(

@@ -65,6 +65,7 @@ def check_status(page: GamePage) -> None:
     assert text.endswith((".", "…"))
 
 
+@pytest.mark.short("egotzi-True", "wythe-False")
 @pytest.mark.parametrize("confirms", [False, True])
 @pytest.mark.parametrize("key", GAMES)
 def test_it_shows_all_through_a_game(
@@ -184,7 +185,9 @@ def test_the_line_says_why_a_stone_is_not_pushed_and_no_longer_than_that(
     assert page.status.note == ""
 
 
-@pytest.mark.parametrize("language", available_languages(), ids=str)
+@pytest.mark.styled
+@pytest.mark.short("de")
+@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 def test_what_marks_mean_fits_into_two_lines_of_a_small_window(
     window: MainWindow, language: Language
 ) -> None:

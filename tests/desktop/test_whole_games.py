@@ -14,7 +14,6 @@ from driving import (
     RandomEngine,
     SeededEngine,
     click,
-    click_at,
     commands,
     do_step,
     game_page,
@@ -40,7 +39,7 @@ MakeProgram = Callable[..., Program]
 
 def wait_for_human(page: GamePage, qtbot: QtBot) -> None:
     waits = (Phase.CHOICE, Phase.OVER)
-    qtbot.waitUntil(lambda: page.session.phase in waits, timeout=20000)
+    qtbot.waitUntil(lambda: page.session.phase in waits)
 
 
 def take_turn(page: GamePage, qtbot: QtBot, rng: random.Random) -> None:
@@ -55,6 +54,7 @@ def take_turn(page: GamePage, qtbot: QtBot, rng: random.Random) -> None:
     wait_for_human(page, qtbot)
 
 
+@pytest.mark.long  # in short: play/test_game_page.py
 @pytest.mark.parametrize("human", [0, 1])
 @pytest.mark.parametrize("key", GAMES)
 def test_a_whole_game_by_mouse(
@@ -100,47 +100,7 @@ def test_a_whole_game_by_mouse(
     assert loaded == session.record
 
 
-def test_yodd_by_hand_and_button(make_program: MakeProgram, qtbot: QtBot) -> None:
-    window = shown(make_program(), qtbot)
-    window.play_new(small("yodd"), (Human(), Human()))
-    page = game_page(window)
-    first = page.session.position.board.site("a1")
-    click_at(page, page.board.site_point(first))
-    assert page.session.record.node.text == "Ba1"
-    assert page.players.score.accessibleName() == "1 group, odd. Groups: Black 1, White 0"
-    # the other colour, chosen on the switch, beside it: two groups, so it cannot end the turn
-    buttons = {b.accessibleName() or b.text(): b for b in page.hand_switch.buttons}
-    click(buttons["White stone"])
-    assert page.board.hand == 1
-    click_at(page, page.board.site_point(page.session.position.board.site("a2")))
-    assert page.session.steps
-    assert not page.step_buttons.buttons[SpecialStep.END].isVisible()
-    assert "even" in page.players.score.accessibleName()
-    # Esc takes it back
-    commands(window)["turn.cancel"].trigger()
-    assert not page.session.steps
-    # a black one joins the first: one group, and the turn may end here
-    click(buttons["Black stone"])
-    click_at(page, page.board.site_point(page.session.position.board.site("a2")))
-    click(page.step_buttons.buttons[SpecialStep.END])
-    assert page.session.record.node.text == "Ba2"
-
-
-def test_an_illegal_click_is_explained_on_the_status_line(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
-    window = shown(make_program(), qtbot)
-    window.play_new(small("egotzi"), (Human(), Human()))
-    page = game_page(window)
-    click_at(page, page.board.site_point(0))
-    task = page.status.text
-    click_at(page, page.board.site_point(0))
-    assert page.status.text == "This square is taken."
-    assert len(page.session.record.line) == 1
-    click_at(page, page.board.site_point(5))
-    assert page.status.text not in (task, "This square is taken.")
-
-
+@pytest.mark.short("egotzi")
 @pytest.mark.parametrize("key", PIE_GAMES)
 def test_swap_is_offered_when_legal_and_only_then(
     make_program: MakeProgram, qtbot: QtBot, key: str
@@ -163,56 +123,12 @@ def test_swap_is_offered_when_legal_and_only_then(
     assert page.players.cards[0].accessibleName().startswith("Player 1, Black")
 
 
-def test_a_forced_pass_is_announced_and_played(make_program: MakeProgram, qtbot: QtBot) -> None:
-    window = shown(make_program(forced_ms=300), qtbot)
-    rng = random.Random(2)
-    record = GameRecord(GAMES["wythe"].setup(size=3))
-    while record.position.legal_steps() != [SpecialStep.PASS]:
-        places = [step for step in record.position.legal_steps() if step >= PLACE]
-        record.play((rng.choice(places),))
-    window.play(record)
-    page = game_page(window)
-    assert "has no legal move and passes" in page.status.text
-    assert not page.step_buttons.isVisible()
-    qtbot.waitUntil(lambda: page.session.phase is Phase.OVER)
-    assert record.node.text == "pass"
-    assert page.result.isVisible()
-
-
-def test_a_lost_turn_has_a_badge_and_a_word_in_the_list(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
-    record = GameRecord(GAMES["themisto"].setup())
-    rng = random.Random(4)
-    while not any(record.position.lost_turns()):
-        turn = rng.choice(list(record.position.legal_turns()))
-        record.play(turn)
-    loser = record.position.lost_turns().index(1)
-    window = shown(make_program(), qtbot)
-    window.play(record)
-    page = game_page(window)
-    assert "skips 1 turn" in page.players.cards[loser].accessibleName()
-    while any(record.position.lost_turns()) and page.session.phase is Phase.CHOICE:
-        take_turn(page, qtbot, rng)
-    listed = [page.history.turns.item(row).text() for row in range(page.history.turns.count())]
-    assert any("skips a turn" in text for text in listed)
-
-
 class SwappingEngine(RandomEngine):
     """Swaps whenever it can."""
 
     def choose(self, position: Position) -> tuple[int, ...]:
         swap = SpecialStep.SWAP in position.legal_steps()
         return (SpecialStep.SWAP,) if swap else super().choose(position)
-
-
-def test_the_computers_swap_is_reported(make_program: MakeProgram, qtbot: QtBot) -> None:
-    window = shown(make_program(SwappingEngine), qtbot)
-    window.play_new(small("oddy"), (Human(), Computer(1)))
-    page = game_page(window)
-    click_at(page, page.board.site_point(4))
-    wait_for_human(page, qtbot)
-    assert "swapped colours: you are White now. Your turn (White)." in page.status.text
 
 
 def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> GameRecord:
@@ -229,7 +145,8 @@ def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> Game
     return page.session.record
 
 
-@pytest.mark.parametrize("other", [Human("Ben"), Computer(1)])
+@pytest.mark.short("egotzi-Ben", "egotzi-computer")
+@pytest.mark.parametrize("other", [Human("Ben"), Computer(1)], ids=["Ben", "computer"])
 @pytest.mark.parametrize("key", PIE_GAMES)
 def test_the_winner_of_a_swapped_game_is_named_everywhere(
     make_program: MakeProgram, qtbot: QtBot, key: str, other: Human | Computer
@@ -250,7 +167,7 @@ def test_the_winner_of_a_swapped_game_is_named_everywhere(
     def title() -> str:
         return str(games.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
 
-    qtbot.waitUntil(lambda: "Black won by resignation" in title(), timeout=30_000)
+    qtbot.waitUntil(lambda: "Black won by resignation" in title())
     called = winner if isinstance(other, Human) else "Computer"
     assert re.search(rf"{called}.* – Ann, Black won", title()), title()
 
@@ -267,6 +184,7 @@ def drag_step(page: GamePage, step: int) -> None:
     drag(page.board, page.board.site_point(first.site), page.board.site_point(last.site))
 
 
+@pytest.mark.long  # in short: board/test_dragging.py
 @pytest.mark.parametrize("key", ["wythe", "themisto"])
 def test_a_whole_game_by_dragging(make_program: MakeProgram, qtbot: QtBot, key: str) -> None:
     dice = random.Random(5)

@@ -7,39 +7,27 @@ from pathlib import Path
 
 import pytest
 from driving import (
-    HUMANS,
     SlowEngine,
-    commands,
     game_page,
     lay_out,
-    lessons,
-    new_games,
     program_of,
     show_start,
     shown,
     small,
-    start_flow,
 )
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human
-from desktop.game.rematch import Rematch
-from desktop.lessons.lesson_page import LessonPage
-from desktop.settings.settings import Settings
-from desktop.start.komi_offer_page import KomiOfferPage
-from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.clock import NO_CLOCKS
-from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
@@ -81,64 +69,11 @@ def test_at_first_it_shows_the_games_with_the_focus_on_the_first(window: MainWin
     assert window.minimumSize().toTuple() == (700, 520)
 
 
-@pytest.mark.parametrize("way", ["new game", "komi", "game", "lesson"])
-def test_back_at_the_start_the_game_it_was_about_has_the_focus(
-    window: MainWindow, way: str
-) -> None:
-    changed = QSignalSpy(window.page_changed)
-    game = GAMES["egotzi"]
-    ways: dict[str, tuple[type, Callable[[], object]]] = {
-        "new game": (NewGamePage, lambda: new_games(window).ask(game)),
-        "komi": (
-            KomiOfferPage,
-            lambda: new_games(window).offer_komi(game.setup(variant="squared"), HUMANS, NO_CLOCKS),
-        ),
-        "game": (object, lambda: lay_out(window, small("egotzi"))),
-        "lesson": (LessonPage, lambda: lessons(window).start(game)),
-    }
-    kind, go = ways[way]
-    go()
-    assert isinstance(window.page, kind)
-    assert changed.count() == 1
-    show_start(window)
-    assert changed.count() == 2
-    assert start_page(window).cards["egotzi"].hasFocus()
-    show_start(window)
-    assert next(iter(start_page(window).cards.values())).hasFocus()
-
-
 def test_notices_of_a_page_go_with_it_and_those_of_the_program_stay(window: MainWindow) -> None:
     for topic in (*TOPICS, Topic.CORE, Topic.THEMES, Topic.FAULT):
         window.notices.show_notice(topic, lambda: "Something")
     lay_out(window, small("egotzi"))
     assert list(window.notices.texts) == [Topic.CORE, Topic.THEMES, Topic.FAULT]
-
-
-def test_the_start_page_asks_for_what_is_chosen_on_it(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    start = start_flow(window)
-    asked: list[object] = []
-
-    def ask() -> Path:
-        asked.append("open")
-        return tmp_path
-
-    start.library_requested.connect(lambda: asked.append("library"))
-    monkeypatch.setattr(GameOpener, "open", lambda _self, *what: asked.append(what))
-    monkeypatch.setattr(GameOpener, "continue_last", lambda _self, *what: asked.append(what))
-    monkeypatch.setattr("desktop.storage.file_dialogs.ask_open", lambda *_: ask())
-    page = start_page(window)
-    page.library_asked.emit()
-    page.continue_asked.emit()
-    page.file_chosen.emit(tmp_path / "x")
-    page.open_asked.emit()
-    assert asked == ["library", (window,), (tmp_path / "x", window), "open", (tmp_path, window)]
-    page.lesson_chosen.emit(GAMES["yodd"])
-    assert isinstance(window.page, LessonPage)
-    show_start(window)
-    start_page(window).game_chosen.emit(GAMES["yodd"])
-    assert isinstance(window.page, NewGamePage)
 
 
 def test_a_question_for_a_file_that_is_not_answered_opens_nothing(
@@ -149,37 +84,6 @@ def test_a_question_for_a_file_that_is_not_answered_opens_nothing(
     monkeypatch.setattr(GameOpener, "open", lambda _self, *what: asked.append(what))
     window.ask_open()
     assert asked == []
-
-
-def test_lessons_and_games_on_the_start_page_are_those_of_now(
-    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: dict[str, object] = {}
-    monkeypatch.setattr(StartPage, "show_lessons", lambda _p, taken: seen.update(lessons=taken))
-    monkeypatch.setattr(
-        StartPage,
-        "show_games",
-        lambda _p, record, paths, **_how: seen.update(last=record, paths=paths),
-    )
-    program.settings.set_lesson_taken(GAMES["yodd"])
-    program.games_changed.emit()
-    lessons = {key: (int(key == "yodd"), 4) for key in GAMES}
-    assert seen == {"lessons": lessons, "last": None, "paths": []}
-    program.recent.add(saved(tmp_path))
-    assert seen["paths"] == program.recent.paths != []
-
-
-def test_every_page_follows_a_new_theme(
-    window: MainWindow, program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lay_out(window, small("egotzi"))
-    worn: list[object] = []
-    monkeypatch.setattr(game_page(window), "set_theme", worn.append)
-    program.appearance.choose("dark")
-    assert worn == [program.appearance.theme]
-    setup = GAMES["egotzi"].setup(variant="squared")
-    new_games(window).offer_komi(setup, HUMANS, NO_CLOCKS)
-    program.appearance.choose("light")  # it has no colours of its own
 
 
 # -- a game --------------------------------------------------------------------------------------
@@ -214,24 +118,6 @@ def test_the_title_shows_the_file_and_whether_it_is_saved(
     assert not window.isWindowModified()
     window.save()
     window.save_as()  # there is nothing to save
-
-
-@pytest.mark.parametrize("way", ["by itself", "as it was begun"])
-def test_another_game_has_the_same_options_or_begins_in_the_same_way(
-    window: MainWindow, way: str
-) -> None:
-    begun: list[str] = []
-    again = (lambda _rematch: begun.append("again")) if way == "as it was begun" else None
-    window.play_new(small("egotzi"), (Human("Ada"), Computer(2)), again=again)
-    page = game_page(window)
-    page.again.emit(Rematch())
-    if again is None:
-        other = game_page(window)
-        assert other is not page
-        assert other.session.record.setup == page.session.record.setup
-        assert other.session.seats == (Human("Ada"), Computer(2))
-    else:
-        assert begun == ["again"]
 
 
 def test_nothing_is_searched_for_a_window_that_is_an_icon(
@@ -334,18 +220,6 @@ def test_a_window_that_has_something_to_lose_does_not_close(window: MainWindow) 
     assert program.windows == []
 
 
-def test_text_grows_by_preference_and_with_the_window(window: MainWindow) -> None:
-    before = window.styleSheet()
-    program_of(window).appearance.zoom_to(1.5)
-    larger = window.styleSheet()
-    assert larger != before
-    program_of(window).appearance.zoom_to(1.0)
-    assert window.styleSheet() == before
-    window.resize(2600, 1900)
-    QApplication.processEvents()
-    assert window.styleSheet() != before
-
-
 def test_the_key_round_the_window_leads_to_its_notices_too(window: MainWindow) -> None:
     window.notices.show_notice(Topic.CORE, lambda: "Something")
     QApplication.processEvents()
@@ -364,19 +238,3 @@ def test_only_a_full_screen_is_left(window: MainWindow) -> None:
     window.showFullScreen()
     window.end_full_screen()
     assert not window.isFullScreen()
-
-
-def test_enter_presses_the_button_that_has_the_focus(window: MainWindow) -> None:
-    card = start_page(window).cards["yodd"]
-    card.setFocus()
-    QTest.keyClick(card, Qt.Key.Key_Return)
-    assert isinstance(window.page, NewGamePage)
-
-
-def test_keys_and_switches_of_another_window_hold_here_at_once(
-    window: MainWindow, program: Program
-) -> None:
-    program.keymap.choose(commands(window), "turn.undo", ["F7"])
-    assert commands(window)["turn.undo"].key_text == "F7"
-    program.preferences.toggle(Settings.flat)
-    assert commands(window)["view.flat"].isChecked()
