@@ -1,4 +1,4 @@
-"""Hints and analysis in the real window, by keys and mouse, with the real engine."""
+"""Hints, analysis and the expectation map in the real window, with the real engine."""
 
 from __future__ import annotations
 
@@ -8,31 +8,39 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import accessible_parts
 import pytest
 from driving import (
     RandomEngine,
     TalkingEngine,
     click,
+    commands,
     do_step,
     game_page,
+    lay_out,
+    show_start,
     shown,
     small,
 )
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from shown_facts import each
+from window_keys import press
 
 from desktop.analysis import analysis_controller as controller_module
+from desktop.analysis.expectation_map import PLAYOUTS
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.engine.engine_worker import default_engine
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
+from desktop.painting.owner_shares import OwnerShares
 from desktop.play.game_page import GamePage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
+from rules.engine.expectation import expected_owners
 from rules.games import GAMES
 from rules.position import PLACE
 from rules.setup import Setup
@@ -70,7 +78,7 @@ def begin(make_program: MakeProgram, qtbot: QtBot) -> Callable[..., GamePage]:
     return play
 
 
-def press(page: GamePage, key: Qt.Key) -> None:
+def press_on(page: GamePage, key: Qt.Key) -> None:
     QTest.keyClick(page.board, key)
 
 
@@ -101,7 +109,7 @@ def test_analysis_is_switched_on_and_off_by_its_key(
     page = begin(small(key), turns=BEGINNINGS[key])
     page.board.set_animated(False)
     before = page.board.grab().toImage()
-    press(page, Qt.Key.Key_A)
+    press_on(page, Qt.Key.Key_A)
     qtbot.waitUntil(lambda: bool(listed(page)))
     assert page.bar.isVisible()
     assert page.bar.text.endswith(("%", "win", "draw"))
@@ -117,7 +125,7 @@ def test_analysis_is_switched_on_and_off_by_its_key(
     qtbot.waitUntil(lambda: bool(listed(page)) or page.session.position.over)
     for text in listed(page):
         assert page.session.position.read(text)
-    press(page, Qt.Key.Key_A)
+    press_on(page, Qt.Key.Key_A)
     assert not page.bar.isVisible()
     assert not page.analysis.isVisible()
     assert not page.session.engine_client.busy
@@ -134,7 +142,7 @@ def test_a_hint_is_requested_by_its_key_and_followed(
     page.board.set_animated(False)
     before = page.board.grab().toImage()
     task = page.status.text
-    press(page, Qt.Key.Key_H)
+    press_on(page, Qt.Key.Key_H)
     assert "hint" in page.status.text
     qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
     hint = page.analysis_controller.hint
@@ -143,10 +151,10 @@ def test_a_hint_is_requested_by_its_key_and_followed(
     assert page.session.steps == []  # it is shown, not played
     if hint[0] >= PLACE:
         assert page.board.grab().toImage() != before
-    press(page, Qt.Key.Key_Escape)
+    press_on(page, Qt.Key.Key_Escape)
     assert page.status.text == task
     qtbot.waitUntil(lambda: page.board.grab().toImage() == before)
-    press(page, Qt.Key.Key_H)
+    press_on(page, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
     for step in page.analysis_controller.hint or ():
         do_step(page, step)
@@ -159,7 +167,7 @@ def test_a_hint_goes_when_another_move_is_begun(
     begin: Callable[..., GamePage], qtbot: QtBot
 ) -> None:
     page = begin(small("wythe"))
-    press(page, Qt.Key.Key_H)
+    press_on(page, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
     position = page.session.position
     hint = page.analysis_controller.hint or ()
@@ -179,9 +187,9 @@ def test_a_refusal_stays_though_numbers_change(
     begin: Callable[..., GamePage], qtbot: QtBot
 ) -> None:
     page = begin(small("egotzi"), engine=TalkingEngine)
-    press(page, Qt.Key.Key_A)
+    press_on(page, Qt.Key.Key_A)
     qtbot.waitUntil(lambda: bool(listed(page)))
-    press(page, Qt.Key.Key_P)
+    press_on(page, Qt.Key.Key_P)
     refusal = page.status.text
     assert "pass" in refusal
     for _ in range(3):
@@ -194,7 +202,7 @@ def test_a_proven_result_is_reported_as_such(begin: Callable[..., GamePage], qtb
     page = begin(GAMES["oddy"].setup(sides=3, size=3, pie=False))
     for text in ("a1", "c2", "b1", "b2"):
         page.session.play(page.session.position.read(text)[0])
-    press(page, Qt.Key.Key_A)
+    press_on(page, Qt.Key.Key_A)
     qtbot.waitUntil(lambda: page.analysis.headline.text() == "Black wins (proven)")
     assert page.bar.text == "win"
     assert page.bar.accessibleDescription() == "Black wins (proven)"
@@ -212,13 +220,13 @@ def test_an_idle_or_stopped_engine_uses_no_processor_time(
         page = begin(small("yodd", size=4))
     if how != "never on":
         busy = ticks_of_other_threads()
-        press(page, Qt.Key.Key_A)
+        press_on(page, Qt.Key.Key_A)
         qtbot.waitUntil(lambda: page.analysis_controller.report is not None)
         if how == "proven":
             qtbot.waitUntil(lambda: not page.session.engine_client.busy)
         else:
             qtbot.waitUntil(lambda: ticks_of_other_threads() > busy + 3)
-            press(page, Qt.Key.Key_A)
+            press_on(page, Qt.Key.Key_A)
         qtbot.waitUntil(lambda: not page.session.engine_client._running)
     qtbot.waitUntil(lambda: is_quiet(qtbot))
 
@@ -262,7 +270,7 @@ def test_refused_memory_is_reported_and_recovered_from(
     resource.setrlimit(resource.RLIMIT_AS, (in_use + 200 * 2**20, before[1]))
     try:
         if seats is HUMANS:
-            press(page, Qt.Key.Key_A)
+            press_on(page, Qt.Key.Key_A)
         else:
             do_step(page, page.session.position.legal_steps()[0])
         qtbot.waitUntil(lambda: bool(window.notices.texts))
@@ -297,3 +305,72 @@ def test_a_position_that_contradicts_itself_is_reported_and_played_again(
     assert session.phase is Phase.CHOICE
     assert session.position == sound
     assert window.notices.texts == {}
+
+
+def shares(page: GamePage) -> list[OwnerShares]:
+    """Return the map on the board."""
+    scene = page.board.scene()
+    assert isinstance(scene, BoardScene)
+    return list(scene.owners.shares)
+
+
+def finished(page: GamePage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: page.expectation.playouts == PLAYOUTS)
+
+
+def expected(page: GamePage) -> list[OwnerShares]:
+    found = expected_owners(page.session.position, PLAYOUTS)
+    return [OwnerShares(*row) for row in found.tolist()]
+
+
+@pytest.mark.short("egotzi")
+@pytest.mark.parametrize("key", GAMES)
+def test_its_key_shows_and_hides_it(window: MainWindow, qtbot: QtBot, key: str) -> None:
+    page = lay_out(window, small(key), *BEGINNINGS[key])
+    action = commands(window)["learn.map"]
+    assert not action.isChecked()
+    press(window, "O")
+    assert action.isChecked()
+    finished(page, qtbot)
+    assert shares(page) == expected(page)
+    press(window, "Ctrl+G", "Ctrl+M")  # another drawing keeps it
+    assert shares(page) == expected(page)
+    press(window, "O")
+    assert not action.isChecked()
+    assert shares(page) == []
+    show_start(window)
+    assert not action.isEnabled()
+
+
+def test_the_cell_under_the_mouse_says_its_shares(window: MainWindow, qtbot: QtBot) -> None:
+    page = lay_out(window, small("egotzi"), "b2", "d4", "a1")
+    press(window, "O")
+    finished(page, qtbot)
+    assert page.status.note == (
+        "Squares: likely colour at the end, larger if surer (40,000 random games)."
+    )
+    site = page.session.position.board.site("c3")
+    QTest.mouseMove(page.board.viewport(), QPoint(2, 2))
+    QTest.mouseMove(page.board.viewport(), page.board.site_point(site))
+    qtbot.waitUntil(lambda: page.status.place == "c3")
+    black, white, neither = expected(page)[site].percents
+    assert page.status.note == f"Black {black}, White {white}, empty {neither}"
+    assert neither.startswith("0")  # the board will be full
+    press(window, "O")
+    assert "%" not in page.status.note
+
+
+def test_screen_readers_find_the_shares_of_each_cell(
+    window: MainWindow, qtbot: QtBot, announcements: list[tuple[str, bool]]
+) -> None:
+    page = lay_out(window, small("themisto"))
+    press(window, "O")
+    assert announcements[-1][0].startswith("Expectation map on.")
+    finished(page, qtbot)
+    for part, found in zip(accessible_parts.cells(window), expected(page), strict=True):
+        black, white, empty = found.percents
+        said = f"black disc {black}, white disc {white}, empty {empty}"
+        assert said in accessible_parts.description(part)
+    press(window, "O")
+    assert announcements[-1][0] == "Expectation map off."
+    assert not any("%" in accessible_parts.description(p) for p in accessible_parts.cells(window))

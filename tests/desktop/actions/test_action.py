@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from driving import click
+from lone_widgets import shown_alone
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
+from desktop.actions.action_button import ActionButton
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
@@ -85,3 +88,19 @@ def test_texts_follow_the_language_on_menus_buttons_and_where_the_mouse_rests(
     assert action.text() == tr("&Redo edit") != "&Redo edit"
     assert action.title == action.toolTip() == tr("&Redo edit").replace("&", "")
     assert action.iconText() == tr("Undo", "button") != "Undo"
+
+
+def test_a_button_has_the_icon_and_the_name_of_its_action(qtbot: QtBot) -> None:
+    place, asked = QWidget(), list[str]()
+    qtbot.addWidget(place)
+    action = Action(place, "game.home", "S&tart page", lambda: asked.append("home"))
+    button = ActionButton()
+    button.setDefaultAction(action)
+    shown_alone(qtbot, button)
+    assert not button.icon().isNull()
+    assert button.accessibleName() == "Start page"
+    assert button.toolTip() == "Start page"
+    click(button)
+    assert asked == ["home"]
+    UI_LANGUAGE.set_language(Language("de"))
+    assert button.accessibleName() == button.toolTip() == "Startseite"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-import pytest
 from driving import commands, program_of, shown
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
@@ -37,15 +37,6 @@ def test_chosen_keys_hold_at_once_in_every_window(
     assert keys(other, "turn.undo") == ["Ctrl+Z"]
 
 
-def test_chosen_keys_are_kept(make_program: MakeProgram, qtbot: QtBot) -> None:
-    first = shown(make_program(), qtbot)
-    choose(first, "turn.undo", "|", "Ctrl+;", "Ctrl+,")
-    choose(first, "turn.redo")
-    again = shown(make_program(), qtbot)
-    assert keys(again, "turn.undo") == ["|", "Ctrl+;", "Ctrl+,"]
-    assert keys(again, "turn.redo") == []
-
-
 def test_a_key_belongs_to_one_action(window: MainWindow) -> None:
     choose(window, "turn.undo", "Ctrl+Y")
     assert keys(window, "turn.redo") == ["Ctrl+Shift+Z"]
@@ -61,29 +52,24 @@ def test_a_key_belongs_to_one_action(window: MainWindow) -> None:
         assert keys(window, name) == list(action.default_keys)
 
 
-@pytest.mark.parametrize("stored", ["rubbish", "Ctrl+", "Ctrl+Z, X", "Left", "Ctrl+Rub | Space"])
-def test_stored_keys_that_are_none_are_ignored(
-    make_program: MakeProgram, qtbot: QtBot, tmp_path: object, stored: str
+def test_stored_keys_that_are_none_or_taken_are_ignored(
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    store = QSettings(f"{tmp_path}/settings.ini", QSettings.Format.IniFormat)
-    store.setValue("keys/turn.undo", stored)
-    store.setValue("keys/turn.redo", f"{stored} | F8")
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    names = ["turn.undo", "turn.cancel", "turn.hand", "turn.resign", "turn.pass"]
+    rubbish = ["rubbish", "Ctrl+", "Ctrl+Z, X", "Left", "Ctrl+Rub | Space"]
+    for name, stored in zip(names, rubbish, strict=True):
+        store.setValue(f"keys/{name}", stored)
+    store.setValue("keys/turn.redo", "Left | F8")
+    store.setValue("keys/turn.first", "F7")
+    store.setValue("keys/turn.last", "F7")
     store.setValue("keys/turn.fly", "F9")
     store.sync()
     window = shown(make_program(), qtbot)
-    assert keys(window, "turn.undo") == ["Ctrl+Z"]
+    for name in names:
+        assert keys(window, name) == list(commands(window)[name].default_keys), name
     assert keys(window, "turn.redo") == ["F8"]
-
-
-def test_of_two_actions_with_the_same_stored_key_the_first_has_it(
-    make_program: MakeProgram, qtbot: QtBot, tmp_path: object
-) -> None:
-    store = QSettings(f"{tmp_path}/settings.ini", QSettings.Format.IniFormat)
-    store.setValue("keys/turn.redo", "F8")
-    store.setValue("keys/turn.undo", "F8")
-    store.sync()
-    window = shown(make_program(), qtbot)
-    assert (keys(window, "turn.undo"), keys(window, "turn.redo")) == (["F8"], [])
+    assert (keys(window, "turn.first"), keys(window, "turn.last")) == (["F7"], [])
 
 
 def test_keys_that_move_about_belong_to_no_action() -> None:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pytest
-from driving import SlowEngine, TalkingEngine, opinion, report, settle, small
+from driving import opinion, report, small
 from manual_client import ManualClient
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis import analysis_controller as controller_module
 from desktop.analysis.analysis_controller import AnalysisController
-from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seat, Seats, full_strength
@@ -30,149 +28,15 @@ from rules.setup import Setup
 HUMANS: Seats = (Human(), Human())
 AGAINST_STRONGEST: Seats = (Human(), Computer(10))
 
-Begin = Callable[..., tuple[GameSession, AnalysisController]]
-
 
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(controller_module, "HINT_MS", 50)
-    monkeypatch.setattr(TalkingEngine, "asked", [])
-
-
-@pytest.fixture
-def begin(qtbot: QtBot) -> Iterator[Begin]:
-    """Yield a function that begins games with a visible analysis."""
-    sessions: list[GameSession] = []
-
-    def begin(
-        setup: Setup,
-        seats: Seats = HUMANS,
-        engine: Callable[[], Any] = TalkingEngine,
-        turns: Sequence[str] = (),
-    ) -> tuple[GameSession, AnalysisController]:
-        record = GameRecord(setup)
-        record.seats = [str(seat) for seat in seats]
-        for text in turns:
-            record.play_text(text)
-        session = GameSession(record, EngineClient(make_engine=engine), pace_ms=0, forced_ms=0)
-        sessions.append(session)
-        analysis_controller = AnalysisController(session, session)
-        analysis_controller.set_seen(True)
-        session.start()
-        return session, analysis_controller
-
-    yield begin
-    for session in sessions:
-        session.close()
 
 
 def play(session: GameSession, text: str) -> None:
     for step in session.record.position.read(text):
         session.play(step)
-
-
-def test_analysis_follows_the_position(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("egotzi"))
-    analysis_controller.set_analysing(True)
-    qtbot.waitUntil(lambda: analysis_controller.report is not None)
-    assert analysis_controller.report == opinion(session.position)
-    play(session, "b2")
-    assert analysis_controller.report is None
-    qtbot.waitUntil(lambda: analysis_controller.report is not None)
-    assert analysis_controller.position == session.position
-    assert analysis_controller.report == opinion(session.position)
-    session.go_first()
-    qtbot.waitUntil(lambda: analysis_controller.report == opinion(session.position))
-    analysis_controller.set_analysing(False)
-    assert not session.engine_client.busy
-
-
-class RawEngine(TalkingEngine):
-    """Reports win rates as our engine does."""
-
-    def search(self, *asked: Any, report: Any = None, **more: Any) -> Report:
-        def send(found: Report) -> None:
-            report(dataclasses.replace(found, is_raw=True))
-
-        found = super().search(*asked, report=report and send, **more)
-        return dataclasses.replace(found, is_raw=True)
-
-
-def test_win_rates_are_calibrated_before_they_are_shown(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("egotzi"), engine=RawEngine)
-    raw = dataclasses.replace(opinion(session.position), is_raw=True)
-    shown = shown_report(raw, session.record.setup)
-    assert shown.win_rate != raw.win_rate
-    analysis_controller.set_analysing(True)
-    qtbot.waitUntil(lambda: analysis_controller.report is not None)
-    assert analysis_controller.report == shown
-    analysis_controller.set_analysing(False)
-    analysis_controller.ask_hint()
-    qtbot.waitUntil(lambda: analysis_controller.hint is not None)
-    assert analysis_controller.report == shown
-    assert analysis_controller.hint == raw.best
-
-
-def test_the_computers_own_turn_has_priority(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("egotzi"), (Human(), Computer(1)), SlowEngine)
-    analysis_controller.set_analysing(True)
-    play(session, "b2")
-    ticket = session.engine_client.ticket
-    assert session.phase is Phase.THINKING
-    analysis_controller.set_analysing(False)
-    analysis_controller.set_analysing(True)
-    analysis_controller.ask_hint()
-    assert session.engine_client.ticket == ticket
-    assert not analysis_controller.is_searching_hint
-
-
-def test_a_hint_stays_while_it_is_followed(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("yodd"), turns=["Bc3", "Ba1,Wa2"])
-    analysis_controller.ask_hint()
-    qtbot.waitUntil(lambda: analysis_controller.hint is not None)
-    assert analysis_controller.hint is not None
-    analysis_controller.hint = hint = next(
-        turn for turn in session.position.legal_turns() if len(turn) == 2
-    )
-    session.play(hint[-1])  # in the other order
-    assert analysis_controller.hint == hint
-    session.take_back_steps()
-    assert analysis_controller.hint == hint
-    other = next(s for s in session.position.legal_steps() if s not in hint and s >= 8)
-    session.play(other)
-    assert analysis_controller.hint is None
-
-
-def test_pondering_is_off_by_default(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(small("egotzi"), AGAINST_STRONGEST)
-    settle(session, qtbot)
-    assert TalkingEngine.asked == []
-    analysis_controller.set_ponders(True)
-    assert session.engine_client.busy
-    play(session, "b2")
-    assert session.phase is Phase.THINKING
-    analysis_controller.set_ponders(False)
-    assert session.engine_client.busy  # with its own turn
-
-
-def test_pondering_stops_at_once_for_undo_and_close(begin: Begin, qtbot: QtBot) -> None:
-    session, analysis_controller = begin(
-        small("egotzi"), AGAINST_STRONGEST, turns=["b2", "swap", "a1", "d4"]
-    )
-    analysis_controller.set_ponders(True)
-    before = session.engine_client.ticket
-    assert before
-    session.undo()
-    assert session.engine_client.ticket != before
-    session.close()
-    assert not session.engine_client.busy
-    analysis_controller.set_seen(False)
-    analysis_controller.set_seen(True)
-    analysis_controller.ask_hint()
-    assert not session.engine_client.busy  # a closed client stays closed
-
-
-# -- without an engine: requests and answers -----------------------------------------------------
 
 
 class AnalysedGame:
@@ -238,6 +102,64 @@ def test_nothing_is_known_at_first(analysed: Make) -> None:
     assert not analysis_controller.is_searching_hint
     assert analysis_controller.can_hint
     assert game.engine_client.works == []
+
+
+def test_win_rates_are_calibrated_before_they_are_shown(analysed: Make) -> None:
+    game = analysed(small("egotzi"))
+    raw = dataclasses.replace(game.opinion, is_raw=True)  # as our engine reports them
+    shown = shown_report(raw, game.session.record.setup)
+    assert shown.win_rate != raw.win_rate
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_analysing(True)
+    game.engine_client.search(raw).reports["report"](raw)
+    QApplication.processEvents()
+    assert game.analysis_controller.report == shown
+    game.analysis_controller.ask_hint()
+    game.engine_client.answer(raw)
+    assert game.analysis_controller.report == shown
+    assert game.analysis_controller.hint == raw.best
+
+
+def test_the_computers_own_turn_has_priority(analysed: Make) -> None:
+    game = analysed(small("egotzi"), seats=AGAINST_STRONGEST)
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_ponders(True)
+    game.analysis_controller.set_analysing(True)
+    play(game.session, "b2")
+    assert game.session.phase is Phase.THINKING
+    ticket = game.engine_client.ticket
+    game.analysis_controller.set_ponders(False)
+    game.analysis_controller.set_analysing(False)
+    game.analysis_controller.set_analysing(True)
+    game.analysis_controller.ask_hint()
+    assert game.engine_client.ticket == ticket == len(game.engine_client.works)
+    assert not game.analysis_controller.is_searching_hint
+
+
+def test_pondering_stops_at_once_for_undo_and_close(analysed: Make) -> None:
+    game = analysed(small("egotzi"), "b2", "swap", "a1", "d4", seats=AGAINST_STRONGEST)
+    game.analysis_controller.set_seen(True)
+    game.analysis_controller.set_ponders(True)
+    before = game.engine_client.ticket
+    assert before
+    game.session.undo()
+    assert game.engine_client.cancelled == [before]
+    game.session.close()
+    assert not game.engine_client.busy
+
+
+def test_a_hint_stays_while_it_is_followed(analysed: Make) -> None:
+    game = analysed(small("yodd"), "Bc3", "Ba1,Wa2")
+    session = game.session
+    hint = next(turn for turn in session.position.legal_turns() if len(turn) == 2)
+    game.analysis_controller.ask_hint()
+    game.engine_client.answer(report(hint))
+    session.play(hint[-1])  # in the other order
+    assert game.analysis_controller.hint == hint
+    session.take_back_steps()
+    assert game.analysis_controller.hint == hint
+    session.play(next(s for s in session.position.legal_steps() if s not in hint and s >= PLACE))
+    assert game.analysis_controller.hint is None
 
 
 def test_a_search_is_requested_once_and_with_the_whole_line(analysed: Make) -> None:

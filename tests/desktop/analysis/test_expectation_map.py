@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from driving import small
 from lone_game import lone_game, place
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis import expectation_map as module
@@ -90,11 +91,13 @@ def make(qtbot: QtBot, session: GameSession) -> Iterator[Make]:
     """Return a function that makes the map of a game on a visible board."""
     made: list[ExpectationMap] = []
 
-    def expectation(playouts: Any, *, seen: bool = True) -> ExpectationMap:
+    def expectation(
+        playouts: Any, *, seen: bool = True, of: GameSession = session
+    ) -> ExpectationMap:
         board = BoardView()
         qtbot.addWidget(board)
-        board.set_game(session.record.setup, LIGHT)
-        one = ExpectationMap(session, board, board, make_expectation=lambda: playouts)
+        board.set_game(of.record.setup, LIGHT)
+        one = ExpectationMap(of, board, board, make_expectation=lambda: playouts)
         one.set_seen(seen)
         made.append(one)
         return one
@@ -104,11 +107,12 @@ def make(qtbot: QtBot, session: GameSession) -> Iterator[Make]:
         one.close()
 
 
-def test_it_is_off_at_first(make: Make, session: GameSession, qtbot: QtBot) -> None:
+def test_it_is_off_at_first(make: Make, session: GameSession) -> None:
     playouts = Playouts()
     one = make(playouts)
     place(session, "c3")
-    qtbot.wait(30)
+    QApplication.processEvents()
+    assert not one._client.busy
     assert (one.is_on, one.legend, shown(one), playouts.asked) == (False, "", -1, [])
 
 
@@ -156,18 +160,13 @@ def test_a_late_report_is_about_another_position(
     assert 0.01 not in seen
 
 
-def test_an_unfinished_turn_counts(qtbot: QtBot) -> None:
+def test_an_unfinished_turn_counts(make: Make, qtbot: QtBot) -> None:
     session = lone_game(small("yodd"), "Bc3")
-    playouts, board = Playouts(), BoardView()
-    qtbot.addWidget(board)
-    board.set_game(session.record.setup, LIGHT)
-    one = ExpectationMap(session, board, board, make_expectation=lambda: playouts)
-    one.set_seen(True)
+    one = make(Playouts(), of=session)
     one.toggle()
     qtbot.waitUntil(lambda: shown(one) == 0.01)
     session.play(session.record.position.read("Ba1,Wa2")[0])
     qtbot.waitUntil(lambda: shown(one) == 0.02)
-    one.close()
 
 
 def test_switched_off_it_stops(make: Make, qtbot: QtBot) -> None:
@@ -177,7 +176,8 @@ def test_switched_off_it_stops(make: Make, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: one.playouts == 1000)
     one.toggle()
     assert playouts.stops[0].is_set()
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: not one._client._running)
+    QApplication.processEvents()  # what was reported meanwhile is dropped
     assert (one.is_on, one.legend, shown(one)) == (False, "", -1)
 
 
@@ -185,8 +185,7 @@ def test_a_hidden_board_costs_nothing(make: Make, qtbot: QtBot) -> None:
     playouts = Playouts(waits=True)
     one = make(playouts, seen=False)
     one.toggle()
-    qtbot.wait(30)
-    assert playouts.asked == []
+    assert not one._client.busy
     one.set_seen(True)
     qtbot.waitUntil(lambda: one.playouts == 1000)
     one.set_seen(False)
@@ -197,8 +196,8 @@ def test_a_hidden_board_costs_nothing(make: Make, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: one.playouts == PLAYOUTS)
     one.set_seen(False)
     one.set_seen(True)
-    qtbot.wait(30)
-    assert len(playouts.asked) == 2  # nothing is left to do
+    assert not one._client.busy  # nothing is left to do
+    assert len(playouts.asked) == 2
 
 
 def test_a_failure_is_shown_and_the_next_position_tried(
@@ -232,21 +231,18 @@ def test_it_says_that_it_was_switched(make: Make, qtbot: QtBot) -> None:
     ]
 
 
-def test_a_finished_game_leaves_nothing_to_expect(qtbot: QtBot) -> None:
+def test_a_finished_game_leaves_nothing_to_expect(make: Make, qtbot: QtBot) -> None:
     session, dice = lone_game(small("oddy")), random.Random(1)
     record = session.record
     while not record.position.over:
         record.play(dice.choice(list(record.position.legal_turns())))
     session.go_to(record.node)
-    playouts, board = Playouts(), BoardView()
-    qtbot.addWidget(board)
-    board.set_game(session.record.setup, LIGHT)
-    one = ExpectationMap(session, board, board, make_expectation=lambda: playouts)
-    one.set_seen(True)
+    playouts = Playouts()
+    one = make(playouts, of=session)
     said: list[str] = []
     one.announced.connect(said.append)
     one.toggle()
-    qtbot.wait(30)
+    QApplication.processEvents()
     over = "Expectation map: the game is over, nothing is left to expect."
     assert (one.legend, shown(one), playouts.asked) == (over, -1, [])
     assert said[0].startswith(f"{over} Step back")
@@ -254,7 +250,6 @@ def test_a_finished_game_leaves_nothing_to_expect(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: one.playouts == PLAYOUTS)
     assert shown(one) >= 0
     assert one.legend.startswith("Squares: likely winning group, larger if surer (40,000")
-    one.close()
 
 
 def test_reports_come_no_faster_than_they_can_be_seen(

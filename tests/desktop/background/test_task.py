@@ -1,4 +1,4 @@
-"""Tasks and the threads that run them: which callbacks are called, and on which thread."""
+"""Tasks and the threads that run them; threads that do not end in time."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
+from desktop.background.orphan_threads import count_orphans, keep_orphan
 from desktop.background.task import CancelledError, Task
 from desktop.background.task_runner import QueueRunner, ThreadRunner
 
@@ -210,3 +211,34 @@ def test_a_queue_runs_tasks_in_order_and_can_be_waited_for(
     assert recorder.events == [("success", None), ("success", None)]
     qtbot.wait(10)
     assert len(recorder.events) == 2
+
+
+def started_thread() -> QThread:
+    thread = QThread()
+    thread.start()
+    return thread
+
+
+def test_a_running_thread_is_kept_and_counted_until_it_ends(qtbot: QtBot) -> None:
+    before = count_orphans()
+    first, second, worker = started_thread(), started_thread(), QObject()
+    worker.moveToThread(first)
+    kept = weakref.ref(first), weakref.ref(worker), weakref.ref(second)
+    keep_orphan(first, worker)
+    keep_orphan(second)
+    del first, worker, second
+    assert count_orphans() == before + 2
+    assert all(each() is not None for each in kept)  # destroying one would abort the program
+    _end(kept[2])
+    assert count_orphans() == before + 1
+    assert [each() is not None for each in kept] == [True, True, False]
+    _end(kept[0])
+    assert count_orphans() == before
+    assert [each() is not None for each in kept] == [False, False, False]
+
+
+def _end(kept: weakref.ref[QThread]) -> None:
+    thread = kept()
+    assert thread is not None
+    thread.quit()
+    assert thread.wait(10_000)

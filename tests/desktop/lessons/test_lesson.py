@@ -1,4 +1,4 @@
-"""The lessons' files: all exist and are legal; others are refused with a reason."""
+"""The lessons: their files, and what they say of each right turn."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shown_facts import merged
 
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
@@ -149,3 +150,33 @@ def test_what_is_no_lesson_is_refused(text: str) -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(LessonError, match=r"egotzi\.json"):
         load_lesson(LessonEntry(GAMES["egotzi"]), tmp_path)
+
+
+CLAIMS = merged("CLAIMS")  # [lesson][step] -> the claim
+LONG = ("themisto-two", "themisto-turn", "yodd-diamond")  # seconds of search
+LATER = [entry for entries in LESSONS.values() for entry in entries[1:]]
+
+
+def test_every_claim_is_about_a_lesson() -> None:
+    assert list(CLAIMS) == [entry.key for entry in LATER]
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        pytest.param(entry, id=entry.key, marks=[pytest.mark.long] if entry.key in LONG else [])
+        for entry in LATER
+    ],
+)
+def test_it_is_short_and_exactly_the_right_turns_do_what_the_text_says(entry: LessonEntry) -> None:
+    lesson = load_lesson(entry)
+    assert lesson.title == entry.title
+    assert 3 <= len(lesson.steps) <= 5
+    asking = {step.name: step for step in lesson.steps if step.accepts}
+    assert asking.keys() == CLAIMS[entry.key].keys()
+    assert len(asking) >= 3
+    for name, step in asking.items():
+        position = step.record().position
+        turns = CLAIMS[entry.key][name](position)
+        assert sorted(step.accepts) == sorted(turns), name
+        assert len(turns) < sum(1 for _turn in position.legal_turns())

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.results.rating_panel import RatingPanel
+from desktop.results.result_table import ResultTable
 from desktop.results.results_page import ResultsPage
 from desktop.theme.theme import SHIPPED
 from rules.games import GAMES
@@ -227,3 +228,49 @@ def test_a_rating_without_points_has_no_graph(qtbot: QtBot) -> None:
     assert panel.graph.accessibleName() == "Rating"
     assert not panel.graph.isVisible()
     assert (panel.number.text(), panel.details.text()) == ("500", "about level 3")
+
+
+HEADINGS = ["Level", "Games", "Won"]
+ROWS = [["1: Beginner", "7", "5"], ["2: Novice", "4", ""], ["3: Learner", "2", "0"]]
+
+
+@pytest.fixture
+def lone_table(qtbot: QtBot) -> ResultTable:
+    made = ResultTable()
+    made.show_rows(HEADINGS, ROWS)
+    shown_alone(qtbot, made, (400, 300))
+    return made
+
+
+def selected(lone_table: ResultTable) -> list[int]:
+    return [index.row() for index in lone_table.selectionModel().selectedRows()]
+
+
+def test_a_row_is_read_out_with_its_headings(lone_table: ResultTable) -> None:
+    assert lone_table.texts == ROWS
+    items = [lone_table.topLevelItem(row) for row in range(3)]
+    spoken = [item.data(0, Qt.ItemDataRole.AccessibleTextRole) for item in items if item]
+    assert spoken[:2] == ["1: Beginner, Games 7, Won 5", "2: Novice, Games 4"]
+
+
+def test_mouse_and_keys_choose_a_row(lone_table: ResultTable) -> None:
+    chosen = emitted(lone_table.chosen)
+    item = lone_table.topLevelItem(1)
+    assert item is not None
+    at = lone_table.visualItemRect(item).center()
+    QTest.mouseClick(lone_table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.keyClick(lone_table, Qt.Key.Key_Down)
+    assert chosen == [1, 2]
+
+
+def test_a_row_is_selected_without_a_signal_and_stays_so(lone_table: ResultTable) -> None:
+    chosen = emitted(lone_table.chosen)
+    lone_table.select(2)
+    assert selected(lone_table) == [2]
+    lone_table.show_rows(HEADINGS, ROWS)
+    assert selected(lone_table) == [2]
+    lone_table.show_rows(HEADINGS, ROWS[:1])
+    assert selected(lone_table) == [0]
+    lone_table.select(-1)
+    assert selected(lone_table) == []
+    assert chosen == []

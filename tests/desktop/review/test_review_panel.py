@@ -1,10 +1,11 @@
-"""The panel of a review, its card and its table, by themselves."""
+"""The panel of a review, its card, its table and its graph, by themselves."""
 
 from __future__ import annotations
 
 import pytest
 from driving import click
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,8 @@ from desktop.play.board_column import BoardColumn
 from desktop.review.review_card import Moment, PlayerReview, ReviewCard
 from desktop.review.review_list import ReviewList
 from desktop.review.review_panel import ReviewPanel
-from desktop.theme.theme import LIGHT
+from desktop.review.win_rate_graph import GraphPoint, WinRateGraph
+from desktop.theme.theme import LIGHT, SHIPPED, player_fills
 from desktop.views.game_views import VIEWS
 from rules.record.game_record import GameRecord, Node
 from rules.review.level_estimate import LevelEstimate
@@ -224,3 +226,99 @@ def test_another_engine_can_review_again(panel: ReviewPanel) -> None:
     assert panel.engine.isVisible()
     panel.show_running(1, 5, None)
     assert not panel.engine.isVisible()
+
+
+RATES = (0.5, 0.55, 0.8, 0.2, None, 1.0, 1.0)
+
+
+@pytest.fixture
+def graph(qtbot: QtBot) -> WinRateGraph:
+    made = WinRateGraph(SHIPPED["light"])
+    qtbot.addWidget(made)
+    made.resize(312, 112)
+    made.show()
+    points = [
+        GraphPoint(rate, proven=rate == 1.0, loss=0.6 * (at == 3)) for at, rate in enumerate(RATES)
+    ]
+    made.show_points(points, 2, lambda index: f"point {index}")
+    return made
+
+
+def place(graph: WinRateGraph, index: int) -> QPoint:
+    return graph.point_at(index).toPoint()
+
+
+def chosen(graph: WinRateGraph) -> list[int]:
+    found: list[int] = []
+    graph.chosen.connect(found.append)
+    return found
+
+
+def test_a_click_chooses_the_nearest_move(graph: WinRateGraph) -> None:
+    found = chosen(graph)
+    for index in (0, 3, 6):
+        point = QPoint(place(graph, index).x() + 3, 20)
+        QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=point)
+    assert found == [0, 3, 6]
+
+
+def test_dragging_goes_through_the_game(graph: WinRateGraph) -> None:
+    found = chosen(graph)
+    graph.chosen.connect(lambda at: graph.show_points(graph.points, at, str))
+    QTest.mousePress(graph, Qt.MouseButton.LeftButton, pos=place(graph, 0))
+    for index in (1, 2, 3):
+        QTest.mouseMove(graph, place(graph, index))
+        assert graph.current == index
+    QTest.mouseRelease(graph, Qt.MouseButton.LeftButton, pos=place(graph, 3))
+    assert found == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("key", "index"),
+    [
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_Right, 3),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_End, 6),
+    ],
+)
+def test_keys_lead_through_the_game(graph: WinRateGraph, key: Qt.Key, index: int) -> None:
+    found = chosen(graph)
+    QTest.keyClick(graph, key)
+    assert found == [index]
+
+
+def test_the_current_move_is_described(graph: WinRateGraph) -> None:
+    assert graph.accessibleName() == "Win rate, move by move"
+    assert graph.accessibleDescription() == "point 2"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_black_is_below_the_curve_and_white_above(graph: WinRateGraph, theme: str) -> None:
+    graph.set_theme(SHIPPED[theme])
+    black, white = (QColor(fill) for fill in player_fills(SHIPPED[theme], numbered=False))
+    image = graph.grab().toImage()
+    ratio = image.devicePixelRatio()
+
+    def colour(at: QPoint) -> QColor:
+        return QColor(image.pixel(round(at.x() * ratio), round(at.y() * ratio)))
+
+    between = QPoint((place(graph, 1).x() + place(graph, 2).x()) // 2, 0)
+    low, high = QPoint(between.x(), graph.height() - 16), QPoint(between.x(), 12)
+    assert colour(low) == black
+    assert colour(high) == white
+    unknown = (place(graph, 3).x() + place(graph, 5).x()) // 2
+    assert colour(QPoint(unknown, graph.height() - 16)) not in (black, white)
+    for index in (2, 3):
+        assert abs(place(graph, index).y() - (6 + (1 - (RATES[index] or 0)) * 100)) <= 1
+
+
+def test_a_graph_without_points_takes_clicks(qtbot: QtBot) -> None:
+    graph = WinRateGraph(SHIPPED["dark"], numbered=True)
+    qtbot.addWidget(graph)
+    graph.show()
+    found = chosen(graph)
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton)
+    QTest.keyClick(graph, Qt.Key.Key_End)
+    graph.grab()
+    assert found == []

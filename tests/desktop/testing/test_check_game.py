@@ -19,13 +19,14 @@ def package(tmp_path: Path) -> Path:
 
 
 def test_a_whole_game_passes(capsys: pytest.CaptureFixture[str], qapp: object) -> None:
-    assert main(["themisto"]) == 0
+    assert main(["egotzi"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "themisto: everything is overridden: ok"
+    assert lines[0] == "egotzi: everything is overridden: ok"
     assert lines[-1] == f"{len(lines) - 1} checks, 0 failed"
-    assert len(lines) == len(checks_of("themisto")) + 2  # its import, and the last line
+    assert len(lines) == len(checks_of("egotzi")) + 2  # its import, and the last line
 
 
+@pytest.mark.long
 def test_what_a_game_lacks_is_said(package: Path) -> None:
     *lines, status = run_beside(package.parent, CHECK).splitlines()
     faults = {line.split(": ")[1]: line for line in lines if "FAILED" in line}
@@ -41,6 +42,7 @@ def test_what_a_game_lacks_is_said(package: Path) -> None:
         assert fault in faults[name]
 
 
+@pytest.mark.long
 def test_what_fails_while_painting_is_said(package: Path) -> None:
     view = package / "views/view.py"
     fails = "    def paint_piece(self, canvas, piece, at):\n        raise OSError('no paint')\n"
@@ -62,6 +64,7 @@ def test_the_rules_are_checked_though_the_view_is_broken(package: Path) -> None:
     assert status == "1"
 
 
+@pytest.mark.long
 def test_another_package_that_is_broken_is_not_held_against_a_game(package: Path) -> None:
     other = install_game(package.parent, "Zip", 1998)
     (other / "views/view.py").write_text("import no_such")
@@ -69,6 +72,7 @@ def test_another_package_that_is_broken_is_not_held_against_a_game(package: Path
     assert "nudge: its texts and its view can be imported: ok" in lines
 
 
+@pytest.mark.long
 def test_what_was_copied_from_another_game_is_found(package: Path) -> None:
     (package / "resources/finished_game.json").write_text('{"setup": "nudge", "turns": "a1-b2"}')
     shared = package / "resources/help/en/shared.md"
