@@ -20,7 +20,6 @@ import pytest
 from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
-from rules.version import VERSION
 
 pytestmark = pytest.mark.long
 
@@ -133,36 +132,17 @@ def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedPro
     )
 
 
-def test_version(environment: dict[str, str]) -> None:
-    done = run(environment, "-m", "desktop", "--version")
-    assert done.returncode == 0
-    assert VERSION in done.stdout
-    assert "Oddments" in done.stdout
-
-
-@pytest.mark.parametrize("arguments", [["--colour", "red"], ["--vers"]])
-def test_an_unknown_option_is_a_mistake(environment: dict[str, str], arguments: list[str]) -> None:
-    done = run(environment, "-m", "desktop", *arguments)
-    assert done.returncode == 2
-    assert "usage: oddments" in done.stderr
-    assert "Traceback" not in done.stderr
-
-
-def test_the_window_opens(environment: dict[str, str]) -> None:
+def test_the_window_opens_and_nobody_else_may_look_into_the_folder_of_the_games(
+    environment: dict[str, str],
+) -> None:
+    state = Path(environment["XDG_STATE_HOME"]) / "Oddments"
+    state.mkdir(parents=True)
+    state.chmod(0o755)
     done = run(environment, "-c", _WATCH)
     assert done.returncode == 7, done.stderr
     assert done.stdout.startswith("Oddments | {}") or "slower" in done.stdout
     assert done.stderr == ""
-
-
-def test_a_file_that_cannot_be_opened_is_reported_in_the_window(
-    environment: dict[str, str], tmp_path: Path
-) -> None:
-    (tmp_path / "go.sgf").write_text("(;FF[4]GM[1]SZ[19];B[pd])")
-    for name in ("go.sgf", "missing.oddments"):
-        done = run(environment, "-c", _WATCH, str(tmp_path / name))
-        assert done.returncode == 7, done.stderr
-        assert f"{name} cannot be opened" in done.stdout
+    assert stat.S_IMODE(state.stat().st_mode) == 0o700
 
 
 def started(
@@ -217,49 +197,6 @@ def test_after_nohup_a_terminal_that_closes_does_not_end_the_program(
         assert process.wait(300) == -signal.SIGTERM
     finally:
         process.kill()
-
-
-def test_what_was_open_when_the_program_was_quit_comes_back(
-    environment: dict[str, str], tmp_path: Path
-) -> None:
-    save(GameRecord(GAMES["egotzi"].setup()), tmp_path / "game.oddments")
-    quitting = _WATCH.replace("self.exit(7)", "self.quit()")  # as docks and desktops request it
-    done = run(environment, "-c", quitting, str(tmp_path / "game.oddments"))
-    assert done.returncode == 0, done.stderr
-    again = run(environment, "-c", _WATCH)
-    assert again.stdout.startswith("game.oddments"), again.stdout
-
-
-def test_a_second_start_opens_its_files_in_the_first(
-    environment: dict[str, str], tmp_path: Path
-) -> None:
-    record = GameRecord(GAMES["egotzi"].setup())
-    record.play_text("a1")
-    save(record, tmp_path / "a b.oddments")
-    process = started(environment)
-    try:
-        later = run(environment, "-m", "desktop", str(tmp_path / "a b.oddments"))
-        assert later.returncode == 0
-        assert later.stderr == ""
-        assert process.poll() is None
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(300) == -signal.SIGTERM
-    finally:
-        process.kill()
-    again = run(environment, "-c", _WATCH)
-    assert again.stdout.startswith("a b.oddments"), again.stdout
-
-
-@pytest.mark.parametrize("there", [False, True])
-def test_nobody_else_may_look_into_the_folder_of_the_games(
-    environment: dict[str, str], there: bool
-) -> None:
-    state = Path(environment["XDG_STATE_HOME"]) / "Oddments"
-    if there:
-        state.mkdir(parents=True)
-        state.chmod(0o755)
-    assert run(environment, "-c", _WATCH).returncode == 7
-    assert stat.S_IMODE(state.stat().st_mode) == 0o700
 
 
 def test_the_first_window_waits_for_no_board(environment: dict[str, str]) -> None:

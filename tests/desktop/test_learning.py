@@ -15,7 +15,6 @@ from reviewed_game import made_up, played
 
 from desktop.application.program import Program
 from desktop.training.exercise_page import ExercisePage
-from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.outcome import Outcome
 from rules.record.game_record import Ending
@@ -115,21 +114,3 @@ def test_a_lost_game_is_reviewed_retried_and_met_again_the_next_day(
     assert len(other.session.record.line) == number - 1
     assert game_page(other).review.is_on
     assert "Better" in game_page(other).status.text
-
-
-def test_a_game_that_was_deleted_is_reported(
-    window: MainWindow, qtbot: QtBot, program: Program
-) -> None:
-    lose(window)
-    page = game_page(window)
-    click(page.result.review)
-    qtbot.waitUntil(lambda: page.review.panel.retry.isVisible())
-    click(page.review.panel.retry)
-    solve(window, qtbot)
-    origin = exercise_page(window).exercise.origin
-    program.library_games.show_move(
-        window, program_of(window).autosaves.folder / "gone.oddments", 2
-    )
-    assert "gone.oddments" in window.notices.texts[Topic.FILE]
-    assert origin
-    assert program.windows == [window]

@@ -103,3 +103,14 @@ def test_the_help_names_the_command_and_what_it_takes(
     assert "a saved game to open" in text
     assert "write a picture of a saved game" in text
     assert "Two-player board games" in text
+
+
+@pytest.mark.parametrize("arguments", [["--colour", "red"], ["--vers"]])
+def test_an_unknown_option_is_a_mistake(
+    started: list[list[Path]], arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(arguments)
+    assert ended.value.code == 2
+    assert "usage: oddments" in capsys.readouterr().err
+    assert started == []

@@ -9,9 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import SlowEngine, game_page, lay_out, new_games, program_of, show_start, shown, small
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from driving import game_page, lay_out, new_games, program_of, show_start, shown, small
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,8 +32,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
-from desktop.theme.style import scale_spaces, style_sheet, text_growth, zoom_sheet
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.style import text_growth
 from desktop.widgets.label import Label
 from desktop.widgets.scrolled import FittingScrollArea
 from desktop.widgets.topic import Topic
@@ -261,35 +259,6 @@ def test_the_page_of_a_new_game_is_whole_after_four_zoom_steps(
     assert cut_off(window.page) == []
 
 
-def test_distances_grow_alike_in_nested_layouts(qtbot: QtBot) -> None:
-    outer = QVBoxLayout(root := QWidget())
-    qtbot.addWidget(root)
-    outer.setSpacing(20)
-    outer.addLayout(middle := QVBoxLayout())
-    middle.addLayout(inner := QVBoxLayout())  # it takes its spacing from the one around it
-    for zoom, spacing in ((1.5, 30), (2.0, 40), (1.0, 20)):
-        scale_spaces(root, zoom)
-        assert [layout.spacing() for layout in (outer, middle, inner)] == [spacing] * 3
-
-
-def test_keys_play_where_buttons_do(window: MainWindow) -> None:
-    window.play_new(GAMES["yodd"].setup(size=3), HUMANS)
-    page = game_page(window)
-    page.session.play(page.session.position.read("Bc3")[0])
-    QTest.keyClick(page.board, Qt.Key.Key_X)
-    assert page.board.hand == 1
-    QTest.keyClick(page.board, Qt.Key.Key_E)
-    assert page.status.property("refused")  # there is no turn to end
-    QTest.keyClick(page.board, Qt.Key.Key_P)
-    assert page.session.record.node.text == "pass"
-    page.session.play(page.session.position.read("Ba1,We3")[0])
-    assert page.session.steps
-    QTest.keyClick(page.board, Qt.Key.Key_Escape)
-    assert not page.session.steps
-    QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert page.session.record.node.text == "Bc3"
-
-
 @pytest.mark.styled
 def test_text_grows_with_large_windows_and_by_setting(window: MainWindow) -> None:
     assert text_growth(window.size()) == 1.0
@@ -302,14 +271,6 @@ def test_text_grows_with_large_windows_and_by_setting(window: MainWindow) -> Non
     window.resize(3840, 2160)
     QApplication.processEvents()
     assert window.fontMetrics().height() > 1.8 * default
-
-
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_style_sheets_are_whole(theme: object) -> None:
-    assert isinstance(theme, type(LIGHT))
-    sheet = style_sheet(theme) + zoom_sheet(1.5)
-    assert sheet.count("{") == sheet.count("}")
-    assert "None" not in sheet
 
 
 @pytest.mark.styled
@@ -450,53 +411,7 @@ def test_nothing_is_searched_for_a_window_that_is_an_icon(
     assert seen[-1] is True
 
 
-@pytest.mark.parametrize("leave", ["start", "close"])
-def test_the_computer_thinks_no_more_for_a_game_that_was_left(
-    make_program: MakeProgram, qtbot: QtBot, leave: str
-) -> None:
-    window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("egotzi"), (Computer(1), Human()))
-    session = game_page(window).session
-    assert session.engine_client.busy
-    if leave == "start":
-        show_start(window)
-        assert window.document is not None  # the game waits
-    else:
-        window.close()
-    qtbot.waitUntil(lambda: not session.engine_client.busy)
-
-
 # -- files that are dropped ----------------------------------------------------------------------
-
-
-def drag(window: MainWindow, *addresses: str) -> tuple[bool, bool]:
-    """Return whether the window accepts these while dragged over it, and when dropped."""
-    mime = QMimeData()
-    mime.setUrls([QUrl(address) for address in addresses])
-    how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton)
-    held = Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(60, 60), *how, held)
-    enter.ignore()
-    window.dragEnterEvent(enter)
-    taken = enter.isAccepted()
-    if not taken:
-        return False, False
-    drop = QDropEvent(QPointF(60, 60), *how, held)
-    drop.ignore()
-    window.dropEvent(drop)
-    return taken, drop.isAccepted()
-
-
-def test_only_files_of_this_machine_are_taken(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened: list[object] = []
-    monkeypatch.setattr(GameOpener, "open", lambda _self, *what: opened.append(what))
-    assert window.acceptDrops()
-    assert drag(window, "https://example.org/a.sgf") == (False, False)
-    assert drag(window) == (False, False)
-    assert drag(window, "https://example.org/a.sgf", "file:///b%20c.sgf") == (True, True)
-    assert opened == [(Path("/b c.sgf"), window)]
 
 
 # -- size and end --------------------------------------------------------------------------------
@@ -534,17 +449,6 @@ def test_a_window_that_has_something_to_lose_does_not_close(window: MainWindow) 
     assert window.close()
     assert closed.count() == 1
     assert program.windows == []
-
-
-def test_the_key_round_the_window_leads_to_its_notices_too(window: MainWindow) -> None:
-    window.notices.show_notice(Topic.CORE, lambda: "Something")
-    QApplication.processEvents()
-    panes = [*window.notices.panes, *window.page.panes]
-    panes[-1].setFocus()
-    window.focus_pane(1)
-    assert window.notices.panes[0].hasFocus()
-    window.focus_pane(-1)
-    assert panes[-1].hasFocus()
 
 
 def test_only_a_full_screen_is_left(window: MainWindow) -> None:

@@ -189,30 +189,3 @@ def test_the_file_of_a_second_start_is_in_front(tmp_path: Path, kind: str) -> No
         assert front(program, "other").startswith("other.oddments")
         second_start(tmp_path, file)
         assert front(program, "wanted").startswith("wanted.oddments")
-
-
-def test_a_second_start_without_a_file_brings_the_window_to_the_front(tmp_path: Path) -> None:
-    with DrivenProgram(tmp_path, file_of(tmp_path, "game")) as program:
-        program.evaluate("window.showMinimized()")
-        second_start(tmp_path, XDG_ACTIVATION_TOKEN="leave to come")
-        assert front(program, "game").startswith("game.oddments")
-        assert program.evaluate("window.isMinimized()") == "False"
-        # a token serves once, and is not handed on to what is started from here
-        assert program.evaluate("__import__('os').environ.get('XDG_ACTIVATION_TOKEN')") == "None"
-
-
-def test_what_is_wrong_with_the_file_of_a_second_start_is_reported_in_front(tmp_path: Path) -> None:
-    with DrivenProgram(tmp_path, file_of(tmp_path, "game")) as program:
-        program.evaluate("window.showMinimized()")
-        second_start(tmp_path, tmp_path / "missing.oddments")
-        assert front(program, "game").startswith("game.oddments")
-        assert "missing.oddments cannot be opened" in program.evaluate(_FILE_NOTICE)
-
-
-def test_the_file_of_a_first_start_is_before_the_windows_that_come_back(tmp_path: Path) -> None:
-    with DrivenProgram(tmp_path, file_of(tmp_path, "first"), file_of(tmp_path, "other")) as program:
-        program.send("self._end(15)")
-        program.wait()
-    with DrivenProgram(tmp_path, file_of(tmp_path, "wanted")) as program:
-        assert program.evaluate("len(self.program.windows)") == "3"
-        assert front(program, "wanted").startswith("wanted.oddments")

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from board_player import drag
 from driving import (
     PIE_GAMES,
     RandomEngine,
@@ -30,7 +29,7 @@ from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import PLACE, Position, SpecialStep
+from rules.position import Position, SpecialStep
 from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord
 
@@ -100,29 +99,6 @@ def test_a_whole_game_by_mouse(
     assert loaded == session.record
 
 
-@pytest.mark.short("egotzi")
-@pytest.mark.parametrize("key", PIE_GAMES)
-def test_swap_is_offered_when_legal_and_only_then(
-    make_program: MakeProgram, qtbot: QtBot, key: str
-) -> None:
-    window = shown(make_program(), qtbot)
-    window.play_new(small(key), (Human(), Human()))
-    page = game_page(window)
-    swap = page.step_buttons.buttons[SpecialStep.SWAP]
-    assert not swap.isVisible()
-    take_turn(page, qtbot, random.Random(1))
-    assert swap.isVisible()
-    click(swap)
-    assert not swap.isVisible()
-    assert page.players.cards[0].accessibleName().startswith("Player 1, White")
-    assert page.players.cards[1].accessibleName().startswith("Player 2, Black")
-    assert "Player 2 swapped colours, and is Black now." in page.status.text
-    assert "Player 1 (White) to move." in page.status.text
-    click(page.tools.buttons["turn.undo"])
-    assert swap.isVisible()
-    assert page.players.cards[0].accessibleName().startswith("Player 1, Black")
-
-
 class SwappingEngine(RandomEngine):
     """Swaps whenever it can."""
 
@@ -170,39 +146,3 @@ def test_the_winner_of_a_swapped_game_is_named_everywhere(
     qtbot.waitUntil(lambda: "Black won by resignation" in title())
     called = winner if isinstance(other, Human) else "Computer"
     assert re.search(rf"{called}.* – Ann, Black won", title()), title()
-
-
-def drag_step(page: GamePage, step: int) -> None:
-    """Make a step by dragging from its first site to its second; special steps by button."""
-    touches = page.session.position.touches(step)
-    if not touches:
-        do_step(page, step)
-        return
-    first, last = touches[0], touches[-1]
-    if page.board.hands() and first.hand != page.board.hand and first.hand in page.board.hands():
-        page.board.set_hand(first.hand)
-    drag(page.board, page.board.site_point(first.site), page.board.site_point(last.site))
-
-
-@pytest.mark.long  # in short: board/test_dragging.py
-@pytest.mark.parametrize("key", ["wythe", "themisto"])
-def test_a_whole_game_by_dragging(make_program: MakeProgram, qtbot: QtBot, key: str) -> None:
-    dice = random.Random(5)
-    window = shown(make_program(), qtbot)
-    window.play_new(small(key), (Human(), Human()))
-    page = game_page(window)
-    session = page.session
-    dragged = 0
-    while session.phase is not Phase.OVER:
-        step = dice.choice(session.position.legal_steps())
-        before = session.position.copy()
-        drag_step(page, step)
-        dragged += step >= PLACE
-        after = before.copy()
-        after.play(step)
-        assert session.position == after
-        wait_for_human(page, qtbot)
-        if dragged == 150:  # discs may be moved to and fro for ever
-            session.resign()
-    assert dragged > 8
-    assert page.result.isVisible()

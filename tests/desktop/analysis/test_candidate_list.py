@@ -76,22 +76,6 @@ def test_columns_keep_a_distance(window: MainWindow) -> None:
         assert shown.sizeHintForColumn(column) >= widest + 8
 
 
-def test_numbers_follow_at_once_and_the_order_later(
-    shown: CandidateList, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = some_views()
-    shown.show_candidates(found)
-    turned = [replace(view, visits=7) for view in reversed(found)]
-    shown.show_candidates(turned)
-    assert rows(shown) == [view.texts[0] for view in found]
-    first = shown.topLevelItem(0)
-    assert first is not None
-    assert first.text(2) == "7"
-    monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
-    shown.show_candidates(turned)
-    assert rows(shown) == [view.texts[0] for view in turned]
-
-
 def test_rows_stay_in_order_under_the_mouse(
     shown: CandidateList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,17 +94,6 @@ def test_rows_stay_in_order_under_the_mouse(
     assert emitted[-1] is None
     shown.show_candidates(list(reversed(found)))
     assert rows(shown) == [view.texts[0] for view in reversed(found)]
-
-
-def test_another_position_has_another_list(shown: CandidateList) -> None:
-    shown.show_candidates(some_views())
-    after = START.copy()
-    after.play_turn(after.read("b2"))
-    other = candidate_views(opinion(after), after, after, ())
-    shown.show_candidates([a for a in other if a.turn not in [b.turn for b in some_views()]])
-    assert set(rows(shown)) <= {view.texts[0] for view in other}
-    shown.show_candidates([])
-    assert rows(shown) == []
 
 
 # -- texts -----------------------------------------------------------------------------------
@@ -203,6 +176,10 @@ def test_the_order_changes_after_one_second(
     now[0] = 102.0
     shown.show_candidates([one, two])
     assert rows(shown) == [one.texts[0], two.texts[0]]
+    shown.show_candidates([replace(two, visits=7), one])  # numbers do not wait
+    second = shown.topLevelItem(1)
+    assert second is not None
+    assert (second.text(0), second.text(2)) == (two.texts[0], "7")
 
 
 def test_the_order_of_another_position_lasts_as_long(

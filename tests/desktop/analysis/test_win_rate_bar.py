@@ -11,23 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
-from desktop.theme.theme import DARK, LIGHT, Theme, player_fills, text_on
-
-
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-@pytest.mark.parametrize("black", [0.0, 0.25, 0.8, 1.0])
-def test_black_is_at_the_bottom(qtbot: QtBot, theme: Theme, black: float) -> None:
-    bar = WinRateBar(theme)
-    qtbot.addWidget(bar)
-    bar.set_animated(False)
-    bar.resize(30, 400)
-    bar.show()
-    bar.show_rate(black, "", "")
-    image = bar.grab().toImage()
-    scale = image.height() / bar.height()
-    column = [image.pixelColor(round(6 * scale), round(y * scale)) for y in range(20, 380)]
-    dark = sum(colour == QColor(theme.stones[0][1]) for colour in column)
-    assert dark == pytest.approx(max(0, min(360, 400 * black - 20)), abs=4)
+from desktop.theme.theme import DARK, LIGHT, player_fills, text_on
 
 
 def test_players_without_a_colour_have_parts_that_are_neither_black_nor_white(

@@ -25,7 +25,6 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from rules.games import GAMES
 
-WAIT_MS = 60_000
 TALKING = 'import sys, time; print("<b>hello</b>", file=sys.stderr, flush=True); time.sleep(1000)'
 FLOODING = "import os\nwhile True: os.write(2, b'<i>x</i>' * 100 + b'\\n'); os.write(1, b'y\\n')"
 Show = Callable[..., EngineDialog]
@@ -59,7 +58,7 @@ def type_line(dialog: EngineDialog, words: tuple[str, ...]) -> None:
 def run_test(dialog: EngineDialog, qtbot: QtBot) -> None:
     click(dialog.test)
     assert dialog.test.text() == "Cancel the test"
-    qtbot.waitUntil(lambda: dialog.test.text() == "Test", timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: dialog.test.text() == "Test")
 
 
 def log(dialog: EngineDialog) -> str:
@@ -115,7 +114,7 @@ def test_a_test_that_fails_says_why_in_place_and_the_engine_can_be_kept(
     described = emitted(dialog.described)
     type_line(dialog, words)
     click(dialog.test)
-    qtbot.waitUntil(lambda: dialog.test.text() == "Test", timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: dialog.test.text() == "Test")
     assert dialog.status.text().startswith("The test failed: ")
     assert why in dialog.status.text()
     assert dialog.status.property("role") == "refusal"
@@ -123,6 +122,7 @@ def test_a_test_that_fails_says_why_in_place_and_the_engine_can_be_kept(
     assert [engine.facts for engine in described] == [None]
 
 
+@pytest.mark.long
 def test_silence_ends_with_the_time_out(show: Show, qtbot: QtBot) -> None:
     dialog = show()
     type_line(dialog, python("import time; time.sleep(1000)"))
@@ -140,13 +140,14 @@ def test_what_a_program_writes_is_plain_text_and_a_cancelled_test_ends_it(
         dialog, python(f"import os; open({str(pids)!r}, 'w').write(str(os.getpid()))\n{TALKING}")
     )
     click(dialog.test)
-    qtbot.waitUntil(lambda: "! <b>hello</b>" in log(dialog), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: "! <b>hello</b>" in log(dialog))
     assert dialog.status.text().startswith("Waiting for answers … (")
     click(dialog.test)
     assert dialog.status.text() == "A test finds out which games the engine plays."
     assert have_ended(pids)
 
 
+@pytest.mark.short("close")
 @pytest.mark.parametrize("way", ["reject", "close"])
 def test_no_program_outlives_the_dialog(show: Show, qtbot: QtBot, tmp_path: Path, way: str) -> None:
     pids = tmp_path / "pids"
@@ -155,11 +156,12 @@ def test_no_program_outlives_the_dialog(show: Show, qtbot: QtBot, tmp_path: Path
         dialog, python(f"import os; open({str(pids)!r}, 'w').write(str(os.getpid()))\n{TALKING}")
     )
     click(dialog.test)
-    qtbot.waitUntil(lambda: "! <b>hello</b>" in log(dialog), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: "! <b>hello</b>" in log(dialog))
     getattr(dialog, way)()
     assert have_ended(pids)
 
 
+@pytest.mark.long  # in short: test_old_lines_make_room_for_new_ones
 def test_a_flood_leaves_the_log_bounded(show: Show, qtbot: QtBot) -> None:
     dialog = show()
     type_line(dialog, python(FLOODING))

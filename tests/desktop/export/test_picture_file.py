@@ -178,7 +178,7 @@ def test_a_cancelled_animation_has_neither_file_nor_failure(
     animation.progressed.connect(cancel_at)
     with qtbot.waitSignal(animation.progressed, check_params_cb=lambda progress: progress == frame):
         animation.start()
-    qtbot.wait(1)
+    QApplication.processEvents()
     assert finished == []
     assert (animation.data, animation.failure) == (b"", "")
 

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_scene import BoardScene
-from desktop.game.phase import Phase
 from desktop.lessons.lesson_list import LESSONS, LessonEntry
 from desktop.lessons.lesson_page import LessonPage
 from desktop.start.start_page import StartPage
@@ -199,22 +198,6 @@ def test_each_step_begins_with_the_stone_or_half_that_it_asks_for(
             click(switch[1 - asked])
             assert page.board.hand == 1 - asked  # and so it would be in the next step
         page.next_step()
-
-
-def test_a_whole_step_by_keys(window: MainWindow) -> None:
-    page = begun(window, "egotzi")
-    key = Qt.Key
-    for pressed in (key.Key_Right, key.Key_Right, key.Key_Return):
-        QTest.keyClick(page.board, pressed)
-    assert page.session.phase is Phase.CONFIRM
-    QTest.keyClick(page.board, key.Key_Escape)
-    assert not page.session.steps
-    page.board.move_cursor(page.session.position.board.names.index("c3"))
-    QTest.keyClick(page.board, key.Key_Space)
-    assert page.panel.next.hasFocus()
-    QTest.keyClick(page.panel.next, key.Key_Return)
-    assert page.number == 1
-    assert page.board.hasFocus()
 
 
 def test_an_unfinished_turn_is_reported_and_taken_back(

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from lone_game import SilentClient
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from reviewed_game import FOUND, TURNS, made_up, played, write_blunders
 
@@ -49,7 +50,7 @@ class Pausing:
     def __init__(self, free: int) -> None:
         self.free = free
         self.runs = 0
-        self.go = threading.Event()
+        self.go, self.ended = threading.Event(), threading.Event()
 
     def __call__(self, *args: Any, progress: Callable[..., None], **kwargs: Any) -> None:
         self.runs += 1
@@ -64,6 +65,7 @@ class Pausing:
                 progress(at, review)
 
         made_up(*args, progress=send, **kwargs)
+        self.ended.set()
 
 
 def test_every_move_is_reviewed_and_recorded(make: Make, qtbot: QtBot) -> None:
@@ -211,7 +213,8 @@ def test_nothing_arrives_after_it_was_closed(make: Make, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(reviewer.reviews) == 1)
     reviewer.close()
     pausing.go.set()
-    qtbot.wait(50)
+    assert pausing.ended.wait(300)
+    QApplication.processEvents()
     assert len(reviewer.reviews) == 1
     reviewer.start(100)
     assert not reviewer.is_running

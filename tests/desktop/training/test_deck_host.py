@@ -48,13 +48,15 @@ def test_the_deck_is_opened_once_and_counted_elsewhere(host: DeckHost, qtbot: Qt
 
 
 def test_a_deck_of_a_newer_version_is_refused_and_not_counted(
-    host: DeckHost, tmp_path: Path, qtbot: QtBot
+    host: DeckHost, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("desktop.training.deck_host._COUNT_MS", 0)
     host.open().file.connection.execute("PRAGMA user_version = 99")
     host.close()
     with pytest.raises(DeckError, match="newer version"):
         host.open()
     counted = emitted(host.counted)
     host.count()
-    qtbot.wait(200)
+    qtbot.waitUntil(lambda: host._runner is not None)
+    host.wait()
     assert counted == []
