@@ -198,17 +198,6 @@ def test_a_refusal_stays_though_numbers_change(
     assert page.status.text == refusal
 
 
-def test_a_proven_result_is_reported_as_such(begin: Callable[..., GamePage], qtbot: QtBot) -> None:
-    page = begin(GAMES["oddy"].setup(sides=3, size=3, pie=False))
-    for text in ("a1", "c2", "b1", "b2"):
-        page.session.play(page.session.position.read(text)[0])
-    press_on(page, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: page.analysis.headline.text() == "Black wins (proven)")
-    assert page.bar.text == "win"
-    assert page.bar.accessibleDescription() == "Black wins (proven)"
-    qtbot.waitUntil(lambda: not page.session.engine_client.busy)  # there is nothing left to search
-
-
 @pytest.mark.long  # in short: analysis/test_analysis_controller.py
 @pytest.mark.skipif(sys.platform != "linux", reason="needs the time of each thread")
 @pytest.mark.parametrize("how", ["switched off", "proven", "never on"])

@@ -1,21 +1,42 @@
-"""Turns that wait to be confirmed: shown, and played by a second click, by Enter or by a button."""
+"""Making moves in the real window: confirmed, with captures, and on a board that is turned."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import accessible_parts
 import pytest
-from driving import click, click_at, commands, do_step, game_page, program_of, settle, small
+from board_player import hover
+from driving import (
+    RandomEngine,
+    click,
+    click_at,
+    commands,
+    do_step,
+    game_page,
+    lay_out,
+    program_of,
+    settle,
+    shown,
+    small,
+)
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.application.program import Program
+from desktop.board.board_scene import BoardScene
+from desktop.board.forbidden_marks import ForbiddenMarks
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.orientation import Orientation
 from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import PLACE, SpecialStep
+from rules.position import PLACE, Position, SpecialStep
 
 HUMANS: Seats = (Human(), Human())
 
@@ -190,3 +211,215 @@ def test_a_dragged_disc_waits_to_be_confirmed_and_another_one_may_be_dragged(
     assert not session.record.line
     click_again(page)
     assert [node.text for node in session.record.line] == ["h4-g4"]
+
+
+# then h6-a6 closes off five discs for Player 2
+BEFORE_A_CAPTURE = ("c1-g5", "a5-d2", "a6-a5x", "g8-f7", "h1-b7")
+CAPTURED = ("a3", "a4", "a5", "a7", "b7")
+WITH_A_ROW = ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")  # f1, g2 and h3 are white
+
+
+def click_on(page: GamePage, *names: str) -> None:
+    for name in names:
+        click_at(page, page.board.site_point(page.session.position.board.site(name)))
+
+
+def last_turn(page: GamePage) -> str:
+    return str(page.session.record.node.text)
+
+
+@pytest.fixture
+def page(window: MainWindow) -> GamePage:
+    """Return a game in which Player 2 has slid a disc and may capture."""
+    page = lay_out(window, GAMES["themisto"].setup(), *BEFORE_A_CAPTURE)
+    page.board.set_animated(False)
+    click_on(page, "h6", "a6")
+    return page
+
+
+def test_a_click_on_any_ringed_disc_captures(page: GamePage) -> None:
+    assert page.status.text.endswith(
+        "Click one ringed disc to capture them all, or press “Do not capture”. Press Esc to undo."
+    )
+    for name in CAPTURED:
+        click_on(page, name)
+        assert last_turn(page) == "h6-a6x", name
+        page.session.undo()
+        click_on(page, "h6", "a6")
+
+
+def test_other_discs_say_what_to_click(page: GamePage) -> None:
+    click_on(page, "d1")
+    assert page.status.refuses
+    assert page.status.text.startswith("Decide first: click a ringed disc")
+    assert page.bubbles.refusal.text == page.status.text
+    (forbidden,) = [i for i in scene(page).items() if isinstance(i, ForbiddenMarks)]
+    assert forbidden._sites == (page.session.position.board.site("d1"),)  # not the ringed discs
+    box = page.bubbles.refusal.geometry()
+    for name in (*CAPTURED, "d1"):
+        at = page.board.site_point(page.session.position.board.site(name))
+        assert not box.contains(page.board.viewport().mapTo(page.board, at)), name
+    assert page.session.steps  # nothing was decided
+    click(page.step_buttons.buttons[SpecialStep.KEEP])
+    assert last_turn(page) == "h6-a6"
+
+
+def test_the_next_target_by_key_is_a_ringed_disc(page: GamePage) -> None:
+    names = page.session.position.board.names
+    page.move_cursor_to_target()
+    assert names[page.board.cursor_site] in CAPTURED
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert last_turn(page) == "h6-a6x"
+
+
+def test_a_move_that_is_confirmed_shows_the_capture_first(page: GamePage) -> None:
+    page.session.take_back_steps()
+    page.session.confirms = True
+    click_on(page, "h6", "a6", "a4")
+    assert page.session.phase is Phase.CONFIRM
+    assert SpecialStep.CAPTURE in page.session.steps
+
+
+def scene(page: GamePage) -> BoardScene:
+    found = page.board.scene()
+    assert isinstance(found, BoardScene)
+    return found
+
+
+def test_no_disc_warns_of_its_cost_under_the_pointer_that_has_just_placed_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    *before, last = WITH_A_ROW
+    page = lay_out(window, GAMES["themisto"].setup(), *before)
+    page.board.set_animated(False)
+    site = page.session.position.board.site
+    click_on(page, "h2")
+    hover(page.board, page.board.site_point(site("g2")))
+    click_on(page, "g2")
+    assert last_turn(page) == last
+    assert not scene(page)._previews.preview.loses
+    hover(page.board, page.board.site_point(site("b1")))
+    hover(page.board, page.board.site_point(site("g2")))
+    assert scene(page)._previews.preview.loses
+
+
+def test_a_disc_whose_move_costs_a_turn_says_so_before_a_target_is_chosen(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = lay_out(window, GAMES["themisto"].setup(), *WITH_A_ROW)
+    page.board.set_animated(False)
+    site = page.session.position.board.site
+
+    def warned() -> bool:
+        return scene(page)._previews.preview.loses
+
+    hover(page.board, page.board.site_point(site("b1")))
+    assert not warned()
+    hover(page.board, page.board.site_point(site("g2")))
+    assert warned()
+    click_on(page, "g2")
+    hover(page.board, page.board.site_point(site("a5")))
+    assert warned()
+    assert "row of exactly three or four: moving it costs a turn" in page.status.text
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not warned()
+    click_on(page, "b1")
+    assert not warned()
+    assert "costs" not in page.status.text
+    page.board.cancel_touches()
+    described = {
+        accessible_parts.name(cell).split(",")[0]: accessible_parts.description(cell)
+        for cell in accessible_parts.cells(window)
+    }
+    assert described["g2"] == "possible, costs a turn"
+    assert described["b1"] == "possible"
+
+
+class CapturingEngine(RandomEngine):
+    """Suggests a move with a capture."""
+
+    def choose(self, position: Position) -> tuple[int, ...]:
+        return position.read("h6-a6x")
+
+
+def test_a_hint_that_is_followed_leaves_room_for_what_to_do_next(
+    make_program: Callable[..., Program], qtbot: QtBot
+) -> None:
+    window = shown(make_program(CapturingEngine), qtbot)
+    page = lay_out(window, GAMES["themisto"].setup(), *BEFORE_A_CAPTURE)
+    commands(window)["engine.hint"].trigger()
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
+    assert page.status.text.startswith("Hint: h6-a6x (")
+    assert "Choose where" not in page.status.text
+    click_on(page, "h6")
+    assert page.status.text.startswith("Hint: h6-a6x. ")
+    assert "Choose where the disc goes" in page.status.text
+    click_on(page, "a6")
+    assert page.status.text.startswith("Hint: h6-a6x. ")
+    assert "Click one ringed disc to capture them all" in page.status.text
+    do_step(page, SpecialStep.CAPTURE)
+    assert "Hint" not in page.status.text
+
+
+def where(window: MainWindow, name: str) -> QPoint:
+    board = game_page(window).session.position.board
+    return game_page(window).board.site_point(board.site(name))
+
+
+def test_the_board_turns_by_keys_and_clicks_find_their_cells(window: MainWindow) -> None:
+    window.play_new(small("egotzi"), HUMANS)
+    page = game_page(window)
+    corner = where(window, "a1")
+    QTest.keyClick(window, Qt.Key.Key_BracketRight, Qt.KeyboardModifier.ControlModifier)
+    assert (where(window, "d1") - corner).manhattanLength() <= 1  # a quarter to the right
+    click_at(page, corner)
+    assert [node.text for node in page.session.record.line] == ["d1"]
+    commands(window)["board.mirror"].trigger()
+    assert (where(window, "a1") - corner).manhattanLength() > 20
+    commands(window)["board.upright"].trigger()
+    assert where(window, "a1") == corner
+
+
+def test_each_key_changes_how_the_board_is_drawn_and_nothing_else(window: MainWindow) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    window.play_new(small("oddy"), HUMANS)
+    board = game_page(window).board
+    assert board.drawing == Drawing()
+    for key, coordinates, lies in (
+        (Qt.Key.Key_BracketRight, True, Orientation(1)),
+        (Qt.Key.Key_BracketRight, True, Orientation(2)),
+        (Qt.Key.Key_BracketLeft, True, Orientation(1)),
+        (Qt.Key.Key_M, True, Orientation(-1, mirrored=True)),
+        (Qt.Key.Key_BracketRight, True, Orientation(0, mirrored=True)),
+        (Qt.Key.Key_M, True, Orientation(0)),
+        (Qt.Key.Key_G, False, Orientation(0)),
+        (Qt.Key.Key_G, True, Orientation(0)),
+    ):
+        QTest.keyClick(window, key, control)
+        assert board.drawing == Drawing(coordinates=coordinates, orientation=lies), key
+
+
+def test_one_kind_of_numbers_is_ticked_and_keeps_the_orientation(window: MainWindow) -> None:
+    window.play_new(small("oddy"), HUMANS)
+    commands(window)["board.left"].trigger()
+    for chosen in (*Numbers, *Numbers):
+        commands(window)[f"board.numbers_{chosen.value}"].trigger()
+        ticked = [n for n in Numbers if commands(window)[f"board.numbers_{n.value}"].isChecked()]
+        assert ticked == [chosen]
+        lies = Orientation(-1)
+        assert game_page(window).board.drawing == Drawing(numbers=chosen, orientation=lies)
+
+
+def test_groups_are_numbered_by_a_key_in_games_that_count_them(window: MainWindow) -> None:
+    window.play_new(small("oddy"), HUMANS)
+    action = commands(window)["board.groups"]
+    assert not action.isEnabled()
+    for key, seen in (("oddy", False), ("yodd", True)):
+        window.play_new(small(key), HUMANS)
+        assert action.isVisible() is seen
+    assert not action.isChecked()
+    QTest.keyClick(window, Qt.Key.Key_Y)
+    assert action.isChecked()
+    assert game_page(window).board.drawing.groups
+    QTest.keyClick(window, Qt.Key.Key_Y)
+    assert not game_page(window).board.drawing.groups

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,13 +12,12 @@ import shiboken6
 from driving import click
 from library_rows import ClientStandIn
 from lone_widgets import emitted
-from own_games import Plain, plain_count, plain_streaks, put
+from own_games import put
 from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from desktop.library.library_client import LibraryClient
 from desktop.results.results_window import ResultsWindow
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
@@ -29,15 +28,8 @@ from rules.library.library import Library
 from rules.training.deck import Deck
 from rules.training.glicko import Rating
 
+
 # what a game counts by: level, size, player, month with the latest first
-COUNTED_BY: list[Callable[[Plain], int]] = [
-    lambda one: one.level,
-    lambda one: int(one.key[1].partition("size=")[2].split()[0]),
-    lambda one: one.key[3],
-    lambda one: -int(one.key[4].replace("-", "")),
-]
-
-
 class Opened:
     """The window, and what it is built from."""
 
@@ -88,33 +80,6 @@ def fill(folder: Path, games: int = 60) -> None:
         winner = choice.choice([0, 1, 0, 1, None, "on"])
         swapped = bool(setup.get("pie")) and choice.random() < 0.3
         put(folder, number, (setup, *seats, f"{month}-03", winner, swapped))
-
-
-def test_the_table_equals_a_plain_count_over_the_files(tmp_path: Path, qtbot: QtBot) -> None:
-    fill(tmp_path)
-    client = LibraryClient(tmp_path)
-    opened = Opened(tmp_path, client)
-    window, page = opened.window, opened.page
-    window.show()
-    window.show_game("yodd")
-    plain = [one for one in plain_count(tmp_path) if one.key[0] == "yodd"]
-    total = str(sum(one.score is not None for one in plain))
-    qtbot.waitUntil(lambda: page.summary.text().startswith(f"{total} games finished"))
-    for kind, by in enumerate(COUNTED_BY):
-        page.kind.setCurrentIndex(kind)
-        expected = []
-        for key in sorted({by(one) for one in plain}):
-            scores = [one.score for one in plain if by(one) == key]
-            counts = [scores.count(score) for score in (1.0, 0.5, 0.0)]
-            expected.append([str(n) for n in (sum(counts), *counts, scores.count(None))])
-        first = 2 if kind == 3 else 1
-        shown = [[*row[first : first + 4], row[-1]] for row in page.table.texts]
-        assert shown == expected
-    streaks = plain_streaks(plain)
-    row = f"Won in a row: {streaks.current} now, {streaks.longest} at most."
-    assert page.summary.text().endswith(row)
-    window.close()
-    client.close()
 
 
 def test_a_tab_shows_another_game(opened: Opened, client: ClientStandIn, tmp_path: Path) -> None:

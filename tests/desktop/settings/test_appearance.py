@@ -172,27 +172,11 @@ def test_colours_have_a_name_in_a_sentence_and_one_on_their_own() -> None:
     assert [piece_colour(colour) for colour in (0, 1)] == ["black", "white"]
 
 
-class Services:
-    """Settings, and an appearance that follows them."""
-
-    def __init__(self, folder: Path) -> None:
-        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.settings = Settings(store)
-        self._parent = QObject()
-        self.appearance = Appearance(self.settings, Themes(folder / "themes"), self._parent)
-
-
-@pytest.fixture
-def services(qtbot: QtBot, tmp_path: Path) -> Iterator[Services]:
-    yield Services(tmp_path)
-    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
-
-
-def sized(window: QWidget, services: Services, contents: QWidget | None = None) -> WindowSize:
+def sized(window: QWidget, wardrobe: Wardrobe, contents: QWidget | None = None) -> WindowSize:
     return WindowSize(
         window,
-        services.settings,
-        services.appearance,
+        wardrobe.settings,
+        wardrobe.appearance,
         Settings.help_geometry,
         first_px=(400, 300),
         least_px=(200, 100),
@@ -200,34 +184,34 @@ def sized(window: QWidget, services: Services, contents: QWidget | None = None) 
     )
 
 
-def test_a_window_has_the_size_of_the_one_before(services: Services, qtbot: QtBot) -> None:
+def test_a_window_has_the_size_of_the_one_before(wardrobe: Wardrobe, qtbot: QtBot) -> None:
     sizes = []
     for _ in range(2):
         window = QWidget()
         qtbot.addWidget(window)
-        size = sized(window, services)
+        size = sized(window, wardrobe)
         assert window.minimumSize().toTuple() == (200, 100)
         sizes.append(window.size().toTuple())
         window.resize(500, 450)
         size.remember()
     assert sizes == [(400, 300), (500, 450)]
-    assert services.settings.geometry is None
+    assert wardrobe.settings.geometry is None
 
 
 @pytest.mark.styled
-def test_text_and_spaces_follow_the_zoom(services: Services, qtbot: QtBot) -> None:
+def test_text_and_spaces_follow_the_zoom(wardrobe: Wardrobe, qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     label, layout = QLabel("text"), QVBoxLayout(window)
     layout.addWidget(label)
     layout.setSpacing(8)
     window.show()
-    size = sized(window, services)
+    size = sized(window, wardrobe)
     zoomed = emitted(size.zoomed)
     size.fit()
     assert len(zoomed) == 1
     heights = [label.fontMetrics().height()]
-    services.appearance.zoom_to(1.5)
+    wardrobe.appearance.zoom_to(1.5)
     heights.append(label.fontMetrics().height())
     assert layout.spacing() == 12
     assert heights[1] > heights[0]
@@ -236,12 +220,12 @@ def test_text_and_spaces_follow_the_zoom(services: Services, qtbot: QtBot) -> No
     assert len(zoomed) == 2  # nothing has changed
 
 
-def test_new_layouts_are_zoomed_when_the_window_says_so(services: Services, qtbot: QtBot) -> None:
+def test_new_layouts_are_zoomed_when_the_window_says_so(wardrobe: Wardrobe, qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     contents, beside = QWidget(window), QWidget(window)
-    size = sized(window, services, contents)
-    services.appearance.zoom_to(2.0)
+    size = sized(window, wardrobe, contents)
+    wardrobe.appearance.zoom_to(2.0)
     layouts = [QVBoxLayout(contents), QVBoxLayout(beside)]
     for layout in layouts:
         layout.setSpacing(5)
@@ -254,10 +238,10 @@ def test_new_layouts_are_zoomed_when_the_window_says_so(services: Services, qtbo
 class Window(SideWindow):
     """A window with a text and a button."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, wardrobe: Wardrobe) -> None:
         super().__init__(
-            services.settings,
-            services.appearance,
+            wardrobe.settings,
+            wardrobe.appearance,
             Settings.library_geometry,
             first_px=(400, 300),
             least_px=(200, 100),
@@ -274,15 +258,15 @@ class Window(SideWindow):
 
 
 @pytest.fixture
-def window(services: Services, qtbot: QtBot) -> Window:
-    made = Window(services)
+def window(wardrobe: Wardrobe, qtbot: QtBot) -> Window:
+    made = Window(wardrobe)
     made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     return made
 
 
-def test_a_side_window_closes_by_escape_and_is_gone(services: Services, window: Window) -> None:
+def test_a_side_window_closes_by_escape_and_is_gone(wardrobe: Wardrobe, window: Window) -> None:
     closes, gone = emitted(window.closed), []
     window.destroyed.connect(lambda: gone.append(True))
     window.resize(450, 350)
@@ -290,19 +274,19 @@ def test_a_side_window_closes_by_escape_and_is_gone(services: Services, window: 
     assert len(closes) == 1
     delete_what_is_closed()
     assert gone == [True]
-    again = Window(services)
+    again = Window(wardrobe)
     assert again.size().toTuple() == (450, 350)
     again.close()
 
 
 @pytest.mark.styled
-def test_a_side_window_follows_theme_and_zoom(services: Services, window: Window) -> None:
-    services.appearance.choose("dark")
+def test_a_side_window_follows_theme_and_zoom(wardrobe: Wardrobe, window: Window) -> None:
+    wardrobe.appearance.choose("dark")
     assert window.themes == [SHIPPED["dark"]]
     heights = []
     for key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Minus, Qt.Key.Key_0):
         QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
-        heights.append((services.settings.zoom, window.label.fontMetrics().height()))
+        heights.append((wardrobe.settings.zoom, window.label.fontMetrics().height()))
     assert [zoom for zoom, _height in heights] == [1.1, 1.0, 0.9, 1.0]
     assert heights[0] > heights[1] == heights[3] > heights[2]
     window.resize(2400, 1800)

@@ -1,22 +1,26 @@
-"""The panel of an exercise by itself, and which game a mistake is from, in words."""
+"""The panel of an exercise, which game a mistake is from, and the deck that windows share."""
 
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from driving import click
 from lone_widgets import emitted
 from made_exercises import MISTAKE, PUZZLE
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.theme.theme import LIGHT
+from desktop.training.deck_host import DeckHost
 from desktop.training.exercise_panel import ExercisePanel
 from desktop.training.origin_text import origin_text
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
+from rules.training.deck_file import DeckError
 
 
 @pytest.fixture
@@ -117,3 +121,50 @@ def test_a_puzzle_is_from_no_game() -> None:
 
 def test_long_names_are_cut() -> None:
     assert len(origin_text(dataclasses.replace(MISTAKE, opponent="x" * 5000))) < 150
+
+
+@pytest.fixture
+def owner() -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def host(owner: QObject, tmp_path: Path) -> Iterator[DeckHost]:
+    made = DeckHost(tmp_path / "training.sqlite", owner)
+    yield made
+    made.close()
+
+
+def test_without_a_file_there_is_nothing_to_count(host: DeckHost, tmp_path: Path) -> None:
+    counted = emitted(host.counted)
+    host.count()
+    assert counted == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_deck_is_opened_once_and_counted_elsewhere(host: DeckHost, qtbot: QtBot) -> None:
+    deck = host.open()
+    assert host.open() is deck
+    deck.add([PUZZLE, MISTAKE])
+    with qtbot.waitSignal(host.counted) as counted:
+        host.count()
+    assert counted.args is not None
+    (counts,) = counted.args
+    assert (counts.total, counts.new) == (2, 2)
+    host.close()
+    assert host.open() is not deck
+
+
+def test_a_deck_of_a_newer_version_is_refused_and_not_counted(
+    host: DeckHost, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.training.deck_host._COUNT_MS", 0)
+    host.open().file.connection.execute("PRAGMA user_version = 99")
+    host.close()
+    with pytest.raises(DeckError, match="newer version"):
+        host.open()
+    counted = emitted(host.counted)
+    host.count()
+    qtbot.waitUntil(lambda: host._runner is not None)
+    host.wait()
+    assert counted == []
