@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import accessible_parts
 import pytest
 from board_player import hover
 from driving import (
-    RandomEngine,
     click,
     click_at,
     commands,
@@ -17,7 +14,6 @@ from driving import (
     lay_out,
     program_of,
     settle,
-    shown,
     small,
 )
 from PySide6.QtCore import QPoint, Qt
@@ -25,7 +21,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.board.forbidden_marks import ForbiddenMarks
 from desktop.game.phase import Phase
@@ -36,7 +31,7 @@ from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import PLACE, Position, SpecialStep
+from rules.position import PLACE, SpecialStep
 
 HUMANS: Seats = (Human(), Human())
 
@@ -246,6 +241,10 @@ def test_a_click_on_any_ringed_disc_captures(page: GamePage) -> None:
         assert last_turn(page) == "h6-a6x", name
         page.session.undo()
         click_on(page, "h6", "a6")
+    page.move_cursor_to_target()
+    assert page.session.position.board.names[page.board.cursor_site] in CAPTURED
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert last_turn(page) == "h6-a6x"
 
 
 def test_other_discs_say_what_to_click(page: GamePage) -> None:
@@ -264,14 +263,6 @@ def test_other_discs_say_what_to_click(page: GamePage) -> None:
     assert last_turn(page) == "h6-a6"
 
 
-def test_the_next_target_by_key_is_a_ringed_disc(page: GamePage) -> None:
-    names = page.session.position.board.names
-    page.move_cursor_to_target()
-    assert names[page.board.cursor_site] in CAPTURED
-    QTest.keyClick(page.board, Qt.Key.Key_Return)
-    assert last_turn(page) == "h6-a6x"
-
-
 def test_a_move_that_is_confirmed_shows_the_capture_first(page: GamePage) -> None:
     page.session.take_back_steps()
     page.session.confirms = True
@@ -286,79 +277,33 @@ def scene(page: GamePage) -> BoardScene:
     return found
 
 
-def test_no_disc_warns_of_its_cost_under_the_pointer_that_has_just_placed_it(
-    window: MainWindow, qtbot: QtBot
+def test_a_disc_whose_move_costs_a_turn_says_so_but_not_where_it_was_just_placed(
+    window: MainWindow,
 ) -> None:
     *before, last = WITH_A_ROW
     page = lay_out(window, GAMES["themisto"].setup(), *before)
     page.board.set_animated(False)
-    site = page.session.position.board.site
-    click_on(page, "h2")
-    hover(page.board, page.board.site_point(site("g2")))
-    click_on(page, "g2")
-    assert last_turn(page) == last
-    assert not scene(page)._previews.preview.loses
-    hover(page.board, page.board.site_point(site("b1")))
-    hover(page.board, page.board.site_point(site("g2")))
-    assert scene(page)._previews.preview.loses
 
-
-def test_a_disc_whose_move_costs_a_turn_says_so_before_a_target_is_chosen(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    page = lay_out(window, GAMES["themisto"].setup(), *WITH_A_ROW)
-    page.board.set_animated(False)
-    site = page.session.position.board.site
-
-    def warned() -> bool:
+    def warns(name: str) -> bool:
+        hover(page.board, page.board.site_point(page.session.position.board.site(name)))
         return scene(page)._previews.preview.loses
 
-    hover(page.board, page.board.site_point(site("b1")))
-    assert not warned()
-    hover(page.board, page.board.site_point(site("g2")))
-    assert warned()
+    click_on(page, "h2", "g2")
+    assert last_turn(page) == last
+    assert not scene(page)._previews.preview.loses
+    assert not warns("b1")
+    assert warns("g2")
     click_on(page, "g2")
-    hover(page.board, page.board.site_point(site("a5")))
-    assert warned()
+    assert warns("a5")
     assert "row of exactly three or four: moving it costs a turn" in page.status.text
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
-    assert not warned()
-    click_on(page, "b1")
-    assert not warned()
-    assert "costs" not in page.status.text
-    page.board.cancel_touches()
+    assert not warns("a5")
     described = {
         accessible_parts.name(cell).split(",")[0]: accessible_parts.description(cell)
         for cell in accessible_parts.cells(window)
     }
     assert described["g2"] == "possible, costs a turn"
     assert described["b1"] == "possible"
-
-
-class CapturingEngine(RandomEngine):
-    """Suggests a move with a capture."""
-
-    def choose(self, position: Position) -> tuple[int, ...]:
-        return position.read("h6-a6x")
-
-
-def test_a_hint_that_is_followed_leaves_room_for_what_to_do_next(
-    make_program: Callable[..., Program], qtbot: QtBot
-) -> None:
-    window = shown(make_program(CapturingEngine), qtbot)
-    page = lay_out(window, GAMES["themisto"].setup(), *BEFORE_A_CAPTURE)
-    commands(window)["engine.hint"].trigger()
-    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
-    assert page.status.text.startswith("Hint: h6-a6x (")
-    assert "Choose where" not in page.status.text
-    click_on(page, "h6")
-    assert page.status.text.startswith("Hint: h6-a6x. ")
-    assert "Choose where the disc goes" in page.status.text
-    click_on(page, "a6")
-    assert page.status.text.startswith("Hint: h6-a6x. ")
-    assert "Click one ringed disc to capture them all" in page.status.text
-    do_step(page, SpecialStep.CAPTURE)
-    assert "Hint" not in page.status.text
 
 
 def where(window: MainWindow, name: str) -> QPoint:
@@ -374,8 +319,6 @@ def test_the_board_turns_by_keys_and_clicks_find_their_cells(window: MainWindow)
     assert (where(window, "d1") - corner).manhattanLength() <= 1  # a quarter to the right
     click_at(page, corner)
     assert [node.text for node in page.session.record.line] == ["d1"]
-    commands(window)["board.mirror"].trigger()
-    assert (where(window, "a1") - corner).manhattanLength() > 20
     commands(window)["board.upright"].trigger()
     assert where(window, "a1") == corner
 

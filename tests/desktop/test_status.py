@@ -8,8 +8,6 @@ from collections.abc import Callable
 import pytest
 from board_player import hover
 from driving import (
-    FailingEngine,
-    SlowEngine,
     click_at,
     game_page,
     lay_out,
@@ -41,10 +39,7 @@ HUMANS: Seats = (Human("Ada"), Human("Bo"))
 _WORDS = {
     Phase.CHOICE: ("to move.",),
     Phase.CONFIRM: ("Press Enter to play",),
-    Phase.THINKING: ("is thinking",),
     Phase.FORCED: ("has no legal move and passes",),
-    Phase.STOPPED: ("“Resume”",),
-    Phase.FAILED: ("“Try again”",),
     Phase.OVER: ("Step back through the moves",),
 }
 
@@ -95,46 +90,6 @@ def test_it_shows_all_through_a_game(
     check_status(page)
     assert {Phase.CHOICE, Phase.OVER} <= phases
     assert (Phase.CONFIRM in phases) is confirms
-
-
-def test_a_forced_pass_a_stop_and_a_failure_are_reported(
-    make_program: MakeProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    against: Seats = (Computer(1), Human("Ada"))
-    window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("egotzi"), against)
-    page = game_page(window)
-    check_status(page)
-    assert "is thinking" in page.status.text
-    page.session.stop()
-    check_status(page)
-    assert "“Resume”" in page.status.text
-    monkeypatch.setattr(FailingEngine, "failures", 1)
-    window = shown(make_program(FailingEngine), qtbot)
-    window.play_new(small("egotzi"), against)
-    page = game_page(window)
-    qtbot.waitUntil(lambda: page.session.phase is Phase.FAILED)
-    check_status(page)
-    window = shown(make_program(forced_ms=5000), qtbot)
-    window.play(forced_pass())
-    page = game_page(window)
-    assert page.session.phase is Phase.FORCED
-    check_status(page)
-
-
-def forced_pass() -> GameRecord:
-    """Return a game in which somebody can only pass."""
-    for key in GAMES:
-        for seed in range(300):
-            record = GameRecord(small(key))
-            record.names = ["Ada", "Bo"]
-            rng = random.Random(seed)
-            while record.outcome is None and len(record.line) < 40:
-                if record.position.legal_steps() == [SpecialStep.PASS]:
-                    return record
-                turns = list(record.position.legal_turns())
-                record.play(rng.choice([t for t in turns if t != (SpecialStep.PASS,)] or turns))
-    raise AssertionError("no game has a forced pass")
 
 
 def test_the_line_says_what_the_marks_at_the_pointer_mean(window: MainWindow) -> None:

@@ -75,13 +75,6 @@ def test_the_list_is_visible_if_there_are_candidates(panel: AnalysisPanel) -> No
     assert panel.candidates.topLevelItemCount() == 0
 
 
-def test_a_long_headline_leaves_the_list_as_small_as_it_can_be(panel: AnalysisPanel) -> None:
-    assert not panel.hasHeightForWidth()
-    layout = panel.layout()
-    assert layout is not None
-    assert layout.contentsMargins().isNull()
-
-
 def test_the_candidate_under_the_mouse_is_emitted(panel: AnalysisPanel, qtbot: QtBot) -> None:
     panel.show()
     qtbot.waitExposed(panel)

@@ -21,9 +21,11 @@ from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.lessons.lesson import Lesson, read_lesson
 from desktop.lessons.lesson_page import LessonPage
+from desktop.lessons.lesson_panel import LessonPanel
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.theme.theme import DARK, LIGHT
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
@@ -446,3 +448,18 @@ def test_the_panel_stands_beside_the_board_and_the_status_below(page: LessonPage
     tops = [part.mapTo(page, QPoint()).y() for part in heads]
     assert tops == sorted(tops)
     assert panel.back.x() < panel.skip.x()
+
+
+def test_the_panel_shows_a_step_and_its_answers(qtbot: QtBot) -> None:
+    panel = LessonPanel(lesson(), VIEWS["egotzi"], LIGHT)
+    shown_alone(qtbot, panel, (320, 500))
+    panel.show_step(0, lesson().steps[0])
+    assert (panel.title.text(), panel.text.text()) == ("To place", "Do place.")
+    assert not panel.back.isEnabled()
+    assert panel.first_button is panel.skip
+    panel.show_answer("No", "Not so.", right=False)
+    assert panel.show_me.isVisible()
+    assert not panel.next.isVisible()
+    panel.show_answer("Yes", "So it is.", right=True)
+    assert not panel.show_me.isVisible()
+    assert panel.first_button is panel.next

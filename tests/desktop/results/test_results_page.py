@@ -318,25 +318,6 @@ def test_points_are_as_far_apart_as_their_days(graph: RatingGraph) -> None:
     assert ys == sorted(ys, reverse=True)
 
 
-def test_a_click_chooses_the_nearest_point(graph: RatingGraph) -> None:
-    chosen = emitted(graph.chosen)
-    for index in (0, 2):
-        QTest.mouseClick(
-            graph, Qt.MouseButton.LeftButton, pos=QPoint(place(graph, index).x() + 3, 20)
-        )
-    QTest.mouseClick(graph, Qt.MouseButton.RightButton, pos=place(graph, 1))
-    assert chosen == [0, 2]
-
-
-@pytest.mark.parametrize(
-    ("key", "index"), [(Qt.Key.Key_Left, 2), (Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, None)]
-)
-def test_keys_lead_through_the_months(graph: RatingGraph, key: Qt.Key, index: int | None) -> None:
-    chosen = emitted(graph.chosen)
-    QTest.keyClick(graph, key)
-    assert chosen == ([] if index is None else [index])
-
-
 def test_the_marked_point_is_described(graph: RatingGraph) -> None:
     assert graph.accessibleDescription() == "point 3"
     graph.mark(1)
@@ -391,13 +372,3 @@ def test_a_single_month_is_in_the_middle(graph: RatingGraph) -> None:
     box = graph._box()
     assert graph.point_at(0).x() == box.center().x()
     assert not graph.grab().isNull()
-
-
-def test_a_graph_without_points_takes_clicks(qtbot: QtBot) -> None:
-    graph = RatingGraph(SHIPPED["dark"])
-    shown_alone(qtbot, graph)
-    chosen = emitted(graph.chosen)
-    QTest.mouseClick(graph, Qt.MouseButton.LeftButton)
-    QTest.keyClick(graph, Qt.Key.Key_End)
-    graph.grab()
-    assert chosen == []

@@ -128,6 +128,7 @@ def test_a_finished_review_offers_the_greater_depths(panel: ReviewPanel) -> None
     assert (started, chosen) == ([320_000], [2])
 
 
+@pytest.mark.short("60", "160", "240", "300", "400")
 @pytest.mark.parametrize("height", range(60, 420, 20))
 def test_only_one_part_scrolls_and_retry_stays_whole(panel: ReviewPanel, height: int) -> None:
     players = [PlayerReview(colour, "Ann", 83.4, None, "2 mistakes") for colour in (0, 1)]
@@ -264,6 +265,7 @@ def test_a_click_chooses_the_nearest_move(graph: WinRateGraph) -> None:
     for index in (0, 3, 6):
         point = QPoint(place(graph, index).x() + 3, 20)
         QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=point)
+    QTest.mouseClick(graph, Qt.MouseButton.RightButton, pos=place(graph, 1))
     assert found == [0, 3, 6]
 
 

@@ -14,7 +14,6 @@ from desktop.painting.drawing import Drawing, Numbers, Pace
 from desktop.painting.orientation import Orientation
 from desktop.settings.setting import GameSetting, Setting, StoredSettings, Switch
 from desktop.settings.settings import Settings
-from desktop.storage.recent_files import RecentFiles
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.number import whole_number
@@ -175,30 +174,6 @@ def test_options_that_cannot_be_read_are_the_defaults(path: str, text: str) -> N
     assert Settings(store).setup(GAMES["wythe"]) == GAMES["wythe"].setup()
 
 
-def test_recent_files_are_the_latest_that_exist(path: str, tmp_path: Path) -> None:
-    recent = RecentFiles(opened(path))
-    files = [tmp_path / f"{number}.oddments" for number in range(12)]
-    for file in files:
-        file.touch()
-        recent.add(file)
-    assert recent.paths == files[:1:-1]
-    recent.add(files[5])
-    assert recent.paths[0] == files[5]
-    assert len(recent.paths) == 10
-    assert len(set(recent.paths)) == 10
-    files[5].unlink()
-    assert files[5] not in RecentFiles(opened(path)).paths
-    recent.clear()
-    assert RecentFiles(opened(path)).paths == []
-
-
-def test_a_list_of_one_recent_file_is_read_back(path: str, tmp_path: Path) -> None:
-    file = tmp_path / "one.oddments"
-    file.touch()
-    RecentFiles(opened(path)).add(file)
-    assert RecentFiles(opened(path)).paths == [file]
-
-
 def test_humans_have_the_same_names_in_every_game(path: str) -> None:
     setup = GAMES["egotzi"].setup()
     opened(path).remember(setup, (Computer(2), Human("Ada")), komi_offered=False)
@@ -275,12 +250,6 @@ def test_switches_that_cannot_be_read_are_as_they_are_at_first(path: str) -> Non
     assert switches(opened(path)) == SWITCHES
     assert opened(path).animated is None
     assert opened(path).drawing(GAMES["oddy"]) == Drawing()
-
-
-@pytest.mark.parametrize("moves", [True, False])
-def test_a_choice_about_motion_goes_before_the_desktops(path: str, moves: bool) -> None:
-    opened(path).animated = moves
-    assert opened(path).animated is moves
 
 
 def test_the_drawing_is_stored_with_an_orientation_for_each_game(path: str) -> None:
