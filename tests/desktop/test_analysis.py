@@ -205,7 +205,9 @@ def test_an_idle_or_stopped_engine_uses_no_processor_time(
     begin: Callable[..., GamePage], qtbot: QtBot, how: str
 ) -> None:
     proven = how == "proven"
-    page = begin(GAMES["oddy"].setup(sides=3, size=3, pie=False) if proven else small("yodd"))
+    page = begin(
+        GAMES["oddy"].setup(sides=3, size=3, pie=False) if proven else small("yodd", size=4)
+    )
     busy = ticks_of_other_threads()
     press_on(page, Qt.Key.Key_A)
     if not proven:

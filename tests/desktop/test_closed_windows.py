@@ -1,27 +1,31 @@
-"""A closed window is gone: nothing that happens in the others reaches it."""
+"""A closed window is gone; names as long as a file can make them hold none up."""
 
 from __future__ import annotations
 
 import gc
 import weakref
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import cast
 
 import pytest
 from driving import (
     commands,
     delete_what_is_closed,
+    game_page,
     lay_out,
     lessons,
     new_games,
     show_start,
     shown,
     small,
+    start_page,
 )
 from PySide6.QtCore import QMetaMethod, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from rich_text import faults_of_texts
 
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human
@@ -32,6 +36,8 @@ from desktop.window.main_window import MainWindow
 from desktop.window.theme_menu import ThemeMenu
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
 
 _SWITCHES = (
     "engine.ponder",
@@ -262,3 +268,29 @@ def test_a_window_that_the_library_has_seen_is_not_kept_alive(
         return library() is None and seen() is None
 
     qtbot.waitUntil(is_gone)  # the library's thread may still run a task of these windows
+
+
+def test_very_long_names_do_not_hold_the_window_up(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    record = GameRecord(small("egotzi"))
+    record.names, record.seats = ["Ann " * 5000, "B" * 9000], ["person", "person"]
+    record.root.properties |= {name: ["cup " * 1000] for name in ("EV", "DT", "GN")}
+    kept = tmp_path / "games" / "2026-11"
+    kept.mkdir(parents=True)
+    save(record, kept / "long.oddments")
+    program.autosaves.find_unfinished()
+    window = shown(program, qtbot)
+    qtbot.waitUntil(start_page(window).resume.isEnabled)
+    assert not faults_of_texts()
+    program.opener.open(kept / "long.oddments", window)
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert not faults_of_texts()
+    assert len(game_page(window).session.record.names[0]) == len(record.names[0])  # as it was
+    program.library.show()
+    library = program.library.window
+    assert library is not None
+    qtbot.waitUntil(lambda: library.list.games.row(0) is not None)
+    text = library.list.games.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Ann Ann" in text
+    assert len(text) < 1000

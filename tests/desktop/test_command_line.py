@@ -78,43 +78,6 @@ from desktop.__main__ import main
 sys.exit(main([]))
 """
 
-# hands files over as macOS does
-_HANDED_OVER = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication, QSettings, QTimer
-from PySide6.QtGui import QFileOpenEvent
-from desktop.application.app import Application
-from desktop.application.program import Program
-from desktop.settings.settings import Settings
-from desktop.application.single_instance import SingleInstance
-
-folder = Path(sys.argv[1])
-app = Application([])
-app.sendEvent(app, QFileOpenEvent(sys.argv[2]))  # too early: nothing happens
-store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-program = Program(Settings(store), folder)
-app.connect_program(program, SingleInstance(folder))
-for file in sys.argv[2:]:
-    QCoreApplication.postEvent(app, QFileOpenEvent(file))
-
-
-def look():
-    names = [window.path.name for window in program.windows if window.path]
-    if len(names) == 2:
-        print(*names)
-        app.exit()
-
-
-clock = QTimer(app, interval=10)
-clock.timeout.connect(look)
-clock.start()
-app.exec()
-for window in program.windows:
-    window.stop_engine()
-program.library.close()
-"""
-
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
@@ -205,15 +168,3 @@ def test_the_first_window_waits_for_no_board(environment: dict[str, str]) -> Non
     imported = done.stdout.splitlines()
     assert imported[0] == ""
     assert {"numpy", "shapely"} <= set(imported[-1].split(","))
-
-
-def test_files_that_are_double_clicked_on_macos_open_in_windows(
-    environment: dict[str, str], tmp_path: Path
-) -> None:
-    files = [tmp_path / "first game.oddments", tmp_path / "second.oddments"]
-    for file in files:
-        save(GameRecord(GAMES["yodd"].setup()), file)
-    (tmp_path / "state").mkdir()
-    done = run(environment, "-c", _HANDED_OVER, str(tmp_path / "state"), *map(str, files))
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == "first game.oddments second.oddments"

@@ -41,7 +41,6 @@ from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
-from rules.setup import Game
 
 HUMANS: Seats = (Human(), Human())
 
@@ -59,6 +58,16 @@ def show_busy_start(window: MainWindow) -> None:
         path.touch()
         program_of(window).recent.add(path)
     show_start(window)
+
+
+def _new_game(key: str) -> Callable[[MainWindow], None]:
+    """Return a function that shows the options of a game."""
+
+    def show(window: MainWindow) -> None:
+        new_games(window).ask(GAMES[key])
+
+    show.__name__ = f"{key}_new"
+    return show
 
 
 def show_options(window: MainWindow) -> None:
@@ -189,7 +198,7 @@ SHOWN = [
     *itertools.product([*PAGES, show_offer], SIZES, (1.0, 1.5)),
     *itertools.product(GAME_PAGES, SIZES[:1], (1.5,)),
     *itertools.product(GAME_PAGES[1::2], (SIZES[0], SIZES[2]), (1.0,)),
-    *itertools.product([*PAGES, *GAME_PAGES], SIZES[:1], (1.75,)),
+    *itertools.product([*PAGES, *GAME_PAGES, *map(_new_game, GAMES)], SIZES[:1], (1.75,)),
 ]
 SHORT = [
     (show_busy_start, SIZES[0], 1.0),
@@ -243,20 +252,6 @@ def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
     assert len(cut_off(root)) == 2
     button.setGeometry(label.geometry())
     assert len(overlapping(root)) == 1
-
-
-@pytest.mark.styled
-@pytest.mark.long
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_the_page_of_a_new_game_is_whole_after_four_zoom_steps(
-    window: MainWindow, qtbot: QtBot, game: Game
-) -> None:
-    window.resize(800, 600)
-    program_of(window).appearance.zoom(4)
-    new_games(window).ask(game)
-    for _ in range(3):
-        QApplication.processEvents()
-    assert cut_off(window.page) == []
 
 
 @pytest.mark.styled

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.saved_engine import DEFAULT_SECONDS, SavedEngine
 from desktop.engines.engine_dialog import EngineDialog
-from desktop.engines.engine_form import EXAMPLE
+from desktop.engines.engine_form import EXAMPLE, EngineForm
 from desktop.engines.engines_dialog import EnginesDialog
 from desktop.engines.log_pane import MAX_LINES, LogPane
 from desktop.i18n.language import UI_LANGUAGE
@@ -415,3 +415,15 @@ def test_what_was_left_out_is_said_in_the_current_language(qtbot: QtBot) -> None
     UI_LANGUAGE.set_language(Language("de"))
     pane.add_lines([LogLine(LogKind.ERROR, left_out)])
     assert pane.toPlainText().splitlines() == ["! 3 lines left out", "! 3 Zeilen ausgelassen"]
+
+
+def test_the_form_names_its_fields_for_screen_readers(qtbot: QtBot) -> None:
+    form = EngineForm(None)
+    qtbot.addWidget(form)
+    fields = (form.command_line, form.name, form.commands, form.seconds)
+    assert [field.accessibleName() for field in fields] == [
+        "Command line",
+        "Name",
+        "Commands at the start of a game",
+        "Longest wait for an answer",
+    ]

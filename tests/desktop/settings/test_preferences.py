@@ -1,4 +1,4 @@
-"""How games are shown in all windows, and what the desktop wants of motion."""
+"""How windows look and games are shown: preferences, themes, zoom, sizes, motion."""
 
 from __future__ import annotations
 
@@ -7,22 +7,33 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication
+from driving import delete_what_is_closed
+from lone_widgets import emitted
+from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop.painting.drawing import Drawing, Numbers
+from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.reduced_motion import ReducedMotion
 from desktop.settings.setting import Switch
-from desktop.settings.settings import Settings
+from desktop.settings.settings import ZOOMS, Settings
+from desktop.settings.side_window import SideWindow
+from desktop.settings.window_size import WindowSize
+from desktop.theme.colour_names import colour_name, piece_colour
+from desktop.theme.style import style_sheet
+from desktop.theme.theme import DARK, LIGHT, SHIPPED, Theme
+from desktop.theme.themes import Themes
 from rules.games import GAMES
 
 KEPT = (
@@ -238,3 +249,283 @@ def test_without_a_bus_the_style_shows(moves: bool, monkeypatch: pytest.MonkeyPa
     motion = ReducedMotion()
     QApplication.processEvents()
     assert motion.still is not moves
+
+
+class Wardrobe:
+    """An appearance, and the signals it has emitted."""
+
+    def __init__(self, folder: Path, key: str = "") -> None:
+        self.folder = folder / "themes"
+        self.folder.mkdir(exist_ok=True)
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings = Settings(store)
+        if key:
+            self.settings.theme = key
+        self._parent = QObject()
+        self.appearance = Appearance(self.settings, Themes(self.folder), self._parent)
+        self._emitted: list[str] = []
+        for name in ("theme_changed", "themes_reloaded", "note_changed", "zoomed"):
+            signal = getattr(self.appearance, name)
+            signal.connect(lambda name=name: self._emitted.append(name))
+
+    def put(self, name: str, **said: object) -> None:
+        text = json.dumps({"name": name, "extends": "light", **said})
+        (self.folder / f"{name}.json").write_text(text, "utf-8")
+
+    @property
+    def emitted(self) -> list[str]:
+        """The signals since the last call."""
+        emitted, self._emitted = self._emitted, []
+        return emitted
+
+
+@pytest.fixture
+def wardrobe(qtbot: QtBot, tmp_path: Path) -> Iterator[Wardrobe]:
+    yield Wardrobe(tmp_path)
+    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
+
+
+def worn() -> tuple[str, str]:
+    """Return the program's style sheet and its background colour."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app.styleSheet(), app.palette().window().color().name()
+
+
+@pytest.mark.styled
+def test_the_stored_theme_is_applied_from_the_start(qtbot: QtBot, tmp_path: Path) -> None:
+    wardrobe = Wardrobe(tmp_path, "print")
+    assert wardrobe.appearance.theme is SHIPPED["print"]
+    assert wardrobe.appearance.chosen == "print"
+    assert worn() == (style_sheet(SHIPPED["print"]), SHIPPED["print"].background.lower())
+
+
+@pytest.mark.styled
+def test_a_chosen_theme_is_stored_and_emitted_once(wardrobe: Wardrobe) -> None:
+    appearance = wardrobe.appearance
+    assert appearance.chosen == "system"
+    assert appearance.theme is LIGHT
+    appearance.choose("dark")
+    assert wardrobe.emitted == ["theme_changed", "note_changed"]
+    assert appearance.theme is DARK
+    assert appearance.chosen == wardrobe.settings.theme == "dark"
+    assert worn() == (style_sheet(DARK), DARK.background.lower())
+    appearance.choose("dark")
+    assert wardrobe.emitted == ["note_changed"]
+    appearance.choose("light")
+    assert wardrobe.emitted == ["theme_changed", "note_changed"]
+    appearance.choose("system")
+    assert wardrobe.emitted == ["note_changed"]  # the same colours as before
+    assert appearance.chosen == "system"
+
+
+def test_a_theme_that_nobody_has_is_that_of_the_system(wardrobe: Wardrobe) -> None:
+    wardrobe.appearance.choose("dark")
+    wardrobe.appearance.choose("sea")
+    assert wardrobe.appearance.chosen == "system"
+    assert wardrobe.appearance.theme is LIGHT
+    wardrobe.put("sea", background="#001122")
+    assert wardrobe.emitted
+    wardrobe.appearance.reload_themes()
+    assert wardrobe.emitted == ["themes_reloaded", "theme_changed", "note_changed"]
+    assert wardrobe.appearance.chosen == "sea"
+    assert wardrobe.appearance.theme.background == "#001122"
+    assert worn()[1] == "#001122"
+    wardrobe.appearance.reload_themes()
+    assert wardrobe.emitted == ["themes_reloaded", "note_changed"]
+
+
+def test_the_systems_colours_are_followed_where_they_are_wanted(
+    wardrobe: Wardrobe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hints = QGuiApplication.styleHints()
+
+    class Dark:
+        def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802
+            return Qt.ColorScheme.Dark
+
+    monkeypatch.setattr(QGuiApplication, "styleHints", Dark)
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert wardrobe.emitted == ["theme_changed"]
+    assert wardrobe.appearance.theme is DARK
+
+
+def test_problems_with_themes_are_one_note(wardrobe: Wardrobe) -> None:
+    assert wardrobe.appearance.note == ""
+    wardrobe.put("pale", ink="#EEEEEE")
+    wardrobe.put("typo", ink="black")
+    wardrobe.appearance.reload_themes()
+    typo = "typo.json is not a theme: 'ink' has 'black' where a colour like #1A2B3C should be."
+    assert wardrobe.appearance.note == typo
+    wardrobe.appearance.choose("pale")
+    first, _, second = wardrobe.appearance.note.partition("  ")
+    assert first == typo
+    assert second.startswith("pale.json is hard to read in places: ink: #EEEEEE on #FCFAF4 is 1.1")
+
+
+def test_zooms_go_step_by_step_between_their_bounds(wardrobe: Wardrobe) -> None:
+    appearance, settings = wardrobe.appearance, wardrobe.settings
+    default = ZOOMS.index(1.0)
+    appearance.zoom(1)
+    assert settings.zoom == ZOOMS[default + 1]
+    appearance.zoom(-2)
+    assert settings.zoom == ZOOMS[default - 1]
+    appearance.zoom(0)
+    assert settings.zoom == 1.0
+    assert wardrobe.emitted == ["zoomed"] * 3
+    appearance.zoom(99)
+    assert settings.zoom == ZOOMS[-1]
+    appearance.zoom(1)
+    assert settings.zoom == ZOOMS[-1]
+    appearance.zoom(-99)
+    assert settings.zoom == ZOOMS[0]
+    appearance.zoom(-1)
+    assert settings.zoom == ZOOMS[0]
+
+
+def test_the_next_zoom_is_that_beside_the_nearest_one(wardrobe: Wardrobe) -> None:
+    appearance = wardrobe.appearance
+    appearance.zoom_to(1.42)
+    assert wardrobe.emitted == ["zoomed"]
+    assert wardrobe.settings.zoom == 1.42
+    assert appearance.nearest_zoom == 1.5
+    appearance.zoom(-1)
+    assert wardrobe.settings.zoom == appearance.nearest_zoom == 1.25
+
+
+def test_colours_have_a_name_in_a_sentence_and_one_on_their_own() -> None:
+    assert [colour_name(colour) for colour in (0, 1)] == ["Black", "White"]
+    assert [piece_colour(colour) for colour in (0, 1)] == ["black", "white"]
+
+
+def sized(window: QWidget, wardrobe: Wardrobe, contents: QWidget | None = None) -> WindowSize:
+    return WindowSize(
+        window,
+        wardrobe.settings,
+        wardrobe.appearance,
+        Settings.help_geometry,
+        first_px=(400, 300),
+        least_px=(200, 100),
+        contents=contents,
+    )
+
+
+def test_a_window_has_the_size_of_the_one_before(wardrobe: Wardrobe, qtbot: QtBot) -> None:
+    sizes = []
+    for _ in range(2):
+        window = QWidget()
+        qtbot.addWidget(window)
+        size = sized(window, wardrobe)
+        assert window.minimumSize().toTuple() == (200, 100)
+        sizes.append(window.size().toTuple())
+        window.resize(500, 450)
+        size.remember()
+    assert sizes == [(400, 300), (500, 450)]
+    assert wardrobe.settings.geometry is None
+
+
+@pytest.mark.styled
+def test_text_and_spaces_follow_the_zoom(wardrobe: Wardrobe, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    label, layout = QLabel("text"), QVBoxLayout(window)
+    layout.addWidget(label)
+    layout.setSpacing(8)
+    window.show()
+    size = sized(window, wardrobe)
+    zoomed = emitted(size.zoomed)
+    size.fit()
+    assert len(zoomed) == 1
+    heights = [label.fontMetrics().height()]
+    wardrobe.appearance.zoom_to(1.5)
+    heights.append(label.fontMetrics().height())
+    assert layout.spacing() == 12
+    assert heights[1] > heights[0]
+    assert len(zoomed) == 2
+    size.fit()
+    assert len(zoomed) == 2  # nothing has changed
+
+
+def test_new_layouts_are_zoomed_when_the_window_says_so(wardrobe: Wardrobe, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    contents, beside = QWidget(window), QWidget(window)
+    size = sized(window, wardrobe, contents)
+    wardrobe.appearance.zoom_to(2.0)
+    layouts = [QVBoxLayout(contents), QVBoxLayout(beside)]
+    for layout in layouts:
+        layout.setSpacing(5)
+    size.fit()
+    assert [layout.spacing() for layout in layouts] == [5, 5]
+    size.fit(rebuilt=True)
+    assert [layout.spacing() for layout in layouts] == [10, 5]
+
+
+class Window(SideWindow):
+    """A window with a text and a button."""
+
+    def __init__(self, wardrobe: Wardrobe) -> None:
+        super().__init__(
+            wardrobe.settings,
+            wardrobe.appearance,
+            Settings.library_geometry,
+            first_px=(400, 300),
+            least_px=(200, 100),
+        )
+        self.label, self.button = QLabel("text"), QPushButton("Do it")
+        column = QVBoxLayout(self)
+        column.addWidget(self.label)
+        column.addWidget(self.button)
+        self.themes: list[Theme] = []
+        self.window_size.fit()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.themes.append(theme)
+
+
+@pytest.fixture
+def window(wardrobe: Wardrobe, qtbot: QtBot) -> Window:
+    made = Window(wardrobe)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def test_a_side_window_closes_by_escape_and_is_gone(wardrobe: Wardrobe, window: Window) -> None:
+    closes, gone = emitted(window.closed), []
+    window.destroyed.connect(lambda: gone.append(True))
+    window.resize(450, 350)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert len(closes) == 1
+    delete_what_is_closed()
+    assert gone == [True]
+    again = Window(wardrobe)
+    assert again.size().toTuple() == (450, 350)
+    again.close()
+
+
+@pytest.mark.styled
+def test_a_side_window_follows_theme_and_zoom(wardrobe: Wardrobe, window: Window) -> None:
+    wardrobe.appearance.choose("dark")
+    assert window.themes == [SHIPPED["dark"]]
+    heights = []
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Minus, Qt.Key.Key_0):
+        QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+        heights.append((wardrobe.settings.zoom, window.label.fontMetrics().height()))
+    assert [zoom for zoom, _height in heights] == [1.1, 1.0, 0.9, 1.0]
+    assert heights[0] > heights[1] == heights[3] > heights[2]
+    window.resize(2400, 1800)
+    assert window.label.fontMetrics().height() > heights[3][1]
+    window.close()
+
+
+def test_a_side_window_has_keys_of_its_own_and_enter_presses_its_buttons(window: Window) -> None:
+    pressed: list[str] = []
+    window.add_shortcut("Ctrl+J", lambda: pressed.append("Ctrl+J"))
+    window.button.clicked.connect(lambda: pressed.append("button"))
+    QTest.keyClick(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    window.button.setFocus()
+    QTest.keyClick(window.button, Qt.Key.Key_Return)
+    assert pressed == ["Ctrl+J", "button"]
+    window.close()
