@@ -11,7 +11,6 @@ from typing import Any
 import accessible_parts
 import pytest
 from driving import (
-    RandomEngine,
     TalkingEngine,
     click,
     commands,
@@ -38,7 +37,6 @@ from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.painting.owner_shares import OwnerShares
 from desktop.play.game_page import GamePage
-from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.engine.expectation import expected_owners
 from rules.games import GAMES
@@ -269,27 +267,6 @@ def test_refused_memory_is_reported_and_recovered_from(
     else:
         qtbot.waitUntil(lambda: page.session.phase is Phase.CHOICE)
         assert len(page.session.record.line) == 2
-    assert window.notices.texts == {}
-
-
-@pytest.mark.short("egotzi")
-@every_game
-def test_a_position_that_contradicts_itself_is_reported_and_played_again(
-    begin: Callable[..., GamePage], qtbot: QtBot, key: str
-) -> None:
-    page = begin(small(key), engine=RandomEngine, turns=BEGINNINGS[key])
-    window, session = window_of(page), page.session
-    sound = session.record.position.copy()
-    step = next(s for s in session.position.legal_steps() if s >= PLACE)
-    session.record.position.play(step)  # without the window knowing, and twice
-    session.record.position.play(step)
-    session.go_to(session.record.node)
-    assert [session.phase] == [Phase.FAILED]
-    assert "is corrupt" in window.notices.texts[Topic.ENGINE]
-    assert "is corrupt" in page.status.text
-    click(notice_button(window))
-    assert session.phase is Phase.CHOICE
-    assert session.position == sound
     assert window.notices.texts == {}
 
 

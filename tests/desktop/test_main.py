@@ -1,8 +1,12 @@
-"""The command line: what it would start, and what it refuses."""
+"""The command line: what it would start, what it refuses; and in a real process."""
 
 from __future__ import annotations
 
 import gc
+import os
+import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -114,3 +118,98 @@ def test_an_unknown_option_is_a_mistake(
     assert ended.value.code == 2
     assert "usage: oddments" in capsys.readouterr().err
     assert started == []
+
+
+_WATCH = """
+import sys
+from PySide6.QtCore import QTimer
+from desktop import __main__
+from desktop.application import app
+
+class Watched(app.Application):
+    def exec(self):
+        QTimer.singleShot(0, self.look)
+        return super().exec()
+
+    def look(self):
+        for window in self.topLevelWidgets():
+            if hasattr(window, "notices"):
+                print(window.windowTitle(), "|", window.notices.texts)
+        self.exit(7)
+
+app.Application = Watched
+sys.exit(__main__.main(sys.argv[1:]))
+"""
+
+_LATER = (
+    "numpy",
+    "shapely",
+    "sqlite3",
+    "fsrs",
+    "desktop.painting.canvas",
+    "desktop.tree.branches",
+    "desktop.play.game_page",
+)
+
+# prints what is imported when the window is painted first, and when the boards are
+_IMPORTED = f"""
+import sys
+from PySide6.QtCore import QEvent, QTimer
+import PySide6.QtWidgets as widgets
+from desktop.board.board_thumbnail import BoardThumbnail
+
+class Watched(widgets.QApplication):
+    def __init__(self, arguments):
+        super().__init__(arguments)
+        self.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and isinstance(watched, BoardThumbnail):
+            print(*set({_LATER!r}) & sys.modules.keys(), sep=",", flush=True)
+            if watched._image is not None:
+                QTimer.singleShot(0, self.closeAllWindows)
+        return False
+
+widgets.QApplication = Watched
+from desktop.__main__ import main
+sys.exit(main([]))
+"""
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """Return an environment with folders of its own for a process."""
+    kinds = ("STATE", "CONFIG", "DATA", "CACHE")
+    folders = {f"XDG_{kind}_HOME": str(tmp_path / kind.lower()) for kind in kinds}
+    folders["XDG_RUNTIME_DIR"] = str(tmp_path / "run")
+    (tmp_path / "run").mkdir(mode=0o700)
+    return {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.getcwd()}
+
+
+def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments], env=environment, capture_output=True, text=True, timeout=300
+    )
+
+
+@pytest.mark.long
+def test_the_window_opens_and_nobody_else_may_look_into_the_folder_of_the_games(
+    environment: dict[str, str],
+) -> None:
+    state = Path(environment["XDG_STATE_HOME"]) / "Oddments"
+    state.mkdir(parents=True)
+    state.chmod(0o755)
+    done = run(environment, "-c", _WATCH)
+    assert done.returncode == 7, done.stderr
+    assert done.stdout.startswith("Oddments | {}") or "slower" in done.stdout
+    assert done.stderr == ""
+    assert stat.S_IMODE(state.stat().st_mode) == 0o700
+
+
+@pytest.mark.long
+def test_the_first_window_waits_for_no_board(environment: dict[str, str]) -> None:
+    done = run(environment, "-c", _IMPORTED)
+    assert done.returncode == 0, done.stderr
+    imported = done.stdout.splitlines()
+    assert imported[0] == ""
+    assert {"numpy", "shapely"} <= set(imported[-1].split(","))

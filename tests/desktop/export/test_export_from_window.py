@@ -137,7 +137,7 @@ def test_a_text_in_the_clipboard_is_opened(
 
 
 @pytest.mark.parametrize(
-    ("suffix", "begin"), [(".png", b"\x89PNG"), (".svg", b"<?xml"), (".pdf", b"%PDF")]
+    ("suffix", "begin"), [(".png", b"\x89PNG"), (".Svg", b"<?xml"), (".PDF", b"%PDF")]
 )
 def test_the_file_name_decides_the_format_of_a_picture(
     exports: ExportActions,
@@ -175,7 +175,7 @@ def test_the_file_name_decides_the_format_of_a_picture(
     assert isinstance(again, PictureDialog)
     asked = answer(None)
     click(again.go)
-    assert asked[0][0] == tmp_path / f"Egotzi move 5{suffix}"
+    assert asked[0][0] == tmp_path / f"Egotzi move 5{suffix.lower()}"
     assert again.isVisible()
     assert exports.dialog is again
     again.close()
