@@ -231,7 +231,7 @@ def test_every_control_of_a_page_is_reached_by_tab_and_shows_the_focus(
 
 
 def check_focus(window: MainWindow) -> None:
-    """Go round by Tab, and check that the window looks different at every stop."""
+    """Go round by Tab, and check that every stop has a name and the window looks different."""
     controls = [widget for widget in window.page.findChildren(QWidget) if is_stop(widget)]
     before, seen = window.grab().toImage(), []
     for _ in controls:
@@ -239,6 +239,9 @@ def check_focus(window: MainWindow) -> None:
         now = window.grab().toImage()
         focused = QApplication.focusWidget()
         assert now != before, focused
+        assert focused is not None
+        text = focused.text() if isinstance(focused, QAbstractButton) else ""
+        assert focused.accessibleName() or text, focused
         seen.append(focused)
         before = now
     assert set(controls) <= set(seen)

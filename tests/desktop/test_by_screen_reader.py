@@ -1,14 +1,19 @@
-"""The whole program by its accessible tree alone: what a screen reader finds, and can press."""
+"""The whole program by its accessible tree: what a screen reader finds, and can press."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import accessible_parts
 import pytest
+from driven_program import own_folders
 from driving import SeededEngine, program_of, shown, small
 from many_games import ManyGames
 from PySide6.QtGui import QAccessible
@@ -18,6 +23,8 @@ from desktop.application.program import Program
 from desktop.game.players import Computer, Human, Seats
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
 
 MakeProgram = Callable[..., Program]
 
@@ -111,3 +118,42 @@ def test_many_new_games_with_windows_opened_and_closed(
     for _ in range(games):
         sitting.play()
     sitting.close()
+
+
+SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")  # of Debian's at-spi2-core
+NEEDED = ("dbus-run-session", "Xvfb")
+MISSING = [name for name in NEEDED if not shutil.which(name)] + [
+    str(path) for path in (SERVICE,) if not path.exists()
+]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(bool(MISSING), reason=f"there is no {', '.join(MISSING)}")
+def test_a_game_over_the_bus(display: str, tmp_path: Path) -> None:
+    record = GameRecord(small("egotzi", size=3, pie=False))
+    record.seats = ["person", "person"]
+    path = tmp_path / "game.oddments"
+    save(record, path)
+    script = str(Path(__file__).with_name("bus_reader.py"))
+    done = subprocess.run(
+        ["dbus-run-session", "--", sys.executable, script, str(path)],
+        env={**own_folders(tmp_path), "DISPLAY": display},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    results = json.loads(done.stdout.splitlines()[-1])
+    assert results["running"]
+    assert results["first"] == [f"{name}, empty" for name in record.position.board.names]
+    assert not any("empty" in name for name in results["last"])
+    assert results["pressed"] == len(results["first"])
+    assert results["focused"][-3:] == results["first"][:3]
+    assert results["announced"][0].startswith("Black ")
+    assert results["announced"][0].endswith("; White to move.")
+    assert "wins." in results["announced"][-1]
+    assert len(results["announced"]) == results["pressed"]
+    assert "Rematch" in results["names"]
+    assert not any("went wrong" in name for name in results["names"])
+    log = tmp_path / "state" / "Oddments" / "log" / "oddments.log"
+    assert "GetApplicationBusAddress" in log.read_text("utf-8")

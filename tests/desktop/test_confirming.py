@@ -22,7 +22,7 @@ from driving import (
 )
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -30,8 +30,6 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.forbidden_marks import ForbiddenMarks
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language, available_languages
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import Orientation
 from desktop.play.game_page import GamePage
@@ -74,6 +72,10 @@ def press_enter(page: GamePage) -> None:
     QTest.keyClick(page.board, Qt.Key.Key_Return)
 
 
+def press_button(page: GamePage) -> None:
+    click(page.confirm)
+
+
 @pytest.mark.short("egotzi", "themisto")
 @pytest.mark.parametrize("key", GAMES)
 def test_a_turn_is_played_when_it_is_confirmed(confirming: MainWindow, key: str) -> None:
@@ -90,7 +92,7 @@ def test_a_turn_is_played_when_it_is_confirmed(confirming: MainWindow, key: str)
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
     assert page.session.position == before
     assert page.session.phase is Phase.CHOICE
-    for number, confirm in enumerate((click_again, press_enter, lambda page: click(page.confirm))):
+    for number, confirm in enumerate((click_again, press_enter, press_button)):
         make_a_turn(page)
         steps = tuple(page.session.steps)
         confirm(page)
@@ -456,7 +458,7 @@ def test_the_line_says_what_the_marks_all_over_the_board_mean(window: MainWindow
     assert page.status.note == ""  # a piece fits anywhere
     page = lay_out(window, small("wythe"), "b3b2")
     assert page.status.note == "Dots: a piece fits there."
-    window.play(dotted("wythe"))
+    window.play(dotted())
     page = game_page(window)
     assert page.status.note == "Dots: a piece fits there. Padlocks: nothing fits there."
     page.count()
@@ -484,38 +486,12 @@ def test_the_line_says_why_a_stone_is_not_pushed_and_no_longer_than_that(
     assert page.status.note == ""
 
 
-@pytest.mark.styled
-@pytest.mark.short("de")
-@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
-def test_what_marks_mean_fits_into_two_lines_of_a_small_window(
-    window: MainWindow, language: Language
-) -> None:
-    UI_LANGUAGE.set_language(language)
-    window.resize(800, 600)
-    for key, begun in (("wythe", False), ("wythe", True), ("yodd", True)):
-        window.play(dotted(key))
-        page = game_page(window)
-        if begun:
-            click_at(page, page.board.site_point(next(iter(page.board.targets))))
-        QApplication.processEvents()
-        assert page.status.note
-        assert page.status.height() == page.status.minimumHeight()
-        for label in page.status.findChildren(QLabel):
-            if label.isVisible():
-                assert label.heightForWidth(label.width()) <= label.height()
-
-
-def is_locked(record: GameRecord, key: str) -> bool:
-    """Return whether there is a padlock on the board, if the game has any."""
-    return key != "wythe" or any(piece.locked for piece in record.position.pieces())
-
-
-def dotted(key: str) -> GameRecord:
-    """Return a game with padlocks and dots in Wythe, and in Yodd with dots at the second stone."""
-    record = GameRecord(GAMES[key].setup(size=5))
+def dotted() -> GameRecord:
+    """Return a game of Wythe with padlocks and dots."""
+    record = GameRecord(GAMES["wythe"].setup(size=5))
     record.seats = [str(seat) for seat in (Human(), Computer(3))]
     dice = random.Random(2)
-    while len(record.line) < 8 or record.position.player or not is_locked(record, key):
+    while record.position.player or not any(piece.locked for piece in record.position.pieces()):
         turns = list(record.position.legal_turns())
         record.play(dice.choice([turn for turn in turns if min(turn) >= PLACE] or turns))
     return record

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import stat
 import subprocess
 import sys
@@ -11,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from driven_program import own_folders
 
 from desktop import __main__ as command
 from desktop.application import app
@@ -95,20 +95,6 @@ def test_the_version_says_where_the_core_is_slow(
     assert capsys.readouterr().out.replace("\n", " ").strip() == f"Oddments {VERSION}{slow}"
 
 
-def test_the_help_names_the_command_and_what_it_takes(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    with pytest.raises(SystemExit):
-        command.main(["--help"])
-    text = " ".join(capsys.readouterr().out.split())
-    assert text.startswith("usage: oddments ")
-    assert "[FILE ...]" in text
-    assert "--thumbnail SIZE FILE PICTURE" in text
-    assert "a saved game to open" in text
-    assert "write a picture of a saved game" in text
-    assert "Two-player board games" in text
-
-
 @pytest.mark.parametrize("arguments", [["--colour", "red"], ["--vers"]])
 def test_an_unknown_option_is_a_mistake(
     started: list[list[Path]], arguments: list[str], capsys: pytest.CaptureFixture[str]
@@ -176,30 +162,20 @@ sys.exit(main([]))
 """
 
 
-@pytest.fixture
-def environment(tmp_path: Path) -> dict[str, str]:
-    """Return an environment with folders of its own for a process."""
-    kinds = ("STATE", "CONFIG", "DATA", "CACHE")
-    folders = {f"XDG_{kind}_HOME": str(tmp_path / kind.lower()) for kind in kinds}
-    folders["XDG_RUNTIME_DIR"] = str(tmp_path / "run")
-    (tmp_path / "run").mkdir(mode=0o700)
-    return {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.getcwd()}
-
-
-def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, *arguments], env=environment, capture_output=True, text=True, timeout=300
-    )
+def run(folder: Path, script: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", script]
+    environment = own_folders(folder)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
 
 
 @pytest.mark.long
 def test_the_window_opens_and_nobody_else_may_look_into_the_folder_of_the_games(
-    environment: dict[str, str],
+    tmp_path: Path,
 ) -> None:
-    state = Path(environment["XDG_STATE_HOME"]) / "Oddments"
+    state = tmp_path / "state" / "Oddments"
     state.mkdir(parents=True)
     state.chmod(0o755)
-    done = run(environment, "-c", _WATCH)
+    done = run(tmp_path, _WATCH)
     assert done.returncode == 7, done.stderr
     assert done.stdout.startswith("Oddments | {}") or "slower" in done.stdout
     assert done.stderr == ""
@@ -207,8 +183,8 @@ def test_the_window_opens_and_nobody_else_may_look_into_the_folder_of_the_games(
 
 
 @pytest.mark.long
-def test_the_first_window_waits_for_no_board(environment: dict[str, str]) -> None:
-    done = run(environment, "-c", _IMPORTED)
+def test_the_first_window_waits_for_no_board(tmp_path: Path) -> None:
+    done = run(tmp_path, _IMPORTED)
     assert done.returncode == 0, done.stderr
     imported = done.stdout.splitlines()
     assert imported[0] == ""

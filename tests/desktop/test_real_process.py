@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import subprocess
 import sys
@@ -29,14 +30,16 @@ _LOGOUT = "self._commit(None), QCoreApplication.postEvent(self, QEvent(QEvent.Ty
 _FELL = "'CRASH' in [topic.name for topic in window.notices.texts]"
 
 
-def game(folder: Path, *turns: str, seats: tuple[str, str] = ("person", "person")) -> Path:
+def game(
+    folder: Path, *turns: str, seats: tuple[str, str] = ("person", "person"), name: str = "game"
+) -> Path:
     """Return the file of a game in which these have been played."""
     record = GameRecord(GAMES["egotzi"].setup())
     record.seats = list(seats)
     for turn in turns:
         record.play_text(turn)
-    save(record, folder / "game.oddments")
-    return folder / "game.oddments"
+    save(record, folder / f"{name}.oddments")
+    return folder / f"{name}.oddments"
 
 
 @pytest.mark.parametrize(
@@ -73,8 +76,10 @@ def test_it_ends_though_a_search_does_not(tmp_path: Path, way: signal.Signals | 
 
 
 def is_kept(text: str, folder: Path) -> bool:
-    """Return whether this is in a game that the program keeps."""
-    kept = (folder / "state").rglob("*.oddments")
+    """Return whether this is in the games of the windows that a later start opens."""
+    state = folder / "state" / "Oddments"
+    windows = json.loads((state / "session.json").read_text("utf-8"))["windows"]
+    kept = [state / "games" / window["game"] for window in windows if window["game"]]
     return any(text in file.read_text("utf-8") for file in kept)
 
 
@@ -144,17 +149,7 @@ def test_no_engine_outlives_the_program(tmp_path: Path, way: signal.Signals) -> 
 
 _FRONT = "self.activeWindow().windowTitle()"
 _SETTLED = "self.processEvents()"
-_FILE_NOTICE = "next(t for topic, t in window.notices.texts.items() if topic.name == 'FILE')"
 _BIG = 60_000  # letters of a comment: such a file is read on another thread
-
-
-def file_of(folder: Path, name: str, comment: str = "") -> Path:
-    record = GameRecord(GAMES["egotzi"].setup())
-    record.play_text("a1")
-    if comment:
-        record.node.properties["C"] = [comment]
-    save(record, folder / f"{name}.oddments")
-    return folder / f"{name}.oddments"
 
 
 def second_start(folder: Path, *files: Path, **more: str) -> None:
@@ -180,8 +175,9 @@ def front(program: DrivenProgram, name: str) -> str:
 
 @pytest.mark.parametrize("kind", ["whole", "truncated", "big", "open already"])
 def test_the_file_of_a_second_start_is_in_front(tmp_path: Path, kind: str) -> None:
-    first, other = file_of(tmp_path, "first"), file_of(tmp_path, "other")
-    file = file_of(tmp_path, "wanted", "x" * _BIG if kind == "big" else "")
+    first, other, file = (game(tmp_path, name=name) for name in ("first", "other", "wanted"))
+    if kind == "big":
+        file.write_text(file.read_text().rstrip().rstrip(")") + f"C[{'x' * _BIG}])")
     if kind == "truncated":
         file.write_text(file.read_text().rstrip().rstrip(")"))
     already = [file] if kind == "open already" else []

@@ -130,15 +130,9 @@ def test_numbers_are_aligned_right_and_turns_left(shown: CandidateList) -> None:
         for column in range(4)
     ]
     assert right == [False, True, True, False] * 2
-    viewport = shown.viewport().width()
-    assert sum(shown.columnWidth(column) for column in range(4)) == viewport
-    assert shown.columnWidth(3) > shown.columnWidth(2)
-    assert not shown.rootIsDecorated()
-    assert not shown.header().sectionsMovable()
     shown.resize(90, 300)
     QApplication.processEvents()
     assert not shown.horizontalScrollBar().isVisible()
-    assert shown.textElideMode() == Qt.TextElideMode.ElideRight
 
 
 def test_only_the_best_is_bold(shown: CandidateList) -> None:

@@ -11,7 +11,7 @@ from shown_facts import merged
 
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
-from desktop.lessons.lesson import LessonError, LessonStep, Words, load_lesson, read_lesson
+from desktop.lessons.lesson import LessonError, Words, load_lesson, read_lesson
 from desktop.lessons.lesson_list import LESSONS, LessonEntry, lesson_after
 from rules.games import GAMES
 
@@ -74,28 +74,6 @@ def test_a_page_that_is_not_translated_is_english(tmp_path: Path) -> None:
     UI_LANGUAGE.set_language(Language("de"))
     lesson = load_lesson(LessonEntry(GAMES["egotzi"], "join"), tmp_path)
     assert lesson.end == Words("Done", "All is done.")
-
-
-def ends(step: LessonStep) -> bool:
-    """Return whether the game is over when the step is done."""
-    record = step.record()
-    if step.accepts:
-        record.play_text(step.accepts[0])
-    return record.position.over
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_every_first_lesson_asks_for_legal_turns_and_shows_an_end(key: str) -> None:
-    lesson = load_lesson(LessonEntry(GAMES[key]))
-    assert lesson.title == GAMES[key].title
-    assert 5 <= len(lesson.steps) <= 8
-    asked = [step for step in lesson.steps if step.accepts]
-    assert len(asked) >= 4
-    for step in asked:
-        position = step.record().position
-        legal = {position.write(turn) for turn in position.legal_turns()}
-        assert set(step.accepts) < legal, step.name
-    assert any(ends(step) for step in lesson.steps)
 
 
 def test_texts_name_what_the_positions_have() -> None:

@@ -205,6 +205,9 @@ def wait(wanted):
             break
         QTest.qWait(20)
     print(motion.still)
+    if motion.still != wanted:
+        portal.kill()
+        sys.exit()
 portal = subprocess.Popen([sys.executable, sys.argv[1]], stdin=-1, stdout=-1, text=True)
 portal.stdout.readline()
 app = QApplication([])

@@ -310,6 +310,9 @@ def test_theme_and_language_are_those_of_the_system_until_others_are_chosen(path
     assert (opened(path).theme, opened(path).language) == ("dark", "system")
     opened(path).language = "it"
     assert (opened(path).theme, opened(path).language) == ("dark", "it")
+    assert (opened(path).board, opened(path).pieces) == ("theme", "theme")
+    opened(path).board = "slate"
+    assert (opened(path).board, opened(path).pieces) == ("slate", "theme")
 
 
 def test_the_shares_of_the_panels_are_stored_separately(path: str) -> None:
@@ -388,9 +391,3 @@ def test_the_pace_of_animations_is_part_of_the_drawing(path: str) -> None:
     assert opened(path).drawing(game).pace is Pace.FAST
     QSettings(path, QSettings.Format.IniFormat).setValue("window/pace", "furious")
     assert opened(path).pace is Pace.NORMAL
-
-
-def test_boards_and_pieces_are_those_of_the_theme_until_others_are_chosen(path: str) -> None:
-    assert (opened(path).board, opened(path).pieces) == ("theme", "theme")
-    opened(path).board = "slate"
-    assert (opened(path).board, opened(path).pieces) == ("slate", "theme")

@@ -1,14 +1,17 @@
-"""The command that checks a game says, line by line, what is wrong with it."""
+"""Every game passes its checks, and the command says line by line what is wrong with one."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from all_boards import BOARDS, SOME_BOARDS
 from installed_game import install_game, run_beside
 
-from desktop.testing import checks_of
+from desktop.testing import checks_of, window_checks_of
 from desktop.testing.command import main
+from rules.games import GAMES
+from rules.testing import Check
 
 CHECK = "from desktop.testing.command import main; print(main(['nudge']))"
 
@@ -104,3 +107,15 @@ def test_a_game_that_cannot_be_used_is_named_with_the_reason(
     with pytest.raises(SystemExit):
         main(["no-such-game"])
     assert capsys.readouterr().err == "There is no game no-such-game.\n"
+
+
+LONG = {f"{setup}: it is painted" for setup in BOARDS if setup not in SOME_BOARDS}
+CHECKS = [check for key in GAMES for check in window_checks_of(key)]
+
+
+@pytest.mark.parametrize(
+    "check",
+    [pytest.param(c, id=str(c), marks=[pytest.mark.long] * (str(c) in LONG)) for c in CHECKS],
+)
+def test_window(qapp: object, check: Check) -> None:
+    check()

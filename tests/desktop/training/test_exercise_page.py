@@ -447,16 +447,6 @@ def panel(qtbot: QtBot) -> ExercisePanel:
     return panel
 
 
-def test_a_hint_and_an_answer_go_when_the_next_exercise_comes(panel: ExercisePanel) -> None:
-    panel.show_hint("Look for a push.")
-    panel.show_answer("Right", "It wins.", right=True)
-    assert panel.hint_text.isVisible()
-    assert panel.answer.isVisible()
-    panel.show_exercise("2 of 2", "Win", "Find it.")
-    assert not panel.hint_text.isVisible()
-    assert not panel.answer.isVisible()
-
-
 def test_the_game_it_is_from_goes_with_the_exercise(panel: ExercisePanel) -> None:
     assert not panel.origin.isVisible()
     panel.show_exercise("1 of 2", "Win", "Find it.", "From your game against <b>Ann</b>")
@@ -489,14 +479,6 @@ def test_more_has_the_entries_it_is_given(panel: ExercisePanel) -> None:
     assert entry.text() == "Undo"
     entry.trigger()
     assert done == ["undo"]
-
-
-def test_the_end_offers_more_only_if_there_is_some(panel: ExercisePanel) -> None:
-    panel.show_end("", "Done", "", has_more=True)
-    assert panel.first_button is panel.extend
-    panel.show_end("", "Done", "", has_more=False)
-    assert not panel.extend.isVisible()
-    assert panel.leave.text() == "Back"
 
 
 def test_what_follows_is_offered_only_where_there_is_something(panel: ExercisePanel) -> None:
