@@ -195,6 +195,14 @@ def test_a_task_that_is_over_holds_no_references(run: Run, qtbot: QtBot) -> None
     qtbot.waitUntil(all_gone)
 
 
+def test_the_program_waits_for_a_thread_unless_it_is_a_daemon(
+    recorder: Recorder, qtbot: QtBot
+) -> None:
+    threads = ThreadRunner()
+    threads.start(recorder.task(lambda: threading.current_thread().daemon), name="worker")
+    qtbot.waitUntil(lambda: recorder.events == [("success", False)])
+
+
 def test_a_queue_runs_tasks_in_order_and_can_be_waited_for(
     recorder: Recorder, qapp: QApplication
 ) -> None:
