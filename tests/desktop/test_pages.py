@@ -337,22 +337,13 @@ def test_notices_of_a_page_go_with_it_and_those_of_the_program_stay(window: Main
 # -- a game --------------------------------------------------------------------------------------
 
 
-def test_a_game_takes_the_window_with_the_focus_on_its_board(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), "b2")
-    assert window.session is page.session
-    assert page.board.hasFocus()
-    assert window.document is not None
-    assert window.path is None
-    assert window.windowTitle().endswith(" – Oddments")
-    assert window.windowTitle().startswith("Egotzi")
-    assert not window.isWindowModified()
-
-
 def test_the_title_shows_the_file_and_whether_it_is_saved(
     window: MainWindow, tmp_path: Path
 ) -> None:
     program_of(window).opener.open(saved(tmp_path, "a[*]b"), window)
     page = game_page(window)
+    assert window.session is page.session
+    assert page.board.hasFocus()
     assert window.windowTitle().startswith("a[*][*]b.oddments[*] – Egotzi")
     assert window.windowTitle().endswith(" – Oddments")
     assert not window.isWindowModified()
