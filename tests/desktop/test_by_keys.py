@@ -370,7 +370,7 @@ def place(request: pytest.FixtureRequest, window: MainWindow) -> QWidget:
     return opened
 
 
-@pytest.mark.short("notes.info", "game.set_up", "choice", "link", "view.settings", "library")
+@pytest.mark.short("notes.info", "choice", "link", "view.settings")
 @pytest.mark.parametrize("place", PLACES, indirect=True)
 def test_something_has_the_focus_at_first_and_enter_presses_what_has_it(place: QWidget) -> None:
     focused = place.focusWidget()
@@ -399,7 +399,7 @@ def test_something_has_the_focus_at_first_and_enter_presses_what_has_it(place: Q
         assert pressed == [button]  # Enter presses the button that has the focus
 
 
-@pytest.mark.short("help.keys", "notes.info", "link", "help", "library")
+@pytest.mark.short("help.keys", "link", "library")
 @pytest.mark.parametrize("place", PLACES, indirect=True)
 def test_escape_closes_a_dialog_from_wherever_the_focus_is(place: QWidget) -> None:
     focused = place.focusWidget()

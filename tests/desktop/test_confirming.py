@@ -76,7 +76,7 @@ def press_button(page: GamePage) -> None:
     click(page.confirm)
 
 
-@pytest.mark.short("egotzi", "themisto")
+@pytest.mark.short("themisto")
 @pytest.mark.parametrize("key", GAMES)
 def test_a_turn_is_played_when_it_is_confirmed(confirming: MainWindow, key: str) -> None:
     page = begun(confirming, key)
@@ -406,7 +406,7 @@ def check_status(page: GamePage) -> None:
     assert text.endswith((".", "…"))
 
 
-@pytest.mark.short("egotzi-True", "wythe-False")
+@pytest.mark.short("egotzi-True")
 @pytest.mark.parametrize("confirms", [False, True])
 @pytest.mark.parametrize("key", GAMES)
 def test_it_shows_all_through_a_game(

@@ -194,7 +194,6 @@ SHOWN = [
 SHORT = [
     (show_busy_start, SIZES[0], 1.0),
     (show_options, SIZES[0], 1.75),
-    (show_offer, SIZES[1], 1.5),
     (GAME_PAGES[1], SIZES[0], 1.5),
     (GAME_PAGES[-1], SIZES[2], 1.0),
 ]
@@ -520,7 +519,7 @@ def _press(key: Qt.Key, held: Qt.KeyboardModifier) -> None:
     QTest.keyClick(focused, key, held)
 
 
-@pytest.mark.short("komi", "game")
+@pytest.mark.short("game")
 @pytest.mark.parametrize("page", _PAGES)
 def test_nothing_listens_for_a_window_that_was_closed(
     program: Program, window: MainWindow, qtbot: QtBot, page: str
@@ -561,6 +560,7 @@ def test_nothing_listens_for_a_page_that_was_left(
     assert (_of_window(window), _of_program(program)) == before
 
 
+@pytest.mark.short("library")
 @pytest.mark.parametrize("page", ["library", "help"])
 def test_nothing_listens_for_the_library_or_the_help_once_it_is_closed(
     program: Program, window: MainWindow, page: str

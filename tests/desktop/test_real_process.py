@@ -175,7 +175,7 @@ def front(program: DrivenProgram, name: str) -> str:
 
 @pytest.mark.parametrize("kind", ["whole", "truncated", "big", "open already"])
 def test_the_file_of_a_second_start_is_in_front(tmp_path: Path, kind: str) -> None:
-    first, other, file = (game(tmp_path, name=name) for name in ("first", "other", "wanted"))
+    first, other, file = (game(tmp_path, "a1", name=name) for name in ("first", "other", "wanted"))
     if kind == "big":
         file.write_text(file.read_text().rstrip().rstrip(")") + f"C[{'x' * _BIG}])")
     if kind == "truncated":

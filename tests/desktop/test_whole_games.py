@@ -135,7 +135,7 @@ def swapped_and_resigned(window: MainWindow, qtbot: QtBot, seats: Seats) -> Game
     return page.session.record
 
 
-@pytest.mark.short("egotzi-Ben", "egotzi-computer")
+@pytest.mark.short("egotzi-computer")
 @pytest.mark.parametrize("other", [Human("Ben"), Computer(1)], ids=["Ben", "computer"])
 @pytest.mark.parametrize("key", PIE_GAMES)
 def test_the_winner_of_a_swapped_game_is_named_everywhere(

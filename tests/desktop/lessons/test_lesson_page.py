@@ -476,7 +476,7 @@ def other_turn(page: LessonPage) -> str:
     return next(text for text in legal if text not in page.step.accepts)
 
 
-@pytest.mark.short("egotzi", "themisto")
+@pytest.mark.short("themisto")
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry.key for entry in ENTRIES])
 def test_a_lesson_is_walked_through_by_clicks(
     window: MainWindow, entry: LessonEntry, announced: list[str]

@@ -56,6 +56,7 @@ def test_what_fails_while_painting_is_said(package: Path) -> None:
     assert all("FAILED (OSError view.py, line 6): no paint" in line for line in painted)
 
 
+@pytest.mark.long
 def test_the_rules_are_checked_though_the_view_is_broken(package: Path) -> None:
     (package / "views/view.py").write_text("import no_such")
     *lines, said, status = run_beside(package.parent, CHECK).splitlines()
