@@ -255,6 +255,8 @@ def test_the_choices_for_an_animation(window: Window, session: GameSession) -> N
     assert dialog.size_px.singleStep() == 50
     assert dialog.marks.isEnabled()  # an earlier position has marks
     assert not dialog.progress.isVisible()
+    assert dialog.progress.accessibleName() == "Progress"
+    assert not dialog.progress.isTextVisible()
     dialog.first.setValue(2)
     assert dialog.last.minimum() == 2
     dialog.last.setValue(4)
