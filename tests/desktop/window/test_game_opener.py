@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import types
 from collections.abc import Iterator
@@ -205,14 +206,32 @@ def test_an_autosaved_game_resumes_with_its_own_file(
     assert program.changes == 1
 
 
-def test_an_autosaved_game_resumes_without_its_file_if_that_is_open(
-    program: OpenerProgram, window: Any, tmp_path: Path
+@pytest.mark.parametrize("lost", ["open", "deleted"])
+def test_an_autosaved_game_resumes_without_its_file_if_that_is_open_or_gone(
+    program: OpenerProgram, window: Any, tmp_path: Path, lost: str
 ) -> None:
     own = saved(tmp_path, "a1")
     path = kept(program, record("a1", "b2"), own)
-    program.open_window().path = own
+    if lost == "open":
+        program.open_window().path = own
+    else:
+        own.unlink()
     assert program.opener.reopen(path, window)
     assert window.played[0][1]["path"] is None
+
+
+def test_an_autosaved_game_that_may_not_be_read_is_reported(
+    program: OpenerProgram, window: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = kept(program, record("a1"))
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("desktop.storage.autosave.AutosaveFile.claim", refuse)
+    assert program.opener.last_unfinished() is None
+    assert not program.opener.reopen(path, window)
+    assert "permission denied" in notice_text(window)
 
 
 def test_an_autosaved_game_without_a_file_resumes_beside_others(

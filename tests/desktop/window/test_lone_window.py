@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
 
+from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
 from desktop.storage import file_dialogs
 from desktop.theme.theme import Theme
@@ -78,6 +79,7 @@ def test_a_game_is_shown_before_it_begins_and_saved(lone: LoneWindow, tmp_path: 
     assert window.path == tmp_path / "own.oddments"
     assert "own.oddments" in window.windowTitle()
     assert "Egotzi" in window.windowTitle()
+    assert "Oddments" in window.windowTitle()
     saved = emitted(window.file_saved)
     window.save()
     assert saved == [tmp_path / "own.oddments"]
@@ -91,13 +93,15 @@ def test_another_game_of_the_kind_begins_as_is_said_or_else_by_itself(lone: Lone
     page.again.emit(Rematch())
     assert again == ["again"]
     assert window.page is page
-    window.play_new(small("yodd"), HUMANS)
+    seats = Human("Ada"), Computer(2)
+    window.play_new(small("yodd"), seats)
     page = window.game_page
     assert page is not None
-    page.again.emit(Rematch())
+    page.again.emit(Rematch(level=3, swapped=True))
     assert window.game_page not in (None, page)
     assert window.session is not None
     assert window.session.record.setup == small("yodd")
+    assert window.session.seats == (Computer(3), Human("Ada"))
 
 
 def test_files_that_are_dropped_or_chosen_are_requested(

@@ -33,7 +33,6 @@ from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_record import Ending
 from rules.review.review_properties import read_review
 
-WAIT_MS = 60_000
 FAR = EngineSeat("Far", 100)
 OTHER = EngineSeat("Other", 100)
 # answers everything, and then plays what no rules allow, or writes markup
@@ -86,10 +85,11 @@ def pick(box: QComboBox, text: str) -> None:
 
 
 def wait_for(qtbot: QtBot, session: GameSession, *phases: Phase) -> None:
-    qtbot.waitUntil(lambda: session.phase in phases, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: session.phase in phases)
 
 
 @pytest.mark.parametrize("key", GAMES)
+@pytest.mark.short("egotzi")
 def test_two_different_engines_play_a_game_of_each_kind_to_its_end(
     window: MainWindow, qtbot: QtBot, key: str
 ) -> None:
@@ -102,6 +102,7 @@ def test_two_different_engines_play_a_game_of_each_kind_to_its_end(
 
 
 @pytest.mark.parametrize("key", GAMES)
+@pytest.mark.long  # the short run has the one above, and moves by mouse in those below
 def test_a_game_of_each_kind_is_played_by_mouse_against_an_engine(
     window: MainWindow, qtbot: QtBot, key: str
 ) -> None:
@@ -116,6 +117,7 @@ def test_a_game_of_each_kind_is_played_by_mouse_against_an_engine(
     assert page._narrator.name(1) == "Far"
 
 
+@pytest.mark.long
 def test_two_engines_of_one_name_share_a_program(window: MainWindow, qtbot: QtBot) -> None:
     session = play(window, "oddy", (FAR, FAR)).session
     wait_for(qtbot, session, Phase.OVER, Phase.FAILED)
@@ -129,7 +131,7 @@ def test_our_own_engine_gives_hints_while_another_thinks(
     page = play(window, "oddy", (FAR, Human()))
     assert page.session.phase is Phase.THINKING
     commands(window)["engine.hint"].trigger()
-    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
     assert page.session.phase is Phase.THINKING
     assert page.status.text.startswith("Hint: ")
 
@@ -145,7 +147,9 @@ def test_our_own_engine_gives_hints_while_another_thinks(
         (("no-such-program",), "no-such-program"),
         (python("print('=' * 10**6)"), "Far: "),
     ],
+    ids=["illegal", "crashing", "missing", "endless"],
 )
+@pytest.mark.short("illegal", "missing")
 def test_an_engine_that_fails_is_reported_in_one_line_and_ours_plays_on(
     window: MainWindow, program: Program, qtbot: QtBot, words: tuple[str, ...], notice: str
 ) -> None:
@@ -169,7 +173,7 @@ def test_an_engine_that_fails_is_reported_in_one_line_and_ours_plays_on(
     assert program.fault_notices.faults.all == []  # it is not our fault
 
 
-@pytest.mark.parametrize("after", [0, 1, 3])
+@pytest.mark.parametrize("after", [0, 1])
 @pytest.mark.parametrize(
     "mode",
     [
@@ -183,6 +187,7 @@ def test_an_engine_that_fails_is_reported_in_one_line_and_ours_plays_on(
         "hanging pipe",
     ],
 )
+@pytest.mark.short("crash-1")
 def test_a_bad_engine_loses_neither_the_game_nor_a_move(
     window: MainWindow,
     program: Program,
@@ -207,6 +212,7 @@ def test_a_bad_engine_loses_neither_the_game_nor_a_move(
     assert have_ended(pids)
 
 
+@pytest.mark.long
 def test_an_engine_whose_commands_change_cannot_block_a_game(
     window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -222,6 +228,7 @@ def test_an_engine_whose_commands_change_cannot_block_a_game(
         assert len(page.session.record.line) == 2 * number
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mode", ["slow start", "flood of errors", "zombie"])
 def test_an_engine_that_is_only_odd_plays_on_and_ends_with_its_page(
     window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path, mode: str
@@ -311,10 +318,10 @@ def test_another_engine_analyses_and_gives_hints(window: MainWindow, qtbot: QtBo
     box = page.analysis.engine
     assert box.isVisible()
     pick(box, "Far")
-    qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() > 0, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() > 0)
     assert page.analysis_controller.analyst == "Far"
     commands(window)["engine.hint"].trigger()
-    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
     assert "by Far" in page.status.text
     again = play(window, "egotzi", (Human(), Human()))
     assert again.analysis_controller.analyst == "Far"  # it was chosen for this kind of game
@@ -327,10 +334,10 @@ def test_an_engine_that_only_plays_gives_a_hint_without_a_win_rate(
     page = play(window, "egotzi", (Human(), Human()))
     commands(window)["engine.analysis"].trigger()
     pick(page.analysis.engine, "Other")
-    qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() == 1, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.analysis.candidates.topLevelItemCount() == 1)
     assert page.analysis.headline.text() == "The engine gives no win rates"
     commands(window)["engine.hint"].trigger()
-    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.analysis_controller.hint is not None)
     assert page.status.text.endswith("(by Other). Press Esc to hide it.")
 
 
@@ -341,9 +348,9 @@ def test_an_analysis_that_fails_is_continued_by_our_own_engine(
     page = play(window, "egotzi", (Human(), Human()))
     commands(window)["engine.analysis"].trigger()
     pick(page.analysis.engine, "Far")
-    qtbot.waitUntil(lambda: Topic.ANALYSIS in window.notices.texts, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: Topic.ANALYSIS in window.notices.texts)
     press(window, "Analyse with Oddments")
-    qtbot.waitUntil(lambda: page.analysis_controller.report is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.analysis_controller.report is not None)
     assert page.analysis.engine.name == ""
     assert window.notices.texts == {}
 
@@ -370,7 +377,7 @@ def reviewed_by(window: MainWindow, qtbot: QtBot, page: GamePage, name: str) -> 
     pick(panel.engine, name)
     panel.choose(20_000)
     click(panel.start)
-    qtbot.waitUntil(lambda: not page.review.reviewer.is_running, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not page.review.reviewer.is_running)
 
 
 def test_a_game_is_reviewed_by_another_engine_and_says_so(
@@ -406,7 +413,7 @@ def test_a_review_by_an_engine_without_win_rates_is_declined_and_loses_nothing(
     end_turn(page)
     page.session.resign()
     commands(window)["learn.review"].trigger()
-    qtbot.waitUntil(lambda: page.review.reviewer.is_complete, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.review.reviewer.is_complete)
     reviews = page.review.reviewer.reviews
     reviewed_by(window, qtbot, page, "Other")
     assert page.review.reviewer.failure is not None
@@ -454,29 +461,21 @@ def test_an_engine_that_is_added_on_the_way_is_offered(
 # -- the end of the processes --------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("end", ["another game", "the window is closed"])
 def test_no_process_outlives_the_page_of_its_game(
-    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path, end: str
 ) -> None:
     pids = tmp_path / "pids"
     noting = f"import os; open({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\n" + SLEEPING
     program.settings.engines = (added("Far", python(noting)),)
     page = play(window, "egotzi", (FAR, Human()))
-    qtbot.waitUntil(lambda: pids.exists() and bool(pids.read_text()), timeout=WAIT_MS)
-    commands(window)["engine.analysis"].trigger()
-    pick(page.analysis.engine, "Far")
-    qtbot.waitUntil(lambda: len(pids.read_text().split()) == 2, timeout=WAIT_MS)
-    show_start(window)
-    play(window, "egotzi", (Human(), Human()))
-    assert have_ended(pids)
-
-
-def test_no_process_outlives_its_window(
-    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path
-) -> None:
-    pids = tmp_path / "pids"
-    noting = f"import os; open({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\n" + SLEEPING
-    program.settings.engines = (added("Far", python(noting)),)
-    play(window, "egotzi", (FAR, Human()))
-    qtbot.waitUntil(lambda: pids.exists() and bool(pids.read_text()), timeout=WAIT_MS)
-    window.close()
+    qtbot.waitUntil(lambda: pids.exists() and bool(pids.read_text()))
+    if end == "another game":
+        commands(window)["engine.analysis"].trigger()
+        pick(page.analysis.engine, "Far")
+        qtbot.waitUntil(lambda: len(pids.read_text().split()) == 2)
+        show_start(window)
+        play(window, "egotzi", (Human(), Human()))
+    else:
+        window.close()
     assert have_ended(pids)
