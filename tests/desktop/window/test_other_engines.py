@@ -209,7 +209,7 @@ def test_a_bad_engine_loses_neither_the_game_nor_a_move(
     press(window, "Let Oddments play")
     wait_for(qtbot, session, Phase.CHOICE)
     assert [node.text for node in session.record.line][:-1] == played
-    assert have_ended(pids)
+    assert have_ended(pids, 300)
 
 
 @pytest.mark.long
@@ -242,7 +242,7 @@ def test_an_engine_that_is_only_odd_plays_on_and_ends_with_its_page(
     assert page.session.failure is None
     assert len(page.session.record.line) == 4
     window.close()
-    assert have_ended(pids)
+    assert have_ended(pids, 300)
 
 
 def test_what_an_engine_writes_to_standard_error_is_shown_as_plain_text(
@@ -478,4 +478,4 @@ def test_no_process_outlives_the_page_of_its_game(
         play(window, "egotzi", (Human(), Human()))
     else:
         window.close()
-    assert have_ended(pids)
+    assert have_ended(pids, 300)

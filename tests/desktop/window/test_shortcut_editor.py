@@ -1,4 +1,4 @@
-"""Changing the keys of actions in the dialog by keyboard alone."""
+"""The dialog for changing keys: what it shows, asks and does, click by click and key by key."""
 
 from __future__ import annotations
 
@@ -6,46 +6,48 @@ from collections.abc import Iterator
 
 import pytest
 from driving import commands
+from few_actions import DEFAULTS, FewActions
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidgetItem
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHeaderView,
+    QPushButton,
+    QTreeWidgetItem,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language
+from desktop.i18n.text import tr
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import ShortcutEditor
 
 K, M = Qt.Key, Qt.KeyboardModifier
+ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 
 
 @pytest.fixture
-def editor(window: MainWindow) -> Iterator[ShortcutEditor]:
-    commands(window)["help.shortcuts"].trigger()
-    (found,) = window.findChildren(ShortcutEditor)
-    QTest.qWaitForWindowActive(found)
-    yield found
-    if window.findChildren(ShortcutEditor):
-        found.close()
+def editor(actions: FewActions, parent: QWidget, qtbot: QtBot) -> Iterator[ShortcutEditor]:
+    made = ShortcutEditor(actions.menus, actions.keymap, parent)  # type: ignore[arg-type]
+    made.open()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
 
 
-def press(editor: ShortcutEditor, key: Qt.Key, held: Qt.KeyboardModifier = M.NoModifier) -> None:
-    QTest.keyClick(QApplication.focusWidget() or editor, key, held)
+def top(editor: ShortcutEditor, row: int = 0) -> QTreeWidgetItem:
+    """Return the row of a menu."""
+    item = editor.list.topLevelItem(row)
+    assert item is not None
+    return item
 
 
-def press_mnemonic(editor: ShortcutEditor, key: Qt.Key) -> None:
-    """Press a button by its letter; it clicks after it was shown as pressed."""
-    mark = f"&{chr(key.value)}".lower()
-    (button,) = [b for b in editor.findChildren(QPushButton) if mark in b.text().lower()]
-    clicks = QSignalSpy(button.clicked)
-    press(editor, key, M.AltModifier)
-    assert clicks.count() or clicks.wait(3000)
-
-
-def find(editor: ShortcutEditor, text: str) -> None:
-    """Choose the first action that a search finds."""
-    editor.search.setFocus()
-    press(editor, K.Key_A, M.ControlModifier)
-    QTest.keyClicks(editor.search, text)
-    press(editor, K.Key_Return)
+def children(head: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    """Return the rows of a menu's actions."""
+    return [item for row in range(head.childCount()) if (item := head.child(row)) is not None]
 
 
 def current(editor: ShortcutEditor) -> QTreeWidgetItem:
@@ -54,140 +56,343 @@ def current(editor: ShortcutEditor) -> QTreeWidgetItem:
     return item
 
 
-def keys(window: MainWindow, name: str) -> list[str]:
-    return [key.toString() for key in commands(window)[name].shortcuts()]
+def rows(editor: ShortcutEditor) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return the visible list: menus, and their actions with keys; "*" marks chosen ones."""
+    found = []
+    for row in range(editor.list.topLevelItemCount()):
+        head = top(editor, row)
+        if not head.isHidden():
+            assert head.isExpanded()
+            items = children(head)
+            found.append((head.text(0), [_row(item) for item in items if not item.isHidden()]))
+    return found
 
 
-def test_a_new_key_is_pressed_for_an_action(editor: ShortcutEditor, window: MainWindow) -> None:
-    find(editor, "move undo")
-    press(editor, K.Key_Return)
-    assert editor.field.hasFocus()
-    assert "“Undo”" in editor.message.text()
-    press(editor, K.Key_F7, M.ControlModifier)
-    assert keys(window, "turn.undo") == ["Ctrl+F7"]
-    assert not editor.field.isVisible()
+def _row(item: QTreeWidgetItem) -> tuple[str, str]:
+    return item.text(0), item.text(1) + "*" * item.font(1).bold()
+
+
+def choose(editor: ShortcutEditor, title: str) -> None:
+    for row in range(editor.list.topLevelItemCount()):
+        head = top(editor, row)
+        for item in [head, *children(head)]:
+            if item.text(0) == title:
+                editor.list.setCurrentItem(item)
+                return
+    raise AssertionError(title)
+
+
+def shown(editor: ShortcutEditor) -> list[str]:
+    """Return which of the optional parts are visible."""
+    parts = {"field": editor.field, "yes": editor.yes, "no": editor.no}
+    return [name for name, part in parts.items() if part.isVisible()]
+
+
+def click(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def press(editor: ShortcutEditor, key: Qt.Key, held: Qt.KeyboardModifier = M.NoModifier) -> None:
+    QTest.keyClick(QApplication.focusWidget() or editor, key, held)
+
+
+WAITING = "Press the new key for “{}”, or Esc to cancel."
+
+
+def test_at_first_all_actions_are_listed_without_a_question(editor: ShortcutEditor) -> None:
+    assert editor.windowTitle() == "Keyboard shortcuts"
+    assert rows(editor) == [
+        ("Move", [("Undo", "Ctrl+Z"), ("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")]),
+        ("View", [("Settings …", "Ctrl+,")]),
+    ]
+    header = editor.list.headerItem()
+    assert (header.text(0), header.text(1)) == ("Action", "Keys")
+    assert header.columnCount() == 2
+    assert current(editor).text(0) == "Undo"
     assert editor.list.hasFocus()
-    assert current(editor).text(1) == "Ctrl+F7"
-    assert current(editor).font(1).bold()
-
-
-def test_a_search_looks_for_keys_too(editor: ShortcutEditor) -> None:
-    find(editor, "ctrl+shift+z")
-    assert current(editor).text(0) == "Redo"
-    find(editor, "no such thing")
-    press(editor, K.Key_Escape)
-    assert not editor.isVisible()
-
-
-def test_escape_keeps_the_key(editor: ShortcutEditor, window: MainWindow) -> None:
-    find(editor, "move undo")
-    press(editor, K.Key_Return)
-    press(editor, K.Key_Escape)
-    assert editor.isVisible()
+    assert shown(editor) == []
     assert editor.message.text() == ""
-    assert keys(window, "turn.undo") == ["Ctrl+Z"]
+    assert editor.search.placeholderText() == editor.search.accessibleName()
+    assert editor.search.accessibleName() == "Search by name or key"
+    assert editor.search.isClearButtonEnabled()
+    assert editor.list.accessibleName() == "Actions and their keys"
+    assert not any(button.autoDefault() for button in editor.findChildren(QPushButton))
 
 
-@pytest.mark.parametrize("take", [True, False])
-def test_a_key_of_another_action_is_asked_about(
-    editor: ShortcutEditor, window: MainWindow, take: bool
+def test_the_menus_stand_out_and_the_names_have_the_room(editor: ShortcutEditor) -> None:
+    head = top(editor)
+    assert head.font(0).bold()
+    assert not children(head)[0].font(0).bold()
+    assert not head.flags() & Qt.ItemFlag.ItemIsSelectable
+    modes = [editor.list.header().sectionResizeMode(column) for column in (0, 1)]
+    assert modes == [QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents]
+    assert not editor.list.header().stretchLastSection()
+    assert not editor.list.rootIsDecorated()
+    assert editor.minimumWidth() >= 400
+    assert editor.width() >= 600
+    assert editor.height() >= 500
+
+
+def test_what_has_no_key_says_so_to_screen_readers(editor: ShortcutEditor) -> None:
+    head = top(editor)
+    assert [item.data(1, ACCESSIBLE) for item in children(head)] == [
+        "Ctrl+Z",
+        "Ctrl+Shift+Z, Ctrl+Y",
+        "no key",
+    ]
+
+
+@pytest.mark.parametrize("more", [False, True])
+def test_a_key_takes_the_place_of_the_old_ones_or_comes_beside_them(
+    editor: ShortcutEditor, actions: FewActions, more: bool
 ) -> None:
-    find(editor, "move undo")
-    press(editor, K.Key_Return)
-    press(editor, K.Key_R, M.ControlModifier)
-    assert "already used for “Resign …”" in editor.message.text()
-    assert keys(window, "turn.undo") == ["Ctrl+Z"]
-    if not take:
-        press(editor, K.Key_Tab)
-    press(editor, K.Key_Space)
-    assert keys(window, "turn.undo") == (["Ctrl+R"] if take else ["Ctrl+Z"])
-    assert keys(window, "turn.resign") == ([] if take else ["Ctrl+R"])
-    assert editor.message.text() == ""
+    choose(editor, "Redo")
+    before = editor.list.geometry()
+    click(editor.more_key if more else editor.new_key)
+    assert shown(editor) == ["field"]
+    assert editor.field.hasFocus()
+    assert editor.field.text() == "…"
+    assert editor.message.text() == editor.message.accessibleName() == WAITING.format("Redo")
+    assert editor.list.geometry() == before  # nothing moves under the mouse
+    QTest.keyClick(editor.field, K.Key_F7)
+    keys = [*DEFAULTS["turn.redo"], "F7"] if more else ["F7"]
+    assert actions.chosen() == {**DEFAULTS, "turn.redo": keys}
+    assert rows(editor)[0][1][1] == ("Redo", f"{', '.join(keys)}*")
+    assert shown(editor) == []
+    assert editor.message.text() == editor.message.accessibleName() == ""
+    assert editor.list.hasFocus()
+
+
+def test_a_key_is_replaced_after_another_was_added(
+    editor: ShortcutEditor, actions: FewActions
+) -> None:
+    click(editor.more_key)
+    QTest.keyClick(editor.field, K.Key_F7)
+    click(editor.new_key)
+    QTest.keyClick(editor.field, K.Key_F8)
+    assert actions.chosen()["turn.undo"] == ["F8"]
+
+
+def test_a_key_that_it_has_already_is_no_question(
+    editor: ShortcutEditor, actions: FewActions
+) -> None:
+    click(editor.new_key)
+    QTest.keyClick(editor.field, K.Key_Z, M.ControlModifier)
+    assert shown(editor) == []
+    assert actions.chosen() == DEFAULTS
+    assert rows(editor)[0][1][0] == ("Undo", "Ctrl+Z")
+
+
+@pytest.mark.parametrize("how", ["enter", "double click"])
+def test_the_list_begins_the_change_of_a_key(editor: ShortcutEditor, how: str) -> None:
+    choose(editor, "Redo")
+    if how == "enter":
+        QTest.keyClick(editor.list, K.Key_Return)
+    else:
+        place = editor.list.visualItemRect(current(editor)).center()
+        QTest.mouseClick(editor.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseDClick(editor.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert editor.message.text() == WAITING.format("Redo")
+    assert editor.field.hasFocus()
 
 
 @pytest.mark.parametrize(
-    ("key", "held"),
-    [(K.Key_Left, M.NoModifier), (K.Key_Tab, M.NoModifier), (K.Key_M, M.AltModifier)],
+    ("taken", "keys"),
+    [
+        (True, [K.Key_Return]),
+        (True, [K.Key_Enter]),
+        (True, [K.Key_Space]),
+        (False, [K.Key_Tab, K.Key_Return]),
+        (False, [K.Key_Tab, K.Key_Space]),
+        (False, [K.Key_Escape]),
+    ],
 )
-def test_keys_that_move_about_are_refused(
-    editor: ShortcutEditor, window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier
+def test_the_key_of_another_action_is_taken_only_after_a_yes(
+    editor: ShortcutEditor, actions: FewActions, taken: bool, keys: list[Qt.Key]
 ) -> None:
-    find(editor, "move undo")
-    press(editor, K.Key_Return)
-    press(editor, key, held)
-    assert "needed" in editor.message.text()
-    press(editor, K.Key_Control, M.ControlModifier)  # a modifier alone is nothing yet
-    press(editor, K.Key_F8)
-    assert keys(window, "turn.undo") == ["F8"]
-
-
-def test_other_keys_no_keys_and_the_default_ones(
-    editor: ShortcutEditor, window: MainWindow
-) -> None:
-    find(editor, "move undo")
-    press_mnemonic(editor, K.Key_N)
-    press(editor, K.Key_Question, M.ShiftModifier)
-    assert "already used for “Keys”" in editor.message.text()
-    press(editor, K.Key_Space)
-    assert keys(window, "turn.undo") == ["Ctrl+Z", "?"]
-    press_mnemonic(editor, K.Key_O)
-    assert keys(window, "turn.undo") == []
-    assert keys(window, "help.keys") == ["?"]
-    press_mnemonic(editor, K.Key_R)
-    assert keys(window, "turn.undo") == ["Ctrl+Z"]
-
-
-def test_all_keys_become_the_default_ones_after_a_question(
-    editor: ShortcutEditor, window: MainWindow, program: Program
-) -> None:
-    program.keymap.choose(commands(window), "turn.undo", ["F7"])
-    program.keymap.choose(commands(window), "turn.redo", ["F8"])
-    press_mnemonic(editor, K.Key_A)
-    assert keys(window, "turn.undo") == ["F7"]
-    press(editor, K.Key_Space)
-    assert keys(window, "turn.undo") == ["Ctrl+Z"]
-    assert keys(window, "turn.redo") == ["Ctrl+Shift+Z", "Ctrl+Y"]
-
-
-def test_a_click_elsewhere_ends_the_waiting(editor: ShortcutEditor, window: MainWindow) -> None:
-    find(editor, "move undo")
-    press(editor, K.Key_Return)
-    editor.search.setFocus()
-    assert not editor.field.isVisible()
-    press(editor, K.Key_Q)
-    assert keys(window, "turn.undo") == ["Ctrl+Z"]
-
-
-@pytest.mark.parametrize("enter", [K.Key_Return, K.Key_Enter])
-def test_enter_presses_yes_or_no_when_it_has_the_focus(
-    editor: ShortcutEditor, window: MainWindow, enter: Qt.Key
-) -> None:
-    owner = keys(window, "turn.redo")
-    for answer in ("no", "yes"):
-        find(editor, "move undo")
-        press(editor, K.Key_Return)
-        press(editor, K.Key_Y, M.ControlModifier)
-        assert editor.yes.hasFocus()
-        if answer == "no":
-            press(editor, K.Key_Tab)
-            assert editor.no.hasFocus()
-        press(editor, enter)
-        assert not editor.yes.isVisible()
-        if answer == "no":
-            assert keys(window, "turn.redo") == owner
-    assert keys(window, "turn.undo") == ["Ctrl+Y"]
-    assert keys(window, "turn.redo") == owner[:1]
-
-
-def test_escape_answers_no_and_leaves_the_dialog_open(
-    editor: ShortcutEditor, window: MainWindow
-) -> None:
-    owner = keys(window, "turn.redo")
-    find(editor, "move undo")
-    press(editor, K.Key_Return)
-    press(editor, K.Key_Y, M.ControlModifier)
-    press(editor, K.Key_Escape)
-    assert editor.isVisible()
-    assert not editor.yes.isVisible()
+    choose(editor, "Resign")
+    click(editor.new_key)
+    QTest.keyClick(editor.field, K.Key_Y, M.ControlModifier)
+    assert editor.message.text() == "Ctrl+Y is already used for “Redo”. Reassign it?"
+    assert editor.message.accessibleName() == editor.message.text()
+    assert shown(editor) == ["yes", "no"]
+    assert editor.yes.hasFocus()
+    assert actions.chosen() == DEFAULTS
+    for key in keys:
+        press(editor, key)
+    moved = {"turn.redo": ["Ctrl+Shift+Z"], "turn.resign": ["Ctrl+Y"]} if taken else {}
+    assert actions.chosen() == {**DEFAULTS, **moved}
+    assert shown(editor) == []
+    assert editor.message.text() == ""
     assert editor.list.hasFocus()
-    assert keys(window, "turn.redo") == owner
+    assert editor.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "name"),
+    [
+        (K.Key_Left, M.NoModifier, "Left"),
+        (K.Key_Tab, M.NoModifier, "Tab"),
+        (K.Key_Up, M.ShiftModifier, "Shift+Up"),
+        (K.Key_M, M.AltModifier, "Alt+M"),
+        (K.Key_V, M.AltModifier, "Alt+V"),
+    ],
+)
+def test_reserved_keys_are_refused_by_name_and_the_field_keeps_waiting(
+    editor: ShortcutEditor,
+    actions: FewActions,
+    key: Qt.Key,
+    held: Qt.KeyboardModifier,
+    name: str,
+) -> None:
+    click(editor.new_key)
+    QTest.keyClick(editor.field, key, held)
+    assert editor.message.text() == (
+        f"{name} is needed to move around the window. Press another key."
+    )
+    assert editor.field.text() == name
+    assert shown(editor) == ["field"]
+    assert editor.field.hasFocus()
+    assert actions.chosen() == DEFAULTS
+    QTest.keyClick(editor.field, K.Key_Control, M.ControlModifier)  # nothing yet
+    assert actions.chosen() == DEFAULTS
+    QTest.keyClick(editor.field, K.Key_U, M.AltModifier)  # no menu opens by it
+    assert actions.chosen()["turn.undo"] == ["Alt+U"]
+
+
+def test_keys_are_taken_away_and_given_back(editor: ShortcutEditor, actions: FewActions) -> None:
+    choose(editor, "Redo")
+    click(editor.no_key)
+    assert actions.chosen() == {**DEFAULTS, "turn.redo": []}
+    assert rows(editor)[0][1] == [("Undo", "Ctrl+Z"), ("Redo", "*"), ("Resign", "")]
+    choose(editor, "Undo")
+    click(editor.reset)
+    assert actions.chosen()["turn.redo"] == []
+    choose(editor, "Redo")
+    click(editor.reset)
+    assert actions.chosen() == DEFAULTS
+    assert rows(editor)[0][1][1] == ("Redo", "Ctrl+Shift+Z, Ctrl+Y")
+
+
+def test_every_button_has_a_letter(
+    editor: ShortcutEditor, actions: FewActions, qtbot: QtBot
+) -> None:
+    def by_letter(key: Qt.Key) -> None:
+        mark = f"&{chr(key.value)}".lower()
+        (button,) = [b for b in editor.findChildren(QPushButton) if mark in b.text().lower()]
+        with qtbot.waitSignal(button.clicked):  # after it was shown as pressed
+            press(editor, key, M.AltModifier)
+
+    by_letter(K.Key_N)
+    press(editor, K.Key_F7)
+    assert actions.chosen()["turn.undo"] == ["Ctrl+Z", "F7"]
+    by_letter(K.Key_O)
+    assert actions.chosen()["turn.undo"] == []
+    by_letter(K.Key_R)
+    assert actions.chosen() == DEFAULTS
+    by_letter(K.Key_A)
+    assert shown(editor) == ["yes", "no"]
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_all_keys_become_the_default_ones_only_after_a_yes(
+    editor: ShortcutEditor, actions: FewActions, sure: bool
+) -> None:
+    actions.keymap.choose(actions, "turn.undo", ["F7"])
+    actions.keymap.choose(actions, "view.settings", ["F8"])
+    chosen = actions.chosen()
+    click(editor.reset_all)
+    assert editor.message.text() == "Reset all keyboard shortcuts to their defaults?"
+    assert shown(editor) == ["yes", "no"]
+    click(editor.yes if sure else editor.no)
+    assert actions.chosen() == (DEFAULTS if sure else chosen)
+    assert shown(editor) == []
+
+
+def test_a_menu_has_no_keys_to_ask_for(editor: ShortcutEditor, actions: FewActions) -> None:
+    choose(editor, "Move")
+    for button in (editor.new_key, editor.more_key, editor.no_key, editor.reset):
+        click(button)
+        assert shown(editor) == []
+        assert editor.message.text() == ""
+        assert actions.chosen() == DEFAULTS
+
+
+def test_leaving_the_field_or_escape_ends_the_question(
+    editor: ShortcutEditor, actions: FewActions
+) -> None:
+    for leave in (editor.search.setFocus, lambda: press(editor, K.Key_Escape)):
+        click(editor.new_key)
+        leave()
+        assert editor.isVisible()
+        assert shown(editor) == []
+        assert editor.message.text() == ""
+    press(editor, K.Key_Q)
+    assert actions.chosen() == DEFAULTS
+
+
+def test_a_search_leaves_what_has_all_its_words_in_name_or_keys(editor: ShortcutEditor) -> None:
+    for words, found in (
+        ("CTRL+z", [("Move", [("Undo", "Ctrl+Z")])]),
+        ("move  re", [("Move", [("Redo", "Ctrl+Shift+Z, Ctrl+Y"), ("Resign", "")])]),
+        ("view", [("View", [("Settings …", "Ctrl+,")])]),
+        ("undo view", []),
+    ):
+        editor.search.setText(words)
+        assert rows(editor) == found, words
+    editor.search.setFocus()
+    QTest.keyClick(editor.search, K.Key_Return)
+    assert editor.search.hasFocus()  # nothing was found
+    editor.search.setText("sett")
+    QTest.keyClick(editor.search, K.Key_Return)
+    assert current(editor).text(0) == "Settings …"
+    assert editor.list.hasFocus()
+    editor.search.clear()
+    assert len(rows(editor)[0][1]) == 3
+
+
+def test_a_search_by_keys_follows_what_is_chosen(
+    editor: ShortcutEditor, actions: FewActions
+) -> None:
+    editor.search.setText("f7")
+    assert rows(editor) == []
+    actions.keymap.choose(actions, "turn.undo", ["F7"])
+    assert rows(editor) == [("Move", [("Undo", "F7*")])]
+
+
+def test_all_is_written_again_in_another_language(editor: ShortcutEditor) -> None:
+    UI_LANGUAGE.set_language(Language("de"))
+    (turn, (undo, *_)), _view = rows(editor)
+    assert turn == tr("&Move").replace("&", "") != "Move"
+    assert undo == (tr("&Undo").replace("&", ""), "Strg+Z")
+    assert editor.list.headerItem().text(0) == tr("Action") != "Action"
+    assert editor.windowTitle() == tr("Keyboard shortcuts")
+    assert editor.yes.text() == tr("Yes") != "Yes"
+    assert editor.close_button.text() == tr("&Close")
+
+
+def test_it_is_closed_by_its_button_and_by_escape(editor: ShortcutEditor) -> None:
+    click(editor.close_button)
+    assert not editor.isVisible()
+    assert editor.result() == QDialog.DialogCode.Accepted
+    editor.open()
+    QTest.keyClick(editor.list, K.Key_Escape)
+    assert not editor.isVisible()
+
+
+def test_keys_of_the_window_are_found_and_changed_by_keys_alone(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    commands(window)["help.shortcuts"].trigger()
+    (editor,) = window.findChildren(ShortcutEditor)
+    editor.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is editor)
+    editor.search.setFocus()
+    QTest.keyClicks(editor.search, "move undo")
+    press(editor, K.Key_Return)
+    press(editor, K.Key_Return)
+    assert "“Undo”" in editor.message.text()
+    press(editor, K.Key_F7, M.ControlModifier)
+    assert [key.toString() for key in commands(window)["turn.undo"].shortcuts()] == ["Ctrl+F7"]
+    assert _row(current(editor)) == ("Undo", "Ctrl+F7*")
+    editor.close()
