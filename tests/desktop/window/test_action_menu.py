@@ -1,8 +1,10 @@
-"""A menu built from actions, which ask for the current page."""
+"""A menu built from actions, which ask for the current page, and the mnemonics of filled ones."""
 
 from __future__ import annotations
 
 from driving import game_page, lay_out, lessons, small
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
@@ -11,6 +13,7 @@ from desktop.lessons.lesson_page import LessonPage
 from desktop.play.game_page import GamePage
 from desktop.window.action_menu import ActionMenu
 from desktop.window.main_window import MainWindow
+from desktop.window.mnemonics import add_mnemonics
 from rules.games import GAMES
 
 
@@ -87,3 +90,26 @@ def test_actions_on_a_board_work_in_lessons_too(window: MainWindow) -> None:
     both.trigger()
     assert done[1] is game_page(window)
     assert isinstance(done[1], GamePage)
+
+
+def marked(qtbot: QtBot, *texts: str) -> list[str]:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    for text in texts:
+        menu.addAction(text)
+    add_mnemonics(menu)
+    return [action.text() for action in menu.actions()]
+
+
+def test_each_entry_has_the_first_letter_that_is_free(qtbot: QtBot) -> None:
+    assert marked(qtbot, "Play", "Pass", "Pp on") == ["&Play", "P&ass", "Pp &on"]
+    assert marked(qtbot, "aa", "aa") == ["&aa", "aa"]
+
+
+def test_a_mnemonic_that_is_there_stays_if_it_is_free(qtbot: QtBot) -> None:
+    assert marked(qtbot, "Ma&rks", "&Rules") == ["Ma&rks", "R&ules"]
+
+
+def test_keys_and_real_signs_are_left_alone(qtbot: QtBot) -> None:
+    assert marked(qtbot, "Undo\tCtrl+Z") == ["&Undo\tCtrl+Z"]
+    assert marked(qtbot, "A && B", "A && C") == ["&A && B", "A && &C"]

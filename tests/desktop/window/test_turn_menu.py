@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Callable
+
 from driving import (
     HUMANS,
     SlowEngine,
@@ -18,6 +19,7 @@ from driving import (
 from pytestqt.qtbot import QtBot
 from window_keys import enabled, press
 
+from desktop.application.program import Program
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.lessons.lesson_page import LessonPage
@@ -93,32 +95,24 @@ def test_keys_of_steps_are_refused_with_a_reason_where_they_are_not_legal(
     assert page.session.position.swapped
 
 
-@pytest.mark.parametrize("key", ["/", "Ctrl+L"])
-def test_a_turn_is_typed(window: MainWindow, key: str) -> None:
-    page = lay_out(window, small("egotzi"))
-    assert not page.entry.isVisible()
-    press(window, key)
-    assert page.entry.field.hasFocus()
-
-
-def test_the_position_is_read_out(window: MainWindow) -> None:
+def test_keys_type_a_turn_read_the_position_out_and_lead_the_cursor(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), "b2")
     announced: list[str] = []
     page.announcer.announced.connect(announced.append)
     press(window, "T")
     assert len(announced) == 1
     assert "b2" in announced[0]
-
-
-def test_the_cursor_goes_to_the_places_where_the_turn_can_go_on(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), "b2")
+    for key in ("/", "Ctrl+L"):
+        press(window, key)
+        assert page.entry.field.hasFocus()
+        press(window, "Esc")
+        assert not page.entry.isVisible()
     page.history.turns.setFocus()
     press(window, "N")
     assert page.board.hasFocus()
     first = page.board.cursor_site
     press(window, "N")
-    second = page.board.cursor_site
-    assert second != first
+    assert page.board.cursor_site != first
     press(window, "Shift+N")
     assert page.board.cursor_site == first
 
@@ -133,15 +127,15 @@ def test_the_hand_is_changed_by_its_key(window: MainWindow) -> None:
     assert page.board.hand == before
 
 
-@pytest.mark.parametrize("key", ["Shift+P", "Pause"])
-def test_a_game_on_time_is_paused(window: MainWindow, key: str) -> None:
-    window.play_new(small("egotzi"), HUMANS, TimeControl(main_seconds=600))
-    page = game_page(window)
-    page.session.play(page.session.position.read("b2")[0])
-    assert "pause" in enabled(window, "turn")
-    press(window, key)
-    assert page.session.phase is Phase.PAUSED
-    assert "pause" not in enabled(window, "turn")
+def test_a_game_on_time_is_paused(window: MainWindow) -> None:
+    for key in ("Shift+P", "Pause"):
+        window.play_new(small("egotzi"), HUMANS, TimeControl(main_seconds=600))
+        page = game_page(window)
+        page.session.play(page.session.position.read("b2")[0])
+        assert "pause" in enabled(window, "turn")
+        press(window, key)
+        assert page.session.phase is Phase.PAUSED
+        assert "pause" not in enabled(window, "turn")
 
 
 def test_a_game_is_given_up_and_counted(window: MainWindow) -> None:
@@ -155,18 +149,18 @@ def test_a_game_is_given_up_and_counted(window: MainWindow) -> None:
     assert page.session.phase is Phase.OVER
 
 
-@pytest.mark.parametrize("key", ["Return", "Enter"])
-def test_a_turn_that_waits_is_confirmed(window: MainWindow, key: str) -> None:
+def test_a_turn_that_waits_is_confirmed(window: MainWindow) -> None:
     program_of(window).settings.confirms = True
     page = lay_out(window, small("egotzi"))
     assert "confirm" not in enabled(window, "turn")
-    page.session.play(page.session.position.read("b2")[0])
-    assert page.session.phase is Phase.CONFIRM
-    assert "confirm" in enabled(window, "turn")
-    assert not enabled(window, "turn") & CHOICE
-    page.board.setFocus()
-    press(window, key)
-    assert line(window) == ["b2"]
+    for key, text in (("Return", "b2"), ("Enter", "c3")):
+        page.session.play(page.session.position.read(text)[0])
+        assert page.session.phase is Phase.CONFIRM
+        assert "confirm" in enabled(window, "turn")
+        assert not enabled(window, "turn") & CHOICE
+        page.board.setFocus()
+        press(window, key)
+        assert line(window)[-1] == text
 
 
 def test_escape_takes_back_what_is_unfinished_and_then_leaves_the_full_screen(
@@ -183,14 +177,13 @@ def test_escape_takes_back_what_is_unfinished_and_then_leaves_the_full_screen(
     assert not window.isFullScreen()
 
 
-def test_while_the_computer_thinks_no_place_is_chosen(make_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+def test_while_the_computer_thinks_no_place_is_chosen(
+    make_program: Callable[..., Program], qtbot: QtBot
+) -> None:
     window = shown(make_program(SlowEngine), qtbot)
+    undo = commands(window)["turn.undo"]
+    assert (undo.text(), undo.iconText()) == ("&Undo", "Undo")  # shorter on buttons
     window.play_new(small("yodd"), (Computer(1), Human()))
     offered = enabled(window, "turn")
     assert not offered & {*CHOICE, "hand", "confirm", "pause"}
     assert offered >= {"pass", "end", "type", "cancel"}
-
-
-def test_buttons_call_undo_by_a_shorter_name(window: MainWindow) -> None:
-    undo = commands(window)["turn.undo"]
-    assert (undo.text(), undo.iconText()) == ("&Undo", "Undo")

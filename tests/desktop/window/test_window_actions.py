@@ -1,29 +1,70 @@
-"""The actions of a window: their ids, keys and mnemonics, and when they are enabled."""
+"""The actions and menus of a window: ids, keys, mnemonics, groups, and what is shown when."""
 
 from __future__ import annotations
 
+import itertools
 import re
 
-import pytest
-from driving import commands, game_page, small, window_actions
+from driving import (
+    HUMANS,
+    PIE_GAMES,
+    commands,
+    lay_out,
+    lessons,
+    program_of,
+    show_start,
+    small,
+    window_actions,
+)
 from PySide6.QtGui import QKeySequence
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QMenu
+from shown_facts import each
+from window_keys import press
 
-from desktop.actions.step_buttons import step_id
-from desktop.game.players import Computer, Human, Seats
+from desktop.game.players import Computer, Human
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import available_languages
 from desktop.settings.settings import Settings
-from desktop.window.action_menu import ActionMenu
 from desktop.window.main_window import MainWindow
+from rules.clock import TimeControl
 from rules.games import GAMES
-from rules.position import SpecialStep
 
-HUMANS: Seats = (Human(), Human())
+STEPS = ("swap", "pass", "end", "capture", "keep", "hand")
+# the game -> what its players may choose besides the cells
+OFFERED = each("OFFERED")
+# [menu] -> the number of lines between its groups
+LINES = {
+    "Game": 3,
+    "Move": 4,
+    "By keyboard": 0,
+    "Edit variations": 2,
+    "Engine": 3,
+    "Board": 2,
+    "Notes": 2,
+    "Marks": 2,
+    "View": 3,
+    "Panels": 1,
+    "Help": 3,
+    "Troubleshooting": 0,
+    "Share and export": 1,
+}
 
 
-def mnemonic(text: str) -> str:
-    found = re.search(r"&(\w)", text)
-    assert found, f"{text} has no mnemonic"
-    return found[1].lower()
+def opened(window: MainWindow, title: str) -> QMenu:
+    """Return a menu of the menu bar as it is when it is open."""
+    (menu,) = [m for m in window_actions(window).menus if m.title().replace("&", "") == title]
+    menu.aboutToShow.emit()
+    return menu
+
+
+def entries(menu: QMenu) -> dict[str, bool]:
+    """Return the entries that are visible: id -> whether it is enabled."""
+    actions = [a for a in menu.actions() if a.isVisible() and not a.isSeparator()]
+    return {a.objectName() or a.text().replace("&", ""): a.isEnabled() for a in actions}
+
+
+def bar(window: MainWindow) -> list[str]:
+    return [a.text().replace("&", "") for a in window.menuBar().actions() if a.isVisible()]
 
 
 def test_an_id_names_the_menu_and_the_action(window: MainWindow) -> None:
@@ -54,16 +95,32 @@ def test_no_two_actions_have_the_same_default_key(window: MainWindow) -> None:
         assert [key.toString() for key in action.shortcuts()] == list(action.default_keys)
 
 
-def test_mnemonics_are_unique_in_every_menu(window: MainWindow) -> None:
-    texts = [menu.title() for menu in window_actions(window).menus]
-    assert len({mnemonic(text) for text in texts}) == len(texts)
-    inner = [
-        menu for menu in window.findChildren(ActionMenu) if menu not in window_actions(window).menus
-    ]
-    assert inner
-    for menu in (*window_actions(window).menus, *inner):
-        texts = [action.text() for action in menu.actions() if not action.isSeparator()]
-        assert len({mnemonic(text) for text in texts}) == len(texts), texts
+def test_every_menu_has_its_groups(window: MainWindow) -> None:
+    found = {}
+    for menu in window.menuBar().findChildren(QMenu) + window.findChildren(QMenu):
+        title = menu.title().replace("&", "")
+        if title in LINES:
+            lines = [action.isSeparator() for action in menu.actions()]
+            assert not lines[0]
+            assert not lines[-1]
+            assert not any(one and other for one, other in itertools.pairwise(lines))
+            found[title] = sum(lines)
+    assert found == LINES
+
+
+def test_mnemonics_are_unique_in_every_menu_and_language(window: MainWindow) -> None:
+    lay_out(window, small("wythe"))
+    for language in available_languages():
+        UI_LANGUAGE.set_language(language)
+        found = [window.menuBar().actions()]
+        for actions in found:  # which grows by the menus within
+            found += [menu.actions() for a in actions if isinstance(menu := a.menu(), QMenu)]
+            texts = [a.text().replace("&&", "") for a in actions if not a.isSeparator()]
+            letters = [re.findall(r"&(\w)", text)[0].lower() for text in texts if "&" in text]
+            assert len(set(letters)) == len(letters), texts
+        for menu in window_actions(window).groups:
+            texts = [menu.title(), *[action.text() for action in menu.actions_by_id.values()]]
+            assert all("&" in text for text in texts), texts
 
 
 def test_actions_of_a_game_are_disabled_before_it(window: MainWindow) -> None:
@@ -78,55 +135,87 @@ def test_actions_of_a_game_are_disabled_before_it(window: MainWindow) -> None:
         assert action.isEnabled() is not (of_game and id not in anywhere), id
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_the_hand_can_be_changed_only_where_there_are_two(window: MainWindow, key: str) -> None:
-    window.play_new(small(key), HUMANS)
-    page = game_page(window)
-    page.session.play(page.session.position.legal_steps()[0])
-    assert commands(window)["turn.hand"].isEnabled() is (len(page.board.hands()) > 1)
-    page.session.resign()
-    assert not commands(window)["turn.hand"].isEnabled()
+def test_menus_show_only_what_the_game_has(window: MainWindow) -> None:
+    for key in GAMES:
+        lay_out(window, small(key))
+        shown = entries(opened(window, "Move"))
+        assert {step for step in STEPS if f"turn.{step}" in shown} == OFFERED[key]
+        assert ("view.flat" in entries(opened(window, "View"))) is (key == "wythe")
+    for key in PIE_GAMES:
+        lay_out(window, small(key, pie=False))
+        assert "turn.swap" not in entries(opened(window, "Move"))
+    show_start(window)
+    assert entries(opened(window, "View"))["view.flat"]
 
 
-def test_undo_and_the_way_through_the_turns(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), HUMANS)
-    page, actions = game_page(window), commands(window)
-    assert not any(actions[f"turn.{name}"].isEnabled() for name in ("undo", "redo", "first"))
-    page.session.play(page.session.position.legal_steps()[0])
-    actions["turn.first"].trigger()
-    assert page.session.record.node.parent is None
-    assert actions["turn.next"].isEnabled()
-    assert not actions["turn.previous"].isEnabled()
-    actions["turn.last"].trigger()
-    actions["turn.undo"].trigger()
-    assert actions["turn.redo"].isEnabled()
+def test_an_open_menu_enables_only_steps_that_are_legal(window: MainWindow) -> None:
+    page = lay_out(window, small("yodd"))
+    shown = entries(opened(window, "Move"))
+    assert not shown["turn.pass"]
+    assert not shown["turn.cancel"]
+    page.session.play(page.session.position.read("Bc3")[0])
+    shown = entries(opened(window, "Move"))
+    assert shown["turn.pass"]
+    assert not shown["turn.end"]
+    page.board.act_at(page.session.position.board.site("c4"), 0)
+    shown = entries(opened(window, "Move"))
+    assert shown["turn.end"]
+    assert shown["turn.cancel"]
+    assert not shown["turn.pass"]
 
 
-def test_the_computer_is_stopped_and_reported_to_go_on(window: MainWindow, qtbot: QtBot) -> None:
-    window.play_new(small("egotzi"), (Computer(1), Human()))
-    page, actions = game_page(window), commands(window)
-    assert actions["engine.stop"].isEnabled()
-    actions["engine.stop"].trigger()
-    assert not actions["engine.stop"].isEnabled()
-    assert actions["engine.go_on"].isEnabled()
-    actions["engine.go_on"].trigger()
-    qtbot.waitUntil(lambda: len(page.session.record.line) == 1)
+def test_a_closed_menu_leaves_the_keys_that_say_why(window: MainWindow) -> None:
+    page = lay_out(window, small("yodd"))
+    menu = opened(window, "Move")
+    assert not commands(window)["turn.pass"].isEnabled()
+    menu.aboutToHide.emit()
+    assert commands(window)["turn.pass"].isEnabled()
+    press(window, "P")
+    assert page.status.refuses
 
 
-def test_a_menu_ticks_what_holds_when_it_opens(window: MainWindow) -> None:
-    full_screen = commands(window)["view.full_screen"]
-    window.showFullScreen()
-    assert not full_screen.isChecked()
-    (menu,) = [m for m in window_actions(window).menus if full_screen in m.actions()]
-    menu.aboutToShow.emit()
-    assert full_screen.isChecked()
+def test_a_key_that_was_chosen_says_so_too(window: MainWindow) -> None:
+    page = lay_out(window, small("oddy"))
+    program_of(window).keymap.choose(commands(window), "turn.pass", ["F7"])
+    press(window, "P")
+    assert not page.status.refuses
+    press(window, "F7")
+    assert page.status.refuses
 
 
-def test_a_button_shows_the_key_of_its_action(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), HUMANS)
-    button = game_page(window).step_buttons.buttons[SpecialStep.SWAP]
-    assert button.text() == "Swap colours  (S)"
-    commands(window)[step_id(SpecialStep.SWAP)].setShortcut("F7")
-    assert button.text() == "Swap colours  (F7)"
-    commands(window)[step_id(SpecialStep.SWAP)].setShortcut("")
-    assert button.text() == "Swap colours"
+def test_pause_confirmation_and_stop_are_offered_where_they_are_of_use(window: MainWindow) -> None:
+    lay_out(window, small("egotzi"))
+    assert not {"turn.pause", "turn.confirm"} & entries(opened(window, "Move")).keys()
+    window.play_new(small("egotzi"), HUMANS, TimeControl(main_seconds=600))
+    assert entries(opened(window, "Move"))["turn.pause"]
+    program_of(window).settings.confirms = True
+    assert entries(opened(window, "Move"))["turn.confirm"] is False
+    assert "engine.stop" not in entries(opened(window, "Engine"))
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
+    assert entries(opened(window, "Engine"))["engine.stop"] is False
+
+
+def test_pages_without_a_game_have_only_the_menus_they_need(window: MainWindow) -> None:
+    assert bar(window) == ["Game", "Learn", "View", "Help"]
+    lay_out(window, small("yodd"))
+    assert bar(window) == ["Game", "Move", "Engine", "Learn", "Board", "Notes", "View", "Help"]
+    lessons(window).start(GAMES["yodd"])
+    assert bar(window) == ["Game", "Move", "Learn", "View", "Help"]
+    shown = entries(opened(window, "Move"))
+    assert shown.keys() == {
+        *("turn.undo", "turn.cancel", "turn.pass", "turn.end", "turn.hand", "By keyboard")
+    }
+    show_start(window)
+    assert bar(window) == ["Game", "Learn", "View", "Help"]
+    assert entries(opened(window, "Game"))["Share and export"] is False
+
+
+def test_the_board_is_put_upright_only_if_it_is_not(window: MainWindow) -> None:
+    lay_out(window, small("egotzi"))
+    upright = commands(window)["board.upright"]
+    assert not upright.isEnabled()
+    for _ in range(3):
+        commands(window)["board.left"].trigger()
+        assert upright.isEnabled()
+    commands(window)["board.left"].trigger()  # once around
+    assert not upright.isEnabled()
