@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from driving import game_page, lay_out, lessons, small
-from PySide6.QtWidgets import QMenu
+from lone_window import LoneWindow
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.i18n.language import UI_LANGUAGE
@@ -17,25 +18,26 @@ from desktop.window.mnemonics import add_mnemonics
 from rules.games import GAMES
 
 
-def test_a_menu_is_called_in_the_language_of_now(window: MainWindow) -> None:
-    menu = ActionMenu("&Board", window, lambda: window.game_page)
+def test_a_menu_is_called_in_the_language_of_now(parent: QWidget) -> None:
+    menu = ActionMenu("&Board", parent, lambda: None)
     assert menu.title() == "&Board"
     UI_LANGUAGE.set_language(Language("de"))
     assert menu.title() == tr("&Board") != "&Board"
 
 
-def test_actions_stand_in_their_order_and_belong_to_the_window(window: MainWindow) -> None:
-    menu = ActionMenu("&Board", window, lambda: window.game_page, lambda: window.board_page)
+def test_actions_stand_in_their_order_and_belong_to_the_window(parent: QWidget) -> None:
+    menu = ActionMenu("&Board", parent, lambda: None, lambda: None)
     one = menu.add("x.one", "&Undo", str, "F7", "F8")
     two = menu.add_in_game("x.two", "&Redo", lambda _page: None)
     three = menu.add_on_board("x.three", "&Next", lambda _page: None)
     assert menu.actions() == [one, two, three] == list(menu.actions_by_id.values())
     assert list(menu.actions_by_id) == ["x.one", "x.two", "x.three"]
-    assert {action.parent() for action in menu.actions()} == {window}
+    assert {action.parent() for action in menu.actions()} == {parent}
     assert one.default_keys == ("F7", "F8")
 
 
-def test_actions_in_a_game_use_the_current_game(window: MainWindow) -> None:
+def test_actions_in_a_game_use_the_current_game(lone: LoneWindow) -> None:
+    window = lone.window
     menu = ActionMenu("&Board", window, lambda: window.game_page)
     done: list[object] = []
     stands = {"can": True, "on": True}

@@ -5,20 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from driving import commands, game_page, lay_out, program_of, shown, small, window_actions
+from driving import commands, game_page, lay_out, program_of, shown, small
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from window_keys import enabled, press
 
 from desktop.application.library_host import LibraryHost
 from desktop.application.program import Program
-from desktop.game.players import Computer, Human, Seats
+from desktop.game.players import Computer, Human
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
-from desktop.window.export_menu import ExportMenu
 from desktop.window.main_window import MainWindow
-from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
 from rules.record.game_file import load
 
 REMATCHES = {"rematch", "rematch_swapped"}
@@ -45,24 +43,21 @@ def test_without_a_game_there_is_nothing_to_save_or_take_along(window: MainWindo
     assert enabled(window, "game") == everything
 
 
-@pytest.mark.parametrize(
-    ("key", "seats"),
-    [("Ctrl+Shift+R", (Human("Ada"), Computer(2))), ("Ctrl+Alt+R", (Computer(2), Human("Ada")))],
-)
-def test_a_rematch_keeps_the_options_and_the_players(
-    window: MainWindow, key: str, seats: Seats
-) -> None:
-    page = lay_out(window, small("egotzi"), seats=(Human("Ada"), Computer(2)))
-    page.session.record.names = ["Ada", ""]
-    page.session.seats = (Human("Ada"), Computer(2))
-    press(window, key)
-    assert window.page is page, "not during the game"
-    page.session.resign()
-    press(window, key)
-    again = game_page(window)
-    assert again is not page
-    assert again.session.record.setup == page.session.record.setup
-    assert again.session.seats == seats
+def test_a_rematch_keeps_the_options_and_the_players(window: MainWindow) -> None:
+    ada, computer = Human("Ada"), Computer(2)
+    page = lay_out(window, small("egotzi"), seats=(ada, computer))
+    for key, seats in (("Ctrl+Shift+R", (ada, computer)), ("Ctrl+Alt+R", (computer, ada))):
+        page.session.record.names = ["Ada", ""]
+        page.session.seats = (ada, computer)
+        press(window, key)
+        assert window.page is page, "not during the game"
+        page.session.resign()
+        press(window, key)
+        again = game_page(window)
+        assert again is not page
+        assert again.session.record.setup == page.session.record.setup
+        assert again.session.seats == seats
+        page = lay_out(window, small("egotzi"), seats=(ada, computer))
 
 
 def test_new_games_and_windows(window: MainWindow, program: Program) -> None:
@@ -150,9 +145,3 @@ def test_everything_is_quit_and_comes_back(window: MainWindow, program: Program)
     program.show_another()
     press(window, "Ctrl+Q")
     assert program.windows == []
-
-
-def test_its_inner_menus_stand_in_their_order(window: MainWindow) -> None:
-    (menu,) = [m for m in window_actions(window).menus if "game.new" in m.actions_by_id]
-    inner = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
-    assert [type(each) for each in inner] == [RecentMenu, EarlierGamesMenu, ExportMenu]

@@ -43,6 +43,7 @@ from desktop.window.help_menu import HelpMenu
 from desktop.window.keyboard_menu import KeyboardMenu
 from desktop.window.notes_menu import NotesMenu
 from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
+from desktop.window.theme_menu import ThemeMenu
 from desktop.window.turn_menu import TurnMenu
 from desktop.window.view_menu import ViewMenu
 from rules.games import GAMES
@@ -226,6 +227,8 @@ def test_the_game_menu_emits_what_is_wanted(
     export = ExportMenu(window, lambda: window.game_page, lambda: cast(Any, Exports()))
     menu = GameMenu(cast(Any, window), *inner, export)
     assert menu.actions_by_id.keys() >= export.actions_by_id.keys()
+    within = [action.menu() for action in menu.actions() if action.menu() is not None]
+    assert within == [*inner, export]
     library = emitted(menu.library_requested)
     signals = {
         "game.new": menu.new_game_requested,
@@ -323,6 +326,8 @@ def test_the_view_menu_emits_what_the_window_is_to_do(
 ) -> None:
     appearance = Appearance(settings, Themes(tmp_path / "themes"), qapp)
     menu = ViewMenu(window, preferences, appearance, lambda: None, lambda: None)
+    within = [type(action.menu()) for action in menu.actions()]
+    assert ThemeMenu in within
     panes, wanted = emitted(menu.pane_requested), emitted(menu.settings_requested)
     for name in ("view.next_pane", "view.previous_pane", "view.settings", "view.larger"):
         trigger(menu, name)

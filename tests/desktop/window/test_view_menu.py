@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from driving import commands, lay_out, program_of, small, window_actions
-from PySide6.QtWidgets import QMenu
 from window_keys import press
 
 from desktop.window.main_window import MainWindow
 from desktop.window.settings_dialog import SettingsDialog
-from desktop.window.theme_menu import ThemeMenu
 
 
 def ticked(window: MainWindow) -> set[str]:
@@ -57,21 +54,15 @@ def test_the_panels_and_the_turns_are_shown_and_hidden(window: MainWindow) -> No
         assert page.log.isVisible() is ("log" in shown)
 
 
-@pytest.mark.parametrize("name", ["flat", "animated", "confirms"])
-def test_a_switch_is_stored_and_ticked(window: MainWindow, name: str) -> None:
-    def kept() -> bool:
-        settings = program_of(window).settings
-        return (
-            program_of(window).preferences.animated
-            if name == "animated"
-            else getattr(settings, name)
-        )
-
-    before = kept()
-    for on in (not before, before):
-        commands(window)[f"view.{name}"].trigger()
-        assert kept() is on
-        assert (name in ticked(window)) is on
+def test_switches_are_stored_and_ticked(window: MainWindow) -> None:
+    settings, preferences = program_of(window).settings, program_of(window).preferences
+    for name in ("flat", "animated", "confirms"):
+        keeper = preferences if name == "animated" else settings
+        before = getattr(keeper, name)
+        for on in (not before, before):
+            commands(window)[f"view.{name}"].trigger()
+            assert getattr(keeper, name) is on, name
+            assert (name in ticked(window)) is on, name
 
 
 def test_f6_goes_round_in_both_directions(window: MainWindow) -> None:
@@ -92,9 +83,3 @@ def test_the_settings_are_opened_by_their_key_once(window: MainWindow) -> None:
     press(window, "Ctrl+,")
     assert window.findChildren(SettingsDialog) == [dialog]
     assert dialog.isVisible()
-
-
-def test_it_contains_the_menu_of_themes(window: MainWindow) -> None:
-    (menu,) = [m for m in window_actions(window).menus if "view.flat" in m.actions_by_id]
-    inner = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
-    assert ThemeMenu in [type(each) for each in inner]
