@@ -5,15 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import threading
-import time
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from driving import click, commands, game_page, shown
+from driving import click, commands, game_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QProgressDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -26,7 +25,7 @@ from desktop.window import file_opener
 from desktop.window.main_window import MainWindow
 from rules.record import collection
 from rules.record.collection import Collection
-from rules.record.game_file import load, save
+from rules.record.game_file import load
 from rules.record.game_record import GameRecord
 from rules.record.read_report import Progress
 
@@ -70,7 +69,7 @@ def answer_save(monkeypatch: pytest.MonkeyPatch, *answers: Path | None) -> list[
 # -- read in part ----------------------------------------------------------------------------
 
 
-def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
+def test_what_is_left_of_a_damaged_game_opens_and_can_be_saved_elsewhere(
     window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path, DAMAGED)
@@ -82,38 +81,18 @@ def test_what_is_left_of_a_damaged_game_opens_and_its_file_stays(
     assert "and one more problem" in text
     assert "game.oddments was left unchanged" in text
     assert window.windowTitle().startswith("game.oddments (read only)")
-    suggestions = answer_save(monkeypatch, None)
+    other = tmp_path / "mended.oddments"
+    suggestions = answer_save(monkeypatch, None, other)
     commands(window)["game.save"].trigger()  # asks where to, though the game has a file
     assert suggestions[0].parent == tmp_path
     assert suggestions[0] != path
     assert path.read_text() == DAMAGED
-
-
-def test_saved_elsewhere_the_rest_is_a_game_like_any_other(
-    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path, other = written(tmp_path, DAMAGED), tmp_path / "mended.oddments"
-    program.opener.open(path, window)
-    answer_save(monkeypatch, other)
     click(button_of(window, "Save as …"))
     assert Topic.FILE not in window.notices.texts
     assert window.windowTitle().startswith("mended.oddments")
     assert window.path == other
     assert not load(other).reading.read_only
     assert path.read_text() == DAMAGED
-
-
-def test_a_damaged_file_that_is_overwritten_has_a_backup(
-    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = written(tmp_path, DAMAGED)
-    program.opener.open(path, window)
-    answer_save(monkeypatch, path)
-    commands(window)["game.save"].trigger()
-    assert (tmp_path / "game (original).oddments").read_text() == DAMAGED
-    assert not load(path).reading.read_only
-    commands(window)["game.save"].trigger()
-    assert len(list(tmp_path.glob("*.oddments"))) == 2
 
 
 def test_nothing_is_overwritten_without_a_backup(
@@ -145,22 +124,6 @@ def test_a_game_of_a_newer_version_opens_read_only(
     assert path.read_text() == text
 
 
-def test_a_damaged_autosaved_game_resumes_in_a_new_file(
-    window: MainWindow, program: Program, tmp_path: Path
-) -> None:
-    kept = tmp_path / "games" / "2024-05" / "2024-05-01 10.00.00 oddy.oddments"
-    kept.parent.mkdir(parents=True)
-    kept.write_text(DAMAGED)
-    program.autosaves.unfinished_games.add(kept)
-    program.opener.continue_last(window)
-    assert turns(window) == ["a1", "b1"]
-    assert "could only be read in part" in window.notices.texts[Topic.FILE]
-    game_page(window).session.record.play_text("c1")
-    game_page(window).session.recorded.emit()
-    window.close()
-    assert kept.read_text() == DAMAGED
-
-
 # -- changed meanwhile -----------------------------------------------------------------------
 
 
@@ -181,47 +144,6 @@ def test_what_another_program_has_saved_is_not_written_over(
     commands(window)["game.save"].trigger()  # it may overwrite its own file
     commands(window)["game.save"].trigger()
     assert Topic.FILE not in window.notices.texts
-
-
-def test_a_deleted_file_is_written_again(
-    window: MainWindow, program: Program, tmp_path: Path
-) -> None:
-    path = written(tmp_path, GAMES[0])
-    program.opener.open(path, window)
-    path.unlink()
-    commands(window)["game.save"].trigger()
-    assert [node.text for node in load(path).main_line] == turns(window)
-
-
-def test_a_deleted_folder_is_reported(window: MainWindow, program: Program, tmp_path: Path) -> None:
-    stick = tmp_path / "stick"
-    stick.mkdir()
-    path = written(stick, GAMES[0])
-    program.opener.open(path, window)
-    path.unlink()
-    stick.rmdir()
-    commands(window)["game.save"].trigger()
-    assert "the file or folder does not exist" in window.notices.texts[Topic.FILE]
-    assert button_of(window, "Save as …")
-
-
-def test_what_changed_between_two_sittings_is_noticed(
-    make_program: Callable[..., Program], qtbot: QtBot, tmp_path: Path
-) -> None:
-    path = written(tmp_path, f"{ROOT};B[a1])")
-    first = make_program()
-    window = shown(first, qtbot)
-    first.opener.open(path, window)
-    session = game_page(window).session
-    session.play(session.record.position.read("b1")[0])
-    window.close()
-    save(load(written(tmp_path, f"{ROOT};B[c1])")), path)
-    second = make_program()
-    again = shown(second, qtbot)
-    second.opener.continue_last(again)
-    assert again.path == path
-    commands(again)["game.save"].trigger()
-    assert "Another program has changed" in again.notices.texts[Topic.FILE]
 
 
 # -- collections -----------------------------------------------------------------------------
@@ -262,53 +184,6 @@ def test_of_a_collection_the_chosen_game_opens(
     assert path.read_text() == text
 
 
-def test_a_collection_can_be_left_without_opening_a_game(
-    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
-) -> None:
-    program.opener.open(written(tmp_path, "".join(GAMES)), window)
-    choice = choice_of(window)
-    click(choice.buttons.button(QDialogButtonBox.StandardButton.Cancel))
-    assert isinstance(window.page, StartPage)
-    assert len(program.windows) == 1
-
-
-def sort_by(choice: GameChoice, column: int) -> None:
-    """Click on the head of a column."""
-    header = choice.table.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(column) + 10, header.height() // 2)
-    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
-
-
-def test_the_game_that_is_selected_stays_so_when_the_games_are_sorted(
-    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
-) -> None:
-    program.opener.open(written(tmp_path, "".join(GAMES)), window)
-    choice = choice_of(window)
-    rows = choice.table.selectionModel().selectedRows
-    choice.table.selectRow(1)
-    sort_by(choice, 3)  # by who played White, and the other way round
-    sort_by(choice, 3)
-    assert [row.data() for row in rows()] == [2]
-    choice.table.selectRow(0)
-    assert [row.data() for row in rows()] == [3]
-    sort_by(choice, 3)
-    assert [(row.row(), row.data()) for row in rows()] == [(2, 3)]
-    QTest.keyClicks(choice.words, "ben1")  # it is gone
-    assert [row.data() for row in rows()] == [1]
-    QTest.keyClick(choice.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.session is not None)
-    assert turns(window) == ["a1", "b1"]
-
-
-def test_nothing_can_be_opened_where_all_games_are_others(
-    window: MainWindow, program: Program, tmp_path: Path
-) -> None:
-    program.opener.open(written(tmp_path, GO * 2), window)
-    choice = choice_of(window)
-    assert not choice.buttons.button(QDialogButtonBox.StandardButton.Open).isEnabled()
-    choice.reject()
-
-
 # -- big files -------------------------------------------------------------------------------
 
 
@@ -326,40 +201,6 @@ def test_a_big_file_is_read_while_the_window_responds(
     qtbot.waitUntil(lambda: window.session is not None)
     assert turns(window) == ["a1", "b2"]
     qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
-
-
-def test_what_is_wrong_with_a_big_file_is_reported(
-    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
-) -> None:
-    program.opener.open(written(tmp_path, GO), window)
-    qtbot.waitUntil(lambda: Topic.FILE in window.notices.texts)
-    assert "a game of Go" in window.notices.texts[Topic.FILE]
-    program.opener.open(tmp_path / "none", window)
-    qtbot.waitUntil(lambda: "does not exist" in window.notices.texts[Topic.FILE])
-
-
-def test_reading_can_be_stopped(
-    window: MainWindow,
-    program: Program,
-    tmp_path: Path,
-    qtbot: QtBot,
-    all_big: None,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def read_for_ever(_path: Path, progress: Progress) -> None:
-        while True:
-            progress(0.5)
-            time.sleep(0.001)
-
-    monkeypatch.setattr(file_opener, "_read_file", read_for_ever)
-    program.opener.open(written(tmp_path, ROOT), window)
-    (dialog,) = window.findChildren(QProgressDialog)
-    qtbot.waitUntil(dialog.isVisible)
-    click(button_of(dialog, "Stop"))
-    qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
-    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
-    assert isinstance(window.page, StartPage)
-    assert window.notices.texts == {}
 
 
 def test_progress_may_be_reported_after_the_reading_has_ended(
@@ -381,23 +222,31 @@ def test_progress_may_be_reported_after_the_reading_has_ended(
     qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
 
 
-def test_a_window_may_close_while_its_file_is_read(
-    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
+@pytest.mark.parametrize("is_read", [False, True])
+def test_no_file_opens_in_a_window_that_was_closed_meanwhile(
+    window: MainWindow,
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+    all_big: None,
+    monkeypatch: pytest.MonkeyPatch,
+    is_read: bool,
 ) -> None:
-    program.opener.open(written(tmp_path, f"{ROOT}{'(;B[a1])' * 20_000})"), window)
-    window.close()
-    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
-    assert program.windows == []
+    may_read, read = threading.Event(), file_opener._read_file
 
+    def read_later(path: Path, progress: Progress) -> Any:
+        may_read.wait()
+        return read(path, progress)
 
-def test_a_file_that_was_read_opens_in_no_window_that_was_closed_meanwhile(
-    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
-) -> None:
+    monkeypatch.setattr(file_opener, "_read_file", read_later)
     program.opener.open(written(tmp_path, GAMES[1]), window)
-    for thread in threading.enumerate():
-        if thread.name == "opener":
-            thread.join()  # its answer waits for the event loop
+    if is_read:
+        may_read.set()
+        for thread in threading.enumerate():
+            if thread.name == "opener":
+                thread.join()  # its answer waits for the event loop
     window.close()
+    may_read.set()
     qtbot.waitUntil(lambda: not program.opener._files.is_reading)
     assert program.windows == []
 
@@ -433,33 +282,32 @@ def test_too_little_memory_is_reported(
     assert "not enough memory" in window.notices.texts[Topic.FILE]
 
 
-# -- the clipboard ---------------------------------------------------------------------------
+def sort_by(choice: GameChoice, column: int) -> None:
+    """Click on the head of a column."""
+    header = choice.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(column) + 10, header.height() // 2)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
-def test_what_was_pasted_may_be_damaged_too(window: MainWindow, program: Program) -> None:
-    program.opener.open_text(DAMAGED, window)
-    assert turns(window) == ["a1", "b1"]
-    assert "The pasted text could only be read in part" in window.notices.texts[Topic.FILE]
-
-
+@pytest.mark.long  # a few games are sorted by test_game_choice and test_game_headings
 def test_a_large_collection_is_sorted_and_filtered_by_hand(
     window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
     count = 5000
     text = "".join(f"{ROOT}PB[Ann {n * 7 % count}]PW[Ben {n}];B[a1])" for n in range(count))
     program.opener.open(written(tmp_path, text, "many.sgf"), window)
-    qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)))
     choice = choice_of(window)
     model = choice.table.model()
     assert model.rowCount() == count
     sort_by(choice, 2)
     by_name = sorted(range(count), key=lambda n: f"ann {n * 7 % count}")
-    qtbot.waitUntil(lambda: model.index(1, 0).data() == by_name[1] + 1, timeout=60_000)
+    qtbot.waitUntil(lambda: model.index(1, 0).data() == by_name[1] + 1)
     assert [model.index(row, 0).data() for row in range(count)] == [n + 1 for n in by_name]
     QTest.keyClicks(choice.words, "BEN 4999")
-    qtbot.waitUntil(lambda: model.rowCount() == 1, timeout=60_000)
+    qtbot.waitUntil(lambda: model.rowCount() == 1)
     QTest.keyClick(choice.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.session is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.session is not None)
     assert game_page(window).session.record.names[1] == "Ben 4999"
 
 
@@ -472,7 +320,7 @@ def test_a_file_of_too_many_games_says_so_in_its_last_row(
 ) -> None:
     monkeypatch.setattr(collection, "MAX_GAMES", 2)
     program.opener.open(written(tmp_path, "".join(GAMES)), window)
-    qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)))
     model = choice_of(window).table.model()
     assert model.rowCount() == 3
     text = model.index(2, 1).data(Qt.ItemDataRole.ToolTipRole)
