@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from driving import (
     HUMANS,
     SlowEngine,
@@ -25,6 +24,7 @@ from pytestqt.qtbot import QtBot
 from desktop.actions.action import Action
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human
+from desktop.game.rematch import Rematch
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.play.game_page import GamePage
 from desktop.widgets.topic import Topic
@@ -66,19 +66,6 @@ def test_a_page_begins_with_the_preferences_and_follows_every_change(
     assert page.history.shown is page.history.tree
 
 
-def test_menus_follow_the_game_and_its_notes(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), seats=HUMANS)
-    undo = commands(window)["turn.undo"]
-    assert not undo.isEnabled()
-    assert page.tools.buttons["turn.undo"].defaultAction() is undo
-    page.session.play(page.session.position.legal_steps()[0])
-    assert undo.isEnabled()
-    edit_undo = commands(window)["edit.undo"]
-    assert not edit_undo.isEnabled()
-    page.session.edits.set_values(page.session.record.node, "C", ["why"])
-    assert edit_undo.isEnabled()
-
-
 def test_the_rules_are_those_of_the_help(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), seats=HUMANS)
     asked: list[bool] = []
@@ -112,19 +99,19 @@ def test_the_depth_of_reviews_is_remembered(window: MainWindow) -> None:
     assert lay_out(window, small("yodd"), seats=HUMANS).review.panel.effort.currentIndex() == 1
 
 
-@pytest.mark.parametrize("ponders", [False, True])
 def test_the_engine_thinks_ahead_where_that_is_wished(
-    make_program: Callable[..., Program], qtbot: QtBot, ponders: bool
+    make_program: Callable[..., Program], qtbot: QtBot
 ) -> None:
     program = make_program(SlowEngine)
-    program.settings.ponders = ponders
+    program.settings.ponders = True
     window = shown(program, qtbot)
     window.play_new(small("egotzi"), (Human(), Computer(10)))
     session = game_page(window).session
-    assert session.engine_client.busy is ponders
-    program.settings.ponders = not ponders
-    program.preferences.ponders_changed.emit()
-    assert session.engine_client.busy is not ponders
+    assert session.engine_client.busy
+    for wished in (True, False, True):
+        program.settings.ponders = wished
+        program.preferences.ponders_changed.emit()
+        assert session.engine_client.busy is wished
 
 
 def test_a_drawing_that_is_wished_is_drawn(window: MainWindow) -> None:
@@ -165,10 +152,16 @@ def test_it_joins_a_page_with_what_it_is_given(lone: LoneWindow) -> None:
         )
 
     lone.window.game_shown.connect(bind)
-    page = lay_out(lone.window, small("egotzi", pie=False))
+    page = lay_out(lone.window, small("egotzi", pie=False), seats=(Human(), Computer(3)))
+    assert page.tools.buttons["turn.undo"].defaultAction() is actions.by_id["turn.undo"]
     assert not actions.by_id["turn.undo"].isEnabled()
     page.session.play(page.session.position.legal_steps()[-1])
     assert actions.by_id["turn.undo"].isEnabled()  # the menus follow the game
+    assert not actions.by_id["edit.undo"].isEnabled()
+    page.session.edits.set_values(page.session.record.node, "C", ["why"])
+    assert actions.by_id["edit.undo"].isEnabled()  # and its notes
+    page.again.emit(Rematch(level=4))
+    assert lone.settings.seats(page.game) == (Human(), Computer(4))
     lone.settings.confirms = True
     assert page.session.confirms  # the game follows the settings
     page.session.engine_client.abandoned.emit()

@@ -52,7 +52,10 @@ def test_it_shows_all_actions_and_the_keys_of_the_board(window: MainWindow) -> N
     assert not sheet.isVisible()
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1600, 1200)])
+@pytest.mark.styled
+@pytest.mark.parametrize(
+    "size", [(800, 600), pytest.param((1600, 1200), marks=pytest.mark.long)], ids=str
+)
 def test_nothing_is_cut_off(window: MainWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
     sheet = opened(window)
@@ -137,7 +140,7 @@ def test_there_are_as_many_columns_as_there_is_room_for(sheet: KeySheet) -> None
         assert not gaps or max(gaps) - min(gaps) <= 2  # all have the same width
 
 
-def test_groups_and_columns_stand_apart(sheet: KeySheet) -> None:
+def test_groups_and_columns_stand_apart_and_begin_at_the_top(sheet: KeySheet) -> None:
     sheet.resize(45 * sheet.fontMetrics().height(), 900)
     QApplication.processEvents()
     found = {label.text(): label for label in sheet.findChildren(QLabel)}
@@ -149,18 +152,11 @@ def test_groups_and_columns_stand_apart(sheet: KeySheet) -> None:
     between_lines = place("Home, End").top() - place("Arrow keys").bottom()
     assert place("In the window").top() - place("Esc").bottom() >= between_lines + 12
     assert place("Move").left() - place("Arrow keys").right() >= 24
-    assert place("On the board").left() == place("Move the cursor").left()
-
-
-def test_columns_begin_at_the_top_and_have_about_the_same_length(sheet: KeySheet) -> None:
-    sheet.resize(45 * sheet.fontMetrics().height(), 900)
-    QApplication.processEvents()
-    left, right = columns(sheet)
-    names = [label for label in sheet.findChildren(QLabel) if label.property("role") == "name"]
-    at = {label.text(): label.mapTo(sheet, label.rect().topLeft()) for label in names}
-    assert at["On the board"].y() == at["Move"].y()
-    assert [at[name].x() for name in ("On the board", "In the window")] == [left, left]
-    assert [at[name].x() for name in ("Move", "View")] == [right, right]
+    left, right = columns(sheet)  # of about the same length
+    first, second = ("On the board", "Move the cursor", "In the window"), ("Move", "View")
+    assert [place(text).left() for text in first] == [left] * 3
+    assert [place(text).left() for text in second] == [right] * 2
+    assert place("On the board").top() == place("Move").top()
 
 
 def test_it_has_room_in_its_window_and_scrolls_by_arrows(sheet: KeySheet, parent: QWidget) -> None:

@@ -45,6 +45,7 @@ def move(session: GameSession) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+@pytest.mark.short("egotzi")
 def test_a_game_begins_at_level_3_and_is_a_plain_one_in_its_file(
     window: MainWindow, program: Program, qtbot: QtBot, key: str
 ) -> None:

@@ -8,9 +8,6 @@ from pathlib import Path
 import pytest
 from driving import HUMANS, commands, game_page, small
 from installed_game import without_game
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -50,7 +47,7 @@ def placed(known: OpenWindow) -> OpenWindow:
     return dataclasses.replace(known, geometry="", active=False)
 
 
-def test_a_file_is_shown_and_stays_as_it_is(
+def test_a_file_is_shown_once_and_stays_as_it_is(
     window: MainWindow, program: Program, file: Path
 ) -> None:
     program.opener.open(file, window)
@@ -60,31 +57,17 @@ def test_a_file_is_shown_and_stays_as_it_is(
     assert window.notices.texts == {}
     assert page.text.hasFocus()
     assert program.recent.paths == [file]
+    program.opener.open(file, window)
+    assert program.windows == [window]
+    actions = commands(window)
+    assert not actions["game.save"].isEnabled()
+    assert not actions["game.save_as"].isEnabled()
+    assert actions["game.open"].isEnabled()
     window.save()
     window.save_as()
     window.close()
     assert file.read_text("utf-8") == GAME
     assert not list(program.autosaves.folder.glob("**/*.oddments"))
-
-
-def test_what_is_done_in_a_game_cannot_be_done(
-    window: MainWindow, program: Program, file: Path
-) -> None:
-    program.opener.open(file, window)
-    actions = commands(window)
-    assert not actions["game.save"].isEnabled()
-    assert not actions["game.save_as"].isEnabled()
-    assert actions["game.open"].isEnabled()
-
-
-def test_it_can_be_dropped_on_a_window(window: MainWindow, file: Path) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
-    plain = Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(window, QDragEnterEvent(QPoint(60, 60), *how, plain))
-    QApplication.sendEvent(window, QDropEvent(QPointF(60, 60), *how, plain))
-    assert scoresheet_page(window).file == file
 
 
 def test_a_big_one_is_read_on_a_thread(
@@ -107,25 +90,20 @@ def test_one_of_a_collection_can_be_chosen(
     qtbot.waitUntil(lambda: isinstance(window.page, ScoresheetPage))
 
 
-def test_it_can_be_pasted(window: MainWindow, program: Program) -> None:
-    program.opener.open_text(GAME, window)
-    assert scoresheet_page(window).file is None
-
-
-def test_an_open_file_is_not_opened_twice(window: MainWindow, program: Program, file: Path) -> None:
-    program.opener.open(file, window)
-    program.opener.open(file, window)
-    assert len(program.windows) == 1
-
-
-def test_other_games_do_not_take_its_window(
+def test_it_can_be_pasted_and_other_games_do_not_take_its_window(
     window: MainWindow, program: Program, file: Path
 ) -> None:
+    program.opener.open_text(GAME, window)
+    assert scoresheet_page(window).file is None
     program.opener.open(file, window)
+    assert scoresheet_page(window).file == file
     program.opener.open_text("(;GM[1004]XG[egotzi];B[a1])", window)
     assert isinstance(window.page, ScoresheetPage)
     assert len(program.windows) == 2
     assert program.library_games.free_window() is None
+    window.home_requested.emit()
+    assert isinstance(window.page, StartPage)
+    assert window.path is None
 
 
 def test_it_does_not_take_the_window_of_a_game(
@@ -135,13 +113,6 @@ def test_it_does_not_take_the_window_of_a_game(
     program.opener.open(file, window)
     assert game_page(window).game.key == "egotzi"
     assert isinstance(program.windows[-1].page, ScoresheetPage)
-
-
-def test_one_leaves_it_for_the_start_page(window: MainWindow, program: Program, file: Path) -> None:
-    program.opener.open(file, window)
-    window.home_requested.emit()
-    assert isinstance(window.page, StartPage)
-    assert window.path is None
 
 
 def test_a_game_of_the_library_is_shown_and_stays_as_it_is(
