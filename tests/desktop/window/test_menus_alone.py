@@ -1,8 +1,9 @@
-"""Each menu by itself: what it asks of its collaborators, and the signals it emits."""
+"""Each menu by itself: its lines, what it asks of its collaborators, and its signals."""
 
 from __future__ import annotations
 
 import functools
+import json
 import operator
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,12 +14,15 @@ from driving import small
 from lone_game import lone_game, shown_page
 from lone_widgets import emitted
 from PySide6.QtCore import QObject, QSettings
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
 from desktop.actions.step_buttons import step_id
 from desktop.game.players import Computer, Human
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language
+from desktop.i18n.text import tr
 from desktop.lessons.lesson_list import LESSONS
 from desktop.painting.drawing import Numbers
 from desktop.painting.orientation import Orientation
@@ -29,6 +33,7 @@ from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
+from desktop.theme.theme import SHIPPED
 from desktop.theme.themes import Themes
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
@@ -340,3 +345,144 @@ def test_the_view_menu_emits_what_the_window_is_to_do(
     flat = settings.flat
     trigger(menu, "view.flat")
     assert settings.flat is not flat
+
+
+# -- earlier games -----------------------------------------------------------------------------
+
+
+class Shelves:
+    """Stands in for the recent files and the kept games."""
+
+    def __init__(self) -> None:
+        self.paths: list[Path] = []
+        self.going_on: list[Path] = []
+        self.newest: list[Path] = []
+
+    def clear(self) -> None:
+        self.paths.clear()
+
+    def unfinished(self) -> list[Path]:
+        return list(self.going_on)
+
+    def latest(self, most: int) -> list[Path]:
+        return self.newest[:most]
+
+
+@pytest.fixture
+def shelves() -> Any:
+    return Shelves()
+
+
+def lines(menu: QMenu) -> list[str]:
+    """Return its lines once it is opened: disabled ones in brackets, "-" between groups."""
+    menu.aboutToShow.emit()
+    return [
+        "-" if a.isSeparator() else a.text() if a.isEnabled() else f"[{a.text()}]"
+        for a in menu.actions()
+    ]
+
+
+def test_recent_files_are_chosen_or_forgotten(shelves: Any, window: Window) -> None:
+    menu = RecentMenu(shelves, window)
+    chosen = emitted(menu.file_chosen)
+    assert menu.title() == "Open &recent"
+    assert lines(menu) == ["[No files yet]"]
+    shelves.paths = [Path("/b & c.sgf"), Path("/a.oddments")]
+    assert lines(menu) == ["/b && c.sgf", "/a.oddments", "-", "Clear this list"]
+    first, other, _line, forget = menu.actions()
+    other.trigger()
+    first.trigger()
+    assert chosen == [Path("/a.oddments"), Path("/b & c.sgf")]
+    forget.trigger()
+    assert shelves.paths == []
+    assert lines(menu) == ["[No files yet]"]
+
+
+def test_games_that_go_on_come_first_and_those_that_are_over_say_so(
+    shelves: Any, window: Window
+) -> None:
+    menu = EarlierGamesMenu(shelves, window)
+    chosen = emitted(menu.game_chosen)
+    assert menu.title() == "R&ecent games"
+    assert lines(menu) == ["[No games yet]"]
+    shelves.newest = [Path("/3 a&b.oddments"), Path("/2.oddments"), Path("/1.oddments")]
+    shelves.going_on = [Path("/2.oddments")]
+    assert lines(menu) == ["2", "3 a&&b   (finished)", "1   (finished)"]
+    menu.actions()[1].trigger()
+    assert chosen == [Path("/3 a&b.oddments")]
+
+
+def test_no_more_than_fifteen_games_are_offered(shelves: Any, window: Window) -> None:
+    menu = EarlierGamesMenu(shelves, window)
+    shelves.newest = [Path(f"/{number}.oddments") for number in range(30)]
+    assert len(lines(menu)) == 15
+    shelves.going_on = [Path(f"/u{number}.oddments") for number in range(5)]
+    assert lines(menu)[:6] == ["u0", "u1", "u2", "u3", "u4", "0   (finished)"]
+    assert len(lines(menu)) == 15
+    shelves.going_on = [Path(f"/u{number}.oddments") for number in range(20)]
+    assert lines(menu) == [f"u{number}" for number in range(15)]
+
+
+def test_titles_follow_the_language(shelves: Any, window: Window) -> None:
+    menus = RecentMenu(shelves, window), EarlierGamesMenu(shelves, window)
+    UI_LANGUAGE.set_language(Language("de"))
+    assert [menu.title() for menu in menus] == [tr("Open &recent"), tr("R&ecent games")]
+    assert menus[0].title() != "Open &recent"
+
+
+# -- themes ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def appearance(parent: QWidget, tmp_path: Path) -> Appearance:
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    return Appearance(Settings(store), Themes(tmp_path / "themes"), parent)
+
+
+@pytest.fixture
+def menu(appearance: Appearance, parent: QWidget) -> ThemeMenu:
+    return ThemeMenu(appearance, parent)
+
+
+def opened(menu: ThemeMenu) -> list[str]:
+    """Return its lines once it is opened: "-" between groups, and a mark on ticked ones."""
+    menu.aboutToShow.emit()
+    return [
+        "-" if action.isSeparator() else action.text() + " *" * action.isChecked()
+        for action in menu.actions()
+    ]
+
+
+def test_the_systems_theme_the_shipped_and_ones_own_are_three_groups(
+    menu: ThemeMenu, appearance: Appearance
+) -> None:
+    shipped = [theme.name for theme in SHIPPED.values()]
+    assert opened(menu) == ["Follow the system *", "-", *shipped]
+    folder = appearance.themes.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("Sea & sand", "Wood"):
+        facts = {"name": name, "extends": "dark"}
+        (folder / f"{name[:3].lower()}.json").write_text(json.dumps(facts))
+    own = ["Sea && sand", "Wood"]
+    assert opened(menu) == ["Follow the system *", "-", *shipped, "-", *own]
+    assert opened(menu) == ["Follow the system *", "-", *shipped, "-", *own]  # nothing twice
+
+
+def test_a_theme_is_applied_and_it_alone_is_ticked(menu: ThemeMenu, appearance: Appearance) -> None:
+    opened(menu)
+    for key, theme in SHIPPED.items():
+        (action,) = [action for action in menu.actions() if action.text() == theme.name]
+        action.trigger()
+        assert appearance.chosen == key
+        assert [a.text() for a in menu.actions() if a.isChecked()] == [theme.name]
+        assert [line for line in opened(menu) if line.endswith("*")] == [f"{theme.name} *"]
+
+
+def test_names_follow_the_language(menu: ThemeMenu) -> None:
+    assert menu.title() == "&Theme"
+    assert not menu.icon().isNull()
+    UI_LANGUAGE.set_language(Language("de"))
+    assert menu.title() == tr("&Theme") != "&Theme"
+    dark = tr("Dark", "theme")
+    assert dark != "Dark"
+    assert dark in opened(menu)

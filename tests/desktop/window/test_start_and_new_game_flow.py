@@ -1,4 +1,4 @@
-"""The pages that lead to a new game, in a window that only records what it is asked for."""
+"""The start page, and the pages that lead to a new game, in windows that only record."""
 
 from __future__ import annotations
 
@@ -8,30 +8,189 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from driving import RandomEngine, click
+from driving import RandomEngine, click, small
 from lone_widgets import emitted
 from lone_window import FixedMatching
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.board.picture_cache import PictureCache
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
 from desktop.settings.settings import Settings
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
-from desktop.theme.theme import DARK
+from desktop.start.start_page import StartPage
+from desktop.storage.recent_files import RecentFiles
+from desktop.theme.theme import DARK, LIGHT
+from desktop.widgets.page import Page
 from desktop.window.new_game_flow import NewGameFlow
+from desktop.window.start_flow import StartFlow
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
+from rules.record.game_record import GameRecord
+from rules.setup import Game
+
+# -- the start page ----------------------------------------------------------------------------
+
+
+class PageOf(Page):
+    """A page that is about a game."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._game = game
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+
+class Window(QWidget):
+    """Shows pages, and records what it is asked for."""
+
+    page_changed = Signal()
+    open_requested = Signal(Path)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.page = Page()
+        self.waiting: Any = None
+        self.returns = 0
+        self.asked: list[object] = []
+        self.open_requested.connect(self.asked.append)
+
+    def show_page(self, page: Page) -> None:
+        self.page = page
+        page.setParent(self)
+        page.show()
+        self.page_changed.emit()
+
+    def return_to_game(self) -> None:
+        self.returns += 1
+
+    def ask_open(self) -> None:
+        self.asked.append("open")
+
+
+class Opener(QObject):
+    """Has one unfinished game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unfinished: GameRecord | None = None
+        self.continued: list[object] = []
+
+    def last_unfinished(self) -> GameRecord | None:
+        return self.unfinished
+
+    def continue_last(self, window: object) -> None:
+        self.continued.append(window)
+
+
+class Start:
+    """A flow with its collaborators."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings, self.opener, self.window = Settings(store), Opener(), Window()
+        self.recent = RecentFiles(self.settings)
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.window.activateWindow()
+        self.flow = StartFlow(
+            cast(Any, self.window),
+            self.settings,
+            cast(Any, types.SimpleNamespace(theme=LIGHT)),
+            self.recent,
+            cast(Any, self.opener),
+            PictureCache(),
+        )
+
+    @property
+    def page(self) -> StartPage:
+        page = self.window.page
+        assert isinstance(page, StartPage)
+        return page
+
+
+@pytest.fixture
+def start(tmp_path: Path, qtbot: QtBot) -> Start:
+    return Start(tmp_path, qtbot)
+
+
+def test_the_page_shows_what_there_is_to_go_on_with_and_follows_it(
+    start: Start, tmp_path: Path
+) -> None:
+    start.flow.refresh()  # there is no page yet
+    start.flow.show_start()
+    assert not start.page.resume.isVisible()
+    start.opener.unfinished = GameRecord(small("egotzi"))
+    start.flow.refresh()
+    assert start.page.resume.isVisible()
+    gone = start.page
+    start.window.show_page(PageOf(GAMES["yodd"]))
+    start.opener.unfinished = None
+    start.flow.refresh()
+    assert not gone.resume.isHidden()  # a hidden page is left alone
+
+
+def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> None:
+    start.window.show_page(PageOf(GAMES["oddy"]))
+    start.flow.show_start()
+    qtbot.waitUntil(start.page.cards["oddy"].hasFocus)
+    start.flow.show_start()
+    qtbot.waitUntil(next(iter(start.page.cards.values())).hasFocus)
+
+
+def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
+    games, lessons = emitted(start.flow.game_chosen), emitted(start.flow.lesson_chosen)
+    library = emitted(start.flow.library_requested)
+    start.flow.show_start()
+    start.page.cards["yodd"].click()
+    start.page.cards["egotzi"].lesson.click()
+    start.page.library.click()
+    start.page.open.click()
+    start.page.file_chosen.emit(tmp_path / "x")
+    start.page.continue_asked.emit()
+    assert (games, lessons, library) == ([GAMES["yodd"]], [GAMES["egotzi"]], [None])
+    assert start.window.asked == ["open", tmp_path / "x"]
+    assert start.opener.continued == [start.window]
+
+
+def test_a_game_that_waits_is_shown_instead_of_an_earlier_one(start: Start, qtbot: QtBot) -> None:
+    start.opener.unfinished = GameRecord(small("egotzi"))
+    record = GameRecord(small("yodd"))
+    start.window.waiting = types.SimpleNamespace(page=types.SimpleNamespace(session=record))
+    record.record = record  # type: ignore[attr-defined]  # it is its own session
+    start.flow.go_home()
+    page = start.page
+    qtbot.waitUntil(page.resume.hasFocus)
+    assert page.resume.text() == "Return to the game"
+    page.resume.click()
+    assert (start.window.returns, start.opener.continued) == (1, [])
+    page.cards["yodd"].setFocus()
+    start.flow.go_home()
+    assert start.page is page
+    assert page.resume.hasFocus()
+
+
+def test_without_a_game_home_begins_with_the_first_card(start: Start, qtbot: QtBot) -> None:
+    start.flow.go_home()
+    qtbot.waitUntil(next(iter(start.page.cards.values())).hasFocus)
+
+
+# -- a new game --------------------------------------------------------------------------------
+
 
 SQUARED = GAMES["egotzi"].setup(size=4, variant="squared", komi=6)
 HUMANS = (Human("Ann"), Human("Ben"))
 FAST = TimeControl(main_seconds=300)
 
 
-class Window(QWidget):
+class NewGameWindow(QWidget):
     """Shows a page, and records what it is asked for."""
 
     def __init__(self, folder: Path) -> None:
@@ -56,8 +215,8 @@ class Window(QWidget):
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    made = Window(tmp_path)
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[NewGameWindow]:
+    made = NewGameWindow(tmp_path)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -67,7 +226,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 
 @pytest.fixture
-def flow(window: Window) -> NewGameFlow:
+def flow(window: NewGameWindow) -> NewGameFlow:
     made = NewGameFlow(
         cast(Any, window),
         window.settings,
@@ -81,7 +240,7 @@ def flow(window: Window) -> NewGameFlow:
     return made
 
 
-def test_the_options_of_the_last_game_are_offered(window: Window, flow: NewGameFlow) -> None:
+def test_the_options_of_the_last_game_are_offered(window: NewGameWindow, flow: NewGameFlow) -> None:
     settings = window.settings
     settings.remember(SQUARED, (Human("Ann"), Computer(4)), control=FAST, komi_offered=False)
     flow.ask(SQUARED.game)
@@ -99,7 +258,7 @@ def test_the_options_of_the_last_game_are_offered(window: Window, flow: NewGameF
 
 
 def test_the_page_leads_back_to_the_help_and_into_the_game(
-    window: Window, flow: NewGameFlow
+    window: NewGameWindow, flow: NewGameFlow
 ) -> None:
     flow.ask(GAMES["yodd"])
     page = window.page
@@ -119,7 +278,7 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
 
 
 def test_a_game_not_played_yet_is_as_long_as_the_last_one(
-    window: Window, flow: NewGameFlow
+    window: NewGameWindow, flow: NewGameFlow
 ) -> None:
     flow.ask(GAMES["yodd"])
     assert window.page.size_words.choice == 1
@@ -140,7 +299,7 @@ def test_a_game_not_played_yet_is_as_long_as_the_last_one(
 
 @pytest.mark.parametrize("trades", [False, True])
 def test_a_random_seat_is_remembered_and_drawn_for_each_game(
-    window: Window, flow: NewGameFlow, trades: bool
+    window: NewGameWindow, flow: NewGameFlow, trades: bool
 ) -> None:
     flow._draw = lambda: trades
     window.settings.remember(GAMES["yodd"].setup(), (Human("Ann"), Computer(4)), komi_offered=False)
@@ -164,14 +323,16 @@ def test_a_random_seat_is_remembered_and_drawn_for_each_game(
     assert window.page.is_random
 
 
-def test_the_lesson_is_a_click_away(window: Window, flow: NewGameFlow) -> None:
+def test_the_lesson_is_a_click_away(window: NewGameWindow, flow: NewGameFlow) -> None:
     chosen = emitted(flow.lesson_chosen)
     flow.ask(GAMES["yodd"])
     click(window.page.lesson)
     assert chosen == [GAMES["yodd"]]
 
 
-def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: NewGameFlow) -> None:
+def test_the_offer_leads_to_a_game_and_may_be_made_again(
+    window: NewGameWindow, flow: NewGameFlow
+) -> None:
     flow.offer_komi(SQUARED, HUMANS, FAST)
     settings = window.settings
     assert settings.komi_is_offered(SQUARED.game)
@@ -194,7 +355,7 @@ def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: N
     assert window.page.komi.value == 6
 
 
-def test_back_from_the_offer_are_the_options(window: Window, flow: NewGameFlow) -> None:
+def test_back_from_the_offer_are_the_options(window: NewGameWindow, flow: NewGameFlow) -> None:
     flow.offer_komi(SQUARED, HUMANS, FAST)
     click(window.page.back)
     page = window.page
