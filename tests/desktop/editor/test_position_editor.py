@@ -21,7 +21,6 @@ from desktop.i18n.languages import Language
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES, read_setup
-from rules.placement import Condition
 from rules.position import BLACK, WHITE, Position
 from rules.setup import Setup
 
@@ -120,9 +119,11 @@ def test_stones_are_placed_by_clicks_until_a_position_from_play_stands(
     assert editor.play.isEnabled()
 
 
-def test_dominoes_are_laid_by_clicks_and_drags_and_lifted(opened: Open) -> None:
+def test_dominoes_are_laid_by_clicks_and_drags_refused_and_lifted(opened: Open) -> None:
     editor = opened("wythe size=5")
-    click(editor, "a1", "b1")
+    click(editor, "a1", "b1", "a1")
+    assert "own colour" in editor.verdict.text
+    assert editor.verdict.refuses
     assert text_of(editor) == "a1b1/white"
     press(editor.tools.buttons[WHITE])
     click(editor, "a2", "b2")
@@ -138,14 +139,6 @@ def test_dominoes_are_laid_by_clicks_and_drags_and_lifted(opened: Open) -> None:
     click(editor, "b2", "a1", "d3")
     assert text_of(editor) == "b2a2/white"
     assert editor.verdict.text == "Legal position. White is to move."
-
-
-def test_a_domino_that_does_not_fit_is_refused_as_in_a_game(opened: Open) -> None:
-    editor = opened("wythe size=4")
-    click(editor, "a1", "b1", "a1")
-    assert "own colour" in editor.verdict.text
-    assert editor.verdict.refuses
-    assert text_of(editor) == "a1b1/white"
 
 
 def test_discs_are_taken_and_put_elsewhere(opened: Open) -> None:
@@ -223,14 +216,6 @@ def test_a_piece_is_dragged_to_another_cell_or_off_the_board(opened: Open) -> No
     assert editor.draft.colours()[site_of(editor, "d4")] == -1
 
 
-def test_the_board_is_emptied(opened: Open) -> None:
-    editor = opened("egotzi size=4 position=Ba1/white")
-    press(editor.empty)
-    assert shown_pieces(editor) == 0
-    assert editor.verdict.text == "Legal position. Black is to move."
-    assert not editor.start.isVisible()  # it would be the same
-
-
 def test_it_works_by_keys_alone(opened: Open) -> None:
     editor = opened("egotzi size=3")
     editor.board.setFocus()
@@ -252,10 +237,7 @@ def test_it_works_by_keys_alone(opened: Open) -> None:
     QTest.keyClick(board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert "W" in text_of(editor)
     assert editor.isVisible()
-
-
-def test_dominoes_are_laid_by_keys(opened: Open) -> None:
-    editor = opened("wythe size=3")
+    editor = opened("wythe size=3")  # where two cells make a piece
     editor.board.setFocus()
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space):
         QTest.keyClick(editor.board, key)
@@ -332,12 +314,17 @@ def test_another_game_or_board_is_chosen(opened: Open, qtbot: QtBot) -> None:
 # -- text, and the end -----------------------------------------------------------------------
 
 
-def test_positions_are_copied_and_pasted_as_text(opened: Open) -> None:
+def test_positions_are_copied_emptied_and_pasted_as_text(opened: Open) -> None:
     clipboard = QGuiApplication.clipboard()
     editor = opened("egotzi size=4 position=Ba1/white")
+    assert shown_pieces(editor) == 1
     press(editor.copy)
     assert clipboard.text() == "egotzi size=4 variant=standard pie=on position=Ba1/white"
     assert editor.verdict.text == "The position was copied."
+    press(editor.empty)
+    assert shown_pieces(editor) == 0
+    assert editor.verdict.text == "Legal position. Black is to move."
+    assert not editor.start.isVisible()  # it would be the same
     other = opened("wythe")
     press(other.paste)
     assert other.draft.text == clipboard.text()
@@ -395,8 +382,12 @@ def test_help_is_asked_for_by_button_and_key(opened: Open) -> None:
     assert asked == [True, True]
 
 
-def test_texts_and_colours_follow_the_settings(opened: Open) -> None:
+def test_names_texts_and_colours_follow_the_settings(opened: Open) -> None:
     editor = opened("egotzi size=4")
+    assert editor.board.accessibleName() == "Board of Egotzi"
+    assert editor.conditions.passes.accessibleName() == "Passes"
+    assert editor.options.game.accessibleName() == "Game"
+    assert editor.verdict._label.accessibleName() == editor.verdict.text
     theme = LIGHT
     editor._theme = lambda: theme
     theme = DARK
@@ -406,12 +397,3 @@ def test_texts_and_colours_follow_the_settings(opened: Open) -> None:
     assert editor.verdict.text != "Legal position. Black is to move."
     assert editor.board.accessibleName() != "Board"
     assert "Egotzi" in editor.board.accessibleName()
-
-
-def test_names_are_given_to_screen_readers(opened: Open) -> None:
-    editor = opened("wythe size=4")
-    assert editor.board.accessibleName() == "Board of Wythe"
-    assert editor.conditions.passes.accessibleName() == "Passes"
-    assert editor.options.game.accessibleName() == "Game"
-    editor.draft.set_condition(Condition.PASSES, 1)
-    assert editor.verdict._label.accessibleName() == editor.verdict.text

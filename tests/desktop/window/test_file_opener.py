@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from driving import click, commands, game_page
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,7 +23,6 @@ from desktop.storage.game_choice import GameChoice
 from desktop.widgets.topic import Topic
 from desktop.window import file_opener
 from desktop.window.main_window import MainWindow
-from rules.record import collection
 from rules.record.collection import Collection
 from rules.record.game_file import load
 from rules.record.game_record import GameRecord
@@ -280,48 +279,3 @@ def test_too_little_memory_is_reported(
     monkeypatch.setattr(Collection, "shown", fail)
     program.opener.open(written(tmp_path, GAMES[0]), window)
     assert "not enough memory" in window.notices.texts[Topic.FILE]
-
-
-def sort_by(choice: GameChoice, column: int) -> None:
-    """Click on the head of a column."""
-    header = choice.table.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(column) + 10, header.height() // 2)
-    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
-
-
-@pytest.mark.long  # a few games are sorted by test_game_choice and test_game_headings
-def test_a_large_collection_is_sorted_and_filtered_by_hand(
-    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot
-) -> None:
-    count = 5000
-    text = "".join(f"{ROOT}PB[Ann {n * 7 % count}]PW[Ben {n}];B[a1])" for n in range(count))
-    program.opener.open(written(tmp_path, text, "many.sgf"), window)
-    qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)))
-    choice = choice_of(window)
-    model = choice.table.model()
-    assert model.rowCount() == count
-    sort_by(choice, 2)
-    by_name = sorted(range(count), key=lambda n: f"ann {n * 7 % count}")
-    qtbot.waitUntil(lambda: model.index(1, 0).data() == by_name[1] + 1)
-    assert [model.index(row, 0).data() for row in range(count)] == [n + 1 for n in by_name]
-    QTest.keyClicks(choice.words, "BEN 4999")
-    qtbot.waitUntil(lambda: model.rowCount() == 1)
-    QTest.keyClick(choice.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.session is not None)
-    assert game_page(window).session.record.names[1] == "Ben 4999"
-
-
-def test_a_file_of_too_many_games_says_so_in_its_last_row(
-    window: MainWindow,
-    program: Program,
-    tmp_path: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(collection, "MAX_GAMES", 2)
-    program.opener.open(written(tmp_path, "".join(GAMES)), window)
-    qtbot.waitUntil(lambda: bool(window.findChildren(GameChoice)))
-    model = choice_of(window).table.model()
-    assert model.rowCount() == 3
-    text = model.index(2, 1).data(Qt.ItemDataRole.ToolTipRole)
-    assert "more than 100,000 games" in text.replace("100000", "100,000")

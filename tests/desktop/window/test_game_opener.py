@@ -351,11 +351,3 @@ def test_games_that_are_open_damaged_or_deleted_are_skipped(
     assert [how["autosave"].path for _game, how in window.played] == [good]
     assert notice_text(window) == ""
     held.close()
-
-
-def test_looking_for_the_last_game_holds_none(program: OpenerProgram) -> None:
-    path = kept(program, record("a1"))
-    program.opener.last_unfinished()
-    free = program.autosaves.reopen(path)
-    assert free is not None
-    free.close()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from driving import HUMANS, delete_what_is_closed, small
+from driving import HUMANS, delete_what_is_closed, lay_out, small
 from lone_widgets import emitted
 from lone_window import LoneWindow
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 from desktop.about.about_dialog import AboutDialog
@@ -121,7 +121,10 @@ def test_files_that_are_dropped_or_chosen_are_requested(
     mime = QMimeData()
     mime.setUrls([*map(QUrl.fromLocalFile, map(str, files)), QUrl("https://example.org/c.sgf")])
     how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton)
-    window.dropEvent(QDropEvent(QPointF(9, 9), *how, Qt.KeyboardModifier.NoModifier))
+    plain = Qt.KeyboardModifier.NoModifier
+    target = lay_out(window, small("egotzi")).board.viewport()
+    QApplication.sendEvent(target, QDragEnterEvent(QPoint(60, 60), *how, plain))
+    QApplication.sendEvent(target, QDropEvent(QPointF(60, 60), *how, plain))
     assert requested == files
     answers = iter([tmp_path / "c.sgf", None])
     monkeypatch.setattr(file_dialogs, "ask_open", lambda *_: next(answers))

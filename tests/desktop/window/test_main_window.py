@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import shiboken6
 from driving import (
     HUMANS,
     RandomEngine,
@@ -14,7 +13,6 @@ from driving import (
     click,
     click_at,
     commands,
-    delete_what_is_closed,
     game_page,
     new_games,
     program_of,
@@ -24,10 +22,9 @@ from driving import (
     small,
     start_page,
 )
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication
+from PySide6.QtWidgets import QAbstractScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -40,8 +37,6 @@ from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.recent_games_menu import EarlierGamesMenu
 from rules.games import GAMES
-from rules.record.game_file import load, save
-from rules.record.game_record import GameRecord
 
 MakeProgram = Callable[..., Program]
 
@@ -54,26 +49,6 @@ def begun(window: MainWindow, *texts: str, key: str = "egotzi") -> GamePage:
         for step in page.session.record.position.read(text):
             page.session.play(step)
     return page
-
-
-def saved(folder: Path, *texts: str, name: str = "game.oddments") -> Path:
-    record = GameRecord(small("egotzi"))
-    for text in texts:
-        record.play_text(text)
-    path = folder / name
-    save(record, path)
-    return path
-
-
-def drop(window: MainWindow, *paths: Path) -> None:
-    """Drop files where the board is."""
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton)
-    plain = Qt.KeyboardModifier.NoModifier
-    target = game_page(window).board.viewport()
-    QApplication.sendEvent(target, QDragEnterEvent(QPoint(60, 60), *how, plain))
-    QApplication.sendEvent(target, QDropEvent(QPointF(60, 60), *how, plain))
 
 
 # -- beginning a game ------------------------------------------------------------------------
@@ -124,23 +99,6 @@ def test_a_running_game_waits_while_a_new_one_is_chosen(
     assert [node.text for node in page.session.record.line] == ["b2", "a1"]
 
 
-def test_a_new_game_ends_the_one_that_waits_which_is_kept(
-    window: MainWindow, program: Program
-) -> None:
-    page = begun(window, "b2")
-    commands(window)["game.new"].trigger()
-    click(start_page(window).cards["yodd"])
-    assert isinstance(window.page, NewGamePage)
-    click(window.page.start)
-    assert game_page(window).session.record.setup.game.key == "yodd"
-    assert window.waiting is None
-    show_start(window)
-    delete_what_is_closed()
-    assert not shiboken6.isValid(page)
-    kept = [load(path) for path in program.autosaves.unfinished()]
-    assert [node.text for game in kept for node in game.line] == ["b2"]
-
-
 def test_a_new_game_is_first_painted_with_everything_in_its_place(window: MainWindow) -> None:
     window.play_new(small("yodd"), HUMANS)
     for card in game_page(window).players.cards:
@@ -157,17 +115,6 @@ def test_qt_keeps_nothing_of_the_viewports_of_a_page(window: MainWindow) -> None
     assert page.board in areas
     for area in areas:
         assert not area.viewport().testAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-
-
-# -- files -----------------------------------------------------------------------------------
-
-
-def test_dropped_files_are_opened(window: MainWindow, program: Program, tmp_path: Path) -> None:
-    page = begun(window, "a1")
-    drop(window, saved(tmp_path, "b2"), saved(tmp_path, "c3", name="other.oddments"))
-    assert window.page is page
-    opened = [game_page(other).session.record.node.text for other in program.windows[1:]]
-    assert opened == ["b2", "c3"]
 
 
 # -- nothing is lost -------------------------------------------------------------------------

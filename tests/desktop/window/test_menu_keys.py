@@ -30,12 +30,10 @@ from desktop.game.players import Computer, Human
 from desktop.help.overview import OVERVIEW
 from desktop.notes.game_info_dialog import GameInfoDialog
 from desktop.notes.mark_tool import MarkTool
-from desktop.play.play_from_dialog import PlayFromDialog
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
-from desktop.window.settings_dialog import SettingsDialog
 from rules.record.game_file import load
 
 # -- games and files ---------------------------------------------------------------------------
@@ -201,7 +199,7 @@ def test_the_panels_and_the_turns_are_shown_and_hidden(window: MainWindow) -> No
     page = lay_out(window, small("egotzi"), "b2")
     assert ticked(window) >= {"side", "turns"}
     assert not ticked(window) & {"tree", "log", "flat", "confirms"}
-    for key, shown in (
+    for key, parts in (
         ("Ctrl+F9", {"side", "tree"}),
         ("Shift+F9", {"side", "turns"}),
         ("Shift+F9", {"side"}),
@@ -213,19 +211,8 @@ def test_the_panels_and_the_turns_are_shown_and_hidden(window: MainWindow) -> No
         ("Ctrl+Shift+L", {"side"}),
     ):
         press(window, key)
-        assert ticked(window) & {"side", "turns", "tree", "log"} == shown, key
-        assert page.log.isVisible() is ("log" in shown)
-
-
-def test_switches_are_stored_and_ticked(window: MainWindow) -> None:
-    settings, preferences = program_of(window).settings, program_of(window).preferences
-    for name in ("flat", "animated", "confirms"):
-        keeper = preferences if name == "animated" else settings
-        before = getattr(keeper, name)
-        for on in (not before, before):
-            commands(window)[f"view.{name}"].trigger()
-            assert getattr(keeper, name) is on, name
-            assert (name in ticked(window)) is on, name
+        assert ticked(window) & {"side", "turns", "tree", "log"} == parts, key
+        assert page.log.isVisible() is ("log" in parts)
 
 
 def test_f6_goes_round_in_both_directions(window: MainWindow) -> None:
@@ -236,16 +223,6 @@ def test_f6_goes_round_in_both_directions(window: MainWindow) -> None:
     assert panes[1].hasFocus()
     press(window, "Shift+F6", "Shift+F6")
     assert panes[-1].hasFocus()
-
-
-def test_the_settings_are_opened_by_their_key_once(window: MainWindow) -> None:
-    press(window, "Ctrl+,")
-    (dialog,) = window.findChildren(SettingsDialog)
-    assert dialog.isVisible()
-    dialog.close()
-    press(window, "Ctrl+,")
-    assert window.findChildren(SettingsDialog) == [dialog]
-    assert dialog.isVisible()
 
 
 # -- the engine --------------------------------------------------------------------------------
@@ -311,32 +288,6 @@ def test_thinking_on_the_opponents_time_is_ticked_and_stored(window: MainWindow)
         action.trigger()
         assert program_of(window).settings.ponders is on
         assert action.isChecked() is on
-
-
-@pytest.mark.parametrize("aside", [True, False])
-def test_a_game_resumes_from_here_as_a_variation_or_in_another_window(
-    window: MainWindow, aside: bool
-) -> None:
-    page = lay_out(window, small("egotzi"), "b2", "c3")
-    page.session.go_previous()
-    commands(window)["engine.play_aside" if aside else "engine.play_new"].trigger()
-    (dialog,) = window.findChildren(PlayFromDialog)
-    assert dialog.isVisible()
-    assert len(program_of(window).windows) == 1
-    seats = (Computer(2), Human())
-    dialog.chosen.emit(seats)
-    QApplication.processEvents()
-    if aside:
-        assert page.session.seats == seats
-        assert program_of(window).windows == [window]
-        assert [n.text for n in page.session.record.line] == ["b2"]
-        assert page.session.phase is Phase.CHOICE
-    else:
-        other = game_page(program_of(window).windows[1])
-        assert [n.text for n in other.session.record.line] == ["b2"]
-        assert other.session.seats == seats
-        assert other.session.record is not page.session.record
-        assert program_of(window).windows[1].isVisible()
 
 
 def test_the_button_resumes_it_too(slow: MainWindow) -> None:

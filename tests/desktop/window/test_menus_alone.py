@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from driving import small
+from driving import delete_what_is_closed, small
 from lone_game import lone_game, shown_page
 from lone_widgets import emitted
 from PySide6.QtCore import QObject, QSettings
@@ -177,7 +177,7 @@ def test_the_edit_menu_shows_in_the_notices_what_cannot_be_pasted(
     assert undo.isEnabled()
 
 
-def test_the_engine_menu_plays_on_in_a_game_of_its_own(
+def test_the_engine_menu_plays_on_in_a_game_of_its_own_or_aside(
     window: Window, page: GamePage, preferences: Preferences, settings: Settings
 ) -> None:
     opened: list[GameRecord] = []
@@ -195,6 +195,13 @@ def test_the_engine_menu_plays_on_in_a_game_of_its_own(
     dialog.chosen.emit(page.session.seats)
     assert [node.text for node in opened[0].line] == ["b2"]
     assert opened[0] is not page.session.record
+    dialog.close()
+    delete_what_is_closed()
+    trigger(menu, "engine.play_aside")
+    (dialog,) = window.findChildren(PlayFromDialog)
+    dialog.chosen.emit((Computer(2), Human()))
+    assert page.session.seats == (Computer(2), Human())
+    assert len(opened) == 1
 
 
 def test_the_engine_menu_has_what_concerns_an_opponent_only_where_there_is_one(
@@ -342,9 +349,11 @@ def test_the_view_menu_emits_what_the_window_is_to_do(
     trigger(menu, "view.usual")
     trigger(menu, "view.full_screen")
     assert window.isFullScreen()
-    flat = settings.flat
-    trigger(menu, "view.flat")
-    assert settings.flat is not flat
+    for name in ("flat", "confirms"):
+        before, action = getattr(settings, name), menu.actions_by_id[f"view.{name}"]
+        for on in (not before, before):
+            trigger(menu, f"view.{name}")
+            assert getattr(settings, name) is action.isChecked() is on
 
 
 # -- earlier games -----------------------------------------------------------------------------

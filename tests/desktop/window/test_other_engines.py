@@ -88,8 +88,8 @@ def wait_for(qtbot: QtBot, session: GameSession, *phases: Phase) -> None:
     qtbot.waitUntil(lambda: session.phase in phases)
 
 
+@pytest.mark.long  # the short run has moves of engines in the tests below
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.short("egotzi")
 def test_two_different_engines_play_a_game_of_each_kind_to_its_end(
     window: MainWindow, qtbot: QtBot, key: str
 ) -> None:
@@ -99,22 +99,6 @@ def test_two_different_engines_play_a_game_of_each_kind_to_its_end(
     assert session.outcome is not None
     assert session.record.names == ["Far", "Other"]
     assert window.notices.texts == {}
-
-
-@pytest.mark.parametrize("key", GAMES)
-@pytest.mark.long  # the short run has the one above, and moves by mouse in those below
-def test_a_game_of_each_kind_is_played_by_mouse_against_an_engine(
-    window: MainWindow, qtbot: QtBot, key: str
-) -> None:
-    page = play(window, key, (Human(), FAR))
-    session = page.session
-    while session.phase is not Phase.OVER:
-        wait_for(qtbot, session, Phase.CHOICE, Phase.OVER, Phase.FAILED)
-        assert session.failure is None
-        if session.phase is Phase.CHOICE:
-            end_turn(page)
-    assert session.outcome is not None
-    assert page._narrator.name(1) == "Far"
 
 
 @pytest.mark.long
@@ -189,12 +173,7 @@ def test_an_engine_that_fails_is_reported_in_one_line_and_ours_plays_on(
 )
 @pytest.mark.short("crash-1")
 def test_a_bad_engine_loses_neither_the_game_nor_a_move(
-    window: MainWindow,
-    program: Program,
-    qtbot: QtBot,
-    tmp_path: Path,
-    mode: str,
-    after: int,
+    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path, mode: str, after: int
 ) -> None:
     pids = tmp_path / "pids"
     bad = added("Far", bad_engine(mode, after, pids), commands=(), seconds=1)
@@ -209,39 +188,6 @@ def test_a_bad_engine_loses_neither_the_game_nor_a_move(
     press(window, "Let Oddments play")
     wait_for(qtbot, session, Phase.CHOICE)
     assert [node.text for node in session.record.line][:-1] == played
-    assert have_ended(pids, 300)
-
-
-@pytest.mark.long
-def test_an_engine_whose_commands_change_cannot_block_a_game(
-    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path
-) -> None:
-    bad = added("Far", bad_engine("changing commands", 0, tmp_path / "pids"), commands=())
-    program.settings.engines = (bad,)
-    page = play(window, "wythe", (Human(), FAR))
-    for number in range(1, 4):
-        end_turn(page)
-        wait_for(qtbot, page.session, Phase.CHOICE, Phase.FAILED)
-        if page.session.phase is Phase.FAILED:  # it depends on what the program lists
-            press(window, "Let Oddments play")
-            wait_for(qtbot, page.session, Phase.CHOICE)
-        assert len(page.session.record.line) == 2 * number
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("mode", ["slow start", "flood of errors", "zombie"])
-def test_an_engine_that_is_only_odd_plays_on_and_ends_with_its_page(
-    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path, mode: str
-) -> None:
-    pids = tmp_path / "pids"
-    program.settings.engines = (added("Far", bad_engine(mode, 0, pids), commands=()),)
-    page = play(window, "wythe", (Human(), FAR))
-    for _ in range(2):
-        end_turn(page)
-        wait_for(qtbot, page.session, Phase.CHOICE, Phase.FAILED)
-    assert page.session.failure is None
-    assert len(page.session.record.line) == 4
-    window.close()
     assert have_ended(pids, 300)
 
 
@@ -269,6 +215,7 @@ def test_an_engine_is_tried_again_with_its_new_command_line(
     assert len(session.record.line) == 1
 
 
+@pytest.mark.long
 def test_an_engine_that_resigns_has_lost(
     window: MainWindow, program: Program, qtbot: QtBot
 ) -> None:
@@ -406,6 +353,7 @@ def test_a_game_is_reviewed_by_another_engine_and_says_so(
     assert page.review.panel.start.text() == "Review it again"
 
 
+@pytest.mark.long
 def test_a_review_by_an_engine_without_win_rates_is_declined_and_loses_nothing(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -54,17 +54,21 @@ class Window(QWidget):
     page_changed = Signal()
     open_requested = Signal(Path)
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         super().__init__()
-        self.page = Page()
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings = Settings(store)
+        self.page: Any = Page()
         self.waiting: Any = None
         self.returns = 0
-        self.asked: list[object] = []
+        self.asked: list[Any] = []
         self.open_requested.connect(self.asked.append)
+        self._layout = QVBoxLayout(self)
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: QWidget) -> None:
+        self.page.hide()
         self.page = page
-        page.setParent(self)
+        self._layout.addWidget(page)
         page.show()
         self.page_changed.emit()
 
@@ -73,6 +77,9 @@ class Window(QWidget):
 
     def ask_open(self) -> None:
         self.asked.append("open")
+
+    def play_new(self, *args: Any, **options: Any) -> None:
+        self.asked.append((args, options))
 
 
 class Opener(QObject):
@@ -94,8 +101,8 @@ class Start:
     """A flow with its collaborators."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
-        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.settings, self.opener, self.window = Settings(store), Opener(), Window()
+        self.opener, self.window = Opener(), Window(folder)
+        self.settings = self.window.settings
         self.recent = RecentFiles(self.settings)
         qtbot.addWidget(self.window)
         self.window.show()
@@ -190,33 +197,9 @@ HUMANS = (Human("Ann"), Human("Ben"))
 FAST = TimeControl(main_seconds=300)
 
 
-class NewGameWindow(QWidget):
-    """Shows a page, and records what it is asked for."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__()
-        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.settings = Settings(store)
-        self.page: Any = None
-        self.asked: list[Any] = []
-        QVBoxLayout(self)
-
-    def show_page(self, page: QWidget) -> None:
-        if self.page is not None:
-            self.page.hide()
-        self.page = page
-        layout = self.layout()
-        assert layout is not None
-        layout.addWidget(page)
-        page.show()
-
-    def play_new(self, *args: Any, **options: Any) -> None:
-        self.asked.append((args, options))
-
-
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[NewGameWindow]:
-    made = NewGameWindow(tmp_path)
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    made = Window(tmp_path)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -226,7 +209,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[NewGameWindow]:
 
 
 @pytest.fixture
-def flow(window: NewGameWindow) -> NewGameFlow:
+def flow(window: Window) -> NewGameFlow:
     made = NewGameFlow(
         cast(Any, window),
         window.settings,
@@ -240,7 +223,7 @@ def flow(window: NewGameWindow) -> NewGameFlow:
     return made
 
 
-def test_the_options_of_the_last_game_are_offered(window: NewGameWindow, flow: NewGameFlow) -> None:
+def test_the_options_of_the_last_game_are_offered(window: Window, flow: NewGameFlow) -> None:
     settings = window.settings
     settings.remember(SQUARED, (Human("Ann"), Computer(4)), control=FAST, komi_offered=False)
     flow.ask(SQUARED.game)
@@ -258,7 +241,7 @@ def test_the_options_of_the_last_game_are_offered(window: NewGameWindow, flow: N
 
 
 def test_the_page_leads_back_to_the_help_and_into_the_game(
-    window: NewGameWindow, flow: NewGameFlow
+    window: Window, flow: NewGameFlow
 ) -> None:
     flow.ask(GAMES["yodd"])
     page = window.page
@@ -278,7 +261,7 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
 
 
 def test_a_game_not_played_yet_is_as_long_as_the_last_one(
-    window: NewGameWindow, flow: NewGameFlow
+    window: Window, flow: NewGameFlow
 ) -> None:
     flow.ask(GAMES["yodd"])
     assert window.page.size_words.choice == 1
@@ -299,7 +282,7 @@ def test_a_game_not_played_yet_is_as_long_as_the_last_one(
 
 @pytest.mark.parametrize("trades", [False, True])
 def test_a_random_seat_is_remembered_and_drawn_for_each_game(
-    window: NewGameWindow, flow: NewGameFlow, trades: bool
+    window: Window, flow: NewGameFlow, trades: bool
 ) -> None:
     flow._draw = lambda: trades
     window.settings.remember(GAMES["yodd"].setup(), (Human("Ann"), Computer(4)), komi_offered=False)
@@ -323,16 +306,14 @@ def test_a_random_seat_is_remembered_and_drawn_for_each_game(
     assert window.page.is_random
 
 
-def test_the_lesson_is_a_click_away(window: NewGameWindow, flow: NewGameFlow) -> None:
+def test_the_lesson_is_a_click_away(window: Window, flow: NewGameFlow) -> None:
     chosen = emitted(flow.lesson_chosen)
     flow.ask(GAMES["yodd"])
     click(window.page.lesson)
     assert chosen == [GAMES["yodd"]]
 
 
-def test_the_offer_leads_to_a_game_and_may_be_made_again(
-    window: NewGameWindow, flow: NewGameFlow
-) -> None:
+def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: NewGameFlow) -> None:
     flow.offer_komi(SQUARED, HUMANS, FAST)
     settings = window.settings
     assert settings.komi_is_offered(SQUARED.game)
@@ -355,7 +336,7 @@ def test_the_offer_leads_to_a_game_and_may_be_made_again(
     assert window.page.komi.value == 6
 
 
-def test_back_from_the_offer_are_the_options(window: NewGameWindow, flow: NewGameFlow) -> None:
+def test_back_from_the_offer_are_the_options(window: Window, flow: NewGameFlow) -> None:
     flow.offer_komi(SQUARED, HUMANS, FAST)
     click(window.page.back)
     page = window.page

@@ -252,7 +252,9 @@ def test_before_the_first_answer_there_is_no_rating_again(
     assert page_of(lone).panel.progress.text() == "You are not rated yet."
 
 
-def test_the_game_of_the_puzzles_is_remembered(lone: LoneWindow, flow: TrainingFlow) -> None:
+def test_the_game_of_puzzles_is_remembered_and_speaks_any_language(
+    lone: LoneWindow, flow: TrainingFlow
+) -> None:
     flow.solve_puzzles("yodd")
     page = page_of(lone)
     page.panel.game_chosen.emit("themisto")
@@ -261,17 +263,13 @@ def test_the_game_of_the_puzzles_is_remembered(lone: LoneWindow, flow: TrainingF
     click(page_of(lone).panel.leave)
     assert left == [None]
     flow.solve_puzzles()
-    assert page_of(lone).game.key == "themisto"
-
-
-def test_an_exercise_follows_the_language(lone: LoneWindow, flow: TrainingFlow) -> None:
-    flow.solve_puzzles("yodd")
-    asked = page_of(lone).exercise
+    page = page_of(lone)
+    assert page.game.key == "themisto"
+    asked = page.exercise
     UI_LANGUAGE.set_language(Language("de"))
-    panel = page_of(lone).panel
-    assert panel.heading.text() == "Aufgaben"
-    assert panel.title.text().startswith("Gewinne erzwungen")
-    assert page_of(lone).exercise == asked
+    assert page.panel.heading.text() == "Aufgaben"
+    assert page.panel.title.text().startswith("Gewinne erzwungen")
+    assert page.exercise == asked
 
 
 def test_a_puzzle_that_was_never_answered_can_be_removed(

@@ -173,20 +173,6 @@ def test_a_turn_that_waits_is_confirmed(window: MainWindow) -> None:
         assert line(window)[-1] == text
 
 
-def test_escape_takes_back_what_is_unfinished_and_then_leaves_the_full_screen(
-    window: MainWindow,
-) -> None:
-    page = lay_out(window, small("yodd"), "Ba1")
-    window.showFullScreen()
-    page.session.play(page.session.position.legal_steps()[-1])
-    assert page.session.steps
-    press(window, "Esc")
-    assert not page.session.steps
-    assert window.isFullScreen()
-    press(window, "Esc")
-    assert not window.isFullScreen()
-
-
 def test_while_the_computer_thinks_no_place_is_chosen(
     make_program: Callable[..., Program], qtbot: QtBot
 ) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import shiboken6
 from driving import (
     HUMANS,
     SlowEngine,
     TalkingEngine,
     click,
+    delete_what_is_closed,
     game_page,
     lay_out,
     lessons,
@@ -107,16 +109,12 @@ def test_the_computer_stops_thinking_and_goes_on_afterwards(
     assert not capture_window(window).stopped
     window.return_to_game()
     assert session.phase is Phase.THINKING
-
-
-def test_a_game_that_was_stopped_stays_so(window: MainWindow) -> None:
-    record = GameRecord(small("egotzi"))
-    record.seats = [str(Computer(1)), str(Human())]
-    window.play(record, viewing=True)
-    assert game_page(window).session.phase is Phase.STOPPED
+    session.stop()
+    settle(session, qtbot)
+    assert session.phase is Phase.STOPPED
     go_home(window)
     window.return_to_game()
-    assert game_page(window).session.phase is Phase.STOPPED
+    assert session.phase is Phase.STOPPED  # by the player
 
 
 def test_nothing_is_analysed_meanwhile(make_program: MakeProgram, qtbot: QtBot) -> None:
@@ -153,6 +151,10 @@ def test_a_changed_file_is_neither_lost_nor_overwritten(
     assert window.isWindowModified()
     go_home(window)
     window.play_new(small("yodd"), HUMANS)
+    assert window.waiting is None
+    go_home(window)
+    delete_what_is_closed()
+    assert not shiboken6.isValid(page)
     assert path.read_bytes() == before
     (kept,) = program.autosaves.unfinished()
     assert len(load(kept).line) == 2

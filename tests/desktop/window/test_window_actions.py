@@ -134,18 +134,6 @@ def test_mnemonics_are_unique_in_every_menu_and_language(window: MainWindow) -> 
             assert all("&" in text for text in texts), texts
 
 
-def test_actions_of_a_game_are_disabled_before_it(window: MainWindow) -> None:
-    anywhere = {f"learn.{name}" for name in ("train", "puzzles", "keep", "tutor", "results")}
-    anywhere.add("engine.programs")
-    for id, action in commands(window).items():  # noqa: A001
-        taken = ("game.save", "game.copy", "game.print", "game.same", "game.rematch")
-        panels = ("view.side", "view.turns", "view.tree", "view.log")
-        of_game = id.startswith(
-            ("edit.", "turn.", "board.", "engine.", "learn.", "notes.", *taken, *panels)
-        )
-        assert action.isEnabled() is not (of_game and id not in anywhere), id
-
-
 def test_menus_show_only_what_the_game_has(window: MainWindow) -> None:
     for key in GAMES:
         lay_out(window, small(key))
