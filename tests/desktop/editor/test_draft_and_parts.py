@@ -45,6 +45,7 @@ def played(words: str, turns: int, seed: int) -> Position:
 
 
 @pytest.mark.parametrize("key", GAMES)
+@pytest.mark.short("wythe", "egotzi")
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 40), st.integers(0, 1000))
 def test_a_position_from_play_is_put_together_again_by_hand(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -157,6 +157,10 @@ def animation_dialog(window: MainWindow) -> AnimationDialog:
     return dialog
 
 
+def after_a_frame(dialog: AnimationDialog, then: Callable[[], object]) -> None:
+    dialog.progress.valueChanged.connect(lambda frames: then() if frames else None)
+
+
 def test_a_picture_is_saved_or_it_is_said_why_not(
     window: MainWindow, tmp_path: Path, chosen: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -185,11 +189,11 @@ def test_an_animation_that_is_cancelled_leaves_nothing(
     lay_out(window, small("egotzi"), "b2", "c3", "a1")
     chosen.append(tmp_path / "game.gif")
     dialog = animation_dialog(window)
-    dialog.progress.valueChanged.connect(lambda value: value and dialog.reject())
+    after_a_frame(dialog, dialog.reject)
     click(dialog.go)
     qtbot.waitUntil(lambda: exports(window).dialog is None)
     again = animation_dialog(window)
-    again.progress.valueChanged.connect(lambda value: value and window.close())
+    after_a_frame(again, window.close)
     click(again.go)
     qtbot.waitUntil(lambda: not isValid(again))  # it is closed with its window
     assert not list(tmp_path.glob("**/*gif*"))

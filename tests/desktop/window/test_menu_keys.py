@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from driving import (
     SlowEngine,
-    click,
     commands,
     game_page,
     lay_out,
@@ -19,18 +18,15 @@ from driving import (
 )
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from window_keys import enabled, press
 
-from desktop.application.library_host import LibraryHost
 from desktop.application.program import Program
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.help.overview import OVERVIEW
 from desktop.notes.game_info_dialog import GameInfoDialog
 from desktop.notes.mark_tool import MarkTool
-from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
@@ -80,20 +76,6 @@ def test_a_rematch_keeps_the_options_and_the_players(window: MainWindow) -> None
         page = lay_out(window, small("egotzi"), seats=(ada, computer))
 
 
-def test_new_games_and_windows(window: MainWindow, program: Program) -> None:
-    page = lay_out(window, small("egotzi"), "b2")
-    press(window, "Ctrl+Shift+N")
-    assert len(program.windows) == 2
-    assert program.windows[1].isVisible()
-    assert isinstance(program.windows[1].page, StartPage)
-    page.session.resign()
-    press(window, "Ctrl+N")
-    assert isinstance(window.page, StartPage)
-    assert len(program.windows) == 2
-    press(window, "Ctrl+W")
-    assert window not in program.windows
-
-
 def test_files_are_chosen_opened_and_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,80 +101,12 @@ def test_files_are_chosen_opened_and_saved(
     assert opened == [(window, tmp_path)]
 
 
-def test_the_library_is_shown_and_with_this_position(
-    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[object] = []
-    monkeypatch.setattr(LibraryHost, "show", lambda _host, position=None: asked.append(position))
-    window = shown(program, qtbot)
-    page = lay_out(window, small("egotzi"), "b2")
-    commands(window)["game.library"].trigger()
-    commands(window)["game.same_position"].trigger()
-    press(window, "Ctrl+Shift+O", "Ctrl+Shift+P")
-    here = page.session.record.position
-    assert asked == [None, here, None, here]
-
-
-def test_exports_have_their_keys(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), "b2")
-    page.board.setFocus()
-    press(window, "Ctrl+Shift+C")
-    diagram = QGuiApplication.clipboard().text()
-    assert diagram.count("\n") > 3
-    press(window, "Ctrl+C")
-    assert not QGuiApplication.clipboard().image().isNull()
-    commands(window)["game.copy_game"].trigger()
-    assert QGuiApplication.clipboard().text().startswith("(;")
-    press(window, "Ctrl+V")
-    other = program_of(window).windows[-1]
-    assert other is not window
-    assert other.session is not None
-    assert other.session.record.line[0].text == "b2"
-
-
-def test_the_dialogs_of_exports_open_by_their_keys(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), "b2")
-    for key, title in (("Ctrl+E", "picture"), ("Ctrl+Shift+E", "animation"), ("Ctrl+P", "rint")):
-        page.board.setFocus()
-        press(window, key)
-        shown = QApplication.activeModalWidget()
-        assert shown is not None, key
-        assert title in shown.windowTitle(), key
-        shown.close()
-
-
-def test_everything_is_quit_and_comes_back(window: MainWindow, program: Program) -> None:
-    program.show_another()
-    press(window, "Ctrl+Q")
-    assert program.windows == []
-
-
 # -- the view ----------------------------------------------------------------------------------
 
 
 def ticked(window: MainWindow) -> set[str]:
     names = ("full_screen", "flat", "animated", "confirms", "side", "turns", "tree", "log")
     return {name for name in names if commands(window)[f"view.{name}"].isChecked()}
-
-
-def test_the_full_screen_is_entered_and_left(window: MainWindow) -> None:
-    press(window, "F11")
-    assert window.isFullScreen()
-    window_actions(window).refresh()
-    assert "full_screen" in ticked(window)
-    press(window, "F11")
-    assert not window.isFullScreen()
-    window_actions(window).refresh()
-    assert "full_screen" not in ticked(window)
-
-
-def test_text_is_made_larger_and_smaller(window: MainWindow) -> None:
-    settings = program_of(window).settings
-    for key, zoom in (("Ctrl++", 1.1), ("Ctrl+=", 1.25), ("Ctrl+-", 1.1), ("Ctrl+0", 1.0)):
-        press(window, key)
-        assert settings.zoom == zoom, key
-    press(window, "Ctrl+-")
-    assert settings.zoom == 0.9
 
 
 def test_the_panels_and_the_turns_are_shown_and_hidden(window: MainWindow) -> None:
@@ -213,16 +127,6 @@ def test_the_panels_and_the_turns_are_shown_and_hidden(window: MainWindow) -> No
         press(window, key)
         assert ticked(window) & {"side", "turns", "tree", "log"} == parts, key
         assert page.log.isVisible() is ("log" in parts)
-
-
-def test_f6_goes_round_in_both_directions(window: MainWindow) -> None:
-    panes = window.page.panes
-    assert len(panes) > 1
-    panes[0].setFocus()
-    press(window, "F6")
-    assert panes[1].hasFocus()
-    press(window, "Shift+F6", "Shift+F6")
-    assert panes[-1].hasFocus()
 
 
 # -- the engine --------------------------------------------------------------------------------
@@ -279,23 +183,6 @@ def test_analysis_is_ticked_while_it_runs(slow: MainWindow) -> None:
         press(slow, "A")
         assert page.analysis_controller.analysing is on
         assert action.isChecked() is on
-
-
-def test_thinking_on_the_opponents_time_is_ticked_and_stored(window: MainWindow) -> None:
-    lay_out(window, small("egotzi"), seats=(Human(), Computer(1)))
-    action = commands(window)["engine.ponder"]
-    for on in (True, False):
-        action.trigger()
-        assert program_of(window).settings.ponders is on
-        assert action.isChecked() is on
-
-
-def test_the_button_resumes_it_too(slow: MainWindow) -> None:
-    slow.play_new(small("egotzi"), (Computer(1), Human()))
-    page = game_page(slow)
-    press(slow, "Ctrl+.")
-    click(page.resume)
-    assert page.session.phase is Phase.THINKING
 
 
 # -- notes -------------------------------------------------------------------------------------

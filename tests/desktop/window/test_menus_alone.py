@@ -341,14 +341,17 @@ def test_the_view_menu_emits_what_the_window_is_to_do(
     within = [type(action.menu()) for action in menu.actions()]
     assert ThemeMenu in within
     panes, wanted = emitted(menu.pane_requested), emitted(menu.settings_requested)
-    for name in ("view.next_pane", "view.previous_pane", "view.settings", "view.larger"):
-        trigger(menu, name)
+    for name in ("next_pane", "previous_pane", "settings"):
+        trigger(menu, f"view.{name}")
     assert panes == [1, -1]
     assert wanted == [None]
-    assert settings.zoom > 1
-    trigger(menu, "view.usual")
-    trigger(menu, "view.full_screen")
-    assert window.isFullScreen()
+    for name, zoom in (("larger", 1.1), ("larger", 1.25), ("smaller", 1.1), ("usual", 1.0)):
+        trigger(menu, f"view.{name}")
+        assert settings.zoom == zoom
+    for on in (True, False):
+        trigger(menu, "view.full_screen")
+        menu.refresh()
+        assert window.isFullScreen() is menu.actions_by_id["view.full_screen"].isChecked() is on
     for name in ("flat", "confirms"):
         before, action = getattr(settings, name), menu.actions_by_id[f"view.{name}"]
         for on in (not before, before):

@@ -280,25 +280,25 @@ def test_a_game_not_played_yet_is_as_long_as_the_last_one(
     assert window.page.setup == GAMES["egotzi"].setup(size=9)
 
 
-@pytest.mark.parametrize("trades", [False, True])
 def test_a_random_seat_is_remembered_and_drawn_for_each_game(
-    window: Window, flow: NewGameFlow, trades: bool
+    window: Window, flow: NewGameFlow
 ) -> None:
-    flow._draw = lambda: trades
-    window.settings.remember(GAMES["yodd"].setup(), (Human("Ann"), Computer(4)), komi_offered=False)
-    for _ in range(2):
+    seats = Human("Ann"), Computer(4)
+    window.settings.remember(GAMES["yodd"].setup(), seats, komi_offered=False)
+    draws = iter((False, True, True))
+    flow._draw = lambda: next(draws)
+    for trades in (False, True):
         flow.ask(GAMES["yodd"])
         page = window.page
         page.players.part.buttons[2].click()
         click(page.start)
         args, _options = window.asked[-1]
-        seats = (Human("Ann"), Computer(4))
         assert args[1] == ((seats[1], seats[0]) if trades else seats)
         assert window.settings.part_is_random(GAMES["yodd"])
     flow.ask(GAMES["yodd"])
     assert window.page.is_random
     assert not window.settings.part_is_random(GAMES["wythe"])
-    flow._ask(SQUARED, (Human("Ann"), Computer(4)), is_random=True)
+    flow._ask(SQUARED, seats, is_random=True)
     click(window.page.start)
     window.page.stop_engine()
     assert window.settings.part_is_random(SQUARED.game)

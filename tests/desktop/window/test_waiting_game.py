@@ -111,10 +111,11 @@ def test_the_computer_stops_thinking_and_goes_on_afterwards(
     assert session.phase is Phase.THINKING
     session.stop()
     settle(session, qtbot)
-    assert session.phase is Phase.STOPPED
+    phases = [session.phase]
     go_home(window)
     window.return_to_game()
-    assert session.phase is Phase.STOPPED  # by the player
+    phases.append(session.phase)
+    assert phases == [Phase.STOPPED, Phase.STOPPED]  # by the player
 
 
 def test_nothing_is_analysed_meanwhile(make_program: MakeProgram, qtbot: QtBot) -> None:

@@ -78,7 +78,7 @@ def bar(window: MainWindow) -> list[str]:
     return [a.text().replace("&", "") for a in window.menuBar().actions() if a.isVisible()]
 
 
-def test_an_id_names_the_menu_and_the_action(window: MainWindow) -> None:
+def test_an_id_names_the_menu_and_the_action_and_every_switch_has_one(window: MainWindow) -> None:
     named = {"Move": "turn", "By keyboard": "turn", "Edit variations": "edit"}  # in the code
     for menu in window_actions(window).groups:
         title = menu.title().replace("&", "")
@@ -89,21 +89,57 @@ def test_an_id_names_the_menu_and_the_action(window: MainWindow) -> None:
             assert commands(window)[id] is action
     groups = window_actions(window).groups
     assert sum(len(menu.actions_by_id) for menu in groups) == len(commands(window))
+    assert {switch.action for switch in Settings.switches()} - {""} <= commands(window).keys()
 
 
-def test_every_switch_with_an_action_is_in_a_menu(window: MainWindow) -> None:
-    ids = {switch.action for switch in Settings.switches() if switch.action}
-    assert ids <= commands(window).keys()
+# [menu] -> its actions and their keys, as docs/keys.md and the help describe them
+KEYS = {
+    "game": (
+        "home Alt+Home; new Ctrl+N; new_window Ctrl+Shift+N; open Ctrl+O; "
+        "library Ctrl+Shift+O; rematch Ctrl+Shift+R; rematch_swapped Ctrl+Alt+R; "
+        "same_position Ctrl+Shift+P; save Ctrl+S; save_as Ctrl+Shift+S; copy_picture Ctrl+C; "
+        "save_picture Ctrl+E; save_animation Ctrl+Shift+E; print Ctrl+P; "
+        "copy_diagram Ctrl+Shift+C; paste_game Ctrl+V; close_window Ctrl+W; quit Ctrl+Q"
+    ),
+    "turn": (
+        "undo Ctrl+Z; redo Ctrl+Shift+Z or Ctrl+Y; cancel Esc; swap S; pass P; end E; "
+        "capture C; keep K; hand X; confirm Return or Enter; first Ctrl+Home; "
+        "previous Alt+Left; next Alt+Right; last Ctrl+End; count R; pause Shift+P or Pause; "
+        "resign Ctrl+R; type / or Ctrl+L; next_place N; previous_place Shift+N; tell T"
+    ),
+    "edit": (
+        "next Alt+Down; previous Alt+Up; promote Ctrl+Shift+Up; main_line Ctrl+Shift+Home; "
+        "cut Ctrl+X; copy Ctrl+Alt+C; paste Ctrl+Alt+V; delete Ctrl+Del; undo Ctrl+Alt+Z; "
+        "redo Ctrl+Alt+Shift+Z"
+    ),
+    "engine": ("hint H; analysis A; stop Ctrl+.; go_on G"),
+    "learn": ("review V; next J; previous Shift+J; line B; map O; retry L"),
+    "board": ("coordinates Ctrl+G; groups Y; right Ctrl+]; left Ctrl+[; mirror Ctrl+M"),
+    "notes": (
+        "write W; panel F4; marks M; triangle 1; square 2; circle 3; cross 4; letter 5; "
+        "number 6; info Ctrl+I; find Ctrl+F; find_next F3; find_previous Shift+F3"
+    ),
+    "view": (
+        "full_screen F11; larger Ctrl++ or Ctrl+=; smaller Ctrl+-; usual Ctrl+0; side F9; "
+        "turns Shift+F9; tree Ctrl+F9; log Ctrl+Shift+L; next_pane F6; previous_pane Shift+F6; "
+        "settings Ctrl+,"
+    ),
+    "help": ("here F1; keys ?"),
+}
 
 
-def test_no_two_actions_have_the_same_default_key(window: MainWindow) -> None:
-    keys = [
-        QKeySequence(key) for action in commands(window).values() for key in action.default_keys
-    ]
-    assert all(not key.isEmpty() for key in keys)
-    assert len({key.toString() for key in keys}) == len(keys)
-    for action in commands(window).values():
+def test_every_action_has_its_own_keys(window: MainWindow) -> None:
+    found: dict[str, list[str]] = {menu: [] for menu in KEYS}
+    keys = []
+    for name, action in commands(window).items():
+        keys += [QKeySequence(key).toString() for key in action.default_keys]
         assert [key.toString() for key in action.shortcuts()] == list(action.default_keys)
+        if action.default_keys:
+            menu, _dot, short = name.partition(".")
+            found[menu].append(f"{short} {' or '.join(action.default_keys)}")
+    assert {menu: "; ".join(keys) for menu, keys in found.items()} == KEYS
+    assert all(keys)
+    assert len(set(keys)) == len(keys)
 
 
 def test_every_menu_has_its_groups(window: MainWindow) -> None:
