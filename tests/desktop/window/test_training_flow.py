@@ -26,6 +26,7 @@ from desktop.window.deck_transfer import DeckTransfer
 from desktop.window.training_flow import TrainingFlow
 from rules.training.deck import Deck
 from rules.training.deck_file import DeckError
+from rules.training.due_queue import DueQueue
 from rules.training.exercise import Exercise, Source
 
 NOON = datetime.datetime(2026, 11, 23, 12, tzinfo=datetime.UTC)
@@ -173,14 +174,15 @@ def test_an_answer_can_be_undone_and_a_card_removed(
 def test_five_minutes_are_enough_unless_more_is_wanted(
     lone: LoneWindow, flow: TrainingFlow, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rules.training.due_queue.SESSION_S", 0.02)
+    seconds = [0]
+    monkeypatch.setattr(DueQueue.__init__, "__defaults__", (lambda: seconds[0],))  # its clock
     deck.add([exercise(), exercise(SMALL, "a1", "b2")])
     flow.train()
     solve(lone)
+    seconds[0] = 300
     click(page_of(lone).panel.next)
     panel = page_of(lone).panel
     assert panel.title.text() == "Five minutes are over"
-    monkeypatch.setattr("rules.training.due_queue.SESSION_S", 60)
     click(panel.extend)
     assert page_of(lone).asks
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import shiboken6
 from driving import (
     HUMANS,
-    SlowEngine,
     TalkingEngine,
     click,
     delete_what_is_closed,
@@ -16,12 +15,12 @@ from driving import (
     lay_out,
     lessons,
     new_games,
-    program_of,
     settle,
     shown,
     small,
     start_page,
 )
+from lone_window import LoneWindow
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -34,6 +33,7 @@ from desktop.game.players import Computer, Human
 from desktop.lessons.lesson_page import LessonPage
 from desktop.start.start_page import StartPage
 from desktop.theme.theme import DARK
+from desktop.widgets.page import Page
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
@@ -71,51 +71,48 @@ def test_the_button_at_the_name_of_the_game_leads_home_and_escape_back(
     assert program.windows == [window]
 
 
-def test_an_unfinished_turn_and_edits_that_can_be_undone_are_kept(window: MainWindow) -> None:
-    page = lay_out(window, small("yodd"), "Bc3")
+def test_an_unfinished_turn_and_edits_that_can_be_undone_are_kept(lone: LoneWindow) -> None:
+    page = lay_out(lone.window, small("yodd"), "Bc3")
     page.session.edits.set_values(page.session.record.node, "C", ["Good"])
     page.session.play(page.session.position.legal_steps()[-1])
     steps = list(page.session.steps)
     assert steps
-    go_home(window).resume.click()
+    lone.window.show_page(Page())
+    lone.window.return_to_game()
+    assert game_page(lone.window) is page
     assert page.session.steps == steps
     assert page.session.edits.can_undo
 
 
-def test_clocks_are_paused_until_the_players_resume(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), HUMANS, FIVE_MINUTES)
-    page = game_page(window)
+def test_clocks_are_paused_until_the_players_resume(lone: LoneWindow) -> None:
+    lone.window.play_new(small("egotzi"), HUMANS, FIVE_MINUTES)
+    page = game_page(lone.window)
     page.session.play(page.session.position.legal_steps()[0])
     assert page.session.clock.is_running
-    go_home(window)
+    lone.window.show_page(Page())
     assert page.session.phase is Phase.PAUSED
     assert not page.session.clock.is_running
-    window.return_to_game()
+    lone.window.return_to_game()
     assert page.session.phase is Phase.PAUSED
     click(page.resume)
     assert page.session.clock.is_running
 
 
-def test_the_computer_stops_thinking_and_goes_on_afterwards(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
-    window = shown(make_program(SlowEngine), qtbot)
+def test_the_computer_thinks_on_afterwards_unless_it_was_stopped(lone: LoneWindow) -> None:
+    window, phases = lone.window, []
     window.play_new(small("egotzi"), (Computer(1), Human()))
     session = game_page(window).session
-    assert session.phase is Phase.THINKING
-    go_home(window)
-    settle(session, qtbot)
-    assert (session.phase, session.record.line) == (Phase.STOPPED, [])
-    assert not capture_window(window).stopped
-    window.return_to_game()
-    assert session.phase is Phase.THINKING
-    session.stop()
-    settle(session, qtbot)
-    phases = [session.phase]
-    go_home(window)
-    window.return_to_game()
-    phases.append(session.phase)
-    assert phases == [Phase.STOPPED, Phase.STOPPED]  # by the player
+    for stop in (False, True):
+        if stop:
+            session.stop()
+        phases.append(session.phase)
+        window.show_page(Page())
+        phases.append(session.phase)
+        assert capture_window(window).stopped is stop
+        window.return_to_game()
+        phases.append(session.phase)
+    thinks = [Phase.THINKING, Phase.STOPPED, Phase.THINKING]
+    assert phases == [*thinks, Phase.STOPPED, Phase.STOPPED, Phase.STOPPED]
 
 
 def test_nothing_is_analysed_meanwhile(make_program: MakeProgram, qtbot: QtBot) -> None:
@@ -194,13 +191,13 @@ def test_a_lesson_leads_home_and_a_game_waits_behind_both(window: MainWindow) ->
     assert game_page(window) is page
 
 
-def test_what_changes_meanwhile_is_seen_on_the_way_back(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), "b2")
-    go_home(window)
+def test_what_changes_meanwhile_is_seen_on_the_way_back(lone: LoneWindow) -> None:
+    page = lay_out(lone.window, small("egotzi"), "b2")
+    lone.window.show_page(Page())
     worn: list[object] = []
     page.set_theme = worn.append  # type: ignore[method-assign, assignment]
-    program_of(window).appearance.choose("dark")
-    window.return_to_game()
+    lone.appearance.choose("dark")
+    lone.window.return_to_game()
     assert worn == [DARK]
 
 

@@ -176,9 +176,8 @@ def test_menus_show_only_what_the_game_has(window: MainWindow) -> None:
         shown = entries(opened(window, "Move"))
         assert {step for step in STEPS if f"turn.{step}" in shown} == OFFERED[key]
         assert ("view.flat" in entries(opened(window, "View"))) is (key == "wythe")
-    for key in PIE_GAMES:
-        lay_out(window, small(key, pie=False))
-        assert "turn.swap" not in entries(opened(window, "Move"))
+    lay_out(window, small(PIE_GAMES[0], pie=False))
+    assert "turn.swap" not in entries(opened(window, "Move"))
     show_start(window)
     assert entries(opened(window, "View"))["view.flat"]
 
