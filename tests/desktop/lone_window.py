@@ -23,6 +23,7 @@ from desktop.theme.themes import Themes
 from desktop.window.action_menu import ActionMenu
 from desktop.window.edit_menu import EditMenu
 from desktop.window.engine_menu import EngineMenu
+from desktop.window.game_page_binding import GamePageBinding
 from desktop.window.keyboard_menu import KeyboardMenu
 from desktop.window.learn_menu import LearnMenu
 from desktop.window.main_window import MainWindow
@@ -90,6 +91,17 @@ class LoneWindow:
             ViewMenu(window, preferences, self.appearance, game_page, board_page),
         ]
         return WindowActions(window, menus, self.keymap)
+
+    def bound(self) -> MainWindow:
+        """Add the menus, and let them follow every game; return the window."""
+        actions, window = self.actions(), self.window
+
+        def bind(page: GamePage) -> None:
+            GamePageBinding(page, actions, window.notices, self.settings, self.preferences, dict)
+
+        window.game_shown.connect(bind)
+        window.page_changed.connect(actions.refresh)
+        return window
 
     def close(self) -> None:
         if shiboken6.isValid(self.window):

@@ -292,6 +292,12 @@ def appearance(parent: QWidget, tmp_path: Path) -> Appearance:
     return made
 
 
+@pytest.fixture(autouse=True)
+def _small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw boards quickly."""
+    monkeypatch.setattr("desktop.window.boards_dialog.PICTURE_PX", 40)
+
+
 @pytest.fixture
 def dialog(appearance: Appearance, parent: QWidget, qtbot: QtBot) -> BoardsDialog:
     made = BoardsDialog(appearance, small("egotzi"), parent)

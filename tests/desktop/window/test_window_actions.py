@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import itertools
 import re
+from pathlib import Path
 
+import pytest
 from driving import (
     HUMANS,
     PIE_GAMES,
@@ -18,24 +20,30 @@ from driving import (
     window_actions,
 )
 from lone_window import LoneWindow
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from shown_facts import each
-from window_keys import press
+from window_keys import enabled, press
 
+from desktop.application.program import Program
 from desktop.game.players import Computer, Human
+from desktop.help.overview import OVERVIEW
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
 from desktop.i18n.text import tr
 from desktop.lessons.lesson_page import LessonPage
 from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
+from desktop.storage import file_dialogs
+from desktop.widgets.topic import Topic
 from desktop.window.action_menu import ActionMenu
 from desktop.window.main_window import MainWindow
 from desktop.window.mnemonics import add_mnemonics
 from rules.clock import TimeControl
 from rules.games import GAMES
+from rules.record.game_file import load
 
 # -- in the window -----------------------------------------------------------------------------
 
@@ -253,6 +261,124 @@ def test_the_board_is_put_upright_only_if_it_is_not(window: MainWindow) -> None:
         assert upright.isEnabled()
     commands(window)["board.left"].trigger()  # once around
     assert not upright.isEnabled()
+
+
+def test_in_a_lesson_only_what_makes_its_turns_is_offered(window: MainWindow) -> None:
+    lessons(window).start(GAMES["yodd"])
+    page = window.page
+    assert isinstance(page, LessonPage)
+    offered = enabled(window, "turn")
+    assert offered >= {"cancel"}
+    assert not offered & {"type", "tell", "resign", "pause", "count", "first", "last", "confirm"}
+    assert (offered >= {"pass", "end"}) is page.is_choice()
+    assert not offered & {"swap", "capture", "keep"}
+    assert (offered >= {"next_place", "previous_place"}) is page.is_choice()
+    assert ("hand" in offered) is page.has_hands()
+    assert ("undo" in offered) is page.can_undo
+
+
+# -- games and files ---------------------------------------------------------------------------
+
+
+REMATCHES = {"rematch", "rematch_swapped"}
+OF_GAME = {
+    *REMATCHES,
+    "same_position",
+    "save",
+    "save_as",
+    "copy_picture",
+    "copy_diagram",
+    "copy_game",
+    "save_picture",
+    "save_animation",
+    "print",
+}
+
+
+def test_without_a_game_there_is_nothing_to_save_or_take_along(window: MainWindow) -> None:
+    everything = {name.partition(".")[2] for name in commands(window) if name.startswith("game.")}
+    assert enabled(window, "game") == everything - OF_GAME
+    page = lay_out(window, small("egotzi"))
+    assert enabled(window, "game") == everything - REMATCHES
+    page.session.resign()
+    assert enabled(window, "game") == everything
+
+
+def test_a_rematch_keeps_the_options_and_the_players(window: MainWindow) -> None:
+    ada, computer = Human("Ada"), Computer(2)
+    page = lay_out(window, small("egotzi"), seats=(ada, computer))
+    for key, seats in (("Ctrl+Shift+R", (ada, computer)), ("Ctrl+Alt+R", (computer, ada))):
+        page.session.record.names = ["Ada", ""]
+        page.session.seats = (ada, computer)
+        press(window, key)
+        assert window.page is page, "not during the game"
+        page.session.resign()
+        press(window, key)
+        again = game_page(window)
+        assert again is not page
+        assert again.session.record.setup == page.session.record.setup
+        assert again.session.seats == seats
+        page = lay_out(window, small("egotzi"), seats=(ada, computer))
+
+
+def test_files_are_chosen_opened_and_saved(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay_out(window, small("egotzi"), "b2")
+    answers: list[Path] = [tmp_path / "a.oddments", tmp_path / "b.oddments"]
+    asked: list[Path] = []
+
+    def ask(*_: object) -> Path:
+        asked.append(answers.pop(0))
+        return asked[-1]
+
+    monkeypatch.setattr(file_dialogs, "ask_save", ask)
+    press(window, "Ctrl+S")
+    assert window.path == tmp_path / "a.oddments"
+    press(window, "Ctrl+S")
+    assert len(asked) == 1  # its file is known
+    press(window, "Ctrl+Shift+S")
+    assert window.path == tmp_path / "b.oddments"
+    assert load(tmp_path / "b.oddments") == load(tmp_path / "a.oddments")
+    opened: list[object] = []
+    monkeypatch.setattr(file_dialogs, "ask_open", lambda *where: opened.append(where))
+    press(window, "Ctrl+O")
+    assert opened == [(window, tmp_path)]
+
+
+# -- help --------------------------------------------------------------------------------------
+
+
+def test_the_help_opens_at_what_is_seen_or_at_its_contents(window: MainWindow) -> None:
+    program = program_of(window)
+
+    def place() -> tuple[str, str]:
+        assert program.help is not None
+        return program.help.browser.key, program.help.browser.section
+
+    page = lay_out(window, small("egotzi"), "b2")
+    press(window, "F1")
+    assert place() == ("egotzi", "")
+    page.session.resign()
+    press(window, "F1")
+    assert place() == ("egotzi", "end")
+    commands(window)["help.contents"].trigger()
+    assert place() == (OVERVIEW, "")
+
+
+def test_the_report_and_the_folder_of_the_log_are_reported_in_this_window(
+    window: MainWindow, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = program.show_another()
+    commands(window)["help.report"].trigger()
+    assert Topic.REPORT in window.notices.texts
+    assert other.notices.texts == {}
+    assert "Oddments" in QGuiApplication.clipboard().text()
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+    commands(window)["help.log"].trigger()
+    assert Topic.LOG_FOLDER in window.notices.texts or shown
+    assert other.notices.texts == {}
 
 
 # -- a menu of actions by itself ---------------------------------------------------------------

@@ -1,37 +1,37 @@
-"""The menus of turns and of edits: their keys, and when their actions are enabled."""
+"""The menus of a game in a window without a program: keys, ticks, and what is enabled."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pytest
 from driving import (
     HUMANS,
-    SlowEngine,
     commands,
     game_page,
     lay_out,
-    lessons,
     node,
-    program_of,
-    show_start,
-    shown,
     small,
     window_actions,
 )
-from pytestqt.qtbot import QtBot
+from lone_window import LoneWindow
 from window_keys import enabled, press
 
-from desktop.application.program import Program
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
-from desktop.lessons.lesson_page import LessonPage
+from desktop.notes.game_info_dialog import GameInfoDialog
+from desktop.notes.mark_tool import MarkTool
 from desktop.play.game_page import GamePage
+from desktop.widgets.page import Page
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
-from rules.games import GAMES
 from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord
+
+
+@pytest.fixture
+def window(lone: LoneWindow) -> MainWindow:
+    """Return a window with the menus that its games need."""
+    return lone.bound()
+
 
 # -- turns -------------------------------------------------------------------------------------
 
@@ -57,22 +57,8 @@ def test_only_possible_actions_are_enabled(window: MainWindow) -> None:
     page.session.go_last()
     page.session.resign()
     assert enabled(window, "turn") == {*ALWAYS, "swap", "undo", "first", "previous", "count"}
-    show_start(window)
+    window.show_page(Page())
     assert enabled(window, "turn") == set()
-
-
-def test_in_a_lesson_only_what_makes_its_turns_is_offered(window: MainWindow) -> None:
-    lessons(window).start(GAMES["yodd"])
-    page = window.page
-    assert isinstance(page, LessonPage)
-    offered = enabled(window, "turn")
-    assert offered >= {"cancel"}
-    assert not offered & {"type", "tell", "resign", "pause", "count", "first", "last", "confirm"}
-    assert (offered >= {"pass", "end"}) is page.is_choice()
-    assert not offered & {"swap", "capture", "keep"}
-    assert (offered >= CHOICE) is page.is_choice()
-    assert ("hand" in offered) is page.has_hands()
-    assert ("undo" in offered) is page.can_undo
 
 
 def test_keys_lead_through_the_turns(window: MainWindow) -> None:
@@ -159,8 +145,8 @@ def test_a_game_is_given_up_and_counted(window: MainWindow) -> None:
     assert page.session.phase is Phase.OVER
 
 
-def test_a_turn_that_waits_is_confirmed(window: MainWindow) -> None:
-    program_of(window).settings.confirms = True
+def test_a_turn_that_waits_is_confirmed(window: MainWindow, lone: LoneWindow) -> None:
+    lone.settings.confirms = True
     page = lay_out(window, small("egotzi"))
     assert "confirm" not in enabled(window, "turn")
     for key, text in (("Return", "b2"), ("Enter", "c3")):
@@ -173,10 +159,7 @@ def test_a_turn_that_waits_is_confirmed(window: MainWindow) -> None:
         assert line(window)[-1] == text
 
 
-def test_while_the_computer_thinks_no_place_is_chosen(
-    make_program: Callable[..., Program], qtbot: QtBot
-) -> None:
-    window = shown(make_program(SlowEngine), qtbot)
+def test_while_the_computer_thinks_no_place_is_chosen(window: MainWindow) -> None:
     undo = commands(window)["turn.undo"]
     assert (undo.text(), undo.iconText()) == ("&Undo", "Undo")  # shorter on buttons
     window.play_new(small("yodd"), (Computer(1), Human()))
@@ -233,7 +216,7 @@ def test_only_what_can_be_edited_is_offered(window: MainWindow, page: GamePage) 
     press(window, "Ctrl+Alt+Z")
     assert "undo" not in enabled(window, "edit")
     assert "redo" in enabled(window, "edit")
-    show_start(window)
+    window.show_page(Page())
     assert enabled(window, "edit") == set()
 
 
@@ -319,6 +302,182 @@ def test_undo_and_redo_are_named_only_while_the_menu_is_open(
     assert texts()[1] != plain[1]
     menu.aboutToHide.emit()
     assert texts() == plain
-    show_start(window)
+    window.show_page(Page())
     menu.aboutToShow.emit()
     assert texts() == plain
+
+
+# -- the view ----------------------------------------------------------------------------------
+
+
+def ticked(window: MainWindow) -> set[str]:
+    names = ("full_screen", "flat", "animated", "confirms", "side", "turns", "tree", "log")
+    return {name for name in names if commands(window)[f"view.{name}"].isChecked()}
+
+
+def test_the_panels_and_the_turns_are_shown_and_hidden(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), "b2")
+    assert ticked(window) >= {"side", "turns"}
+    assert not ticked(window) & {"tree", "log", "flat", "confirms"}
+    for key, parts in (
+        ("Ctrl+F9", {"side", "tree"}),
+        ("Shift+F9", {"side", "turns"}),
+        ("Shift+F9", {"side"}),
+        ("Ctrl+F9", {"side", "tree"}),
+        ("Ctrl+F9", {"side"}),
+        ("F9", set()),
+        ("F9", {"side"}),
+        ("Ctrl+Shift+L", {"side", "log"}),
+        ("Ctrl+Shift+L", {"side"}),
+    ):
+        press(window, key)
+        assert ticked(window) & {"side", "turns", "tree", "log"} == parts, key
+        assert page.log.isVisible() is ("log" in parts)
+
+
+# -- the engine --------------------------------------------------------------------------------
+
+
+HERE = {"analysis", "play_aside", "play_new", "programs"}
+AGAINST = {*HERE, "ponder"}
+
+
+def test_only_possible_requests_are_enabled(window: MainWindow) -> None:
+    assert enabled(window, "engine") == {"programs"}
+    page = lay_out(window, small("egotzi"))
+    assert enabled(window, "engine") == {*HERE, "hint"}
+    page.session.resign()
+    assert enabled(window, "engine") == {*HERE, "hint"}
+    window.play_new(small("egotzi"), (Computer(1), Human()))
+    session = game_page(window).session
+    assert session.phase is Phase.THINKING
+    assert enabled(window, "engine") == {*AGAINST, "stop"}
+    press(window, "Ctrl+.")
+    assert session.phase is not Phase.THINKING
+    assert enabled(window, "engine") == {*AGAINST, "go_on", "hint"}
+    press(window, "G")
+    assert session.phase is Phase.THINKING
+    assert enabled(window, "engine") == {*AGAINST, "stop"}
+
+
+def test_nobody_plays_on_from_a_position_that_is_over(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"))
+    while not page.session.record.position.over:
+        page.session.play(page.session.position.legal_steps()[-1])
+    assert not enabled(window, "engine") & {"play_aside", "play_new", "hint"}
+    page.session.go_previous()
+    assert enabled(window, "engine") >= {"play_aside", "play_new"}
+
+
+def test_a_hint_is_requested_and_removed(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), "b2")
+    press(window, "H")
+    assert page.analysis_controller.is_searching_hint
+    press(window, "Esc")
+    assert not page.analysis_controller.is_searching_hint
+
+
+def test_analysis_is_ticked_while_it_runs(window: MainWindow) -> None:
+    page, action = lay_out(window, small("egotzi")), commands(window)["engine.analysis"]
+    for on in (True, False):
+        press(window, "A")
+        assert page.analysis_controller.analysing is on
+        assert action.isChecked() is on
+
+
+# -- notes -------------------------------------------------------------------------------------
+
+
+TOOLS = {
+    "1": MarkTool.TRIANGLE,
+    "2": MarkTool.SQUARE,
+    "3": MarkTool.CIRCLE,
+    "4": MarkTool.CROSS,
+    "5": MarkTool.LETTER,
+    "6": MarkTool.NUMBER,
+}
+
+
+def ticked_notes(window: MainWindow) -> set[str]:
+    """Return what is ticked in the menu once it is opened."""
+    window_actions(window).refresh()
+    return {
+        name.partition(".")[2]
+        for name, action in commands(window).items()
+        if name.startswith("notes.") and action.isChecked()
+    }
+
+
+def test_everything_except_removing_marks_is_enabled_in_a_game(window: MainWindow) -> None:
+    assert enabled(window, "notes") == set()
+    page = lay_out(window, small("egotzi"))
+    everything = {name.partition(".")[2] for name in commands(window) if name.startswith("notes.")}
+    assert enabled(window, "notes") == everything - {"clear_marks"}
+    press(window, "M")
+    page.board.setFocus()
+    page.board.act_at(3)
+    assert page.notes.marks
+    assert enabled(window, "notes") == everything
+    commands(window)["notes.clear_marks"].trigger()
+    assert not page.notes.marks
+    assert enabled(window, "notes") == everything - {"clear_marks"}
+
+
+def test_a_comment_is_begun_and_its_panel_hidden_and_shown(
+    window: MainWindow, lone: LoneWindow
+) -> None:
+    page = lay_out(window, small("egotzi"), "b2")
+    assert ticked_notes(window) == set()
+    page.board.setFocus()
+    press(window, "W")
+    assert page.notes.panel_shown
+    assert page.notes.panel.isAncestorOf(window.focusWidget())
+    assert ticked_notes(window) == {"panel"}
+    press(window, "F4")
+    assert not page.notes.panel_shown
+    assert not lone.settings.comments
+    assert ticked_notes(window) == set()
+    press(window, "F4")
+    assert page.notes.panel_shown
+    assert lone.settings.comments
+    assert ticked_notes(window) == {"panel"}
+
+
+def test_keys_choose_the_tools_and_the_chosen_one_is_ticked(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"))
+    for key, tool in TOOLS.items():
+        press(window, key)
+        assert page.notes.marking
+        assert page.notes.mark_bar.tool is tool
+        assert ticked_notes(window) == {"marks", tool.value}
+    press(window, "M")
+    assert not page.notes.marking
+    assert ticked_notes(window) == set()
+    press(window, "M")
+    assert ticked_notes(window) == {"marks", MarkTool.NUMBER.value}
+
+
+def test_words_are_found_in_both_directions(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), "b2", "c3", "a1")
+    for played in page.session.record.line:
+        played.properties["C"] = [f"quagga at {played.text}"]
+    page.session.go_first()
+    press(window, "Ctrl+F")
+    assert page.notes.find_bar.isVisible()
+    page.notes.find_bar.field.setText("quagga")
+    at = page.session.record.node
+    seen = []
+    for key in ("F3", "F3", "Shift+F3"):
+        press(window, key)
+        seen.append(page.session.record.node.text)
+    assert page.session.record.node is not at
+    assert seen[0] == seen[2]
+    assert seen[1] != seen[0]
+
+
+def test_the_dialog_about_a_game_opens_over_its_window(window: MainWindow) -> None:
+    lay_out(window, small("egotzi"))
+    press(window, "Ctrl+I")
+    (dialog,) = window.findChildren(GameInfoDialog)
+    assert dialog.isVisible()
+    assert dialog.isModal()
