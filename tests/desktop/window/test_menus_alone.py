@@ -190,6 +190,7 @@ def test_the_engine_menu_plays_on_in_a_game_of_its_own_or_aside(
     )
     trigger(menu, "engine.play_new")
     (dialog,) = window.findChildren(PlayFromDialog)
+    assert dialog.isVisible()
     kind = dialog.seat_fields[0].kind
     assert kind.itemText(kind.count() - 1) == f"one at {page.session.record.setup.game.key}"
     dialog.chosen.emit(page.session.seats)
