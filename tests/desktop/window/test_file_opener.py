@@ -202,6 +202,7 @@ def test_a_big_file_is_read_while_the_window_responds(
     qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
 
 
+@pytest.mark.long  # test_opening_files has progress, and its end
 def test_progress_may_be_reported_after_the_reading_has_ended(
     window: MainWindow,
     program: Program,

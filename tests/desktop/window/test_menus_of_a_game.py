@@ -13,6 +13,7 @@ from driving import (
     window_actions,
 )
 from lone_window import LoneWindow
+from PySide6.QtWidgets import QMenu
 from window_keys import enabled, press
 
 from desktop.game.phase import Phase
@@ -166,6 +167,68 @@ def test_while_the_computer_thinks_no_place_is_chosen(window: MainWindow) -> Non
     offered = enabled(window, "turn")
     assert not offered & {*CHOICE, "hand", "confirm", "pause"}
     assert offered >= {"pass", "end", "type", "cancel"}
+
+
+def opened(window: MainWindow, title: str) -> QMenu:
+    """Return a menu of the menu bar as it is when it is open."""
+    (menu,) = [m for m in window_actions(window).menus if m.title().replace("&", "") == title]
+    menu.aboutToShow.emit()
+    return menu
+
+
+def entries(menu: QMenu) -> dict[str, bool]:
+    """Return the entries that are visible: id -> whether it is enabled."""
+    actions = [a for a in menu.actions() if a.isVisible() and not a.isSeparator()]
+    return {a.objectName() or a.text().replace("&", ""): a.isEnabled() for a in actions}
+
+
+def test_an_open_menu_enables_only_steps_that_are_legal(window: MainWindow) -> None:
+    page = lay_out(window, small("yodd"))
+    shown = entries(opened(window, "Move"))
+    assert not shown["turn.pass"]
+    assert not shown["turn.cancel"]
+    page.session.play(page.session.position.read("Bc3")[0])
+    shown = entries(opened(window, "Move"))
+    assert shown["turn.pass"]
+    assert not shown["turn.end"]
+    page.board.act_at(page.session.position.board.site("c4"), 0)
+    shown = entries(opened(window, "Move"))
+    assert shown["turn.end"]
+    assert shown["turn.cancel"]
+    assert not shown["turn.pass"]
+
+
+def test_a_closed_menu_leaves_the_keys_that_say_why(window: MainWindow) -> None:
+    page = lay_out(window, small("yodd"))
+    menu = opened(window, "Move")
+    assert not commands(window)["turn.pass"].isEnabled()
+    menu.aboutToHide.emit()
+    assert commands(window)["turn.pass"].isEnabled()
+    press(window, "P")
+    assert page.status.refuses
+
+
+def test_a_key_that_was_chosen_says_so_too(window: MainWindow, lone: LoneWindow) -> None:
+    page = lay_out(window, small("oddy"))
+    lone.keymap.choose(commands(window), "turn.pass", ["F7"])
+    press(window, "P")
+    assert not page.status.refuses
+    press(window, "F7")
+    assert page.status.refuses
+
+
+def test_pause_confirmation_and_stop_are_offered_where_they_are_of_use(
+    window: MainWindow, lone: LoneWindow
+) -> None:
+    lay_out(window, small("egotzi"))
+    assert not {"turn.pause", "turn.confirm"} & entries(opened(window, "Move")).keys()
+    window.play_new(small("egotzi"), HUMANS, TimeControl(main_seconds=600))
+    assert entries(opened(window, "Move"))["turn.pause"]
+    lone.settings.confirms = True
+    assert entries(opened(window, "Move"))["turn.confirm"] is False
+    assert "engine.stop" not in entries(opened(window, "Engine"))
+    window.play_new(small("egotzi"), (Human(), Computer(1)))
+    assert entries(opened(window, "Engine"))["engine.stop"] is False
 
 
 # -- edits of the game tree --------------------------------------------------------------------

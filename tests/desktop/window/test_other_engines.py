@@ -171,7 +171,7 @@ def test_an_engine_that_fails_is_reported_in_one_line_and_ours_plays_on(
         "hanging pipe",
     ],
 )
-@pytest.mark.short("crash-1")
+@pytest.mark.long  # the short run has two that fail, above
 def test_a_bad_engine_loses_neither_the_game_nor_a_move(
     window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path, mode: str, after: int
 ) -> None:
@@ -191,6 +191,7 @@ def test_a_bad_engine_loses_neither_the_game_nor_a_move(
     assert have_ended(pids, 300)
 
 
+@pytest.mark.long  # the dialog itself shows plain text
 def test_what_an_engine_writes_to_standard_error_is_shown_as_plain_text(
     window: MainWindow, program: Program, qtbot: QtBot
 ) -> None:
@@ -259,6 +260,7 @@ def test_between_engines_ours_plays_on_at_its_best(
 # -- analysis ------------------------------------------------------------------------------------
 
 
+@pytest.mark.long  # the short run has the one below
 def test_another_engine_analyses_and_gives_hints(window: MainWindow, qtbot: QtBot) -> None:
     page = play(window, "egotzi", (Human(), Human()))
     commands(window)["engine.analysis"].trigger()
@@ -409,7 +411,8 @@ def test_an_engine_that_is_added_on_the_way_is_offered(
 # -- the end of the processes --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("end", ["another game", "the window is closed"])
+@pytest.mark.parametrize("end", ["another game", "closed"])
+@pytest.mark.short("closed")
 def test_no_process_outlives_the_page_of_its_game(
     window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path, end: str
 ) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from driving import (
-    HUMANS,
     PIE_GAMES,
     commands,
     game_page,
@@ -41,7 +40,6 @@ from desktop.widgets.topic import Topic
 from desktop.window.action_menu import ActionMenu
 from desktop.window.main_window import MainWindow
 from desktop.window.mnemonics import add_mnemonics
-from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.game_file import load
 
@@ -188,53 +186,6 @@ def test_menus_show_only_what_the_game_has(window: MainWindow) -> None:
     assert "turn.swap" not in entries(opened(window, "Move"))
     show_start(window)
     assert entries(opened(window, "View"))["view.flat"]
-
-
-def test_an_open_menu_enables_only_steps_that_are_legal(window: MainWindow) -> None:
-    page = lay_out(window, small("yodd"))
-    shown = entries(opened(window, "Move"))
-    assert not shown["turn.pass"]
-    assert not shown["turn.cancel"]
-    page.session.play(page.session.position.read("Bc3")[0])
-    shown = entries(opened(window, "Move"))
-    assert shown["turn.pass"]
-    assert not shown["turn.end"]
-    page.board.act_at(page.session.position.board.site("c4"), 0)
-    shown = entries(opened(window, "Move"))
-    assert shown["turn.end"]
-    assert shown["turn.cancel"]
-    assert not shown["turn.pass"]
-
-
-def test_a_closed_menu_leaves_the_keys_that_say_why(window: MainWindow) -> None:
-    page = lay_out(window, small("yodd"))
-    menu = opened(window, "Move")
-    assert not commands(window)["turn.pass"].isEnabled()
-    menu.aboutToHide.emit()
-    assert commands(window)["turn.pass"].isEnabled()
-    press(window, "P")
-    assert page.status.refuses
-
-
-def test_a_key_that_was_chosen_says_so_too(window: MainWindow) -> None:
-    page = lay_out(window, small("oddy"))
-    program_of(window).keymap.choose(commands(window), "turn.pass", ["F7"])
-    press(window, "P")
-    assert not page.status.refuses
-    press(window, "F7")
-    assert page.status.refuses
-
-
-def test_pause_confirmation_and_stop_are_offered_where_they_are_of_use(window: MainWindow) -> None:
-    lay_out(window, small("egotzi"))
-    assert not {"turn.pause", "turn.confirm"} & entries(opened(window, "Move")).keys()
-    window.play_new(small("egotzi"), HUMANS, TimeControl(main_seconds=600))
-    assert entries(opened(window, "Move"))["turn.pause"]
-    program_of(window).settings.confirms = True
-    assert entries(opened(window, "Move"))["turn.confirm"] is False
-    assert "engine.stop" not in entries(opened(window, "Engine"))
-    window.play_new(small("egotzi"), (Human(), Computer(1)))
-    assert entries(opened(window, "Engine"))["engine.stop"] is False
 
 
 def test_pages_without_a_game_have_only_the_menus_they_need(window: MainWindow) -> None:
