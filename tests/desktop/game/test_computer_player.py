@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import logging
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
 import pytest
 from driving import report, small
 from lone_game import SilentClient, Time
 from PySide6.QtCore import QObject
 
 from desktop.game.computer_player import ComputerPlayer, IllegalAnswerError
+from desktop.game.damage import RulesFailureError, failure_of
 from desktop.game.game_clock import GameClock
 from desktop.game.new_record import new_record
 from desktop.game.players import Computer, Human
-from desktop.game.timed_search import TimedReport
+from desktop.game.timed_search import TimedReport, timed_search
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
+from rules.engine.report import Report
+from rules.position import Position
+from rules.record.game_record import GameRecord
+from rules.refusal import InvalidPositionError
 
 LIMITS = Limits(level=1, think_ms=1000)
 
@@ -141,3 +151,101 @@ def test_a_legal_answer_is_one_whole_turn(texts: str, legal: bool) -> None:
     game.engine_client.answered.emit(1, TimedReport(report(turn), LIMITS, 1000.0, 1000.0))
     assert [found for found, _ in game.found] == [turn] * legal
     assert [type(error) for error in game.failures] == [IllegalAnswerError] * (not legal)
+
+
+# -- the search and its times -------------------------------------------------------------------
+
+
+class Engine:
+    """Records its request."""
+
+    def search(
+        self,
+        start: Position,
+        line: Sequence[tuple[int, ...]],
+        limits: Limits,
+        *,
+        stop: threading.Event,
+        **more: Any,
+    ) -> Report:
+        self.start, self.line, self.limits, self.stop, self.more = start, line, limits, stop, more
+        self.report = report((8,))
+        return self.report
+
+
+def time() -> Iterator[float]:
+    """Return a time one second later at each call."""
+    now = 100.0
+    while True:
+        yield now
+        now += 1.0
+
+
+class KeepingClock(GameClock):
+    """Records the position it gets limits for."""
+
+    position: Position | None = None
+
+    def limits(self, limits: Limits, position: Position) -> Callable[[], Limits]:
+        self.position = position
+        return super().limits(limits, position)
+
+
+def test_the_answer_has_its_limits_and_times(qtbot: object) -> None:
+    record = GameRecord(small("egotzi"))
+    first = record.play_text("b2")
+    second = record.play_text("d4")
+    clock = KeepingClock(record, time().__next__)
+    before = clock.now()
+    wanted = Limits(simulations=70, seed=3)
+    work = timed_search(record, wanted, clock)
+    assert clock.position == record.position
+    assert clock.position is not record.position  # because it is read on another thread
+    record.play_text("a1")  # later turns are not part of it
+    engine, stop = Engine(), threading.Event()
+    answer = work(engine, stop)
+    assert engine.start == record.setup.start()
+    assert list(engine.line) == [first.turn, second.turn]
+    assert engine.limits == answer.limits == wanted
+    assert engine.stop is stop
+    assert engine.more == {}
+    assert answer.report is engine.report
+    assert before < answer.asked_at < answer.found_at
+
+
+def test_a_clock_limits_the_time_to_think(qtbot: object) -> None:
+    record = GameRecord(small("egotzi"))
+    record.root.properties["TM"] = ["20"]
+    clock = GameClock(record, lambda: 100.0)
+    clock.go_to(record.node)
+    clock.start()
+    report = timed_search(record, Limits(simulations=70, seed=3), clock)(
+        Engine(), threading.Event()
+    )
+    assert 0 < report.limits.think_ms < 20_000
+    assert report.limits.simulations == 70
+
+
+# -- what may go wrong --------------------------------------------------------------------------
+
+
+def test_a_sound_position_does_not_fail() -> None:
+    assert failure_of(small("egotzi").start().validate) is None
+
+
+@pytest.mark.parametrize("error", [InvalidPositionError("a stone too many"), MemoryError()])
+def test_what_has_words_of_its_own_stays_as_it_is(error: Exception) -> None:
+    def fail() -> None:
+        raise error
+
+    assert failure_of(fail) is error
+
+
+def test_any_other_error_is_one_of_the_rules_and_is_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        failure = failure_of(lambda: print(1 / 0))
+    assert isinstance(failure, RulesFailureError)
+    assert str(failure) == "ZeroDivisionError: division by zero"
+    assert "The rules have failed" in caplog.text

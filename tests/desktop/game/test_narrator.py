@@ -1,24 +1,22 @@
-"""The sentences about a game: on its page, and by the narrator alone."""
+"""The sentences about a game, the captions of its turns, and times in words and digits."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
-from board_player import hover
-from driving import HUMANS, click_at, forced_game, small
-from lone_game import lone_game, place, shown_page
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
+from driving import HUMANS, forced_game, small
+from lone_game import lone_game, place
 
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.game.special_turns import lost_turn
-from desktop.play.game_page import GamePage
+from desktop.game.time_text import clock_text, control_text, spoken_time
+from desktop.game.turn_caption import numbered_turn, turn_caption
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language
 from desktop.views.game_views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
@@ -28,109 +26,14 @@ from rules.record.game_record import Ending, GameRecord
 from rules.refusal import InvalidPositionError, Refusal, RefusalReason
 from rules.setup import Setup
 
-Begin = Callable[..., GamePage]
 AGAINST: Seats = (Human(), Computer(4))
 
 
-@pytest.fixture
-def begin(qtbot: QtBot) -> Begin:
-    """Return a function that shows a game after some turns."""
-
-    def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> GamePage:
-        return shown_page(lone_game(setup, *turns, seats=seats), qtbot)
-
-    return make
-
-
-def test_the_first_turn_of_yodd_is_one_stone(begin: Begin) -> None:
-    assert begin(small("yodd")).status.text.endswith("Place one stone of either colour.")
-    assert "one or two stones" in begin(small("yodd"), "Bc3").status.text
-
-
-def test_the_computer_waits_earlier_in_the_game(begin: Begin) -> None:
-    page = begin(small("egotzi"), "b2", "c3", seats=AGAINST)
-    page.session.go_previous()
-    assert "Press “Resume” to play from here." in page.status.text
-    assert page.resume.isVisible()
-
-
-def test_a_swap_is_reported_to_the_player_concerned(begin: Begin) -> None:
-    page = begin(small("egotzi"), "b2", "swap")
-    assert page.status.text.startswith(
-        "Player 2 swapped colours, and is Black now. Player 1 (White) to move"
-    )
-
-
-def test_a_voluntary_pass_is_reported(begin: Begin) -> None:
-    page = begin(small("yodd"), "Ba1", "pass")
-    assert page.status.text.startswith(
-        "White passed. Another pass ends the game. Player 1 (Black) to move."
-    )
-
-
-def test_an_unfinished_turn_is_described(begin: Begin) -> None:
-    page = begin(small("yodd"), "Bc3")
-    page.session.play(page.session.position.read("Bc4")[0])
-    assert "or end it" in page.status.text
-    page.undo()
-    page.session.play(page.session.position.read("Ba1,We3")[0])
-    assert "The number of groups is even: place a second stone" in page.status.text
-
-
-def test_how_the_game_ended(begin: Begin) -> None:
-    page = begin(small("egotzi"), "b2", seats=AGAINST)
-    page.session.resign()
-    assert page.result.accessibleName() == "You lost. You resigned."
-    page = begin(small("yodd"), "Ba1", "pass", "pass")
-    assert page.result.accessibleName() == (
-        "White wins. Both players passed. Black has one group, White 0 groups. Fewer groups win."
-    )
-    assert page.result.isVisible()
-
-
-def test_a_draw(begin: Begin) -> None:
+def test_a_draw() -> None:
     setup = GAMES["egotzi"].setup(size=4, variant="squared", pie=False)
-    for seed in range(400):
-        value, _trace = setup.start().random_playout(seed)
-        if value == 0.5:
-            break
-    record = GameRecord(setup)
-    for step, _player in setup.start().random_playout(seed)[1]:
-        record.play((step,))
-    page = begin(setup, *[node.text for node in record.line])
-    assert page.result.accessibleName().startswith("Draw")
+    drawn = next(seed for seed in range(400) if setup.start().random_playout(seed)[0] == 0.5)
+    assert narrator(lone_game(setup, *playout(setup, drawn))).result().startswith("Draw")
 
-
-def test_names_in_the_file_are_used(begin: Begin) -> None:
-    page = begin(small("egotzi"))
-    page.session.record.names = ["Ada", ""]
-    page.refresh()
-    assert page.status.text.startswith("Ada (Black) to move.")
-
-
-def test_the_rest_of_a_step_is_requested(begin: Begin) -> None:
-    page = begin(small("wythe"))
-    click_at(page, page.board.site_point(page.session.position.board.site("b2")))
-    assert page.status.text == (
-        "Player 1 (Black) to move. The black half goes there. Choose the square beside it "
-        "for the white half. Press Esc to undo."
-    )
-    QTest.keyClick(page.board, Qt.Key.Key_Escape)
-    assert page.status.text.endswith("Place a piece on two squares of equal height.")
-    page = begin(small("themisto"))
-    click_at(page, page.board.site_point(page.session.position.board.site("a4")))
-    assert "Choose where the disc goes" in page.status.text
-
-
-def test_the_place_under_the_mouse_is_named(begin: Begin) -> None:
-    page = begin(small("oddy"))
-    hover(page.board, page.board.site_point(page.session.position.board.site("d2")))
-    assert page.status.place == "d2"
-    hover(page.board, QPoint(1, 1))
-    assert page.status.place == ""
-
-
-# -- the narrator alone ----------------------------------------------------------------------
 
 A_MINUTE = TimeControl(main_seconds=60)
 
@@ -294,6 +197,7 @@ def test_every_turn_in_words() -> None:
 
 
 def test_how_the_game_stands() -> None:
+    assert narrator(lone_game(small("yodd"))).task().endswith("Place one stone of either colour.")
     session = lone_game(small("egotzi"))
     task = "Player 1 (Black) to move. Place a stone."
     assert narrator(session).standing() == f"Score: Black 0, White 0. {task}"
@@ -347,20 +251,13 @@ def decided(seats: Seats, winner: int) -> tuple[GameSession, str]:
     """Return a game that this colour has won by its score, and the scores, the winner's first."""
     setup = small("egotzi", pie=False)
     for seed in range(400):
-        position = setup.start()
-        turns = []
-        for step, _player in setup.start().random_playout(seed)[1]:
-            turns.append(position.write((step,)))
-            position.play(step)
-        scores, outcome = position.score(), position.outcome()
+        session = lone_game(setup, *playout(setup, seed), seats=seats)
+        scores, outcome = session.position.score(), session.outcome
         assert scores is not None
         assert outcome is not None
         if outcome.winner == winner and scores[0] != scores[1]:
             space = "\N{NO-BREAK SPACE}"
-            return (
-                lone_game(setup, *turns, seats=seats),
-                f"{max(scores)}{space}:{space}{min(scores)}",
-            )
+            return session, f"{max(scores)}{space}:{space}{min(scores)}"
     raise AssertionError
 
 
@@ -496,15 +393,112 @@ def test_closed_lines_may_be_captured_or_kept() -> None:
     session = lone_game(record.setup, *[node.text for node in record.line])
     session.play(captures[0][0])
     assert SpecialStep.CAPTURE in session.buttons
-    assert (
-        narrator(session)
-        .task()
-        .endswith(
-            "Click the ringed disc to capture it, or press “Do not capture”. Press Esc to undo."
-        )
-    )
+    how = "Click the ringed disc to capture it, or press “Do not capture”. Press Esc to undo."
+    assert narrator(session).task().endswith(how)
 
 
 def test_the_standing_says_who_has_a_turn_to_skip() -> None:
     session = lone_game(GAMES["themisto"].setup(), "g1-g2", "g2-g4")
     assert "Player 2 skips 1 turn." in narrator(session).standing()
+
+
+def playout(setup: Setup, seed: int) -> list[str]:
+    """Return the turns of a random game."""
+    position, turns = setup.start(), []
+    for step, _player in setup.start().random_playout(seed)[1]:
+        turns.append(position.write((step,)))
+        position.play(step)
+    return turns
+
+
+def test_captions_have_words_for_turns_without_a_place_and_signs_of_assessments() -> None:
+    session = lone_game(small("egotzi"), "b2", "swap", "c3")
+    placed, swapped, other = session.record.line
+    assert [turn_caption(node) for node in session.record.line] == ["b2", "swap colours", "c3"]
+    session.edits.set_values(placed, "TE", ["1"])
+    assert turn_caption(placed).startswith("b2 ")
+    assert len(turn_caption(placed)) > len("b2 ")
+    assert numbered_turn(VIEWS["egotzi"], swapped, 2) == "2. White swap colours"
+    assert numbered_turn(VIEWS["egotzi"], other, 3) == "3. White c3"
+    passed = lone_game(small("yodd"), "Ba1", "pass").record.node
+    assert turn_caption(passed) == "pass"
+
+
+def test_the_players_of_themisto_are_numbered() -> None:
+    node = lone_game(small("themisto"), "b1-b7").record.node
+    assert numbered_turn(VIEWS["themisto"], node, 1) == "1. Player 1 b1-b7"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0, "0:00.0"),
+        (0.01, "0:00.1"),
+        (0.1, "0:00.1"),
+        (0.3, "0:00.3"),  # a little more than 3 tenths as a float, when reckoned in tenths
+        (9.41, "0:09.5"),
+        (9.4, "0:09.4"),
+        (10, "0:10.0"),
+        (10.01, "0:11"),
+        (11.0000001, "0:11"),
+        (59.2, "1:00"),
+        (272, "4:32"),
+        (601, "10:01"),
+        (3599.5, "1:00:00"),
+        (3600, "1:00:00"),
+        (3723.5, "1:02:04"),
+        (86400, "24:00:00"),
+    ],
+)
+def test_digits(seconds: float, text: str) -> None:
+    assert clock_text(seconds) == text
+
+
+def test_tenths_have_the_decimal_point_of_the_language() -> None:
+    UI_LANGUAGE.set_language(Language("de"))
+    assert clock_text(9.4) == "0:09,4"
+    assert control_text(TimeControl(main_seconds=2.5)) == "2,5 s"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0, "0 seconds"),
+        (0.2, "1 second"),
+        (1, "1 second"),
+        (1.0000001, "1 second"),
+        (59.5, "1 minute"),
+        (60, "1 minute"),
+        (61, "1 minute 1 second"),
+        (3600, "1 hour"),
+        (3605, "1 hour 5 seconds"),
+        (7320, "2 hours 2 minutes"),
+        (7323, "2 hours 2 minutes 3 seconds"),
+    ],
+)
+def test_times_in_words(seconds: float, text: str) -> None:
+    assert spoken_time(seconds) == text
+
+
+@pytest.mark.parametrize(
+    ("control", "text"),
+    [
+        (NO_CLOCKS, ""),
+        (TimeControl(main_seconds=90), "1 min 30 s"),
+        (TimeControl(main_seconds=600), "10 min"),
+        (TimeControl(main_seconds=2.5), "2.5 s"),
+        (TimeControl(main_seconds=300, increment_seconds=5), "5 min + 5 s per move"),
+        (TimeControl(overtime_seconds=30, overtime_turns=1), "30 s per move"),
+        (TimeControl(overtime_seconds=60, overtime_turns=2), "1 min for 2 moves"),
+        (
+            TimeControl(main_seconds=60, overtime_seconds=20, overtime_turns=1),
+            "1 min, then 20 s per move",
+        ),
+        (
+            TimeControl(main_seconds=60, overtime_seconds=600, overtime_turns=25),
+            "1 min, then 10 min for 25 moves",
+        ),
+    ],
+)
+def test_time_controls_in_brief(control: TimeControl, text: str) -> None:
+    assert control_text(control) == text

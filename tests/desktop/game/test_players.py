@@ -1,12 +1,24 @@
-"""Players: how they are written, read, named and limited."""
+"""Players: written, read, named and limited; who plays the next game; the user's own engines."""
 
 from __future__ import annotations
 
 import os
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
-from driving import small
+from added_engines import added
+from driving import RandomEngine, small
+from lone_game import SilentClient
+from pytestqt.qtbot import QtBot
 
+from desktop.engine.external_engines import ExternalEngines
+from desktop.engine.saved_engine import SavedEngine
+from desktop.game.game_session import GameSession
+from desktop.game.narrator import Narrator
+from desktop.game.new_record import new_record
+from desktop.game.phase import Phase
 from desktop.game.players import (
     LEVELS,
     Computer,
@@ -21,10 +33,19 @@ from desktop.game.players import (
     resigner,
     seat_names,
     shown_name,
+    with_computer,
     with_match,
     write_seats,
 )
+from desktop.game.rematch import Rematch, next_level
+from desktop.game.verdict import Verdict
+from desktop.views.game_views import VIEWS
+from rules.clock import TimeControl
+from rules.engine.limits import Limits
+from rules.engine.report import Report
 from rules.games import GAMES
+from rules.record.clock_times import time_control
+from rules.record.engine_seat import EngineSeat
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import GameRecord
 
@@ -40,10 +61,6 @@ def test_a_seat_is_read_back_from_its_text(seat: Seat) -> None:
 def test_any_other_text_is_a_human(text: str) -> None:
     assert read_seat(text) == Human()
     assert read_seat(text, "Ann") == Human("Ann")
-
-
-def test_there_are_ten_levels() -> None:
-    assert list(LEVELS) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 
 def test_long_names_from_files_are_cut() -> None:
@@ -78,29 +95,25 @@ def test_of_two_humans_the_mover_may_resign_and_else_the_only_one() -> None:
     assert resigner((Computer(1), Computer(1)), 0) is None
 
 
-def test_only_the_highest_level_thinks_long() -> None:
+def test_only_the_highest_of_ten_levels_thinks_long() -> None:
+    assert list(LEVELS) == list(range(1, 11))
     assert Computer(10).limits().think_ms == 3000
     assert all(Computer(level).limits().think_ms == 1000 for level in range(1, 10))
     assert [Computer(level).limits().level for level in LEVELS] == list(LEVELS)
 
 
 def test_names_always_differ() -> None:
+    same = "Computer, level 4"
+    assert seat_names((Human("Ann"), Human("Ann"))) == ("Ann (1)", "Ann (2)")
+    assert seat_names((Computer(4), Computer(4))) == (f"{same} (1)", f"{same} (2)")
+    matched = (Human(), Computer(4, matched=True))
+    assert seat_names(matched) == ("You", "Computer, about your strength")
     assert seat_names((Human(), Computer(4))) == ("You", "Computer, level 4")
     assert seat_names((Computer(4), Human())) == ("Computer, level 4", "You")
     assert seat_names((Human("Ann"), Computer(4))) == ("Ann", "Computer, level 4")
     assert seat_names((Human(), Human())) == ("Player 1", "Player 2")
     assert seat_names((Human(), Human("Ben"))) == ("Player 1", "Ben")
     assert seat_names((Computer(1), Computer(2))) == ("Computer, level 1", "Computer, level 2")
-
-
-def test_players_with_the_same_name_are_numbered() -> None:
-    assert seat_names((Human("Ann"), Human("Ann"))) == ("Ann (1)", "Ann (2)")
-    same = "Computer, level 4"
-    assert seat_names((Computer(4), Computer(4))) == (f"{same} (1)", f"{same} (2)")
-
-
-def test_seats_do_not_change() -> None:
-    assert len({Human("Ann"), Human("Ann"), Computer(4), Computer(4)}) == 2
 
 
 @pytest.mark.parametrize("seats", [(Human("Ann"), Computer(4, True)), (Computer(9, True), Human())])
@@ -126,14 +139,180 @@ def test_only_one_human_is_matched() -> None:
     assert is_matched((Computer(2, matched=True), Human()))
 
 
-def test_a_matched_computer_does_not_name_its_level() -> None:
-    seats = (Human(), Computer(4, matched=True))
-    assert seat_names(seats) == ("You", "Computer, about your strength")
-
-
 def test_against_the_computer_everybody_keeps_the_seat() -> None:
     ann, bo = Human("Ann"), Human("Bo")
     assert against_computer((ann, Computer(2)), 5) == (ann, Computer(5))
     assert against_computer((Computer(2), ann), 5) == (Computer(5), ann)
     assert against_computer((ann, bo), 5) == (ann, Computer(5))
     assert against_computer((Computer(2), Computer(3)), 5) == (Human(), Computer(5))
+
+
+@pytest.mark.parametrize("matched", [False, True])
+def test_a_new_record_has_players_and_time_control_and_no_turns(matched: bool) -> None:
+    setup, control = small("egotzi"), TimeControl(main_seconds=60)
+    record = new_record(setup, (Human("Ann"), Computer(4, matched)), control)
+    assert record.setup == setup
+    assert record.line == []
+    assert record.seats == ["person", "engine 4"]
+    assert record.names == ["Ann", "Computer, level 4"]
+    assert time_control(record) == control
+    nameless = new_record(setup, (Human(), Human()))
+    assert nameless.names == ["", ""]
+    assert not time_control(nameless)
+
+
+# -- the next game ------------------------------------------------------------------------------
+
+
+ADA, BO = Human("Ada"), Human("Bo")
+MATCHED = Computer(3, matched=True)
+
+
+@pytest.mark.parametrize(
+    ("rematch", "seats", "expected"),
+    [
+        (Rematch(), (ADA, Computer(3)), (ADA, Computer(3))),
+        (Rematch(swapped=True), (ADA, BO), (BO, ADA)),
+        (Rematch(level=4), (ADA, Computer(3)), (ADA, Computer(4))),
+        (Rematch(level=2), (Computer(3), ADA), (Computer(2), ADA)),
+        (Rematch(swapped=True), (ADA, MATCHED), (MATCHED, ADA)),
+        (Rematch(level=4), (ADA, MATCHED), (ADA, Computer(4))),
+        (Rematch(swapped=True, level=4), (ADA, Computer(3)), (Computer(4), ADA)),
+    ],
+)
+def test_seats_are_kept_but_for_what_is_asked(
+    rematch: Rematch, seats: Seats, expected: Seats
+) -> None:
+    assert rematch.seats(seats) == expected
+
+
+@pytest.mark.parametrize(
+    ("level", "verdict", "expected"),
+    [
+        (1, Verdict.WIN, 2),
+        (9, Verdict.WIN, 10),
+        (10, Verdict.WIN, None),
+        (10, Verdict.LOSS, 9),
+        (2, Verdict.LOSS, 1),
+        (1, Verdict.LOSS, None),
+        (5, Verdict.DRAW, None),
+    ],
+)
+def test_the_next_level_stays_on_the_scale(
+    level: int, verdict: Verdict, expected: int | None
+) -> None:
+    assert next_level((ADA, Computer(level)), verdict) == expected
+    assert next_level((Computer(level), ADA), verdict) == expected
+
+
+@pytest.mark.parametrize("seats", [(ADA, BO), (Computer(3), Computer(4)), (ADA, MATCHED)])
+def test_levels_are_for_a_human_against_a_computer_of_a_fixed_level(seats: Seats) -> None:
+    assert next_level(seats, Verdict.WIN) is None
+    assert next_level(seats, Verdict.LOSS) is None
+
+
+# -- engines of the user ------------------------------------------------------------------------
+
+
+FAR, OTHER = EngineSeat("Far", 500), EngineSeat("Other", 700)
+Play = Callable[..., GameSession]
+
+
+class Program(RandomEngine):
+    """An engine that remembers what it was asked, and whether it was closed."""
+
+    made: list[Program]
+
+    def __init__(self, saved: SavedEngine) -> None:
+        super().__init__()
+        self.saved = saved
+        self.limits: list[Limits] = []
+        self.threads: set[int] = set()
+        self.closed = threading.Event()
+        type(self).made.append(self)
+
+    def search(self, *args: Any, stop: threading.Event, **kwargs: Any) -> Report:
+        self.limits.append(args[2])
+        self.threads.add(threading.get_ident())
+        return super().search(*args, stop=stop, **kwargs)
+
+    def close(self) -> None:
+        self.closed.set()
+
+
+@pytest.fixture
+def play(qtbot: QtBot) -> Iterator[Play]:
+    """Return a function that begins a game between players, on a clock or without."""
+    Program.made = []
+    sessions: list[GameSession] = []
+    engines = ExternalEngines([added("Far"), added("Other")], make_engine=Program)
+
+    def begin(seats: Seats, *control: TimeControl) -> GameSession:
+        record = new_record(small("egotzi"), seats, *control)
+        session = GameSession(record, SilentClient(), engines=engines, pace_ms=0, forced_ms=0)
+        sessions.append(session)
+        session.start()
+        return session
+
+    yield begin
+    for session in sessions:
+        session.close()
+
+
+def made(name: str) -> Sequence[Program]:
+    return [program for program in Program.made if program.saved.name == name]
+
+
+def test_two_engines_have_threads_and_times_of_their_own(play: Play, qtbot: QtBot) -> None:
+    session = play((FAR, OTHER))
+    qtbot.waitUntil(lambda: session.phase is Phase.OVER)
+    (far,), (other,) = made("Far"), made("Other")
+    assert {limits.think_ms for limits in far.limits} == {500}
+    assert {limits.think_ms for limits in other.limits} == {700}
+    assert not far.threads & other.threads
+    assert isinstance(session.engine_client, SilentClient)
+    assert session.engine_client.asked == []
+
+
+def test_the_clock_of_the_game_bounds_the_time_of_a_move(play: Play, qtbot: QtBot) -> None:
+    session = play((FAR, Human()), TimeControl(main_seconds=1))
+    qtbot.waitUntil(lambda: session.phase is Phase.CHOICE)
+    assert 0 < made("Far")[0].limits[0].think_ms < 500
+
+
+def test_an_engine_ends_with_its_seat_or_its_game(play: Play, qtbot: QtBot) -> None:
+    session = play((FAR, OTHER))
+    qtbot.waitUntil(lambda: len(made("Other")) == 1)
+    session.change_seats(with_computer(session.seats, 0, 3))
+    assert made("Far")[0].closed.wait(60)
+    assert session.seats == (Computer(3), OTHER)
+    assert not made("Other")[0].closed.is_set()
+    session.close()
+    assert made("Other")[0].closed.wait(60)
+
+
+def test_a_game_keeps_its_engines_in_its_file(play: Play) -> None:
+    session = play((Human("Ann"), FAR))
+    record = read_game(write_game(session.record))
+    assert read_seats(record) == (Human("Ann"), FAR)
+    assert record.names == ["Ann", "Far"]
+    assert read_seat("program 500 Far", "Ann") == FAR
+
+
+def test_engines_are_named_apart(play: Play) -> None:
+    assert seat_names((FAR, OTHER)) == ("Far", "Other")
+    assert seat_names((FAR, FAR)) == ("Far (1)", "Far (2)")
+    assert seat_names((Human(), FAR)) == ("You", "Far")
+    session = play((Human(), FAR))
+    session.record.names[1] = "somebody else"
+    assert Narrator(session, VIEWS["egotzi"]).name(1) == "Far"
+
+
+def test_only_the_computer_has_a_level() -> None:
+    seats: Seats = (Human(), FAR)
+    assert with_match(seats) == seats
+    assert next_level(seats, Verdict.WIN) is None
+    assert Rematch(level=7).seats(seats) == seats
+    assert against_computer((FAR, Human("Ann")), 4) == (Computer(4), Human("Ann"))
+    assert with_computer((FAR, OTHER), 1, 2) == (FAR, Computer(2))
+    assert [resigner(pair, 0) for pair in (seats, (FAR, OTHER))] == [0, None]
