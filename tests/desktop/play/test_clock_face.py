@@ -1,4 +1,4 @@
-"""Clocks on the screen: digits, announcements, and buttons."""
+"""Clocks on the screen: digits, buttons, and the notice that they were stopped."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ import pytest
 from driving import (
     SlowEngine,
     click,
-    commands,
-    do_step,
     game_page,
     komi_page,
     new_games,
     program_of,
-    settle,
     shown,
     small,
 )
-from lone_game import Time
+from lone_game import Time, lone_game, shown_page
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
+from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
-from desktop.game.players import Computer, Human, Seats
+from desktop.game.players import Human, Seats
 from desktop.play.clock_face import ClockFace
+from desktop.play.clock_notices import ClockNotices
 from desktop.play.game_page import GamePage
-from desktop.start.clock_field import PRESETS, ClockField, Way
+from desktop.start.clock_field import PRESETS
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK, LIGHT, text_on
+from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS, TimeControl
@@ -94,30 +94,17 @@ def test_a_face_keeps_its_size_as_time_passes(face: ClockFace) -> None:
     assert face.minimumSizeHint() == face.sizeHint()
 
 
-def in_a_row(qtbot: QtBot) -> tuple[QWidget, ClockFace]:
-    """Return a clock face and the widget around it."""
+def test_a_face_has_a_fixed_size_that_grows_with_its_text_and_with_the_font(qtbot: QtBot) -> None:
     around = QWidget()
     qtbot.addWidget(around)
     face = ClockFace(DARK)
     QHBoxLayout(around).addWidget(face)
-    return around, face
-
-
-def test_a_face_has_a_fixed_size(
-    qtbot: QtBot,
-) -> None:
-    around, face = in_a_row(qtbot)
     around.resize(500, 300)
     around.show()
     assert face.size() == face.sizeHint()
     plain = face.fontMetrics()
     assert face.height() > 1.5 * plain.height()
     assert face.width() > 1.35 * plain.horizontalAdvance("0:00.0") + plain.height()
-
-
-def test_the_room_for_a_face_grows_with_its_text_and_with_the_font(qtbot: QtBot) -> None:
-    around, face = in_a_row(qtbot)
-    around.show()
     widths = [around.sizeHint().width()]
     face.show_time(5 * 3600, low=False, runs=True)
     widths.append(around.sizeHint().width())
@@ -162,25 +149,9 @@ def test_a_running_clock_has_a_frame_and_a_low_one_is_filled(face: ClockFace) ->
 
 
 def test_a_face_is_painted_again_only_when_it_changes(face: ClockFace, qtbot: QtBot) -> None:
-    painted: list[QObject] = []
-
-    class Watcher(QObject):
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-            if event.type() == QEvent.Type.Paint:
-                painted.append(watched)
-            return False
-
-    def paints_after(change: Callable[[], object]) -> int:
-        painted.clear()
-        change()
-        QApplication.processEvents()
-        return len(painted)
-
-    watcher = Watcher()
-    face.installEventFilter(watcher)
+    paints_after = paints(qtbot, face)
     face.show()
     qtbot.waitExposed(face)
-    QApplication.processEvents()
     show = face.show_time
     assert paints_after(lambda: show(90, low=False, runs=False))
     assert not paints_after(lambda: show(89.5, low=False, runs=False))  # 1:30 all the same
@@ -192,129 +163,12 @@ def test_a_face_is_painted_again_only_when_it_changes(face: ClockFace, qtbot: Qt
     assert face.grab().toImage() != before
 
 
-def test_no_clocks_are_shown_in_a_game_without(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), HUMANS)
-    page = game_page(window)
-    assert not any(card.face.isVisible() for card in page.players.cards)
-    assert not page.tools.buttons["turn.pause"].isVisible()
-    assert not commands(window)["turn.pause"].isEnabled()
-
-
-def test_the_cards_show_the_clocks(window: MainWindow, time: Time) -> None:
-    window.play_new(small("egotzi"), HUMANS, FIXED)
-    page = game_page(window)
-    assert [card.face.text for card in page.players.cards] == ["1:40", "1:40"]
-    wait(page, time, 7)
-    assert [card.face.text for card in page.players.cards] == ["1:33", "1:40"]
-    do_step(page, page.session.position.legal_steps()[0])
-    assert "clock 1 minute 33 seconds" in page.players.cards[0].accessibleName()
-    wait(page, time, 85.5)
-    assert page.players.cards[1].face.text == "0:15"
-    assert page.players.cards[1].face.low
-    assert not page.players.cards[0].face.low
-    wait(page, time, 6)
-    assert page.players.cards[1].face.text == "0:08.5"
-
-
-def test_a_tick_paints_one_clock_and_nothing_else(
-    window: MainWindow, time: Time, qtbot: QtBot
-) -> None:
-    window.play_new(small("egotzi"), HUMANS, FIXED)
-    page = game_page(window)
-    qtbot.wait(50)
-    painted: list[QObject] = []
-
-    class Watcher(QObject):
-        def eventFilter(  # noqa: N802
-            self, watched: QObject, event: QEvent
-        ) -> bool:
-            if event.type() == QEvent.Type.Paint:
-                painted.append(watched)
-            return False
-
-    watcher = Watcher()
-    for part in (page.board.viewport(), page.players.cards[0].face, page.players.cards[1].face):
-        part.installEventFilter(watcher)
-    qtbot.wait(300)  # the window is still being laid out
-    painted.clear()
-    wait(page, time, 1)
-    qtbot.waitUntil(lambda: bool(painted))
-    QApplication.processEvents()
-    assert painted == [page.players.cards[0].face]
-
-
-def test_the_buttons_to_pause_and_resume(window: MainWindow, time: Time, qtbot: QtBot) -> None:
-    window.play_new(small("egotzi"), HUMANS, FIXED)
-    page = game_page(window)
-    click(page.tools.buttons["turn.pause"])
-    assert page.session.phase is Phase.PAUSED
-    assert not page.tools.buttons["turn.pause"].isVisible()
-    assert "clocks are stopped" in page.status.text
-    wait(page, time, 30)
-    assert page.players.cards[0].face.text == "1:40"
-    click(page.resume)
-    wait(page, time, 1)
-    assert page.players.cards[0].face.text == "1:39"
-    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
-    assert page.session.clock.paused
-    QTest.keyClick(window, Qt.Key.Key_G)
-    assert not page.session.clock.paused
-
-
-def test_sleep_is_reported_and_the_clocks_can_be_resumed(window: MainWindow, time: Time) -> None:
-    window.play_new(small("egotzi"), HUMANS, FIXED)
-    page = game_page(window)
-    time.now += 1000
-    page.session.clock._tick()
-    assert "asleep" in window.notices.texts[Topic.CLOCK]
-    page.session.resume()
-    assert Topic.CLOCK not in window.notices.texts
-    assert page.session.phase is Phase.CHOICE
-
-
-def test_a_game_lost_on_time_explains_undo(window: MainWindow, time: Time) -> None:
-    window.play_new(small("egotzi"), HUMANS, FIXED)
-    page = game_page(window)
-    wait(page, time, 101)
-    assert "the game continues without clocks" in page.result.accessibleName()
-    assert page.players.cards[0].face.text == "0:00.0"
-    click(page.tools.buttons["turn.undo"])
-    assert page.session.phase is Phase.CHOICE
-    assert not page.players.cards[0].face.isVisible()
-
-
-def test_a_clock_that_ran_out_stays_hidden_when_the_game_continues(
-    window: MainWindow, time: Time
-) -> None:
-    window.play_new(small("egotzi"), HUMANS, FIXED)
-    page = game_page(window)
-
-    def clocks_are_seen() -> bool:
-        return any(card.face.isVisible() for card in page.players.cards)
-
-    wait(page, time, 101)
-    assert clocks_are_seen()
-    click(page.tools.buttons["turn.undo"])
-    for text in ("b2", "c3", "d4"):
-        for step in page.session.record.position.read(text):
-            page.session.play(step)
-        assert not clocks_are_seen()
-    click(page.tools.buttons["turn.undo"])
-    assert not clocks_are_seen()
-    page.session.resign()  # the game is over now, but not on time
-    assert page.session.phase is Phase.OVER
-    assert not clocks_are_seen()
-
-
-def test_clock_announcements_are_short(window: MainWindow, time: Time) -> None:
-    announced: list[str] = []
-    window.play_new(small("egotzi"), HUMANS, FIXED)
-    page = game_page(window)
-    page.announcer.announced.connect(announced.append)
-    wait(page, time, 95)
-    assert announced == ["Ann has 1 minute left.", "Ann has 10 seconds left."]
-    page.announce_standing()
-    assert "Clocks: Black 5 seconds, White 1 minute 40 seconds." in announced[-1]
+def test_a_tick_paints_one_clock_and_nothing_else(qtbot: QtBot, time: Time) -> None:
+    page = shown_page(lone_game(small("egotzi"), control=FIXED, now=time), qtbot)
+    faces = [card.face for card in page.players.cards]
+    paints_after = paints(qtbot, page.board.viewport(), *faces)
+    qtbot.waitUntil(lambda: not paints_after(lambda: None))  # the page has been laid out
+    assert paints_after(lambda: wait(page, time, 1)) == faces[:1]
 
 
 def test_playing_again_keeps_the_clocks(window: MainWindow, time: Time) -> None:
@@ -353,53 +207,101 @@ def test_clocks_are_kept_during_the_komi_offer(window: MainWindow) -> None:
     assert game_page(window).session.clock.control == FIXED
 
 
-@pytest.mark.parametrize("control", PRESETS, ids=str)
-def test_the_default_controls_are_in_the_list(qtbot: QtBot, control: TimeControl) -> None:
-    field = ClockField(control)
-    qtbot.addWidget(field)
-    field.show()
-    assert field.control == control
-    assert not field.minutes.isVisible()
+def paints(qtbot: QtBot, *widgets: QWidget) -> Callable[[Callable[[], object]], list[QObject]]:
+    """Return a function that says which of these shown widgets an action has painted."""
+    painted: list[QObject] = []
+
+    class Watcher(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if event.type() == QEvent.Type.Paint:
+                painted.append(watched)
+            return False
+
+    watcher = Watcher(widgets[0])
+    for widget in widgets:
+        widget.installEventFilter(watcher)
+
+    def after(change: Callable[[], object]) -> list[QObject]:
+        QApplication.processEvents()
+        painted.clear()
+        change()
+        QApplication.processEvents()
+        return painted
+
+    return after
 
 
-@pytest.mark.parametrize(
-    "control",
-    [
-        TimeControl(main_seconds=90),
-        TimeControl(main_seconds=1),
-        TimeControl(main_seconds=660, increment_seconds=7),
-        TimeControl(overtime_seconds=75, overtime_turns=1),
-    ],
-    ids=str,
-)
-def test_other_times_are_shown_in_numbers(qtbot: QtBot, control: TimeControl) -> None:
-    field = ClockField(control)
-    qtbot.addWidget(field)
-    field.show()
-    assert field.control == control
-    assert field.minutes.isVisible()
-    assert field.more.isVisible() == bool(control.increment_seconds)
-
-
-def test_zero_time_cannot_be_chosen(qtbot: QtBot) -> None:
-    field = ClockField(TimeControl(main_seconds=60))
-    qtbot.addWidget(field)
-    field.choice.setCurrentIndex(len(PRESETS))
-    for way in range(len(Way)):
-        field.way.setCurrentIndex(way)
-        field.minutes.setValue(0)
-        field.seconds.setValue(0)
-        field.more.setValue(0)
-        assert field.control
-
-
-def test_the_computer_waits_while_clocks_are_paused(
-    window: MainWindow, time: Time, qtbot: QtBot
+def test_clocks_are_paused_and_resumed_by_buttons_and_keys_and_after_sleep(
+    window: MainWindow, time: Time
 ) -> None:
-    window.play_new(small("egotzi"), (Human(), Computer(1)), FIXED)
+    window.play_new(small("egotzi"), HUMANS, FIXED)
     page = game_page(window)
-    do_step(page, page.session.position.legal_steps()[0])
     click(page.tools.buttons["turn.pause"])
-    settle(page.session, qtbot)
-    assert len(page.session.record.line) == 1
-    assert page.players.cards[1].accessibleName().count("paused")
+    assert page.session.phase is Phase.PAUSED
+    assert not page.tools.buttons["turn.pause"].isVisible()
+    assert "clocks are stopped" in page.status.text
+    wait(page, time, 30)
+    assert page.players.cards[0].face.text == "1:40"
+    click(page.resume)
+    wait(page, time, 1)
+    assert page.players.cards[0].face.text == "1:39"
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    assert page.session.clock.paused
+    QTest.keyClick(window, Qt.Key.Key_G)
+    assert not page.session.clock.paused
+    time.now += 1000
+    page.session.clock._tick()
+    assert "asleep" in window.notices.texts[Topic.CLOCK]
+    page.session.resume()
+    assert Topic.CLOCK not in window.notices.texts
+    assert page.session.phase is Phase.CHOICE
+
+
+# -- the notice that clocks were stopped automatically ------------------------------------------
+
+
+@pytest.fixture
+def notices(qtbot: QtBot) -> NoticeBar:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    return bar
+
+
+def suspended(notices: NoticeBar) -> GameSession:
+    """Return a game whose clocks were running while the computer was asleep."""
+    time = Time()
+    session = lone_game(small("egotzi"), control=TimeControl(main_seconds=60), now=time)
+    ClockNotices(session, notices)
+    assert notices.texts == {}
+    time.now += 3600
+    session.clock.check()
+    assert session.phase is Phase.PAUSED
+    return session
+
+
+def test_sleep_is_reported_and_the_button_resumes_the_clocks(notices: NoticeBar) -> None:
+    session = suspended(notices)
+    assert notices.texts == {
+        Topic.CLOCK: "This computer was asleep or too busy, so the clocks were stopped."
+    }
+    (button,) = notices.findChildren(QPushButton)
+    assert button.text() == "Resume"
+    click(button)
+    assert session.phase is Phase.CHOICE
+    assert session.clock.is_running
+    assert notices.texts == {}
+
+
+def test_the_notice_stays_while_clocks_are_stopped_and_a_requested_pause_has_none(
+    notices: NoticeBar,
+) -> None:
+    session = suspended(notices)
+    session.edits.set_root({"EV": ["Cup"]})
+    assert session.phase is Phase.PAUSED
+    assert list(notices.texts) == [Topic.CLOCK]
+    session.resume()
+    assert notices.texts == {}
+    session.pause()
+    assert session.phase is Phase.PAUSED
+    assert notices.texts == {}

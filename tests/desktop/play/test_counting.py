@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 import pytest
 from driving import click, commands, do_step, game_page, show_start, shown, small
-from lone_game import lone_game, place
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QColor, QImage
+from lone_game import SilentClient, lone_game, place, shown_page
+from PySide6.QtCore import Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,14 +23,16 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.game.players import Human, Seats
-from desktop.play import counting as counting_module
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language
+from desktop.painting.drawing import Drawing
 from desktop.play.count_bar import CountBar
 from desktop.play.counting import Counting
 from desktop.play.game_page import GamePage
+from desktop.theme.icons import icon
 from desktop.theme.theme import LIGHT, SHIPPED
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
-from rules.count_step import Counted
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
 from rules.record.game_record import GameRecord
@@ -74,94 +76,41 @@ def picture(page: GamePage) -> QImage:
     return page.board.grab().toImage()
 
 
-def settled(page: GamePage, qtbot: QtBot) -> QImage:
-    """Return the picture after all animations."""
-    last, now = QImage(), picture(page)
-    while now != last:
-        qtbot.wait(400)
-        last, now = now, picture(page)
-    return now
-
-
-@every_game
-def test_the_whole_way_by_clicks(window: MainWindow, key: str) -> None:
-    page = show(window, finished(small(key)))
-    before = picture(page)
-    steps = page.session.position.count_steps()
-    assert len(steps) > 2
-    click(page.result.count)
-    seen = []
-    for index, step in enumerate(steps):
-        assert page.counting.step == step
-        assert page.status.text == page.counting.sentence
-        assert f"step {index + 1} of {len(steps)}" in page.count_bar.accessibleName()
-        assert page.count_bar.accessibleDescription() == page.status.text
-        seen.append((page.status.text, picture(page)))
-        assert page.count_bar.buttons["back"].isEnabled() is (index > 0)
-        if index < len(steps) - 1:
-            click(page.count_bar.buttons["forward"])
-    assert not page.count_bar.buttons["forward"].isEnabled()
-    for (text, image), (_, other) in itertools.pairwise(seen):
-        assert text
-        assert image != other, text
-    for _ in steps[1:]:
-        click(page.count_bar.buttons["back"])
-    assert (page.status.text, picture(page)) == seen[0]
-    click(page.count_bar.buttons["close"])
-    assert not page.count_bar.isVisible()
-    assert page.counting.step is None
-    page.board.setFocus()
-    assert picture(page) == before, "the board is as it was"
-
-
-@every_game
-def test_the_whole_way_by_keys(window: MainWindow, key: str) -> None:
-    page = show(window, finished(small(key)))
-    total = len(page.session.position.count_steps())
-    task = page.status.text
-    QTest.keyClick(window, K.Key_R)
-    assert page.count_bar.hasFocus()
-    texts = [page.status.text]
-    for _ in range(total - 1):
-        QTest.keyClick(page.count_bar, K.Key_Right)
-        texts.append(page.status.text)
-    QTest.keyClick(page.count_bar, K.Key_Right)  # there is no more
-    assert page.status.text == texts[-1]
-    outcome = page.session.position.outcome()
-    assert outcome is not None
-    assert "wins." in texts[-1]
-    assert VIEWS[key].player_name(outcome.winner or 0) in texts[-1]
-    QTest.keyClick(page.count_bar, K.Key_Home)
-    assert page.status.text == texts[0]
-    QTest.keyClick(page.count_bar, K.Key_End)
-    QTest.keyClick(page.count_bar, K.Key_Left)
-    assert page.status.text == texts[-2]
-    QTest.keyClick(page.count_bar, K.Key_Escape)
-    assert not page.count_bar.isVisible()
-    assert page.board.hasFocus()
-    assert page.status.text == task
-
-
-def test_a_count_that_was_not_asked_for_is_about_as_long_in_all_games(
-    window: MainWindow,
-) -> None:
+def test_a_count_that_was_not_asked_for_is_about_as_long_in_all_games(qtbot: QtBot) -> None:
     for setup in (GAMES["yodd"].setup(size=6), GAMES["wythe"].setup(size=5)):
-        page = show(window, finished(setup))
-        steps = len(page.session.position.count_steps())
-        page.counting.play_once()
-        once = page.counting._timer.interval()
-        assert steps * once <= 11_000
-        page.counting.end()
-        click(page.result.count)
-        QTest.keyClick(page.count_bar, K.Key_Space)
-        assert page.counting._timer.interval() >= max(900, once)
-        page.counting.end()
+        counted = OnBoard(qtbot, ended(setup))
+        counted.counting.play_once()
+        once = counted.timer.interval()
+        assert len(counted.steps) * once <= 11_000
+        counted.counting.end()
+        counted.counting.start(playing=True)
+        assert counted.timer.interval() >= max(900, once)
+        counted.counting.end()
 
 
-def test_all_sides_that_are_connected_stay_lit_while_odd_y_is_counted(
-    window: MainWindow,
-) -> None:
-    page = show(window, finished(GAMES["oddy"].setup(sides=5, size=4)))
+def test_what_the_score_would_have_been_can_be_asked_after_a_resignation(qtbot: QtBot) -> None:
+    session = lone_game(small("egotzi"), "b2", "c3")
+    session.resign()
+    counted = OnBoard(qtbot, session)
+    counted.counting.start(playing=False)
+    QTest.keyClick(counted.bar, K.Key_End)
+    assert counted.counting.sentence.startswith("If the game ended here")
+
+
+def test_the_board_can_be_drawn_anew_during_a_count(qtbot: QtBot) -> None:
+    counted = OnBoard(qtbot, ended(small("oddy", sides=5)))
+    counted.counting.start(playing=False)
+    QTest.keyClick(counted.bar, K.Key_End)
+    step = counted.counting.step
+    counted.board.set_drawing(Drawing(coordinates=False))
+    assert counted.counting.step == step
+    drawn = counted.board.grab().toImage()
+    counted.counting.end()
+    assert counted.board.grab().toImage() != drawn
+
+
+def test_all_sides_that_are_connected_stay_lit_while_odd_y_is_counted(qtbot: QtBot) -> None:
+    page = shown_page(ended(GAMES["oddy"].setup(sides=5, size=4)), qtbot)
     assert "triangle" not in page.result.accessibleName()  # it is not yet drawn
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
@@ -195,43 +144,6 @@ def test_the_expectation_map_takes_the_place_of_a_count(window: MainWindow) -> N
     assert page.status.note.startswith("Dashed triangle: ")
 
 
-def test_it_plays_automatically_and_can_be_stopped(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(counting_module, "_MIN_MS", 20)
-    monkeypatch.setattr(counting_module, "_WHOLE_MS", 200)
-    page = show(window, finished(small("yodd")))
-    page.board.set_animated(True)
-    last = page.session.position.count_steps()[-1]
-    click(page.result.count)
-    assert page.count_bar.buttons["play"].accessibleName().startswith("Pause")
-    qtbot.waitUntil(lambda: page.counting.step == last)
-    assert page.count_bar.buttons["play"].accessibleName().startswith("Count automatically")
-    QTest.keyClick(page.count_bar, K.Key_Space)  # from the end it begins again
-    assert page.counting.step != last
-    QTest.keyClick(page.count_bar, K.Key_Space)
-    assert not page.counting._timer.isActive()
-    page.counting.end()
-
-
-def test_the_row_of_the_table_is_highlighted(window: MainWindow) -> None:
-    page = show(window, finished(small("wythe", size=5)))
-    QTest.keyClick(window, K.Key_R)
-    while page.counting.step is not None and page.counting.step.reason is not Counted.SCORES:
-        count = page.counting.step.count
-        assert count is not None
-        (label, black, white) = lit(page)
-        assert (label, black, white) == (
-            f"Groups of size {count.size}",
-            str(count.black),
-            str(count.white),
-        )
-        QTest.keyClick(page.count_bar, K.Key_Right)
-    assert lit(page)[0] == "Score"
-    QTest.keyClick(page.count_bar, K.Key_Escape)
-    assert not lit(page)
-
-
 def lit(page: GamePage) -> list[str]:
     return [
         label.text()
@@ -240,9 +152,50 @@ def lit(page: GamePage) -> list[str]:
     ]
 
 
-def test_squares_are_added_up_in_the_table(window: MainWindow) -> None:
-    page = show(window, finished(small("egotzi", variant="squared", komi=6, pie=False)))
+@pytest.mark.short("egotzi")
+@every_game
+def test_the_whole_way_by_clicks_and_keys(window: MainWindow, key: str) -> None:
+    page = show(window, finished(small(key)))
+    before, task = picture(page), page.status.text
+    steps = page.session.position.count_steps()
+    assert len(steps) > 2
+    click(page.result.count)
+    seen = []
+    for index, step in enumerate(steps):
+        assert page.counting.step == step
+        assert page.status.text == page.counting.sentence
+        assert f"step {index + 1} of {len(steps)}" in page.count_bar.accessibleName()
+        assert page.count_bar.accessibleDescription() == page.status.text
+        seen.append((page.status.text, picture(page)))
+        if index < len(steps) - 1:
+            click(page.count_bar.buttons["forward"])
+    for (text, image), (_, other) in itertools.pairwise(seen):
+        assert text
+        assert image != other, text
+    outcome = page.session.position.outcome()
+    assert outcome is not None
+    assert "wins." in page.status.text
+    assert VIEWS[key].player_name(outcome.winner or 0) in page.status.text
+    for _ in steps[1:]:
+        click(page.count_bar.buttons["back"])
+    assert (page.status.text, picture(page)) == seen[0]
+    click(page.count_bar.buttons["close"])
+    page.board.setFocus()
+    assert picture(page) == before, "the board is as it was"
     QTest.keyClick(window, K.Key_R)
+    assert page.count_bar.hasFocus()
+    QTest.keyClick(page.count_bar, K.Key_End)
+    assert page.status.text == seen[-1][0]
+    QTest.keyClick(page.count_bar, K.Key_Escape)
+    assert not page.count_bar.isVisible()
+    assert page.counting.step is None
+    assert page.board.hasFocus()
+    assert page.status.text == task
+
+
+def test_squares_are_added_up_in_the_table(qtbot: QtBot) -> None:
+    page = shown_page(ended(small("egotzi", variant="squared", komi=6, pie=False)), qtbot)
+    page.count()
     sums = []
     for _ in page.session.position.count_steps():
         sums.append(tuple(int(text) for text in lit(page)[1:]))
@@ -251,8 +204,12 @@ def test_squares_are_added_up_in_the_table(window: MainWindow) -> None:
     assert sums[0][1] == 0
     assert sums[-1] == page.session.position.score()
     assert sums[-1][1] - sums[-3][1] == 6
+    assert lit(page)[0] == "Score"
+    page.counting.end()
+    assert not lit(page)
 
 
+@pytest.mark.short("yodd", "oddy")
 @every_game
 def test_in_the_middle_of_a_game(window: MainWindow, key: str) -> None:
     """Count an unfinished game with a score; a turn ends the count."""
@@ -274,76 +231,13 @@ def test_in_the_middle_of_a_game(window: MainWindow, key: str) -> None:
     assert not page.count_bar.isVisible()
 
 
-def test_a_resignation_has_nothing_to_count(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), HUMANS)
-    page = game_page(window)
-    for _ in range(4):
-        page.session.play(page.session.position.legal_steps()[-1])
-    page.session.resign()
-    assert page.result.isVisible()
-    assert not page.result.count.isVisible()
-    commands(window)["turn.count"].trigger()  # but what the score would have been can be asked
-    page.counting._move(100)
-    assert page.status.text.startswith("If the game ended here")
-
-
-def test_undo_ends_the_count(window: MainWindow) -> None:
-    page = show(window, finished(small("egotzi")))
-    click(page.result.count)
-    QTest.keyClick(window, K.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert page.counting.step is None
-    assert not page.session.position.over
-
-
-def test_the_board_can_be_rotated_during_a_count(window: MainWindow) -> None:
-    page = show(window, finished(small("oddy", sides=5)))
-    click(page.result.count)
-    click(page.count_bar.buttons["last"])
-    step, before = page.counting.step, picture(page)
-    commands(window)["board.mirror"].trigger()
-    assert page.counting.step == step
-    assert picture(page) != before
-    scene = page.board.scene()
-    assert isinstance(scene, BoardScene)
-    page.counting.end()
-    counted = picture(page)
-    page.counting.start(playing=False)
-    assert picture(page) != counted
-
-
-@every_game
-@pytest.mark.parametrize("theme", SHIPPED)
-def test_every_step_is_visible_in_every_theme(window: MainWindow, key: str, theme: str) -> None:
-    page = show(window, finished(small(key)))
-    page.set_theme(SHIPPED[theme])
-    page.counting.start(playing=False)
-    seen = [picture(page)]
-    for _ in page.session.position.count_steps()[1:]:
-        page.counting._move(1)
-        seen.append(picture(page))
-        assert seen[-1] != seen[-2]
-
-
-def test_removed_groups_fade_if_moves_are_animated(window: MainWindow, qtbot: QtBot) -> None:
-    page = show(window, finished(small("yodd")))
-    page.board.set_animated(True)
-    page.counting.start(playing=False)
-    before = settled(page, qtbot)
-    page.counting._move(1)
-    during = picture(page)
-    after = settled(page, qtbot)
-    assert during != after
-    page.board.set_animated(False)
-    page.counting._move(-1)
-    assert picture(page) == before, "at once"
-
-
-def test_a_window_closes_in_the_middle_of_a_count(
-    make_program: Callable[..., Program], qtbot: QtBot
-) -> None:
+def test_a_count_ends_with_its_page(make_program: Callable[..., Program], qtbot: QtBot) -> None:
     window = shown(make_program(), qtbot)
     page = show(window, finished(small("wythe")))
-    page.board.set_animated(True)
+    page.counting.start(playing=True)
+    show_start(window)
+    assert page.counting.step is None
+    page = show(window, finished(small("wythe")))
     page.counting.start(playing=True)
     timer = page.counting._timer
     assert timer.isActive()
@@ -351,14 +245,36 @@ def test_a_window_closes_in_the_middle_of_a_count(
     qtbot.waitUntil(lambda: not isValid(timer))
 
 
-def test_a_count_ends_when_its_game_is_left_waiting(
-    make_program: Callable[..., Program], qtbot: QtBot
-) -> None:
-    window = shown(make_program(), qtbot)
-    page = show(window, finished(small("wythe")))
-    page.counting.start(playing=True)
-    show_start(window)
-    assert page.counting.step is None
+@pytest.mark.short("light-themisto", "dark-yodd")
+@every_game
+@pytest.mark.parametrize("theme", SHIPPED)
+def test_every_step_is_visible_in_every_theme(qtbot: QtBot, key: str, theme: str) -> None:
+    counted = OnBoard(qtbot, ended(small(key)))
+    counted.board.set_theme(SHIPPED[theme])
+    counted.counting.start(playing=False)
+    seen = [counted.board.grab().toImage()]
+    for _ in counted.steps[1:]:
+        QTest.keyClick(counted.bar, K.Key_Right)
+        seen.append(counted.board.grab().toImage())
+        assert seen[-1] != seen[-2]
+
+
+def test_removed_groups_fade_if_moves_are_animated(qtbot: QtBot) -> None:
+    counted = OnBoard(qtbot, ended(small("yodd")))
+    counted.board.set_animated(True)
+    counted.counting.start(playing=False)
+    QTest.keyClick(counted.bar, K.Key_Right)
+    animations = counted.board.scene().findChildren(QVariantAnimation)
+    (fading,) = [each for each in animations if each.state() is each.State.Running]
+    pictures = []
+    for ms in (fading.duration() // 2, fading.duration()):
+        fading.setCurrentTime(ms)
+        pictures.append(counted.board.grab().toImage())
+    assert pictures[0] != pictures[1]
+    counted.board.set_animated(False)
+    for key in (K.Key_Left, K.Key_Right):
+        QTest.keyClick(counted.bar, key)
+    assert counted.board.grab().toImage() == pictures[1], "at once"
 
 
 # -- counting without a page -----------------------------------------------------------------
@@ -414,6 +330,12 @@ class OnBoard:
 @pytest.fixture
 def counted(qtbot: QtBot) -> OnBoard:
     return OnBoard(qtbot, lone_game(small("yodd"), "Ba1", "Bc3,We3"))
+
+
+def ended(setup: Setup) -> GameSession:
+    session = GameSession(finished(setup), SilentClient())
+    session.start()
+    return session
 
 
 def test_nothing_is_counted_until_requested(counted: OnBoard) -> None:
@@ -544,8 +466,10 @@ def test_a_long_count_goes_faster_but_never_too_fast_to_follow(
     counted.timer.stop()
 
 
+@pytest.mark.styled
+@pytest.mark.short("800x600-egotzi")
 @every_game
-@pytest.mark.parametrize("size", [(800, 600), (1400, 700)])
+@pytest.mark.parametrize("size", [(800, 600), (1400, 700)], ids=["800x600", "1400x700"])
 def test_the_board_keeps_its_size_while_it_is_counted(
     window: MainWindow, key: str, size: tuple[int, int]
 ) -> None:
@@ -564,3 +488,138 @@ def test_the_board_keeps_its_size_while_it_is_counted(
     QApplication.processEvents()
     assert not page.count_bar.isVisible()
     assert page.board.size() == before
+
+
+# -- the bar ------------------------------------------------------------------------------------
+
+
+KEYS = {"first": "Home", "back": "Left", "forward": "Right", "last": "End", "close": "Esc"}
+
+
+@pytest.mark.parametrize(("code", "home"), [("en", "Home"), ("de", "Pos1"), ("fr", "Début")])
+def test_keys_have_their_qt_names(qtbot: QtBot, code: str, home: str) -> None:
+    bar = CountBar()
+    qtbot.addWidget(bar)
+    bar.show_step(1, 3, "", playing=False)
+    UI_LANGUAGE.set_language(Language(code))
+    assert bar.buttons["first"].toolTip().endswith(f"  ({home})")
+    native = QKeySequence.SequenceFormat.NativeText
+    for name, key in KEYS.items():
+        assert bar.buttons[name].toolTip().endswith(f"  ({QKeySequence(key).toString(native)})")
+        assert bar.buttons[name].accessibleName() == bar.buttons[name].toolTip()
+
+
+def test_the_play_button_says_what_it_does(qtbot: QtBot) -> None:
+    bar = CountBar()
+    qtbot.addWidget(bar)
+    bar.show_step(1, 3, "", playing=False)
+    assert bar.buttons["play"].toolTip() == "Count automatically  (Space)"
+    bar.show_step(1, 3, "", playing=True)
+    assert bar.buttons["play"].toolTip() == "Pause the count  (Space)"
+    UI_LANGUAGE.set_language(Language("de"))
+    assert bar.buttons["play"].toolTip() == "Zählen anhalten  (Leertaste)"
+
+
+@pytest.mark.parametrize(
+    ("index", "total", "back", "forward"),
+    [(0, 3, False, True), (1, 3, True, True), (2, 3, True, False), (0, 1, False, False)],
+)
+def test_only_useful_buttons_are_enabled(
+    qtbot: QtBot, index: int, total: int, *, back: bool, forward: bool
+) -> None:
+    bar = CountBar()
+    qtbot.addWidget(bar)
+    assert bar.isHidden()
+    assert bar.property("role") == "count"
+    bar.show_step(index, total, "", playing=False)
+    can = {name: button.isEnabled() for name, button in bar.buttons.items()}
+    moves = {"first": back, "back": back, "forward": forward, "last": forward}
+    assert can == {**moves, "play": True, "close": True}
+
+
+class Bar:
+    """A bar at the third of five steps, in a widget that gets the keys it ignores."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.signals: list[int | str] = []
+        self.left_alone: list[int] = []
+
+        class Around(QWidget):
+            def keyPressEvent(around, event: QKeyEvent) -> None:  # noqa: N802, N805
+                self.left_alone.append(event.key())
+
+        self.around = Around()
+        qtbot.addWidget(self.around)
+        self.bar = CountBar()
+        QVBoxLayout(self.around).addWidget(self.bar)
+        self.bar.moved.connect(self.signals.append)
+        self.bar.played.connect(lambda: self.signals.append("played"))
+        self.bar.closed.connect(lambda: self.signals.append("closed"))
+        self.bar.show_step(2, 5, "Black has a group.", playing=False)
+        self.around.resize(500, 100)
+        self.around.show()
+        self.bar.show()
+        self.bar.setFocus()
+
+
+@pytest.fixture
+def around_bar(qtbot: QtBot) -> Bar:
+    return Bar(qtbot)
+
+
+def test_the_buttons_do_what_they_say_and_keep_the_focus(around_bar: Bar) -> None:
+    assert list(around_bar.bar.buttons) == ["first", "back", "play", "forward", "last", "close"]
+    titles = [button.toolTip().partition("  (")[0] for button in around_bar.bar.buttons.values()]
+    assert titles == [
+        "First step",
+        "Previous step",
+        "Count automatically",
+        "Next step",
+        "Last step",
+        "Stop counting",
+    ]
+    for button in around_bar.bar.buttons.values():
+        click(button)
+    assert around_bar.signals == [-5, -1, "played", 1, 5, "closed"]
+    assert around_bar.bar.hasFocus()
+
+
+def test_the_keys_of_the_bar_do_the_same(around_bar: Bar) -> None:
+    key = Qt.Key
+    steps = (key.Key_Left, key.Key_Right, key.Key_Home, key.Key_End)
+    for pressed in (*steps, key.Key_Space, key.Key_Return, key.Key_Enter):
+        QTest.keyClick(around_bar.bar, pressed)
+    assert around_bar.signals == [-1, 1, -5, 5, "played", "played", "played"]
+    around_bar.signals.clear()
+    for modifier in (Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ControlModifier):
+        QTest.keyClick(around_bar.bar, key.Key_Left, modifier)
+    assert around_bar.signals == [-1]  # Ctrl and an arrow mean something else
+    assert around_bar.left_alone[-1] == key.Key_Left
+    QTest.keyClick(around_bar.bar, key.Key_Escape)
+    QTest.keyClick(around_bar.bar, key.Key_A)
+    assert around_bar.signals == [-1]
+    assert around_bar.left_alone[-3:] == [key.Key_Left, key.Key_Escape, key.Key_A]
+
+
+def test_the_step_is_shown_and_described_for_screen_readers(around_bar: Bar) -> None:
+    bar = around_bar.bar
+    (label,) = bar.findChildren(QLabel)
+    assert label.text() == "Step 3 of 5"
+    assert bar.accessibleName() == "Count, step 3 of 5"
+    assert bar.accessibleDescription() == "Black has a group."
+    middle = label.geometry().center().x()
+    assert bar.buttons["last"].geometry().right() < middle < bar.buttons["close"].x()
+    assert label.width() > bar.buttons["close"].width() * 2
+    assert label.alignment() & Qt.AlignmentFlag.AlignHCenter
+
+
+def test_the_pictures_of_the_buttons_are_those_of_the_menu(around_bar: Bar) -> None:
+    def pictures() -> list[int]:
+        return [button.icon().cacheKey() for button in around_bar.bar.buttons.values()]
+
+    names = ["turn.first", "turn.previous", "engine.go_on", "turn.next", "turn.last", "close"]
+    assert pictures() == [icon(name).cacheKey() for name in names]
+    around_bar.bar.show_step(2, 5, "", playing=True)
+    assert pictures()[2] == icon("engine.stop").cacheKey()
+    around_bar.bar.show_step(2, 5, "", playing=False)
+    assert pictures()[2] == icon("engine.go_on").cacheKey()

@@ -110,22 +110,38 @@ def random_turns(key: str, most: int) -> list[tuple[int, ...]]:
     position, rng = GAMES[key].setup().start(), random.Random(3)
     turns: list[tuple[int, ...]] = []
     while not position.over and len(turns) < most:
-        turns.append(rng.choice(list(position.legal_turns())))
-        position.play_turn(turns[-1])
+        number, turn = position.turn, list[int]()
+        while position.turn == number and not position.over:
+            turn.append(rng.choice(position.legal_steps()))
+            position.play(turn[-1])
+        turns.append(tuple(turn))
     return turns
+
+
+def open_record(
+    window: MainWindow, record: GameRecord, size: tuple[int, int], zoom: float
+) -> GamePage:
+    window.resize(*size)
+    program_of(window).appearance.zoom_to(zoom)
+    window.play(record)
+    settle()
+    return game_page(window)
 
 
 def open_game(
     window: MainWindow, key: str, size: tuple[int, int], zoom: float, turns: int = 0
 ) -> GamePage:
-    window.resize(*size)
-    program_of(window).appearance.zoom_to(zoom)
-    window.play(played(key, turns))
-    settle()
-    return game_page(window)
+    return open_record(window, played(key, turns), size, zoom)
 
 
-@pytest.mark.parametrize(("key", "size", "zoom"), SHOWN)
+def named(value: object) -> str | None:
+    """Return the part of a test's name that a size is."""
+    return "x".join(map(str, value)) if isinstance(value, tuple) else None
+
+
+@pytest.mark.styled
+@pytest.mark.short("yodd-800x600-1.75")
+@pytest.mark.parametrize(("key", "size", "zoom"), SHOWN, ids=named)
 def test_no_scroll_area_is_inside_another(
     make_program: MakeProgram, qtbot: QtBot, key: str, size: tuple[int, int], zoom: float
 ) -> None:
@@ -160,6 +176,7 @@ def test_nested_scroll_areas_are_detected(qtbot: QtBot) -> None:
     assert len(scrolled_inside(outer)) == 1
 
 
+@pytest.mark.short("themisto")
 @pytest.mark.parametrize("key", GAMES)
 def test_the_player_to_move_is_visible_even_in_little_space(window: MainWindow, key: str) -> None:
     page = open_game(window, key, (800, 600), 1.5, 1)
@@ -173,13 +190,29 @@ def test_the_player_to_move_is_visible_even_in_little_space(window: MainWindow, 
         assert view.rect().intersected(seen).height() >= min(view.height(), card.height()) - 1
 
 
-@pytest.mark.parametrize("zoom", [1.0, 1.5])
-def test_the_result_and_its_buttons_are_visible(window: MainWindow, zoom: float) -> None:
-    page = open_game(window, "egotzi", (800, 600), zoom, 400)
-    view, button = page._side.upper.viewport(), page.result.rematch
-    assert view.rect().contains(QRect(button.mapTo(view, QPoint()), button.size()))
+def test_the_result_its_buttons_and_the_counted_row_are_visible(
+    window: MainWindow,
+) -> None:
+    page = open_game(window, "egotzi", (800, 600), 1.75, 400)
+    view = page._side.upper.viewport()
+
+    def is_seen(widget: QWidget) -> bool:
+        return view.rect().contains(QRect(widget.mapTo(view, QPoint()), widget.size()))
+
+    assert is_seen(page.result.rematch)
+    page.board.set_animated(False)
+    page.count()
+    settle()
+    rows = []
+    for _step in page.session.position.count_steps():
+        rows.append(page.players.score.lit)
+        assert rows[-1] is None or is_seen(rows[-1])
+        QTest.keyClick(page.count_bar, Qt.Key.Key_Right)
+        settle()
+    assert any(rows)
 
 
+@pytest.mark.short("True")
 @pytest.mark.parametrize("tree", [False, True])
 def test_candidates_have_a_tab_if_there_is_no_room_above_the_turns(
     make_program: MakeProgram, qtbot: QtBot, tree: bool
@@ -215,46 +248,14 @@ def test_candidates_have_a_tab_if_there_is_no_room_above_the_turns(
     assert lists.shown.isVisible()
 
 
-def test_the_tree_comes_to_the_front_on_request(make_program: MakeProgram, qtbot: QtBot) -> None:
-    program = make_program(TalkingEngine)
-    window = shown(program, qtbot)
-    page = open_game(window, "themisto", (800, 600), 1.0)
-    page.analysis_controller.set_analysing(True)
-    settle()
-    program.preferences.show_tree(True)
-    settle()
-    assert page.history.tree.isVisible()
-    assert page.history.tabs.isTabVisible(2)
-
-
-def test_the_counted_row_is_visible(window: MainWindow) -> None:
-    page = open_game(window, "egotzi", (800, 600), 1.75, 400)
-    page.board.set_animated(False)
-    page.count()
-    settle()
-    seen = 0
-    while True:
-        row, view = page.players.score.lit, page._side.upper.viewport()
-        if row is not None:
-            seen += 1
-            assert view.rect().contains(QRect(row.mapTo(view, QPoint()), row.size()))
-        if not page.count_bar.buttons["forward"].isEnabled():
-            break
-        QTest.keyClick(page.count_bar, Qt.Key.Key_Right)
-        settle()
-    assert seen
-
-
 # -- with a review ---------------------------------------------------------------------------
 
 
 def reviewed(window: MainWindow, key: str, size: tuple[int, int], zoom: float) -> GamePage:
     """Show a finished game whose every third move was a blunder."""
-    page = open_game(window, key, size, zoom, 400)
-    record = page.session.record
+    record = played(key, 400)
     write_blunders(record)
-    window.play(record)
-    page = game_page(window)
+    page = open_record(window, record, size, zoom)
     page.review.switch(on=True)
     settle()
     assert page.review.reviewer.is_complete
@@ -273,12 +274,15 @@ def is_whole(page: GamePage, widget: QWidget) -> bool:
     return page.rect().contains(shown) and seen == widget.rect()
 
 
+@pytest.mark.styled
+@pytest.mark.short("themisto-800x600-1.0")
 @pytest.mark.parametrize(
     ("key", "size", "zoom"),
     [
         *itertools.product(GAMES, [(800, 600), (1200, 720), (1600, 1000)], [1.0]),
         *itertools.product(["yodd", "themisto"], [(800, 600)], ZOOMS[1:3]),
     ],
+    ids=named,
 )
 def test_only_one_thing_scrolls_beside_a_reviewed_game(
     window: MainWindow, key: str, size: tuple[int, int], zoom: float
@@ -298,12 +302,23 @@ def test_only_one_thing_scrolls_beside_a_reviewed_game(
 
 
 def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: MainWindow) -> None:
-    page = reviewed(window, "egotzi", (800, 600), 1.0)
+    page = reviewed(window, "egotzi", (1600, 1000), 1.0)
     line = page.summary.line
+    assert page.result.rematch.isVisible()
+    assert page.players.isVisible()
+    assert not line.isVisible()
+    window.resize(800, 600)
+    settle()
     assert not page.result.isVisible()
     assert not page.players.isVisible()
     assert line.accessibleName().startswith("Finished: ")
+    page.board.set_animated(False)
+    page.count()
+    settle()
+    assert page.players.isVisible()  # what is counted is seen
+    page.counting.end()
     page.session.go_first()
+    settle()
     assert line.isVisible()
     click(line.more)
     settle()
@@ -320,23 +335,6 @@ def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: Main
     settle()
     assert page.result.rematch.isVisible()
     assert not page.review.is_on
-
-
-def test_players_stay_above_a_review_where_there_is_room(window: MainWindow) -> None:
-    page = reviewed(window, "egotzi", (1600, 1000), 1.0)
-    assert page.result.rematch.isVisible()
-    assert page.players.isVisible()
-    assert not page.summary.line.isVisible()
-    window.resize(800, 600)
-    settle()
-    assert page.summary.line.isVisible()
-    page.board.set_animated(False)
-    page.count()
-    settle()
-    assert page.players.isVisible()  # what is counted is seen
-    window.resize(1600, 1000)
-    settle()
-    assert not page.summary.line.isVisible()
 
 
 # -- the column alone ------------------------------------------------------------------------
