@@ -1,19 +1,22 @@
-"""No game ends by one click that its player may not have meant."""
+"""No game ends by one click that its player may not have meant; the question that is asked."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 from driving import HUMANS, click
 from lone_game import lone_game, shown_page
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
+from desktop.play.question_bar import QuestionBar
 from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.setup import Setup
@@ -49,26 +52,26 @@ def test_resigning_is_asked_about_and_can_be_declined(qtbot: QtBot) -> None:
     assert bar.text == ""
 
 
-def test_resigning_twice_in_a_row_resigns(qtbot: QtBot) -> None:
+def test_resigning_twice_in_a_row_resigns(
+    qtbot: QtBot, announcements: list[tuple[str, bool]]
+) -> None:
     page = game(qtbot, YODD, "Bc3")
     page.ending.resign()
     assert page.ending.bar.text == "Resign for Player 2? Player 1 would win."
+    assert (page.ending.bar.text, False) in announcements
     page.ending.resign()
     assert page.session.outcome is not None
 
 
-def test_esc_drops_the_question_first(qtbot: QtBot) -> None:
+def test_esc_and_enter_drop_the_question_and_so_does_another_position(qtbot: QtBot) -> None:
     page = game(qtbot, YODD, "Bc3")
-    page.ending.resign()
-    QTest.keyClick(page.ending.bar.no, Qt.Key.Key_Escape)
-    assert (page.ending.bar.text, page.session.phase) == ("", Phase.CHOICE)
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        page.ending.resign()
+        QTest.keyClick(page.ending.bar.no, key)
+        assert (page.ending.bar.text, page.session.phase) == ("", Phase.CHOICE), key
     page.ending.resign()
     assert page.cancel()
     assert page.ending.bar.text == ""
-
-
-def test_a_question_goes_with_the_position_it_is_about(qtbot: QtBot) -> None:
-    page = game(qtbot, YODD, "Bc3")
     page.ending.resign()
     page.session.undo()
     assert not page.ending.bar.isVisible()
@@ -121,15 +124,50 @@ def test_pointing_at_the_button_warns_of_the_end(qtbot: QtBot) -> None:
     assert other.status.text == task
 
 
-def test_the_question_is_announced(qtbot: QtBot, announcements: list[tuple[str, bool]]) -> None:
-    page = game(qtbot, YODD, "Bc3")
-    page.ending.resign()
-    assert ("Resign for Player 2? Player 1 would win.", False) in announcements
+# -- the question alone -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", ["Return", "Enter"])
-def test_enter_answers_the_question_and_confirms_no_move(qtbot: QtBot, key: str) -> None:
-    page = game(qtbot, YODD, "Bc3")
-    page.ending.resign()
-    QTest.keyClick(page.ending.bar.no, getattr(Qt.Key, f"Key_{key}"))
-    assert (page.ending.bar.text, page.session.phase) == ("", Phase.CHOICE)
+@pytest.fixture
+def bar(qtbot: QtBot) -> Iterator[QuestionBar]:
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    made = QuestionBar(ground)
+    ground.show()
+    yield made
+    ground.close()
+
+
+def ask(bar: QuestionBar, qtbot: QtBot) -> list[str]:
+    done: list[str] = []
+    bar.ask("Resign this game?", "Resign", lambda: done.append("resigned"))
+    qtbot.waitUntil(bar.no.hasFocus)
+    return done
+
+
+def test_yes_does_it_once(bar: QuestionBar, qtbot: QtBot) -> None:
+    assert (bar.isVisible(), bar.text, bar.end()) == (False, "", False)  # before a question
+    done = ask(bar, qtbot)
+    assert bar.yes.text() == "Resign"
+    assert bar.no.accessibleDescription() == bar.text == "Resign this game?"
+    with qtbot.waitSignal(bar.closed):
+        click(bar.yes)
+    assert (done, bar.isVisible(), bar.text) == (["resigned"], False, "")
+    bar.accept()
+    assert done == ["resigned"]
+
+
+def test_no_esc_and_return_do_nothing_unless_yes_was_chosen(bar: QuestionBar, qtbot: QtBot) -> None:
+    done = ask(bar, qtbot)
+    click(bar.no)
+    assert (done, bar.isVisible()) == ([], False)
+    done = ask(bar, qtbot)
+    QTest.keyClick(bar.yes, Qt.Key.Key_Escape)
+    assert (done, bar.isVisible()) == ([], False)
+    done = ask(bar, qtbot)
+    QTest.keyClick(bar.no, Qt.Key.Key_Return)
+    assert (done, bar.isVisible()) == ([], False)
+    done = ask(bar, qtbot)
+    QTest.keyClick(bar.no, Qt.Key.Key_Left)
+    assert QApplication.focusWidget() is bar.yes
+    QTest.keyClick(bar.yes, Qt.Key.Key_Return)
+    assert done == ["resigned"]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from driving import SlowEngine, game_page, shown, small
+from driving import HUMANS, game_page, small
+from lone_game import lone_game, place, shown_page
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -13,9 +12,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shown_facts import each
 
-from desktop.application.program import Program
-from desktop.game.phase import Phase
-from desktop.game.players import Computer, Human
 from desktop.game.typed_turn import State
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
@@ -24,20 +20,8 @@ from desktop.play.turn_entry import TurnEntry
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import PLACE
 
 K = Qt.Key
-
-
-def open_game(window: MainWindow, key: str, *texts: str) -> GamePage:
-    window.play_new(small(key), (Human(), Human()))
-    page = game_page(window)
-    for text in texts:
-        for step in page.session.record.position.read(text):
-            page.session.play(step)
-    QTest.keyClick(window, K.Key_Slash)
-    assert page.entry.field.hasFocus()
-    return page
 
 
 def type_in(page: GamePage, text: str) -> State:
@@ -53,12 +37,12 @@ def clear(page: GamePage) -> None:
 TYPED = each("TYPED")
 
 
+@pytest.mark.short("yodd", "wythe")
 @pytest.mark.parametrize("key", GAMES)
-def test_the_state_is_shown_by_sign_and_message_and_enter_plays(
-    window: MainWindow, key: str
-) -> None:
+def test_the_state_is_shown_by_sign_and_message_and_enter_plays(qtbot: QtBot, key: str) -> None:
     beginning, rest, illegal, reason = TYPED[key]
-    page = open_game(window, key)
+    page = shown_page(lone_game(small(key)), qtbot)
+    page.type_turn()
     entry = page.entry
     calm = page.board.grab().toImage()
     assert entry.text.startswith("Type a move such as")
@@ -84,91 +68,19 @@ def test_the_state_is_shown_by_sign_and_message_and_enter_plays(
     assert entry.field.hasFocus()
 
 
-def test_escape_clears_the_text_and_then_closes(window: MainWindow) -> None:
-    page = open_game(window, "egotzi")
-    type_in(page, "b")
-    QTest.keyClick(page.entry.field, K.Key_Escape)
-    assert page.entry.field.text() == ""
-    assert page.entry.isVisible()
-    QTest.keyClick(page.entry.field, K.Key_Escape)
-    assert not page.entry.isVisible()
-    assert page.board.hasFocus()
-
-
-def test_escape_closes_the_entry_even_from_the_board(window: MainWindow) -> None:
-    page = open_game(window, "yodd", "Bc3")
-    page.type_turn()
-    page.board.setFocus()
-    step = next(step for step in page.session.position.legal_steps() if step >= PLACE)
-    page.session.play(step)
-    QTest.keyClick(page.board, K.Key_Escape)  # the stone first, as without the box
-    assert not page.session.steps
-    assert page.entry.isVisible()
-    QTest.keyClick(page.board, K.Key_Escape)
-    assert not page.entry.isVisible()
-    assert page.board.hasFocus()
-
-
-def test_letters_are_typed_and_trigger_no_shortcuts(window: MainWindow) -> None:
-    page = open_game(window, "egotzi", "b2")
-    type_in(page, "s")
+def test_keys_apply_to_the_text_and_not_to_the_game(window: MainWindow) -> None:
+    window.play_new(small("egotzi"), HUMANS)
+    page = game_page(window)
+    place(page.session, "b2")
+    QTest.keyClick(window, K.Key_Slash)
+    assert page.entry.field.hasFocus()
+    assert type_in(page, "s") is State.INCOMPLETE  # a swap begins so
     assert not page.session.position.swapped
-    assert page.entry.typed.state is State.INCOMPLETE  # a swap begins so
-
-
-def test_undo_applies_to_the_text_if_there_is_any(window: MainWindow) -> None:
-    page = open_game(window, "egotzi", "b2", "c3")
-    type_in(page, "a1")
-    QTest.keyClick(page.entry.field, K.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert len(page.session.record.line) == 2
-    assert page.entry.field.text() == ""
     QTest.keyClick(page.entry.field, K.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(page.session.record.line) == 1
-
-
-def test_a_completion_is_chosen_by_keys(window: MainWindow) -> None:
-    page = open_game(window, "themisto")
-    type_in(page, "a4")
-    entry = page.entry
-    texts = entry.typed.offers
-    assert [entry.offers.item(row).text() for row in range(entry.offers.count())] == list(texts)
-    assert entry.offers.isVisible()
-    for key in (K.Key_Down, K.Key_Down, K.Key_Up, K.Key_Return):
-        QTest.keyClick(entry.field, key)
-    assert entry.field.text() == texts[0]
-    assert not page.session.record.line
-    assert page.entry.typed.state is State.COMPLETE
-    QTest.keyClick(page.entry.field, K.Key_Return)
-    assert page.session.record.node.text == texts[0]
-    assert not entry.offers.isVisible()
-
-
-def test_a_typed_turn_replaces_the_unfinished_one_on_the_board(window: MainWindow) -> None:
-    page = open_game(window, "yodd", "Ba1")
-    names = page.session.position.board.site
-    page.board.act_at(names("b3"), 0)
-    assert page.session.steps
-    type_in(page, "bc1wc3")
-    QTest.keyClick(page.entry.field, K.Key_Return)
-    assert page.session.record.node.text == "Bc1,Wc3"
-
-
-def test_nothing_is_typed_on_the_computers_turn(
-    make_program: Callable[..., Program], qtbot: QtBot
-) -> None:
-    window = shown(make_program(SlowEngine), qtbot)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    window.play_new(small("egotzi"), (Human(), Computer(1)))
-    page = game_page(window)
-    QTest.keyClick(window, K.Key_Slash)
-    type_in(page, "b2")
-    QTest.keyClick(page.entry.field, K.Key_Return)
-    assert page.session.phase is Phase.THINKING
-    type_in(page, "c3")
     assert page.entry.field.text() == ""
-    assert page.entry.text == "You cannot type a move now."
-    assert page.entry.field.hasFocus()
+    QTest.keyClick(page.entry.field, K.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.session.record.line == []
 
 
 # -- the entry without a page ----------------------------------------------------------------

@@ -1,25 +1,32 @@
-"""The buttons that choose what the hand holds."""
+"""The buttons beside the board: what the hand holds, the window's actions, and resuming."""
 
 from __future__ import annotations
 
+import functools
 import random
 
 import pytest
 from driving import click, do_step, small
 from lone_game import lone_game, shown_page
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
 from desktop.board.stone_icon import stone_icon
+from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.play.hand_switch import HandSwitch
+from desktop.play.resume_button import ResumeButton
+from desktop.play.tool_buttons import ToolButtons
 from desktop.theme.theme import DARK, LIGHT
 from desktop.views.game_views import VIEWS
-from rules.position import PLACE
+from rules.outcome import Outcome
+from rules.position import BLACK, PLACE
+from rules.record.game_record import Ending
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -43,6 +50,9 @@ def test_the_current_hand_is_checked_and_a_click_chooses_another(
     assert chosen == [1]
     switch.show_hand(1, (0, 1))
     assert [button.isChecked() for button in switch.buttons] == [False, True]
+    click(switch.buttons[1])  # one is always checked
+    assert [button.isChecked() for button in switch.buttons] == [False, True]
+    assert chosen == [1, 1]
 
 
 @pytest.mark.parametrize("hands", [(), (0,), (1,)])
@@ -65,16 +75,6 @@ def test_the_buttons_show_and_name_what_the_hand_holds(switch: HandSwitch) -> No
         assert pictures == [stone_icon(hand, theme).cacheKey() for hand in (0, 1)]
     UI_LANGUAGE.set_language(Language("de"))
     assert [button.text()[:7] for button in switch.buttons] == ["Schwarz", "Weißer "]
-
-
-def test_one_hand_is_always_checked_even_after_a_second_click(switch: HandSwitch) -> None:
-    chosen: list[int] = []
-    switch.chosen.connect(chosen.append)
-    switch.show_hand(1, (0, 1))
-    click(switch.buttons[0])
-    click(switch.buttons[0])
-    assert [button.isChecked() for button in switch.buttons] == [True, False]
-    assert chosen == [0, 0]
 
 
 def test_tool_tips_show_the_key_that_changes_the_hand_and_follow_it(switch: HandSwitch) -> None:
@@ -108,3 +108,58 @@ def test_no_other_button_comes_to_its_place_during_a_game(qtbot: QtBot) -> None:
             assert page.hand_switch.isVisible()
     assert len(rows) == 1
     assert page.step_buttons.y() < page.hand_switch.y()
+
+
+def test_each_button_has_the_icon_the_key_and_the_state_of_its_action(qtbot: QtBot) -> None:
+    owner, done = QObject(), list[str]()
+    ids = ("turn.first", "turn.last", "turn.undo")
+    actions = {}
+    for name, text in zip(ids, ("&First", "&Last", "&Undo"), strict=True):
+        actions[name] = Action(
+            owner, name, text, functools.partial(done.append, name), when=lambda: False
+        )
+    tools = ToolButtons(ids[:2], ids[2:], with_text=ids[2:])
+    qtbot.addWidget(tools)
+    tools.show_actions(actions)
+    tools.resize(300, 100)
+    tools.show()
+    first, last, undo = (tools.buttons[name] for name in ids)
+    assert list(tools.buttons) == list(ids)
+    assert [button.accessibleName() for button in (first, last, undo)] == ["First", "Last", "Undo"]
+    style = Qt.ToolButtonStyle
+    assert first.toolButtonStyle() == last.toolButtonStyle() == style.ToolButtonIconOnly
+    assert undo.toolButtonStyle() == style.ToolButtonTextBesideIcon
+    for name in ids:
+        assert tools.buttons[name].icon().cacheKey() == actions[name].icon().cacheKey()
+    assert first.y() == last.y() < undo.y()  # in two rows
+    assert first.width() == last.width() > 100  # which they fill
+    assert undo.width() > 250
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    actions["turn.undo"].refresh()
+    assert not undo.isEnabled()
+    assert first.isEnabled()
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(last, Qt.MouseButton.LeftButton)
+    assert done == ["turn.undo", "turn.last"]
+
+
+AGAINST: Seats = (Human(), Computer(4))
+
+
+@pytest.mark.parametrize(
+    ("ended", "text", "role"), [(False, "Resume", "primary"), (True, "Play from here", "")]
+)
+def test_it_resumes_a_game_and_plays_on_in_a_finished_one(
+    qtbot: QtBot, ended: bool, text: str, role: str
+) -> None:
+    session = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST)
+    button = ResumeButton()
+    qtbot.addWidget(button)
+    button.show_state(session)
+    assert button.isHidden()
+    if ended:
+        session.record.end(Outcome(BLACK, Ending.RESIGNATION))
+    session.go_previous()
+    button.show_state(session)
+    assert button.isVisible()
+    assert (button.text(), button.property("role")) == (text, role)
