@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from driving import RandomEngine, do_step, small
+from driving import do_step, small
+from lone_game import SilentClient
 from lone_widgets import shown_alone
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.board.asked_glow import TICK_MS
 from desktop.board.board_scene import BoardScene
-from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
 from desktop.lessons.lesson import load_lesson
 from desktop.lessons.lesson_list import LessonEntry
 from desktop.lessons.lesson_page import LessonPage
 from desktop.painting.drawing import Drawing
-from desktop.play import task_page
 from desktop.play.asked_cells import MOST, asked_cells, last_cell
 from desktop.theme.theme import LIGHT
 from rules.games import GAMES
@@ -67,17 +64,9 @@ def test_a_turn_ends_on_its_last_cell_or_on_none() -> None:
 
 
 @pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    texts: list[str] = []
-    monkeypatch.setattr(task_page, "announce", lambda _page, text, **_urgent: texts.append(text))
-    return texts
-
-
-@pytest.fixture
 def page(qtbot: QtBot, announced: list[str]) -> Iterator[LessonPage]:
     def session(record: GameRecord) -> GameSession:
-        client = EngineClient(make_engine=RandomEngine)
-        return GameSession(record, client, pace_ms=0, forced_ms=0)
+        return GameSession(record, SilentClient())
 
     made = LessonPage(load_lesson(LessonEntry(GAMES["oddy"])), session, LIGHT)
     made.board.set_animated(False)
@@ -160,5 +149,4 @@ def test_the_glow_pulses_only_where_things_may_move(page: LessonPage) -> None:
     assert glow.is_moving
     play(page, "d4")
     assert not glow.is_moving
-    QTest.qWait(TICK_MS + 50)
     page.board.set_animated(False)

@@ -12,9 +12,11 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 from shown_facts import each
 
+from desktop.game.narrator import Narrator
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.theme import DARK
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.piece import Motion
 from rules.position import Position, SpecialStep
@@ -30,6 +32,7 @@ def at(page: GamePage, name: str) -> QPoint:
     return page.board.site_point(page.session.position.board.site(name))
 
 
+@pytest.mark.short("egotzi", "yodd")
 @pytest.mark.parametrize("key", each("REFUSED_AT"))
 def test_a_refusal_is_explained_at_the_cell_until_the_next_action(qtbot: QtBot, key: str) -> None:
     turns, cell, button = each("REFUSED_AT")[key]
@@ -55,6 +58,9 @@ def test_a_swap_is_news(qtbot: QtBot) -> None:
     assert not page.bubbles.news.isVisible()
     place(page.session, "swap")
     assert page.bubbles.news.text == "Ben swapped colours, and is Black now."
+    light = page.bubbles.news.grab().toImage()
+    page.set_theme(DARK)
+    assert page.bubbles.news.grab().toImage() != light
     page.session.undo()
     assert page.bubbles.news.text == ""
 
@@ -69,44 +75,40 @@ def test_after_a_swap_the_hand_holds_the_colour_of_the_player_to_move(qtbot: QtB
     assert not page.step_buttons.isAncestorOf(page.focusWidget())  # no frame like a choice
 
 
-def test_an_ordinary_move_is_no_news(qtbot: QtBot) -> None:
-    page = opened(qtbot, "egotzi")
-    place(page.session, "b2")
-    assert page.bubbles.news.text == ""
-
-
 def test_a_capture_is_news_beside_the_disc_that_closed_the_line(qtbot: QtBot) -> None:
-    setup = GAMES["themisto"].setup()
-    dice = random.Random(2)
-    page = shown_page(lone_game(setup), qtbot)
-    session = page.session
+    session, dice = lone_game(GAMES["themisto"].setup()), random.Random(2)
     captured = False
-    while not session.position.over and not captured:
-        before = session.record.position.copy()
+    while not captured:
+        before = session.record.position
         turn = dice.choice(list(before.legal_turns()))
-        changes = before.turn_changes(turn)
-        captured = any(change.motion is Motion.TURN for change in changes)
-        for step in turn:
-            session.play(step)
-    assert captured
+        captured = any(change.motion is Motion.TURN for change in before.turn_changes(turn))
+        if not captured:
+            session.record.play(turn)
+    page = shown_page(session, qtbot)
+    session.go_to(session.record.node)
+    for step in turn:
+        session.play(step)
     assert " captures " in page.bubbles.news.text
     assert page.bubbles.news.text.startswith("Player ")
 
 
 def skipped(qtbot: QtBot, seats: Seats = HUMANS) -> GamePage:
     """Return a game of Themisto in which a player has just skipped a turn."""
-    page = shown_page(lone_game(GAMES["themisto"].setup(), seats=seats), qtbot)
-    record, dice = page.session.record, random.Random(2)
-    while "a turn: a disc left a row" not in page.bubbles.news.text:
-        assert not record.position.over
-        record.play(dice.choice(list(record.position.legal_turns())))
-        page.session.go_to(record.node)
+    session, dice = lone_game(GAMES["themisto"].setup(), seats=seats), random.Random(2)
+    narrator = Narrator(session, VIEWS["themisto"])
+    while "a turn: a disc left a row" not in " ".join(narrator.news()):
+        assert not session.record.position.over
+        session.record.play(dice.choice(list(session.record.position.legal_turns())))
+        session.go_to(session.record.node)
+    page = shown_page(session, qtbot)
+    session.go_previous()
+    session.go_next()
+    assert page.bubbles.news.isVisible()
     return page
 
 
 def test_news_ends_when_the_next_disc_is_clicked(qtbot: QtBot) -> None:
     page = skipped(qtbot)
-    assert page.bubbles.news.isVisible()
     first = page.session.record.position.legal_turns()
     origin = page.session.position.change(next(iter(first))[0])[0].origin
     click_at(page, page.board.site_point(origin))
@@ -158,13 +160,3 @@ def test_a_pass_of_ones_own_is_news_until_the_end(qtbot: QtBot) -> None:
         assert page.bubbles.news.text == text
         assert page.bubbles.news.isVisible()
     assert "so both had to pass" in page.result.accessibleName()
-
-
-def test_bubbles_take_the_colours_of_the_theme(qtbot: QtBot) -> None:
-    page = opened(qtbot, "egotzi", "b2")
-    place(page.session, "swap")
-    light = page.bubbles.news.grab().toImage()
-    page.set_theme(DARK)
-    assert page.bubbles.news.grab().toImage() != light
-    page.set_theme(LIGHT)
-    assert page.bubbles.news.grab().toImage() == light

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 from board_player import hover
-from driving import HUMANS, click, click_at, do_step, forced_game, small
+from driving import HUMANS, click, click_at, do_step, small
 from lone_game import Time, lone_game, place, shown_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_session import GameSession
@@ -24,7 +23,6 @@ from desktop.play.game_page import GamePage
 from desktop.theme.theme import DARK
 from rules.clock import TimeControl
 from rules.games import GAMES
-from rules.games.yodd import YoddRefusalReason
 from rules.position import PLACE, SpecialStep
 from rules.record.edits import Edit
 from rules.refusal import Refusal, RefusalReason
@@ -53,24 +51,13 @@ def at(page: GamePage, name: str) -> QPoint:
 # -- display ---------------------------------------------------------------------------------
 
 
-def test_the_heading_shows_the_game_and_its_options(open_page: Open) -> None:
-    control = TimeControl(main_seconds=300, increment_seconds=5)
-    page = open_page(lone_game(small("egotzi"), control=control))
-    read = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-    assert "Egotzi" in read
-    (options,) = [text for text in read if "·" in text]
-    assert options.endswith(
-        "5\N{NO-BREAK SPACE}min\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}5"
-        "\N{NO-BREAK SPACE}s\N{NO-BREAK SPACE}per\N{NO-BREAK SPACE}move"
-    )
+def test_the_page_follows_the_language(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi")))
+    assert page.objectName() == "page"
+    assert not page.board.acceptDrops()  # files are for the window
     assert page.summary.rules.text() == "Rules"
     assert page.summary.rules.property("role") == "link"
     assert page.board.accessibleName().startswith("Board of Egotzi")
-    assert page.objectName() == "page"
-
-
-def test_the_page_follows_the_language(open_page: Open) -> None:
-    page = open_page(lone_game(small("egotzi")))
     UI_LANGUAGE.set_language(Language("de"))
     assert "ist am Zug" in page.status.text
     assert page.summary.rules.text() == "Regeln"
@@ -182,21 +169,16 @@ def test_the_end_is_reported_counted_and_leads_to_another_game(
     assert page.players.score.lit is None
 
 
-def test_a_resigned_game_has_no_count_button(open_page: Open) -> None:
-    page = open_page(lone_game(small("egotzi"), "b2"))
-    page.session.resign()
-    assert page.result.isVisible()
-    assert not page.result.count.isVisible()
-
-
 # -- clicks, keys and their feedback ---------------------------------------------------------
 
 
 def test_an_illegal_click_shows_the_reason(open_page: Open) -> None:
     page = open_page(lone_game(small("egotzi"), "b2"))
+    calm = page.board.grab().toImage()
+    page.refuse(Refusal(RefusalReason.OCCUPIED))
+    assert page.board.grab().toImage() == calm
     announced: list[str] = []
     page.announcer.announced.connect(announced.append)
-    calm = page.board.grab().toImage()
     click_at(page, at(page, "b2"))
     assert page.status.text == "This square is taken."
     assert page.status.refuses
@@ -209,11 +191,15 @@ def test_an_illegal_click_shows_the_reason(open_page: Open) -> None:
     assert page.help_place == ("egotzi", "")
 
 
-def test_help_is_about_the_end_once_the_game_is_over(open_page: Open, qtbot: QtBot) -> None:
+def test_help_is_about_the_end_once_a_game_is_resigned_which_is_not_counted(
+    open_page: Open, qtbot: QtBot
+) -> None:
     page = open_page(lone_game(small("egotzi"), "b2"))
     assert page.help_place == ("egotzi", "")
     page.session.resign()
     assert page.help_place == ("egotzi", "end")
+    assert page.result.isVisible()
+    assert not page.result.count.isVisible()
     with qtbot.waitSignal(page.help_asked):
         click(page.summary.rules)
 
@@ -227,15 +213,6 @@ def test_an_illegal_button_shows_the_reason(open_page: Open) -> None:
     page.session.undo()
     page.press(SpecialStep.PASS)
     assert texts(page) == ["Bc3", "pass"]
-
-
-def test_a_refusal_without_sites_marks_none(open_page: Open) -> None:
-    page = open_page(lone_game(small("yodd"), "Bc3"))
-    calm = page.board.grab().toImage()
-    page.refuse(Refusal(YoddRefusalReason.EVEN))
-    assert page.board.grab().toImage() == calm
-    page.refuse(Refusal(RefusalReason.OCCUPIED, (0,)))
-    assert page.board.grab().toImage() != calm
 
 
 def test_the_place_under_the_mouse_is_named(open_page: Open) -> None:
@@ -273,6 +250,13 @@ def test_touches_of_an_unfinished_step_are_reported_and_taken_back_first(open_pa
     page.undo()
     assert not page.board.touches
     assert texts(page) == ["b2c2"]
+    click_at(page, at(page, "b3"))
+    page.type_turn()
+    QTest.keyClicks(page.entry.field, "d3d4")
+    QTest.keyClick(page.entry.field, K.Key_Return)
+    assert texts(page) == ["b2c2", "d3d4"]
+    assert not page.board.touches
+    page.undo()
     page.undo()
     assert texts(page) == []
     assert not page.can_undo
@@ -290,6 +274,7 @@ def test_escape_ends_one_thing_after_another(open_page: Open) -> None:
         lambda: not page.session.steps,
         lambda: not page.entry.isVisible(),
     ]
+    QTest.keyClick(page, K.Key_A)  # is left to the window
     for number, ended in enumerate(ends):
         assert not ended(), number
         QTest.keyClick(page, K.Key_Escape)
@@ -297,13 +282,6 @@ def test_escape_ends_one_thing_after_another(open_page: Open) -> None:
         assert not any(later() for later in ends[number + 1 :]), number
     assert not page.cancel()
     assert page.board.hasFocus()
-
-
-def test_other_keys_are_left_to_the_window(open_page: Open) -> None:
-    page = open_page(lone_game(small("yodd"), "Bc3"))
-    page.session.play(page.session.position.read("Bc4")[0])
-    QTest.keyClick(page, K.Key_A)
-    assert page.session.steps
 
 
 def test_a_typed_turn_is_previewed_and_replaces_the_unfinished_one(open_page: Open) -> None:
@@ -323,16 +301,6 @@ def test_a_typed_turn_is_previewed_and_replaces_the_unfinished_one(open_page: Op
     assert texts(page) == ["Bc3", "Bc4"]
     QTest.keyClick(page.entry.field, K.Key_Escape)
     assert page.board.hasFocus()
-
-
-def test_a_typed_turn_drops_the_touches_on_the_board(open_page: Open) -> None:
-    page = open_page(lone_game(small("wythe"), "b2c2"))
-    click_at(page, at(page, "b3"))
-    page.type_turn()
-    QTest.keyClicks(page.entry.field, "d3d4")
-    QTest.keyClick(page.entry.field, K.Key_Return)
-    assert texts(page) == ["b2c2", "d3d4"]
-    assert not page.board.touches
 
 
 def test_a_click_on_a_turn_goes_there(open_page: Open) -> None:
@@ -481,27 +449,17 @@ def test_the_state_of_the_game_is_announced_on_request(open_page: Open) -> None:
     assert page.log.toPlainText().splitlines()[-1].startswith("Move 1: Black b2.")
 
 
-def test_a_forced_pass_is_played_by_itself(open_page: Open, qtbot: QtBot) -> None:
-    setup, turns = forced_game(random.Random(1))
-    page = open_page(lone_game(setup, *turns, forced_ms=0))
-    qtbot.waitUntil(lambda: texts(page)[len(turns) :] != [])
-    assert texts(page)[len(turns)] == "pass"
-
-
-def test_a_file_dropped_on_the_board_is_left_to_the_window(open_page: Open) -> None:
-    assert not open_page(lone_game(small("egotzi"))).board.acceptDrops()
-
-
-@pytest.mark.parametrize("animated", [False, True])
-def test_a_count_plays_automatically_if_moves_are_animated(open_page: Open, animated: bool) -> None:
+def test_a_count_plays_automatically_if_moves_are_animated(open_page: Open) -> None:
     page = open_page(lone_game(small("yodd"), "Ba1", seats=HUMANS))
-    page.board.set_animated(animated)
-    page.count()
-    playing = page.count_bar.buttons["play"].toolTip().startswith("Pause")
-    assert playing is animated
-    page.counting.end()
+    for animated in (False, True):
+        page.board.set_animated(animated)
+        page.count()
+        playing = page.count_bar.buttons["play"].toolTip().startswith("Pause")
+        assert playing is animated
+        page.counting.end()
 
 
+@pytest.mark.short("themisto", "wythe")
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_can_be_played_on_its_page(open_page: Open, key: str) -> None:
     page = open_page(lone_game(small(key)))

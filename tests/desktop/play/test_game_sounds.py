@@ -63,6 +63,7 @@ def begin(qtbot: QtBot) -> Begin:
     return begin
 
 
+@pytest.mark.short("egotzi-cells0", "wythe-cells2")
 @pytest.mark.parametrize(("key", "cells"), each("PLACED_BY").items())
 def test_a_piece_that_lands_is_heard_when_it_is_clicked(
     begin: Begin, key: str, cells: tuple[str, ...]
@@ -72,29 +73,22 @@ def test_a_piece_that_lands_is_heard_when_it_is_clicked(
 
 
 def test_stones_that_are_pushed_knock_after_the_one_that_lands(begin: Begin) -> None:
-    played = begin(small("egotzi"), "b2")
-    played.page.board.set_animated(True)
-    assert played.place("a2") == [Sound.PLACE, Sound.PUSH]
-    assert played.sounds.delays_s[0] == 0
-    assert 0.05 < played.sounds.delays_s[1] < 0.5
-
-
-def test_sounds_keep_to_the_pace_of_the_pieces(begin: Begin) -> None:
     delays_s = []
     for pace in (Pace.NORMAL, Pace.SLOW):
         played = begin(small("egotzi"), "b2")
         played.page.board.set_animated(True)
         played.page.set_drawing(Drawing(pace=pace))
         assert played.place("a2") == [Sound.PLACE, Sound.PUSH]
+        assert played.sounds.delays_s[0] == 0
         delays_s.append(played.sounds.delays_s[1])
     normal, slow = delays_s
+    assert 0.05 < normal < 0.5
     assert slow == pytest.approx(2 * normal)
-
-
-def test_without_animation_all_is_heard_at_once(begin: Begin) -> None:
-    played = begin(small("egotzi"), "b2")
+    played.session.undo()
+    played.sounds.take()
+    played.page.board.set_animated(False)
     played.place("a2")
-    assert played.sounds.delays_s == [0, 0]
+    assert played.sounds.delays_s[-2:] == [0, 0]
 
 
 def test_a_disc_slides_and_turns_over(begin: Begin) -> None:
@@ -109,39 +103,32 @@ def test_a_disc_slides_and_turns_over(begin: Begin) -> None:
     assert played.sounds.delays_s[-1] == pytest.approx(2 * normal_s)
 
 
-def test_undo_lifts_the_piece(begin: Begin) -> None:
-    played = begin(small("oddy"))
-    played.place("a1")
-    played.session.undo()
-    assert played.sounds.take() == [Sound.LIFT]
-
-
-def test_a_refusal_is_heard(begin: Begin) -> None:
-    played = begin(small("oddy"), "a1")
-    assert played.click("a1") == [Sound.REFUSAL]
-
-
-def test_a_step_that_a_button_refuses_is_heard(begin: Begin) -> None:
+def test_what_is_heard_besides_pieces_that_land(begin: Begin) -> None:
     played = begin(small("yodd"))
     played.page.step_buttons.pressed.emit(int(SpecialStep.PASS))
     assert played.page.status.refuses
     assert played.sounds.take() == [Sound.REFUSAL]
-
-
-def test_a_pass_is_heard_though_no_piece_moves(begin: Begin) -> None:
-    played = begin(small("yodd"), "Bc3")
+    assert played.place("Bc3") == [Sound.PLACE]
+    assert played.click("c3") == [Sound.REFUSAL]
     assert played.place("pass") == [Sound.PASS]
-
-
-def test_a_swap_is_heard(begin: Begin) -> None:
-    played = begin(small("egotzi"), "b2")
-    assert Sound.PASS in played.place("swap")
-
-
-def test_jumping_to_another_move_is_heard_once(begin: Begin) -> None:
-    played = begin(small("oddy"), "a1", "c3", "b1")
+    assert played.place("Ba1,We3") == [Sound.PLACE, Sound.PLACE]
     played.session.go_to(played.session.record.root)
-    assert played.sounds.take() == [Sound.LIFT]
+    assert played.sounds.take() == [Sound.LIFT]  # once
+    played.session.go_last()
+    played.sounds.take()
+    played.session.undo()
+    assert played.sounds.take() == [Sound.LIFT, Sound.LIFT]
+    swapping = begin(small("egotzi"), "b2")
+    assert Sound.PASS in swapping.place("swap")
+
+
+def test_a_game_that_is_opened_or_gone_through_does_not_sound_like_its_end(begin: Begin) -> None:
+    played = begin(small("yodd"), "Bc3", "pass", "pass")
+    played.page.refresh()
+    assert played.sounds.take() == []
+    played.session.go_previous()
+    played.session.go_next()
+    assert played.sounds.take() == [Sound.PASS]
 
 
 @pytest.mark.parametrize(
@@ -174,19 +161,6 @@ def test_the_end_sounds_as_the_only_human_sees_it(
     assert played.sounds.delays_s[-1] == pause_ms(Pace.NORMAL) / 1000, (
         "with the flourish on the board"
     )
-
-
-def test_a_game_that_is_opened_makes_no_sound(begin: Begin) -> None:
-    played = begin(small("oddy"), "a1", "c3")
-    played.page.refresh()
-    assert played.sounds.take() == []
-
-
-def test_stepping_to_the_end_of_a_game_does_not_sound_like_its_end(begin: Begin) -> None:
-    played = begin(small("yodd"), "Bc3", "pass", "pass")
-    played.session.go_previous()
-    played.session.go_next()
-    assert played.sounds.take() == [Sound.PASS]
 
 
 def test_a_clock_that_runs_low_is_heard(begin: Begin) -> None:

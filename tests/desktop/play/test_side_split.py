@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from driving import game_page, shown, small
+from lone_game import place
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -21,7 +22,7 @@ MakeProgram = Callable[..., Program]
 
 
 def open_game(window: MainWindow) -> GamePage:
-    window.play_new(small("egotzi"), (Human(), Human()))
+    window.play_new(small("yodd"), (Human(), Human()))
     QApplication.processEvents()
     return game_page(window)
 
@@ -40,39 +41,6 @@ def side_width(page: GamePage) -> int:
     return page.split.sizes()[1]
 
 
-def test_the_width_is_dragged_and_remembered(make_program: MakeProgram, qtbot: QtBot) -> None:
-    window = shown(make_program(), qtbot)
-    window.resize(1200, 800)
-    page = open_game(window)
-    before = side_width(page)
-    drag(page, 120)
-    wide = side_width(page)
-    assert abs(wide - before - 120) <= 15
-    window.close()
-    again = shown(make_program(), qtbot)
-    again.resize(1200, 800)
-    assert side_width(open_game(again)) == pytest.approx(wide, abs=2)
-
-
-def test_the_panels_keep_their_share_when_the_window_is_resized(window: MainWindow) -> None:
-    window.resize(1200, 800)
-    page = open_game(window)
-    drag(page, 150)
-    share = side_width(page) / page.split.width()
-    window.resize(1600, 1000)
-    QApplication.processEvents()
-    assert side_width(page) / page.split.width() == pytest.approx(share, abs=0.02)
-
-
-def test_neither_the_board_nor_the_panels_can_be_dragged_away(window: MainWindow) -> None:
-    window.resize(900, 700)
-    page = open_game(window)
-    for by_px in (2000, -2000):
-        drag(page, by_px)
-        QApplication.processEvents()
-        assert min(page.split.sizes()) >= 100
-
-
 def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
     make_program: MakeProgram, qtbot: QtBot
 ) -> None:
@@ -85,6 +53,9 @@ def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
     assert not page.players.score.isVisible()
     assert page.board.width() > board
     assert page.status.isVisible()
+    place(page.session, "Bc3")
+    QTest.keyClick(page.board, Qt.Key.Key_P)  # keys play all the same
+    assert page.session.record.node.text == "pass"
     other = open_game(shown(program, qtbot))
     assert not other.players.score.isVisible()
     QTest.keyClick(page.board, Qt.Key.Key_F9)
@@ -95,23 +66,6 @@ def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
     assert page.players.score.isVisible()
     later = open_game(shown(make_program(), qtbot))
     assert not later.history.turns.isVisible()
-
-
-def test_keys_play_while_the_panels_are_hidden(window: MainWindow) -> None:
-    window.play_new(small("yodd"), (Human(), Human()))
-    page = game_page(window)
-    page.session.play(page.session.position.read("Bc3")[0])
-    QTest.keyClick(page.board, Qt.Key.Key_F9)
-    QTest.keyClick(page.board, Qt.Key.Key_P)
-    assert page.session.record.node.text == "pass"
-
-
-def test_the_window_size_is_restored(make_program: MakeProgram, qtbot: QtBot) -> None:
-    window = shown(make_program(), qtbot)
-    window.resize(760, 640)
-    QApplication.processEvents()
-    window.close()
-    assert shown(make_program(), qtbot).size().toTuple() == (760, 640)
 
 
 def test_esc_takes_a_turn_back_before_leaving_full_screen(window: MainWindow, qtbot: QtBot) -> None:
@@ -179,3 +133,19 @@ def test_panels_get_the_width_they_need(split: SideSplit) -> None:
 def test_the_handle_between_board_and_panels_is_wide_enough(split: SideSplit) -> None:
     assert split.orientation() == Qt.Orientation.Horizontal
     assert split.handleWidth() == 12
+
+
+def test_the_width_is_dragged_and_remembered_and_the_window_size_restored(
+    make_program: MakeProgram, qtbot: QtBot
+) -> None:
+    window = shown(make_program(), qtbot)
+    window.resize(760, 640)
+    page = open_game(window)
+    before = side_width(page)
+    drag(page, 60)
+    wide = side_width(page)
+    assert abs(wide - before - 60) <= 15
+    window.close()
+    again = shown(make_program(), qtbot)
+    assert again.size().toTuple() == (760, 640)
+    assert side_width(open_game(again)) == pytest.approx(wide, abs=2)
