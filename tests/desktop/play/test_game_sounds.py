@@ -63,7 +63,7 @@ def begin(qtbot: QtBot) -> Begin:
     return begin
 
 
-@pytest.mark.short("egotzi-cells0", "wythe-cells2")
+@pytest.mark.short("egotzi-cells3", "wythe-cells0")
 @pytest.mark.parametrize(("key", "cells"), each("PLACED_BY").items())
 def test_a_piece_that_lands_is_heard_when_it_is_clicked(
     begin: Begin, key: str, cells: tuple[str, ...]

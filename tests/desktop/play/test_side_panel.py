@@ -107,7 +107,7 @@ def played(key: str, turns: int) -> GameRecord:
 
 @functools.cache
 def random_turns(key: str, most: int) -> list[tuple[int, ...]]:
-    position, rng = GAMES[key].setup().start(), random.Random(3)
+    position, rng = GAMES[key].setup().start(), random.Random(4)
     turns: list[tuple[int, ...]] = []
     while not position.over and len(turns) < most:
         number, turn = position.turn, list[int]()
