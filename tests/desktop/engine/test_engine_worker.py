@@ -178,13 +178,7 @@ def test_there_is_a_bound_to_searches_that_do_not_stop(
 
 def test_closing_stops_what_is_going_on(engine_client: EngineClient, qtbot: QtBot) -> None:
     results = Results(engine_client)
-    ended = threading.Event()
-
-    def work(engine: Any, stop: threading.Event) -> None:
-        until_stopped(engine, stop)
-        ended.set()
-
-    engine_client.ask(work)
+    engine_client.ask(until_stopped)
     engine_client.close()
     QApplication.processEvents()
     assert results.answers == []
@@ -253,13 +247,6 @@ def test_an_engine_that_cannot_be_made_is_a_failure(
     assert (run.done, run.failed) == ([], [(5, "too little")])
     assert "The engine failed" in caplog.text
     assert all(getattr(record, "has_own_notice", False) for record in caplog.records)
-
-
-def test_a_job_knows_the_flag_that_stops_it(qtbot: QtBot, stepped_back: list[bool]) -> None:
-    run, job = WorkerRun(), Job(1, lambda _engine, stop: stop)
-    run.worker.do(job)
-    assert run.done[0][1] is job.stop
-    assert Job(2, job.work).stop is not job.stop
 
 
 def test_tickets_count_up_and_one_job_is_awaited_at_a_time(

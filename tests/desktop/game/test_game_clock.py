@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
-from driving import RandomEngine, SlowEngine, forced_game, settle, small
-from lone_game import Time, lone_game, place
+from driving import forced_game, small
+from lone_game import SilentClient, Time, lone_game, place
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_clock import GameClock, monotonic_seconds
 from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
@@ -36,19 +34,11 @@ PER_TURN = TimeControl(overtime_seconds=30, overtime_turns=1)
 
 
 class TimedGame:
-    """A game with clocks, whose time the test controls."""
+    """A game with clocks, whose time the test controls; the computer never answers."""
 
-    def __init__(
-        self,
-        record: GameRecord,
-        engine: Callable[[], Any] = RandomEngine,
-        forced_ms: int = 0,
-    ) -> None:
+    def __init__(self, record: GameRecord) -> None:
         self.time = Time()
-        engine_client = EngineClient(make_engine=engine)
-        self.session = GameSession(
-            record, engine_client, pace_ms=0, forced_ms=forced_ms, now=self.time
-        )
+        self.session = GameSession(record, SilentClient(), forced_ms=0, now=self.time)
         self.session.start()
 
     def wait(self, seconds: float) -> None:
@@ -74,31 +64,18 @@ class TimedGame:
         return round(lefts[0].seconds, 3), round(lefts[1].seconds, 3)
 
 
-Begin = Callable[..., TimedGame]
-
-
-@pytest.fixture
-def begin(qtbot: QtBot) -> Iterator[Begin]:
-    """Yield a function that begins games with clocks."""
-    games: list[TimedGame] = []
-
-    def begin(
-        control: TimeControl = FIXED,
-        setup: Setup | None = None,
-        seats: Seats = HUMANS,
-        engine: Callable[[], Any] = RandomEngine,
-        turns: Sequence[str] = (),
-        forced_ms: int = 0,
-    ) -> TimedGame:
-        record = new_record(setup or small("egotzi"), seats, control)
-        for text in turns:
-            record.play_text(text)
-        games.append(TimedGame(record, engine, forced_ms))
-        return games[-1]
-
-    yield begin
-    for game in games:
-        game.session.close()
+def begin(
+    control: TimeControl = FIXED,
+    setup: Setup | None = None,
+    *,
+    seats: Seats = HUMANS,
+    turns: Sequence[str] = (),
+) -> TimedGame:
+    """Return a game after these turns; its clocks wait if there are any."""
+    record = new_record(setup or small("egotzi"), seats, control)
+    for text in turns:
+        record.play_text(text)
+    return TimedGame(record)
 
 
 def again(game: TimedGame) -> TimedGame:
@@ -110,7 +87,7 @@ def again(game: TimedGame) -> TimedGame:
 # -- the running clock -----------------------------------------------------------------------
 
 
-def test_without_clocks_nothing_is_timed_or_written(begin: Begin) -> None:
+def test_without_clocks_nothing_is_timed_or_written() -> None:
     game = begin(NO_CLOCKS)
     game.place("b2")
     clock = game.session.clock
@@ -121,7 +98,7 @@ def test_without_clocks_nothing_is_timed_or_written(begin: Begin) -> None:
     assert game.session.record.node.properties == {}
 
 
-def test_times_are_kept_with_the_turns(begin: Begin) -> None:
+def test_times_are_kept_with_the_turns() -> None:
     game = begin(FISCHER)
     game.wait(3)
     game.place("b2")
@@ -133,7 +110,7 @@ def test_times_are_kept_with_the_turns(begin: Begin) -> None:
     assert game.seconds == (62, 60)
 
 
-def test_time_per_turn_is_renewed_every_turn(begin: Begin) -> None:
+def test_time_per_turn_is_renewed_every_turn() -> None:
     game = begin(PER_TURN)
     game.wait(29)
     assert game.seconds == (1, 30)
@@ -142,7 +119,7 @@ def test_time_per_turn_is_renewed_every_turn(begin: Begin) -> None:
     assert game.session.record.node.properties == {"BL": ["1.00"], "OB": ["1"]}
 
 
-def test_the_clock_stays_with_the_player_when_colours_are_swapped(begin: Begin) -> None:
+def test_the_clock_stays_with_the_player_when_colours_are_swapped() -> None:
     game = begin(setup=small("oddy"))
     game.wait(10)
     game.place("b2")
@@ -162,7 +139,7 @@ def test_the_clock_stays_with_the_player_when_colours_are_swapped(begin: Begin) 
     ]
 
 
-def test_both_stones_of_a_turn_are_on_one_clock_also_one_taken_back(begin: Begin) -> None:
+def test_both_stones_of_a_turn_are_on_one_clock_also_one_taken_back() -> None:
     game = begin(FISCHER, small("yodd"), turns=["Bc3"])
     game.session.resume()
     turn = next(t for t in game.session.position.legal_turns() if len(t) == 2)
@@ -177,7 +154,7 @@ def test_both_stones_of_a_turn_are_on_one_clock_also_one_taken_back(begin: Begin
     assert game.seconds == (60, 57)
 
 
-def test_confirming_takes_time(begin: Begin) -> None:
+def test_confirming_takes_time() -> None:
     game = begin()
     game.session.confirms = True
     game.place("b2")
@@ -189,7 +166,7 @@ def test_confirming_takes_time(begin: Begin) -> None:
     assert game.seconds == (53, 59)
 
 
-def test_a_player_who_moves_twice_has_one_clock(begin: Begin) -> None:
+def test_a_player_who_moves_twice_has_one_clock() -> None:
     """In Themisto a player may move twice: each turn gets its increment."""
     game = begin(FISCHER, GAMES["themisto"].setup())
     for text in ("g1-g2", "g2-g4", "b1-b7"):  # player 1 skips a turn
@@ -201,7 +178,7 @@ def test_a_player_who_moves_twice_has_one_clock(begin: Begin) -> None:
     assert game.seconds == (66, 64)
 
 
-def test_a_forced_pass_costs_nobody_time(begin: Begin, qtbot: QtBot) -> None:
+def test_a_forced_pass_costs_nobody_time(qtbot: QtBot) -> None:
     setup, turns = forced_game(random.Random(1))
     game = begin(FISCHER, setup, turns=turns)
     assert game.is_in(Phase.PAUSED)
@@ -218,7 +195,7 @@ def test_a_forced_pass_costs_nobody_time(begin: Begin, qtbot: QtBot) -> None:
 # -- undo, looking back ----------------------------------------------------------------------
 
 
-def test_undo_restores_the_times_of_that_moment(begin: Begin) -> None:
+def test_undo_restores_the_times_of_that_moment() -> None:
     game = begin(FISCHER)
     game.wait(10)
     game.session.pause()  # the record keeps the time of the unfinished turn
@@ -242,7 +219,7 @@ def test_undo_restores_the_times_of_that_moment(begin: Begin) -> None:
     assert game.seconds == (55, 58)
 
 
-def test_looking_back_stops_the_clocks_and_shows_the_earlier_times(begin: Begin) -> None:
+def test_looking_back_stops_the_clocks_and_shows_the_earlier_times() -> None:
     game = begin()
     game.wait(10)
     game.place("b2")
@@ -260,7 +237,7 @@ def test_looking_back_stops_the_clocks_and_shows_the_earlier_times(begin: Begin)
     assert game.seconds == (44, 40)
 
 
-def test_a_turn_from_an_earlier_moment_is_a_variation_and_takes_no_time(begin: Begin) -> None:
+def test_a_turn_from_an_earlier_moment_is_a_variation_and_takes_no_time() -> None:
     game = begin()
     game.wait(10)
     game.place("b2")
@@ -293,7 +270,7 @@ def test_a_turn_from_an_earlier_moment_is_a_variation_and_takes_no_time(begin: B
 # -- pausing ---------------------------------------------------------------------------------
 
 
-def test_a_pause_stops_clocks_and_play(begin: Begin) -> None:
+def test_a_pause_stops_clocks_and_play() -> None:
     game = begin()
     game.session.confirms = True
     game.wait(5)
@@ -315,13 +292,12 @@ def test_a_pause_stops_clocks_and_play(begin: Begin) -> None:
     assert len(game.session.record.line) == 1
 
 
-def test_a_pause_stops_the_computer(begin: Begin, qtbot: QtBot) -> None:
-    game = begin(seats=AGAINST, engine=SlowEngine)
+def test_a_pause_stops_the_computer() -> None:
+    game = begin(seats=AGAINST)
     game.place("b2")
     assert game.is_in(Phase.THINKING)
     game.wait(4)
     game.session.pause()
-    settle(game.session, qtbot)
     game.wait(50)
     assert game.is_in(Phase.PAUSED)
     assert game.seconds == (60, 56)
@@ -338,7 +314,7 @@ def test_a_pause_stops_the_computer(begin: Begin, qtbot: QtBot) -> None:
     assert game.seconds == (60, 55)
 
 
-def test_a_reopened_game_is_paused_with_its_times(begin: Begin) -> None:
+def test_a_reopened_game_is_paused_with_its_times() -> None:
     game = begin(FISCHER)
     game.wait(3)
     game = again(game)  # without turns
@@ -360,13 +336,10 @@ def test_a_reopened_game_is_paused_with_its_times(begin: Begin) -> None:
     back.session.resume()
     back.wait(1)
     assert back.seconds == (55, 51.75)
-    back.session.close()
 
 
 @pytest.mark.parametrize("control", [FIXED, FISCHER, PER_TURN])
-def test_undo_of_a_loss_on_time_continues_without_clocks_for_good(
-    begin: Begin, control: TimeControl
-) -> None:
+def test_undo_of_a_loss_on_time_continues_without_clocks_for_good(control: TimeControl) -> None:
     game = begin(control)
     game.place("b2")
     game.wait(61)
@@ -389,13 +362,12 @@ def test_undo_of_a_loss_on_time_continues_without_clocks_for_good(
     assert back.is_in(Phase.CHOICE)
     back.session.undo()
     assert not back.session.clock.in_use
-    back.session.close()
 
 
 # -- suspension of the system ----------------------------------------------------------------
 
 
-def test_a_jump_in_time_pauses_the_clocks(begin: Begin) -> None:
+def test_a_jump_in_time_pauses_the_clocks() -> None:
     game = begin()
     game.wait(3)
     game.time.now += 3600
@@ -404,7 +376,7 @@ def test_a_jump_in_time_pauses_the_clocks(begin: Begin) -> None:
     assert game.seconds == (57, 60)
 
 
-def test_a_turn_right_after_sleep_is_not_played(begin: Begin) -> None:
+def test_a_turn_right_after_sleep_is_not_played() -> None:
     game = begin()
     game.time.now += 3600
     game.place("b2")
@@ -426,35 +398,27 @@ def test_the_clock_counts_sleep_where_the_system_can() -> None:
 # -- out of time -----------------------------------------------------------------------------
 
 
-def test_running_out_of_time_loses_the_game(begin: Begin) -> None:
-    game = begin()
-    game.place("b2")
+@pytest.mark.parametrize("swapped", [False, True])
+def test_running_out_of_time_loses_the_game(swapped: bool) -> None:
+    game = begin(setup=small("oddy"), turns=["b2", "swap"] if swapped else ["b2"])
+    game.session.resume()
     game.wait(61)
     outcome = game.session.outcome
     assert outcome is not None
+    # with "swap" player 0 has White now, and was to move
     assert (outcome.winner, outcome.reason) == (BLACK, Ending.TIME)
     assert game.is_in(Phase.OVER)
-    assert game.seconds == (60, 0)
+    assert game.seconds == ((0, 60) if swapped else (60, 0))
     assert game.session.record.game_result_text == "B+T"
 
 
-def test_after_a_swap_the_player_out_of_time_loses(begin: Begin) -> None:
-    game = begin(setup=small("oddy"))
-    game.place("b2")
-    game.session.play(SpecialStep.SWAP)
-    game.wait(61)
-    outcome = game.session.outcome
-    assert outcome is not None
-    assert outcome.winner == BLACK  # player 0 has White now, and was to move
-
-
-def test_the_timer_notices_without_a_check(begin: Begin, qtbot: QtBot) -> None:
+def test_the_timer_notices_without_a_check(qtbot: QtBot) -> None:
     game = begin(TimeControl(main_seconds=1.05))
     game.time.now += 1.1
     qtbot.waitUntil(lambda: game.is_in(Phase.OVER))
 
 
-def test_a_late_turn_is_not_played(begin: Begin) -> None:
+def test_a_late_turn_is_not_played() -> None:
     game = begin(TimeControl(main_seconds=3))
     game.time.now += 4
     game.place("b2")
@@ -462,7 +426,7 @@ def test_a_late_turn_is_not_played(begin: Begin) -> None:
     assert game.session.record.line == []
 
 
-def test_undo_beyond_a_loss_on_time_has_clocks_again(begin: Begin) -> None:
+def test_undo_beyond_a_loss_on_time_has_clocks_again() -> None:
     game = begin(FISCHER)
     game.wait(5)
     game.place("b2")
@@ -473,28 +437,20 @@ def test_undo_beyond_a_loss_on_time_has_clocks_again(begin: Begin) -> None:
     assert game.seconds == (60, 60)
 
 
-def test_players_are_warned_once(begin: Begin) -> None:
-    game = begin(TimeControl(main_seconds=63, increment_seconds=1))
-    warned: list[tuple[int, int]] = []
-    game.session.clock.warned.connect(lambda player, seconds: warned.append((player, seconds)))
-    game.wait(55)
-    assert warned == [(0, 60), (0, 10)]
-    game.place("b2")
-    game.wait(1)
-    game.place("c3")
-    game.wait(1)
-    assert warned == [(0, 60), (0, 10)]
-
-
-def test_nobody_is_warned_of_their_initial_time(begin: Begin) -> None:
-    game = begin(TimeControl(main_seconds=60))
-    warned: list[tuple[int, int]] = []
-    game.session.clock.warned.connect(lambda player, seconds: warned.append((player, seconds)))
-    game.session.clock.check()
-    game.wait(1)
-    assert warned == []
-    game.wait(49)  # a mark that is met exactly
-    assert warned == [(0, 10)]
+def test_players_are_warned_once_but_not_of_their_initial_time() -> None:
+    for seconds, marks in ((63, [60, 10]), (60, [10])):
+        game = begin(TimeControl(main_seconds=seconds, increment_seconds=1))
+        warned: list[tuple[int, int]] = []
+        game.session.clock.warned.connect(lambda *of, warned=warned: warned.append(of))
+        game.session.clock.check()
+        game.wait(seconds - 10)  # a mark that is met exactly
+        assert warned == [(0, mark) for mark in marks]
+        game.wait(2)
+        game.place("b2")
+        game.wait(1)
+        game.place("c3")
+        game.wait(1)
+        assert warned == [(0, mark) for mark in marks]
 
 
 # -- the clock alone -------------------------------------------------------------------------

@@ -84,11 +84,8 @@ def test_the_last_sites_are_those_of_the_last_step() -> None:
     turn.drop()
     turn.play(SpecialStep.PASS)
     assert turn.last_sites() == ()
-
-
-def test_of_a_slide_only_its_end_is_the_last_site() -> None:
     record = GameRecord(small("themisto"))
-    turn = UnfinishedTurn(record)
+    turn = UnfinishedTurn(record)  # of a slide only its end counts
     step = stone(turn)
     turn.play(step)
     assert turn.last_sites() == (record.position.touches(step)[-1].site,)

@@ -9,9 +9,6 @@ from driving import (
     SlowEngine,
     click,
     game_page,
-    komi_page,
-    new_games,
-    program_of,
     shown,
     small,
 )
@@ -29,14 +26,11 @@ from desktop.game.players import Human, Seats
 from desktop.play.clock_face import ClockFace
 from desktop.play.clock_notices import ClockNotices
 from desktop.play.game_page import GamePage
-from desktop.start.clock_field import PRESETS
-from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK, LIGHT, text_on
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
-from rules.clock import NO_CLOCKS, TimeControl
-from rules.games import GAMES
+from rules.clock import TimeControl
 
 HUMANS: Seats = (Human("Ann"), Human("Ben"))
 FIXED = TimeControl(main_seconds=100)
@@ -180,31 +174,6 @@ def test_playing_again_keeps_the_clocks(window: MainWindow, time: Time) -> None:
 
 
 # -- the page of a new game ------------------------------------------------------------------
-
-
-def test_the_clocks_are_chosen_and_remembered(window: MainWindow) -> None:
-    game = GAMES["egotzi"]
-    new_games(window).ask(game)
-    assert isinstance(window.page, NewGamePage)
-    assert window.page.clocks.control == NO_CLOCKS
-    window.page.players.choose(HUMANS)
-    window.page.clocks.choice.setCurrentIndex(5)
-    click(window.page.start)
-    assert game_page(window).session.clock.control == PRESETS[5]
-    assert program_of(window).settings.time_control(game) == PRESETS[5]
-    assert program_of(window).settings.time_control(GAMES["wythe"]) == NO_CLOCKS
-    new_games(window).ask(game)
-    assert isinstance(window.page, NewGamePage)
-    assert window.page.clocks.control == PRESETS[5]
-
-
-def test_clocks_are_kept_during_the_komi_offer(window: MainWindow) -> None:
-    setup = GAMES["egotzi"].setup(size=5, variant="squared")
-    new_games(window).offer_komi(setup, HUMANS, FIXED)
-    page = komi_page(window)
-    click(page.name_it)
-    click(page.sides[0])
-    assert game_page(window).session.clock.control == FIXED
 
 
 def paints(qtbot: QtBot, *widgets: QWidget) -> Callable[[Callable[[], object]], list[QObject]]:

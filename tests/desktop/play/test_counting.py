@@ -509,10 +509,8 @@ def test_keys_have_their_qt_names(qtbot: QtBot, code: str, home: str) -> None:
         assert bar.buttons[name].accessibleName() == bar.buttons[name].toolTip()
 
 
-def test_the_play_button_says_what_it_does(qtbot: QtBot) -> None:
-    bar = CountBar()
-    qtbot.addWidget(bar)
-    bar.show_step(1, 3, "", playing=False)
+def test_the_play_button_says_what_it_does(around_bar: Bar) -> None:
+    bar = around_bar.bar
     assert bar.buttons["play"].toolTip() == "Count automatically  (Space)"
     bar.show_step(1, 3, "", playing=True)
     assert bar.buttons["play"].toolTip() == "Pause the count  (Space)"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from driving import HUMANS, click, commands, game_page, shown, small
 from lone_game import SilentClient, lone_game, place
+from lone_widgets import emitted
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
@@ -267,29 +266,16 @@ def test_in_a_variation_the_names_are_those_of_the_game(window: QWidget, aside: 
         assert field.name.placeholderText() == hint
 
 
-def click_play(dialog: PlayFromDialog) -> None:
-    click(dialog.go)
-
-
-def press_enter(dialog: PlayFromDialog) -> None:
-    QTest.keyClick(dialog, Qt.Key.Key_Return)
-
-
-@pytest.mark.parametrize("press", [click_play, press_enter])
-def test_play_emits_the_players_and_closes_the_dialog(
-    window: QWidget, press: Callable[[PlayFromDialog], None]
-) -> None:
+@pytest.mark.parametrize("by_key", [False, True])
+def test_play_emits_the_players_and_closes_the_dialog(window: QWidget, by_key: bool) -> None:
     dialog = open_dialog(window, seats=NAMED)
-    chosen: list[Seats] = []
-    results: list[int] = []
-    dialog.chosen.connect(chosen.append)
-    dialog.finished.connect(results.append)
+    chosen, results = emitted(dialog.chosen), emitted(dialog.finished)
     dialog.seat_fields[1].choose(Computer(8))
     assert dialog.go.text() == "Play"
     assert dialog.go.property("role") == "primary"
     wanted = icon("engine.go_on", QPalette.ColorRole.HighlightedText)
     assert dialog.go.icon().cacheKey() == wanted.cacheKey()
-    press(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Return) if by_key else click(dialog.go)
     assert chosen == [(Human("Ann"), Computer(8))]
     assert results == [1]
     assert not dialog.isVisible()
@@ -297,22 +283,11 @@ def test_play_emits_the_players_and_closes_the_dialog(
     assert not isValid(dialog)  # a window that is open for long opens many
 
 
-def click_cancel(dialog: PlayFromDialog) -> None:
-    click(button(dialog, "Cancel"))
-
-
-def press_escape(dialog: PlayFromDialog) -> None:
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
-
-
-@pytest.mark.parametrize("press", [click_cancel, press_escape])
-def test_cancel_and_escape_emit_nothing(
-    window: QWidget, press: Callable[[PlayFromDialog], None]
-) -> None:
+@pytest.mark.parametrize("by_key", [False, True])
+def test_cancel_and_escape_emit_nothing(window: QWidget, by_key: bool) -> None:
     dialog = open_dialog(window)
-    chosen: list[Seats] = []
-    dialog.chosen.connect(chosen.append)
-    press(dialog)
+    chosen = emitted(dialog.chosen)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape) if by_key else click(button(dialog, "Cancel"))
     assert not dialog.isVisible()
     assert chosen == []
 

@@ -212,42 +212,6 @@ def test_the_result_its_buttons_and_the_counted_row_are_visible(
     assert any(rows)
 
 
-@pytest.mark.short("True")
-@pytest.mark.parametrize("tree", [False, True])
-def test_candidates_have_a_tab_if_there_is_no_room_above_the_turns(
-    make_program: MakeProgram, qtbot: QtBot, tree: bool
-) -> None:
-    program = make_program(TalkingEngine)
-    window = shown(program, qtbot)
-    program.preferences.show_tree(tree)
-    page = open_game(window, "themisto", (800, 600), 1.0)
-    lists = page.history
-    page.analysis_controller.set_analysing(True)
-    settle()
-    assert lists.tabs.isTabVisible(2)
-    assert lists.tabs.width() >= lists.tabs.sizeHint().width()
-    assert lists.candidates.isVisible()
-    assert not lists.shown.isVisible()
-    lists.tabs.setCurrentIndex(int(tree))
-    settle()
-    assert lists.shown.isVisible()
-    assert not lists.candidates.isVisible()
-    window.resize(1120, 900)
-    settle()
-    assert not lists.tabs.isTabVisible(2)
-    assert lists.shown.isVisible()
-    assert lists.candidates.isVisible()
-    window.resize(800, 600)
-    settle()
-    assert lists.tabs.isTabVisible(2)
-    page.analysis_controller.set_analysing(False)
-    settle()
-    assert not lists.tabs.isTabVisible(2)
-    assert lists.tabs.currentIndex() == int(tree)
-    assert lists.shown is (lists.tree if tree else lists.turns)
-    assert lists.shown.isVisible()
-
-
 # -- with a review ---------------------------------------------------------------------------
 
 

@@ -163,13 +163,6 @@ def test_the_message_follows_the_typing(box: Box) -> None:
     assert not box.entry.offers.isVisible()  # for an empty text they would hide the board
 
 
-def test_the_rules_explain_why_a_text_is_not_a_turn(box: Box) -> None:
-    box.type("swap")
-    sign, text = box.shown()
-    assert sign == "✗"
-    assert "first move" in text
-
-
 @pytest.mark.parametrize(("text", "name"), [("", "empty"), ("b", "incomplete"), ("b2", "complete")])
 def test_the_style_follows_the_state_of_the_text(box: Box, text: str, name: str) -> None:
     box.entry.setStyleSheet(f"QLabel {{ color: black }} QLabel[typed={name}] {{ color: red }}")
