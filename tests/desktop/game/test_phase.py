@@ -118,7 +118,7 @@ def test_a_game_with_an_outcome_is_over() -> None:
 # -- what an end means --------------------------------------------------------------------------
 
 
-def test_there_is_none_during_the_game() -> None:
+def test_there_is_no_verdict_during_the_game() -> None:
     assert verdict_of(lone_game(small("egotzi"), "b2")) is None
 
 
@@ -135,7 +135,7 @@ def test_there_is_none_during_the_game() -> None:
         ((Computer(1), Computer(2)), (), WHITE, Verdict.WIN),
     ],
 )
-def test_it_is_that_of_the_only_human(
+def test_the_verdict_is_that_of_the_only_human(
     seats: Seats, turns: tuple[str, ...], winner: int | None, verdict: Verdict
 ) -> None:
     session = lone_game(small("egotzi"), *turns, seats=seats)
@@ -173,7 +173,7 @@ def test_stepping_back_from_the_end_is_looking_back(way: str) -> None:
 
 
 @pytest.mark.parametrize("way", ["previous move", "undo"])
-def test_another_move_ends_it_and_the_same_move_does_not(way: str) -> None:
+def test_another_move_ends_looking_back_and_the_same_move_does_not(way: str) -> None:
     session = finished()
     for _ in range(2):
         session.undo() if way == "undo" else session.go_previous()
@@ -198,7 +198,7 @@ def test_a_game_that_is_on_is_not_looked_back_in() -> None:
     assert not looks_back(session)
 
 
-def test_it_ends_when_the_computer_is_asked_to_play() -> None:
+def test_looking_back_ends_when_the_computer_is_asked_to_play() -> None:
     session = finished(AGAINST)
     session.go_to(session.record.line[0])
     assert session.phase is Phase.STOPPED
@@ -210,7 +210,7 @@ def test_it_ends_when_the_computer_is_asked_to_play() -> None:
     assert words(session).task() == "Computer, level 4 (White) is thinking …"
 
 
-def test_it_ends_when_the_clocks_run_again() -> None:
+def test_looking_back_ends_when_the_clocks_run_again() -> None:
     session = finished(control=TimeControl(main_seconds=60))
     session.undo()
     assert session.phase is Phase.PAUSED
@@ -220,13 +220,13 @@ def test_it_ends_when_the_clocks_run_again() -> None:
     assert not looks_back(session)
 
 
-def test_you_are_not_asked_to_move() -> None:
+def test_who_looks_back_is_not_asked_to_move() -> None:
     session = finished(AGAINST)
     session.go_first()
     assert words(session).to_move() == "Black to move"
 
 
-def test_an_unfinished_turn_is_described_as_in_any_game() -> None:
+def test_an_unfinished_turn_while_looking_back_is_described_as_in_any_game() -> None:
     session = finished()
     session.go_to(session.record.line[0])
     session.play(session.position.read("Wa3,We1")[0])

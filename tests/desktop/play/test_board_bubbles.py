@@ -107,16 +107,13 @@ def skipped(qtbot: QtBot, seats: Seats = HUMANS) -> GamePage:
     return page
 
 
-def test_news_ends_when_the_next_disc_is_clicked(qtbot: QtBot) -> None:
+def test_news_ends_with_the_next_click_or_move_of_a_human(qtbot: QtBot) -> None:
     page = skipped(qtbot)
     first = page.session.record.position.legal_turns()
     origin = page.session.position.change(next(iter(first))[0])[0].origin
     click_at(page, page.board.site_point(origin))
     assert page.board.touches
     assert page.bubbles.news.text == ""
-
-
-def test_news_ends_with_the_next_move_of_a_human(qtbot: QtBot) -> None:
     page = skipped(qtbot)
     turn = next(iter(page.session.record.position.legal_turns()))
     page.session.play(turn[0])

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from driving import click, commands, do_step, game_page, show_start, shown, small
+from driving import click, commands, game_page, show_start, shown, small
 from lone_game import SilentClient, lone_game, place, shown_page
 from PySide6.QtCore import Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QKeySequence
@@ -156,6 +156,7 @@ def lit(page: GamePage) -> list[str]:
 @every_game
 def test_the_whole_way_by_clicks_and_keys(window: MainWindow, key: str) -> None:
     page = show(window, finished(small(key)))
+    assert commands(window)["turn.count"].isEnabled()
     before, task = picture(page), page.status.text
     steps = page.session.position.count_steps()
     assert len(steps) > 2
@@ -209,26 +210,15 @@ def test_squares_are_added_up_in_the_table(qtbot: QtBot) -> None:
     assert not lit(page)
 
 
-@pytest.mark.short("yodd", "oddy")
 @every_game
-def test_in_the_middle_of_a_game(window: MainWindow, key: str) -> None:
-    """Count an unfinished game with a score; a turn ends the count."""
-    window.play_new(small(key), HUMANS)
-    page = game_page(window)
-    assert not commands(window)["turn.count"].isEnabled()
-    do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
-    scored = each("SCORED")[key]
-    assert commands(window)["turn.count"].isEnabled() is scored
-    assert not page.result.isVisible()
-    if not scored:
-        return
-    commands(window)["turn.count"].trigger()
-    page.counting._move(100)
-    assert "wins" not in page.status.text
-    step = next(s for s in page.session.position.legal_steps() if s >= PLACE)
-    page.session.play(step)
-    assert page.counting.step is None
-    assert not page.count_bar.isVisible()
+def test_an_unfinished_game_is_counted_if_it_has_a_score(qtbot: QtBot, key: str) -> None:
+    session = lone_game(small(key))
+    session.play(next(step for step in session.position.legal_steps() if step >= PLACE))
+    counted = OnBoard(qtbot, session)
+    assert counted.counting.can_count is each("SCORED")[key]
+    counted.counting.start(playing=False)
+    QTest.keyClick(counted.bar, K.Key_End)
+    assert "wins" not in counted.counting.sentence
 
 
 def test_a_count_ends_with_its_page(make_program: Callable[..., Program], qtbot: QtBot) -> None:
@@ -353,12 +343,7 @@ def test_an_empty_board_has_nothing_to_count(qtbot: QtBot) -> None:
     assert not counted.counting.can_count
     counted.counting.start(playing=True)
     assert counted.bar.isHidden()
-    assert counted.counting.step is None
-    assert counted.changes == 0
-
-
-def test_an_unfinished_game_without_a_score_cannot_be_counted(qtbot: QtBot) -> None:
-    assert not OnBoard(qtbot, lone_game(small("oddy"), "b2")).counting.can_count
+    assert (counted.counting.step, counted.changes) == (None, 0)
 
 
 def test_the_bar_has_the_focus_during_a_count_and_the_board_afterwards(

@@ -24,6 +24,7 @@ from rules.position import SpecialStep
 from rules.record.game_record import Ending
 from rules.setup import Setup
 
+AGAINST: Seats = (Human(), Computer(1))
 COMPUTER_FIRST: Seats = (Computer(1), Human())
 
 
@@ -132,35 +133,25 @@ def test_a_game_that_is_opened_or_gone_through_does_not_sound_like_its_end(begin
 
 
 @pytest.mark.parametrize(
-    ("seats", "expected"),
-    [(HUMANS, Sound.WIN), ((Human(), Computer(1)), Sound.LOSS), (COMPUTER_FIRST, Sound.LOSS)],
-)
-def test_resigning_to_the_computer_sounds_like_a_loss(
-    begin: Begin, seats: Seats, expected: Sound
-) -> None:
-    played = begin(small("oddy"), seats=seats)
-    played.session.resign()
-    assert played.sounds.take() == [expected]
-
-
-@pytest.mark.parametrize(
-    ("winner", "ending", "expected"),
+    ("seats", "winner", "ending", "expected"),
     [
-        (0, Ending.TIME, Sound.WIN),
-        (1, Ending.TIME, Sound.LOSS),
-        (None, Ending.AGREEMENT, Sound.DRAW),
+        (HUMANS, 1, Ending.RESIGNATION, Sound.WIN),
+        (AGAINST, 1, Ending.RESIGNATION, Sound.LOSS),
+        (COMPUTER_FIRST, 0, Ending.RESIGNATION, Sound.LOSS),
+        (AGAINST, 0, Ending.TIME, Sound.WIN),
+        (AGAINST, 1, Ending.TIME, Sound.LOSS),
+        (AGAINST, None, Ending.AGREEMENT, Sound.DRAW),
     ],
 )
 def test_the_end_sounds_as_the_only_human_sees_it(
-    begin: Begin, winner: int | None, ending: Ending, expected: Sound
+    begin: Begin, seats: Seats, winner: int | None, ending: Ending, expected: Sound
 ) -> None:
-    played = begin(small("oddy"), seats=(Human(), Computer(1)))
+    played = begin(small("oddy"), seats=seats)
     played.session.record.end(Outcome(winner, ending))
     played.session.ended.emit()
     assert played.sounds.take() == [expected]
-    assert played.sounds.delays_s[-1] == pause_ms(Pace.NORMAL) / 1000, (
-        "with the flourish on the board"
-    )
+    pause_s = pause_ms(Pace.NORMAL) / 1000
+    assert played.sounds.delays_s[-1] == pause_s, "with the flourish on the board"
 
 
 def test_a_clock_that_runs_low_is_heard(begin: Begin) -> None:
