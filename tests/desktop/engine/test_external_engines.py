@@ -22,7 +22,6 @@ from desktop.engine.external_engines import ExternalEngines, MissingEngineError
 from desktop.engine.saved_engine import (
     DEFAULT_SECONDS,
     SavedEngine,
-    engine_names,
     free_name,
     read_engines,
     write_engines,
@@ -107,11 +106,6 @@ def test_any_other_field_that_is_damaged_gets_its_default(field: str, value: Any
     default: Any = {"seconds": DEFAULT_SECONDS, "facts": None, "commands": ()}[field]
     changed: dict[str, Any] = {field: default}
     assert engine == dataclasses.replace(HEXY, **changed)
-
-
-def test_only_engines_that_are_known_to_play_a_game_are_offered_for_it() -> None:
-    assert engine_names([HEXY, FAR], FIRST) == ["Hexy"]
-    assert engine_names([HEXY, FAR], SECOND) == []
 
 
 def test_a_free_name_has_a_number_if_need_be_and_stays_short() -> None:

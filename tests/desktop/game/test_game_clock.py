@@ -154,18 +154,6 @@ def test_both_stones_of_a_turn_are_on_one_clock_also_one_taken_back() -> None:
     assert game.seconds == (60, 57)
 
 
-def test_confirming_takes_time() -> None:
-    game = begin()
-    game.session.confirms = True
-    game.place("b2")
-    assert game.is_in(Phase.CONFIRM)
-    game.wait(7)
-    assert game.seconds == (53, 60)
-    game.session.confirm()
-    game.wait(1)
-    assert game.seconds == (53, 59)
-
-
 def test_a_player_who_moves_twice_has_one_clock() -> None:
     """In Themisto a player may move twice: each turn gets its increment."""
     game = begin(FISCHER, GAMES["themisto"].setup())

@@ -155,9 +155,15 @@ def test_a_humans_swap_is_their_choice(play: Play, qtbot: QtBot) -> None:
     assert session.buttons == []
 
 
-def test_a_forced_pass_is_played_by_the_program(play: Play, qtbot: QtBot) -> None:
+def test_a_forced_pass_is_played_by_the_program_unless_it_is_undone(
+    play: Play, qtbot: QtBot
+) -> None:
     setup, turns = forced_game(random.Random(2))
     session = play(setup, turns=turns)
+    session.undo()
+    settle(session, qtbot)
+    assert texts(session) == turns[:-1]
+    session.redo()
     assert session.buttons == []
     assert [session.phase] == [Phase.FORCED]
     until(qtbot, session, Phase.OVER)
@@ -166,14 +172,6 @@ def test_a_forced_pass_is_played_by_the_program(play: Play, qtbot: QtBot) -> Non
     session.undo()
     assert texts(session) == turns[:-1]
     assert session.phase is Phase.CHOICE
-
-
-def test_undo_stops_a_pass_that_is_about_to_be_played(play: Play, qtbot: QtBot) -> None:
-    setup, turns = forced_game(random.Random(1))
-    session = play(setup, turns=turns)
-    session.undo()
-    settle(session, qtbot)
-    assert texts(session) == turns[:-1]
 
 
 def lost_turn_game(rng: random.Random) -> list[str]:
@@ -213,19 +211,6 @@ def test_a_failed_engine_is_asked_again(play: Play, qtbot: QtBot, monkeypatch: A
     until(qtbot, session, Phase.CHOICE)
     assert len(texts(session)) == 2
     assert session.failure is None
-
-
-def test_looking_back_does_not_make_the_computer_move(play: Play, qtbot: QtBot) -> None:
-    session = play(small("egotzi", pie=False), AGAINST)
-    place(session, "b2")
-    until(qtbot, session, Phase.CHOICE)
-    session.go_previous()
-    settle(session, qtbot)
-    assert session.phase is Phase.STOPPED
-    assert texts(session) == ["b2"]
-    session.resume()
-    until(qtbot, session, Phase.CHOICE)
-    assert len(texts(session)) == 2
 
 
 def main_line(session: GameSession) -> list[str]:

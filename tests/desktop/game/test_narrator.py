@@ -23,7 +23,7 @@ from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import SpecialStep
 from rules.record.game_record import Ending, GameRecord
-from rules.refusal import InvalidPositionError, Refusal, RefusalReason
+from rules.refusal import InvalidPositionError
 from rules.setup import Setup
 
 AGAINST: Seats = (Human(), Computer(4))
@@ -212,14 +212,8 @@ def test_how_the_game_stands() -> None:
     session.start()
     session.clock.now.now += 3  # type: ignore[attr-defined]
     assert "Clocks: Black 1 minute, White 57 seconds. " in narrator(session).standing()
-
-
-def test_a_refusal_names_the_sites_that_forbid_a_step() -> None:
-    words = narrator(lone_game(small("oddy")))
-    assert words.refusal(Refusal(RefusalReason.OCCUPIED)) == "This cell is taken."
-    assert (
-        words.refusal(Refusal(RefusalReason.OCCUPIED, (0, 1))) == "This cell is taken. See a1, b1."
-    )
+    session = lone_game(GAMES["themisto"].setup(), "g1-g2", "g2-g4")
+    assert "Player 2 skips 1 turn." in narrator(session).standing()
 
 
 @pytest.mark.parametrize(
@@ -395,11 +389,6 @@ def test_closed_lines_may_be_captured_or_kept() -> None:
     assert SpecialStep.CAPTURE in session.buttons
     how = "Click the ringed disc to capture it, or press “Do not capture”. Press Esc to undo."
     assert narrator(session).task().endswith(how)
-
-
-def test_the_standing_says_who_has_a_turn_to_skip() -> None:
-    session = lone_game(GAMES["themisto"].setup(), "g1-g2", "g2-g4")
-    assert "Player 2 skips 1 turn." in narrator(session).standing()
 
 
 def playout(setup: Setup, seed: int) -> list[str]:

@@ -156,21 +156,17 @@ def game(qapp: QObject) -> Recorded:
     return Recorded(qapp)
 
 
-def test_at_the_end_of_the_game_turns_and_their_time_are_its_own(game: Recorded) -> None:
+@pytest.mark.parametrize(("forced", "seconds"), [(False, 590), (True, 600)])
+def test_at_the_end_of_the_game_turns_and_their_time_are_its_own(
+    game: Recorded, forced: bool, seconds: int
+) -> None:
     player = game.record.position.player
     assert game.recorder.is_live
-    node = game.play("d4")
+    node = game.play("d4", forced=forced)
     assert game.main_line() == ["b2", "c3", "a1", "d4"]
     left = left_at(node, player, game.control)
     assert left is not None
-    assert left.seconds == 590
-
-
-def test_a_forced_turn_takes_no_time(game: Recorded) -> None:
-    player = game.record.position.player
-    left = left_at(game.play("d4", forced=True), player, game.control)
-    assert left is not None
-    assert left.seconds == 600
+    assert left.seconds == seconds
 
 
 def test_another_turn_played_earlier_is_a_variation_without_clocks(game: Recorded) -> None:

@@ -126,12 +126,6 @@ def test_a_comment_is_reported_with_its_turn_and_not_again_with_every_stone(foll
     assert not any("a fine stone" in line for line in lines)
 
 
-def test_the_end_is_reported_with_its_reason(follow: Follow) -> None:
-    followed = follow(lone_game(small("egotzi"), "b2"))
-    followed.session.resign()
-    assert followed.new()[-1] == "Black wins. White resigned."
-
-
 def test_nothing_is_sent_while_no_screen_reader_runs(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -193,18 +193,12 @@ def test_anything_ends_it_at_once(begin: Begin, begins: Callable[[End], None]) -
     assert len(asked) == 1, "the click does what it always does"
 
 
-def test_keys_that_do_nothing_alone_do_not_end_it(begin: Begin) -> None:
-    end = begin()
-    end.begin_count()
-    QTest.keyClick(end.page.board, K.Key_Control)
-    assert end.page.count_bar.isVisible()
-    end.page.ceremony.end()
-
-
 def test_the_buttons_of_the_count_take_it_over(begin: Begin) -> None:
     end = begin()
     page = end.page
     end.begin_count()
+    QTest.keyClick(page.board, K.Key_Control)  # does nothing alone
+    assert page.counting.plays_once
     click(page.count_bar.buttons["last"])
     assert page.counting.step == end.session.position.count_steps()[-1]
     assert not page.counting.plays_once

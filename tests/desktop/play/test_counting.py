@@ -328,16 +328,6 @@ def ended(setup: Setup) -> GameSession:
     return session
 
 
-def test_nothing_is_counted_until_requested(counted: OnBoard) -> None:
-    counting = counted.counting
-    assert (counting.position, counting.step, counting.sentence) == (None, None, "")
-    assert counting.can_count
-    assert not counting.end()
-    counting.refresh()
-    assert counted.changes == 0
-    assert counted.bar.isHidden()
-
-
 def test_an_empty_board_has_nothing_to_count(qtbot: QtBot) -> None:
     counted = OnBoard(qtbot, lone_game(small("yodd")))
     assert not counted.counting.can_count
@@ -350,6 +340,11 @@ def test_the_bar_has_the_focus_during_a_count_and_the_board_afterwards(
     counted: OnBoard,
 ) -> None:
     calm = counted.board.grab().toImage()
+    assert counted.counting.can_count
+    assert not counted.counting.end()
+    counted.counting.refresh()
+    assert (counted.changes, counted.counting.sentence) == (0, "")
+    assert counted.bar.isHidden()
     counted.counting.start(playing=False)
     assert counted.counting.position == counted.session.position
     assert counted.counting.position is not counted.session.position

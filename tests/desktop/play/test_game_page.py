@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from board_player import hover
 from driving import HUMANS, click, click_at, do_step, small
-from lone_game import Time, lone_game, place, shown_page
+from lone_game import lone_game, place, shown_page
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -421,14 +421,6 @@ def test_analysis_is_switched_and_pauses_while_the_page_is_hidden(open_page: Ope
     page.toggle_analysis()
     assert not page.analysis_controller.analysing
     assert not page.bar.isVisible()
-
-
-def test_the_clock_ticks_on_the_cards(open_page: Open) -> None:
-    time = Time()
-    page = open_page(lone_game(small("egotzi"), control=A_MINUTE, now=time))
-    time.now += 3
-    page.session.clock.ticked.emit()
-    assert page.players.cards[0].face.text == "0:57"
 
 
 def test_the_whole_page_follows_the_theme(open_page: Open) -> None:

@@ -132,26 +132,23 @@ def test_a_game_that_is_opened_or_gone_through_does_not_sound_like_its_end(begin
     assert played.sounds.take() == [Sound.PASS]
 
 
-@pytest.mark.parametrize(
-    ("seats", "winner", "ending", "expected"),
-    [
+def test_the_end_sounds_as_the_only_human_sees_it(begin: Begin) -> None:
+    played = begin(small("oddy"))
+    session = played.session
+    for seats, winner, ending, expected in (
         (HUMANS, 1, Ending.RESIGNATION, Sound.WIN),
         (AGAINST, 1, Ending.RESIGNATION, Sound.LOSS),
         (COMPUTER_FIRST, 0, Ending.RESIGNATION, Sound.LOSS),
         (AGAINST, 0, Ending.TIME, Sound.WIN),
         (AGAINST, 1, Ending.TIME, Sound.LOSS),
         (AGAINST, None, Ending.AGREEMENT, Sound.DRAW),
-    ],
-)
-def test_the_end_sounds_as_the_only_human_sees_it(
-    begin: Begin, seats: Seats, winner: int | None, ending: Ending, expected: Sound
-) -> None:
-    played = begin(small("oddy"), seats=seats)
-    played.session.record.end(Outcome(winner, ending))
-    played.session.ended.emit()
-    assert played.sounds.take() == [expected]
-    pause_s = pause_ms(Pace.NORMAL) / 1000
-    assert played.sounds.delays_s[-1] == pause_s, "with the flourish on the board"
+    ):
+        session.seats = seats
+        session.record.end(Outcome(winner, ending))
+        session.ended.emit()
+        assert played.sounds.take() == [expected]
+        pause_s = pause_ms(Pace.NORMAL) / 1000
+        assert played.sounds.delays_s[-1] == pause_s, "with the flourish on the board"
 
 
 def test_a_clock_that_runs_low_is_heard(begin: Begin) -> None:

@@ -190,19 +190,13 @@ def test_the_counted_row_is_highlighted_with_its_numbers_so_far(qtbot: QtBot) ->
     assert shown.lit() == []
 
 
-@pytest.mark.parametrize("turns", ["", "b2"])
-def test_cards_are_above_the_numbers(qtbot: QtBot, turns: str) -> None:
-    panel = Shown(qtbot, lone_game(small("egotzi"), *turns.split())).panel
-    panel.grab()
-    assert panel.cards[0].y() < panel.cards[1].y() < panel.score.y()
-
-
 @pytest.mark.parametrize("animated", [True, False])
 def test_the_cards_trade_places_when_colours_are_swapped(qtbot: QtBot, animated: bool) -> None:
     session = lone_game(small("egotzi"), "b2")
     shown = Shown(qtbot, session)
     first, second = shown.panel.cards
-    assert first.y() < second.y()
+    shown.panel.grab()
+    assert first.y() < second.y() < shown.panel.score.y()
     place(session, "swap")
     shown.panel.refresh(animated=animated)
     assert (first.y() < second.y()) is animated  # on their way
@@ -266,6 +260,10 @@ def test_empty_parts_are_hidden_and_others_have_their_own_styles(card: SeatCard)
     show(card, name="Ben", colour=1)
     assert visible_texts(card) == ["Ben", "White"]
     assert card.accessibleName() == "Ben, White"
+    card.face.show_time(61, low=False, runs=True)
+    card.face.show()
+    show(card)
+    assert card.accessibleName() == "Ann, Black, clock 1 minute 1 second"
 
     show(card, badge="to move", loses=1, score="12")
     roles = {text: label_of(card, text).property("role") for text in visible_texts(card)}
@@ -276,13 +274,6 @@ def test_empty_parts_are_hidden_and_others_have_their_own_styles(card: SeatCard)
         "skips 1 turn": "warning",
         "12": "number",
     }
-
-
-def test_the_clock_is_described_if_there_is_one(card: SeatCard) -> None:
-    card.face.show_time(61, low=False, runs=True)
-    card.face.show()
-    show(card)
-    assert card.accessibleName() == "Ann, Black, clock 1 minute 1 second"
 
 
 def test_the_card_of_the_player_to_move_looks_different(card: SeatCard) -> None:

@@ -103,6 +103,8 @@ def width_at(split: SideSplit, width: int) -> int:
 def test_the_panels_have_a_quarter_of_the_width_by_default_within_limits(
     split: SideSplit,
 ) -> None:
+    assert split.orientation() == Qt.Orientation.Horizontal
+    assert split.handleWidth() == 12
     line = split.fontMetrics().height()
     assert width_at(split, 600) == 18 * line
     assert width_at(split, 80 * line) == pytest.approx(0.27 * 80 * line, abs=1)
@@ -128,11 +130,6 @@ def test_panels_get_the_width_they_need(split: SideSplit) -> None:
     column.addWidget(wide)
     wide.show()
     assert width_at(split, 1000) == 500
-
-
-def test_the_handle_between_board_and_panels_is_wide_enough(split: SideSplit) -> None:
-    assert split.orientation() == Qt.Orientation.Horizontal
-    assert split.handleWidth() == 12
 
 
 def test_the_width_is_dragged_and_remembered_and_the_window_size_restored(

@@ -234,6 +234,7 @@ def test_sounds_are_added_up() -> None:
     mixer.render(2)
     mixer.play(np.full(4, 0.5, np.float32))
     assert mixer.render(4)[:, 0].tolist() == [24_575, 24_575, 16_383, 16_383]
+    assert mixer.silent
 
 
 def test_what_is_too_loud_is_clipped_and_does_not_wrap() -> None:
