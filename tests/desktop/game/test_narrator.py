@@ -201,6 +201,7 @@ def test_how_the_game_stands() -> None:
     session = lone_game(small("egotzi"))
     task = "Player 1 (Black) to move. Place a stone."
     assert narrator(session).standing() == f"Score: Black 0, White 0. {task}"
+    assert narrator(session).conclusion() == ""
     session = lone_game(small("yodd"), "Ba1")
     assert narrator(session).standing() == (
         "Move 1: Black: black stone a1. Black 1 + White 0 = 1 group, odd. "
@@ -278,10 +279,6 @@ def test_the_headline_has_the_scores_with_the_winner_s_or_yours_first(
     assert words.result() == f"{headline} {scores}"
     assert words.conclusion() == f"{headline} {scores}. {words.reason()}"
     assert words.reason() == "The board is full: the biggest unmatched group wins."
-
-
-def test_an_unfinished_game_has_no_conclusion() -> None:
-    assert narrator(lone_game(small("egotzi"), "b2")).conclusion() == ""
 
 
 def test_the_players_of_themisto_have_numbers_and_no_colours() -> None:
@@ -411,11 +408,8 @@ def test_captions_have_words_for_turns_without_a_place_and_signs_of_assessments(
     assert numbered_turn(VIEWS["egotzi"], other, 3) == "3. White c3"
     passed = lone_game(small("yodd"), "Ba1", "pass").record.node
     assert turn_caption(passed) == "pass"
-
-
-def test_the_players_of_themisto_are_numbered() -> None:
-    node = lone_game(small("themisto"), "b1-b7").record.node
-    assert numbered_turn(VIEWS["themisto"], node, 1) == "1. Player 1 b1-b7"
+    moved = lone_game(small("themisto"), "b1-b7").record.node
+    assert numbered_turn(VIEWS["themisto"], moved, 1) == "1. Player 1 b1-b7"
 
 
 @pytest.mark.parametrize(
