@@ -711,8 +711,11 @@ def test_an_inconsistent_position_is_replayed(
     assert replayed == [True]  # the position was not the cause
 
 
-def test_the_players_of_a_variation_are_recorded_and_it_starts_at_once() -> None:
+def test_players_of_a_variation_are_recorded_and_it_starts_at_once_until_the_game_is_shown() -> (
+    None
+):
     session = lone_game(small("egotzi", pie=False), "b2", "c3", "d4", viewing=True)
+    _first, second, last = session.record.main_line
     session.go_to(session.record.line[0])
     signals = Signals(session)
     session.play_variation((Computer(3), Computer(4)))
@@ -722,6 +725,11 @@ def test_the_players_of_a_variation_are_recorded_and_it_starts_at_once() -> None
     assert phase(session) is Phase.THINKING
     assert not session.is_viewing
     assert not session.can_resign
+    session.go_to(second)  # on the way to the game itself
+    assert signals.new() == {"changed"}
+    session.go_to(last)
+    assert session.record.aside is None
+    assert signals.new() == {"changed", "recorded"}
 
 
 def test_closing_stops_the_clock_and_keeps_the_time() -> None:

@@ -98,6 +98,8 @@ def test_redo_leads_to_the_next_choice_or_on_by_one_turn_of_computers() -> None:
 )
 def test_whoever_is_to_move_has_a_phase(seat: Seat, wait: bool, phase: Phase) -> None:
     assert phase_at(small("egotzi").start(), None, seat, wait=wait) is phase
+    resigned = Outcome(BLACK, Ending.RESIGNATION)
+    assert phase_at(small("egotzi").start(), resigned, seat, wait=wait) is Phase.OVER
 
 
 @pytest.mark.parametrize("seat", [Human(), Computer(1)])
@@ -108,11 +110,6 @@ def test_a_pass_that_is_forced_is_played_for_everybody(seat: Seat) -> None:
         position.play_turn(position.read(turn))
     assert phase_at(position, None, seat, wait=False) is Phase.FORCED
     assert phase_at(position, None, seat, wait=True) is Phase.STOPPED
-
-
-def test_a_game_with_an_outcome_is_over() -> None:
-    resigned = Outcome(BLACK, Ending.RESIGNATION)
-    assert phase_at(small("egotzi").start(), resigned, Human(), wait=False) is Phase.OVER
 
 
 # -- what an end means --------------------------------------------------------------------------
@@ -200,6 +197,8 @@ def test_a_game_that_is_on_is_not_looked_back_in() -> None:
 
 def test_looking_back_ends_when_the_computer_is_asked_to_play() -> None:
     session = finished(AGAINST)
+    session.go_first()
+    assert words(session).to_move() == "Black to move"  # you are not asked to
     session.go_to(session.record.line[0])
     assert session.phase is Phase.STOPPED
     assert looks_back(session)
@@ -218,12 +217,6 @@ def test_looking_back_ends_when_the_clocks_run_again() -> None:
     session.resume()
     assert session.clock.is_running
     assert not looks_back(session)
-
-
-def test_who_looks_back_is_not_asked_to_move() -> None:
-    session = finished(AGAINST)
-    session.go_first()
-    assert words(session).to_move() == "Black to move"
 
 
 def test_an_unfinished_turn_while_looking_back_is_described_as_in_any_game() -> None:
