@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import pytest
 from driving import forced_game, small
 from lone_game import SilentClient, Time, lone_game, place
+from lone_widgets import emitted
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
@@ -522,6 +523,15 @@ def test_every_tick_is_emitted_and_the_time_is_recorded_every_ten_seconds() -> N
         assert kept == (f"{seconds // 10 * 10}.00" if seconds >= 10 else "")
     watched.clock.start()  # it is already running
     assert watched.seconds() == 30
+
+
+def test_a_long_turn_records_its_time_regularly() -> None:
+    game = begin()
+    recorded = emitted(game.session.recorded)
+    for _ in range(12):
+        game.time.now += 1
+        game.session.clock._tick()
+    assert len(recorded) == 1
 
 
 def test_a_gap_of_some_seconds_is_time_and_a_longer_one_is_sleep() -> None:

@@ -199,7 +199,7 @@ def test_looking_back_ends_when_the_computer_is_asked_to_play() -> None:
     session = finished(AGAINST)
     session.go_first()
     assert words(session).to_move() == "Black to move"  # you are not asked to
-    session.go_to(session.record.line[0])
+    session.go_next()
     assert session.phase is Phase.STOPPED
     assert looks_back(session)
     assert "Press “Play from here”" in words(session).task()
