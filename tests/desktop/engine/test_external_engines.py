@@ -138,7 +138,9 @@ def test_quotes_keep_blanks_and_nothing_is_expanded(text: str, words: list[str] 
     assert found == (text.split() if words is None else words)
 
 
-def test_a_backslash_separates_folders_in_windows() -> None:
+def test_a_backslash_separates_folders_in_windows_and_a_path_is_one_word() -> None:
+    for path in ("/bin/engine", "/a folder/it's $HOME/engine"):
+        assert split_command_line(quoted(path)) == [path]
     words = split_command_line(r'"C:\My engines\hex.exe" -t 2', backslash_escapes=False)
     assert words == [r"C:\My engines\hex.exe", "-t", "2"]
 
@@ -147,11 +149,6 @@ def test_a_backslash_separates_folders_in_windows() -> None:
 def test_a_command_line_without_a_program_is_refused(text: str) -> None:
     with pytest.raises(CommandLineError):
         split_command_line(text, backslash_escapes=True)
-
-
-@pytest.mark.parametrize("path", ["/bin/engine", "/a folder/it's $HOME/engine"])
-def test_the_path_of_a_program_is_one_word(path: str) -> None:
-    assert split_command_line(quoted(path)) == [path]
 
 
 # -- the programs -------------------------------------------------------------------------------

@@ -534,6 +534,9 @@ def test_possible_commands_while_the_computer_plays() -> None:
     assert phase(session) is Phase.FAILED  # nothing is running
     alone = lone_game(small("egotzi"), "b2", seats=(Computer(1), Computer(2)))
     assert possible(alone) == {"undo"}
+    alone.go_first()
+    alone.redo()
+    assert (texts(alone), phase(alone)) == (["b2"], Phase.STOPPED)  # it was not asked to play
 
 
 def test_possible_commands_with_clocks() -> None:

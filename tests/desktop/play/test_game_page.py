@@ -303,7 +303,9 @@ def test_a_typed_turn_is_previewed_and_replaces_the_unfinished_one(open_page: Op
     assert page.board.hasFocus()
 
 
-def test_a_click_on_a_turn_goes_there(open_page: Open) -> None:
+def test_a_click_on_a_turn_goes_there_and_the_state_is_announced_on_request(
+    open_page: Open,
+) -> None:
     page = open_page(lone_game(small("egotzi"), "b2", "c3"))
     turns = page.history.turns
     page.history.show_turns(True)
@@ -312,6 +314,8 @@ def test_a_click_on_a_turn_goes_there(open_page: Open) -> None:
     QTest.mouseClick(turns.viewport(), Qt.MouseButton.LeftButton, pos=place_of)
     assert texts(page) == ["b2"]
     assert page.history.turns.count() == 3
+    page.announce_standing()
+    assert page.log.toPlainText().splitlines()[-1].startswith("Move 1: Black b2.")
 
 
 def test_the_cursor_goes_from_target_to_target_and_back(open_page: Open) -> None:
@@ -433,12 +437,6 @@ def test_the_whole_page_follows_the_theme(open_page: Open) -> None:
     page.set_theme(DARK)
     after = [part.grab().toImage() for part in parts]
     assert [one != other for one, other in zip(before, after, strict=True)] == [True] * 5
-
-
-def test_the_state_of_the_game_is_announced_on_request(open_page: Open) -> None:
-    page = open_page(lone_game(small("egotzi"), "b2"))
-    page.announce_standing()
-    assert page.log.toPlainText().splitlines()[-1].startswith("Move 1: Black b2.")
 
 
 def test_a_count_plays_automatically_if_moves_are_animated(open_page: Open) -> None:
