@@ -175,6 +175,7 @@ def ground(window: MainWindow) -> str:
     return image.pixelColor(3, image.height() // 2).name().upper()
 
 
+@pytest.mark.styled
 def test_the_menu_shows_a_file_that_was_just_added(
     program: Program, window: MainWindow, folder: Path
 ) -> None:
@@ -188,6 +189,7 @@ def test_the_menu_shows_a_file_that_was_just_added(
     assert checked == ["Sea"]
 
 
+@pytest.mark.styled
 @pytest.mark.parametrize("key", SHIPPED)
 def test_every_theme_dresses_window_and_board(
     program: Program, window: MainWindow, key: str
@@ -200,6 +202,7 @@ def test_every_theme_dresses_window_and_board(
     assert QApplication.palette().windowText().color().name().upper() == SHIPPED[key].ink
 
 
+@pytest.mark.styled
 def test_a_theme_is_painted_again_when_its_file_changes(
     program: Program, window: MainWindow, folder: Path
 ) -> None:
