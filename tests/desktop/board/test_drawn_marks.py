@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 
@@ -11,10 +12,10 @@ from driving import small
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper, scene_picture
 from desktop.painting.drawing import Drawing
 from desktop.theme.theme import SHIPPED, contrast
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.position import Position
 from rules.record.marks import Mark, MarkKind
@@ -52,14 +53,19 @@ def changed(before: QImage, after: QImage) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("flat", [False, True])
-@pytest.mark.parametrize("theme", SHIPPED)
-@pytest.mark.parametrize("key", GAMES)
-def test_marks_are_visible_on_every_background(
-    qtbot: QtBot, key: str, theme: str, flat: bool
-) -> None:
+# the short run has one theme for each game
+GAMES_AND_THEMES = [
+    pytest.param(key, theme, marks=() if at % len(SHIPPED) == other else pytest.mark.long)
+    for at, key in enumerate(GAMES)
+    for other, theme in enumerate(SHIPPED)
+]
+
+
+@pytest.mark.parametrize(("key", "theme"), GAMES_AND_THEMES)
+def test_marks_are_visible_on_every_background(qtbot: QtBot, key: str, theme: str) -> None:
     position = middle_game(key)
-    with board_for_paper(position.setup, SHIPPED[theme], Drawing(flat=flat)) as scene:
+    flat = Drawing(flat=VIEWS[key].flat is not None)
+    with board_for_paper(position.setup, SHIPPED[theme], flat) as scene:
         scene.show_position(position)
         plain = scene_picture(scene, PX)
         for number, site in enumerate(kinds_of_ground(position)):
@@ -73,31 +79,29 @@ def test_marks_are_visible_on_every_background(
             assert len(pixels) < PX * PX / 8, (x, y)
 
 
-@pytest.mark.parametrize("kind", MarkKind)
-def test_every_kind_looks_different(qtbot: QtBot, kind: MarkKind) -> None:
+def test_every_kind_looks_different(qtbot: QtBot) -> None:
     position = middle_game("egotzi")
     pictures = []
     with board_for_paper(position.setup, SHIPPED["light"]) as scene:
-        for mark in (Mark(kind, "B"), *(one for one in MARKS if one.kind is not kind)):
+        for mark in (*MARKS, Mark(MarkKind.LABEL, "B")):
             scene.show_position(position, marks={0: mark})
             pictures.append(scene_picture(scene, 200))
-    assert all(pictures[0] != other for other in pictures[1:])
+    assert all(one != other for one, other in itertools.combinations(pictures, 2))
 
 
-@pytest.mark.parametrize("text", ["", " ", "W" * 40, "\u200b", "שלום", "良い手", "🀄", "ﷺ", "Ag"])
-def test_any_label_can_be_drawn(qtbot: QtBot, text: str) -> None:
+def test_any_label_can_be_drawn(qtbot: QtBot) -> None:
     position = middle_game("oddy")
     with board_for_paper(position.setup, SHIPPED["light"]) as scene:
         scene.show_position(position)
         plain = scene_picture(scene, PX)
-        scene.show_position(position, marks={0: Mark(MarkKind.LABEL, text)})
-        assert len(changed(plain, scene_picture(scene, PX))) < PX * PX / 20
+        for text in ("", " ", "W" * 40, "\u200b", "שלום", "良い手", "🀄", "ﷺ", "Ag"):
+            scene.show_position(position, marks={0: Mark(MarkKind.LABEL, text)})
+            assert len(changed(plain, scene_picture(scene, PX))) < PX * PX / 20, text
 
 
 def test_marks_are_hidden_during_animations_and_counts(qtbot: QtBot) -> None:
     position = middle_game("yodd")
-    scene = BoardScene(position.setup, SHIPPED["light"])
-    try:
+    with board_for_paper(position.setup, SHIPPED["light"]) as scene:
         scene.show_position(position, marks={0: MARKS[0]})
         steps = position.count_steps()
         shown = scene_picture(scene, PX)
@@ -108,14 +112,11 @@ def test_marks_are_hidden_during_animations_and_counts(qtbot: QtBot) -> None:
         assert counted == scene_picture(scene, PX)
         scene.show_count(None)
         assert shown != scene_picture(scene, PX)
-    finally:
-        scene.deleteLater()
 
 
 def test_the_group_under_the_pointer_is_not_marked_during_a_count(qtbot: QtBot) -> None:
     position = middle_game("yodd")
-    scene = BoardScene(position.setup, SHIPPED["light"])
-    try:
+    with board_for_paper(position.setup, SHIPPED["light"]) as scene:
         scene.show_position(position)
         scene.show_count(position.count_steps()[0])
         counted = scene_picture(scene, PX)
@@ -127,8 +128,6 @@ def test_the_group_under_the_pointer_is_not_marked_during_a_count(qtbot: QtBot) 
         plain = scene_picture(scene, PX)
         scene.show_preview(())
         assert plain != scene_picture(scene, PX)
-    finally:
-        scene.deleteLater()
 
 
 def test_a_cell_is_named_with_its_mark(qtbot: QtBot) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from driving import small
 from PySide6.QtCore import QRectF
@@ -14,7 +16,7 @@ from desktop.theme.theme import SHIPPED
 from rules.games import GAMES
 from rules.position import Position
 
-_PX = 400
+_PX = 240
 
 
 def halfway(key: str, turns: int = 7) -> Position:
@@ -72,18 +74,14 @@ class Stage:
         return found
 
 
-@pytest.mark.parametrize("theme", SHIPPED)
-@pytest.mark.parametrize("key", GAMES)
-def test_it_is_visible_on_every_board(qtbot: QtBot, key: str, theme: str) -> None:
-    for festive in (True, False):
-        stage = Stage(halfway(key), theme, festive=festive)
-        assert stage.at(0.5) != stage.before
+@pytest.mark.parametrize(("key", "theme"), [*zip(GAMES, itertools.cycle(SHIPPED))])
+def test_it_is_visible_on_every_board_and_brighter_for_a_win(
+    qtbot: QtBot, key: str, theme: str
+) -> None:
+    loss, win = (Stage(halfway(key), theme, festive=festive) for festive in (False, True))
+    for stage in (loss, win):
         assert stage.at(0.0) == stage.at(1.0) == stage.before
-
-
-def test_a_win_is_brighter_than_a_loss(qtbot: QtBot) -> None:
-    stages = [Stage(halfway("egotzi"), festive=festive) for festive in (True, False)]
-    assert stages[0].at(0.5) != stages[1].at(0.5)
+    assert loss.at(0.5) != win.at(0.5) != win.before != loss.at(0.5)
 
 
 @pytest.mark.parametrize("festive", [False, True])

@@ -90,11 +90,14 @@ def test_it_walks_through_given_sites_in_reading_order(guided: Guided) -> None:
 
 
 def test_the_site_stays_on_the_same_board_alone(guided: Guided) -> None:
-    guided.cursor.put(guided.site("a4"))
+    guided.cursor.put(guided.site("b3"))
     guided.cursor.show()
     redrawn = guided.scene.redrawn(Drawing(orientation=Orientation(sectors=1)))
     guided.cursor.set_scene(redrawn)
-    assert guided.cursor.site == guided.site("a4")
+    assert guided.cursor.site == guided.site("b3")
+    assert guided.cursor.press(K.Key_Up)  # upwards on the screen
+    assert guided.cursor.site == guided.site("a3")
+    guided.cursor.put(guided.site("b3"))
     other = BoardScene(small("oddy"), LIGHT, parent=guided.scene)
     middle = KeyboardCursor(guided.scene)
     for cursor in (guided.cursor, middle):

@@ -47,15 +47,6 @@ def test_clicks_that_mark_do_not_play(qtbot: QtBot) -> None:
     assert player.emitted[2:] == [("step", PLACE + 5)]
 
 
-def test_a_drag_while_marking_marks_only_where_it_began(qtbot: QtBot) -> None:
-    player = Listener(qtbot, "wythe")
-    player.view.marking = True
-    start = player.view.site_point(player.site("b2"))
-    drag(player.view, start, player.view.site_point(player.site("c2")))
-    assert player.emitted == [("marked", player.site("b2"))]
-    assert player.view.touches == ()
-
-
 def test_marks_are_possible_where_nothing_can_be_played(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     player.view.show_position(player.position, interactive=False)
@@ -73,35 +64,15 @@ def test_a_waiting_turn_is_confirmed_by_a_click_on_its_site(qtbot: QtBot) -> Non
     assert player.emitted == [("confirmed", -1)]
 
 
-def test_a_click_elsewhere_withdraws_a_waiting_turn_and_is_handled(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("waiting", [(5,), ()])
+@pytest.mark.parametrize("interactive", [True, False])
+def test_a_waiting_turn_is_withdrawn_by_a_click_elsewhere(
+    qtbot: QtBot, waiting: tuple[int, ...], interactive: bool
+) -> None:
     player = Listener(qtbot, "egotzi")
-    player.view.show_position(player.position, waiting=(5,))
+    player.view.show_position(player.position, interactive=interactive, waiting=waiting)
     player.click(9)
-    assert player.emitted == [("withdrawn", -1), ("step", PLACE + 9)]
-
-
-def test_a_waiting_turn_without_a_site_is_withdrawn_by_any_click(qtbot: QtBot) -> None:
-    player = Listener(qtbot, "egotzi")
-    player.view.show_position(player.position, waiting=())
-    player.click(9)
-    assert player.emitted == [("withdrawn", -1), ("step", PLACE + 9)]
-
-
-def test_a_waiting_turn_is_withdrawn_on_a_board_without_input(qtbot: QtBot) -> None:
-    player = Listener(qtbot, "egotzi")
-    player.view.show_position(player.position, interactive=False, waiting=(5,))
-    player.click(9)
-    assert player.emitted == [("withdrawn", -1)]
-
-
-def test_a_press_on_a_waiting_turn_is_handled_when_released_there(qtbot: QtBot) -> None:
-    player = Listener(qtbot, "egotzi")
-    player.view.show_position(player.position, waiting=(5,))
-    there = player.view.site_point(5)
-    QTest.mousePress(player.view.viewport(), LEFT, pos=there)
-    assert player.emitted == []
-    QTest.mouseRelease(player.view.viewport(), LEFT, pos=there)
-    assert player.emitted == [("confirmed", -1)]
+    assert player.emitted == [("withdrawn", -1), *([("step", PLACE + 9)] if interactive else [])]
 
 
 def test_a_drag_away_from_a_waiting_turn_confirms_nothing(qtbot: QtBot) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 import shiboken6
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsItem
@@ -10,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.picture import board_for_paper, board_picture
 from desktop.painting.drawing import Drawing
-from desktop.theme.theme import DARK, LIGHT, Theme
+from desktop.theme.theme import DARK, LIGHT
 from rules.games import GAMES
 from rules.position import PLACE
 from rules.setup import Setup
@@ -25,18 +24,17 @@ def colours(image: QImage) -> set[int]:
     }
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_every_game_is_drawn(qtbot: QtBot, default_setup: Setup, theme: Theme) -> None:
-    image = board_picture(default_setup.start(), 240, theme)
+def test_every_game_is_drawn_with_its_pieces_and_coordinates(
+    qtbot: QtBot, default_setup: Setup
+) -> None:
+    position = default_setup.start()
+    image = board_picture(position, 400, LIGHT)
     assert len(colours(image)) > 20
     assert image.pixelColor(0, 0).alpha() == 0
-
-
-def test_pieces_are_visible(qtbot: QtBot, default_setup: Setup) -> None:
-    position = default_setup.start()
-    before = board_picture(position, 200, LIGHT)
+    assert board_picture(position, 400, DARK) != image
+    assert board_picture(position, 400, LIGHT, drawing=Drawing(coordinates=False)) != image
     position.play(next(step for step in position.legal_steps() if step >= PLACE))
-    assert board_picture(position, 200, LIGHT) != before
+    assert board_picture(position, 400, LIGHT) != image
 
 
 def test_a_picture_for_a_dense_screen_has_more_pixels_and_the_same_size(qtbot: QtBot) -> None:
@@ -48,15 +46,8 @@ def test_a_picture_for_a_dense_screen_has_more_pixels_and_the_same_size(qtbot: Q
 
 def test_pictures_of_any_size_are_drawn(qtbot: QtBot) -> None:
     position = GAMES["oddy"].setup(sides=9, size=9).start()
-    for size in (16, 300, 3000):
+    for size in (16, 300, 1600):
         assert len(colours(board_picture(position, size, DARK))) > 5
-
-
-def test_a_picture_follows_the_drawing_options(qtbot: QtBot, default_setup: Setup) -> None:
-    position = default_setup.start()
-    default = board_picture(position, 600, LIGHT)
-    assert board_picture(position, 600, LIGHT, drawing=Drawing()) == default
-    assert board_picture(position, 600, LIGHT, drawing=Drawing(coordinates=False)) != default
 
 
 def test_a_board_for_paper_caches_no_pixels_and_is_deleted(qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ from rules.setup import Setup
 def test_all_touches_of_every_legal_step_complete_it(default_setup: Setup) -> None:
     dice = random.Random(3)
     position = default_setup.start()
-    for _ in range(12):
+    for _ in range(4):
         touching = Touching(position)
         for step in position.legal_steps():
             touches = position.touches(step)
