@@ -1,21 +1,35 @@
-"""The items of a board, without the board's scene around them."""
+"""The small parts of a board: items, marks of refusals, numbers, names of marks, and presses."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from drawn_shapes import drawn_marks
 from driving import small
+from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene
+from pytestqt.qtbot import QtBot
 
 from desktop.board.board_items import BandItem, BoardItem, LayerItem, Light, SiteItem
 from desktop.board.board_painting import BoardPainting
+from desktop.board.board_scene import BoardScene
+from desktop.board.flash import Flash
+from desktop.board.mark_names import mark_name
+from desktop.board.press import Press
+from desktop.board.scene_view import SceneView
+from desktop.board.shown_numbers import shown_numbers
 from desktop.painting.canvas import Canvas
-from desktop.painting.drawing import Drawing
+from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.painting.layout_builder import lay_out
+from desktop.painting.orientation import UPRIGHT
 from desktop.theme.theme import DARK, LIGHT
 from desktop.views.game_views import VIEWS
+from rules.games import GAMES
 from rules.piece import Piece
-from rules.position import BLACK, WHITE
+from rules.position import BLACK, PLACE, WHITE
+from rules.record.marks import Mark, MarkKind
 
 
 @pytest.fixture
@@ -96,3 +110,115 @@ def test_a_layer_paints_with_a_canvas_of_the_board(painting: BoardPainting) -> N
     painting.theme = DARK
     painted(layer)
     assert [(canvas.layout, canvas.theme) for canvas in used] == [(painting.layout, DARK)]
+
+
+# -- the marks of a refused step -----------------------------------------------------------------
+
+
+@pytest.fixture
+def scene(qapp: object) -> Iterator[BoardScene]:
+    scene = BoardScene(small("oddy"), LIGHT)
+    yield scene
+    scene.deleteLater()
+
+
+def marks(scene: BoardScene) -> list[str]:
+    return [line for line in drawn_marks(scene) if LIGHT.refused.lower() in line]
+
+
+def test_sites_are_marked_until_the_timer_fires(scene: BoardScene) -> None:
+    flash = Flash(scene)
+    flash.start(scene, (3, 5))
+    two = marks(scene)
+    flash.start(scene, (3,))
+    assert 0 < len(marks(scene)) < len(two)
+    (timer,) = flash.findChildren(QTimer)
+    assert timer.isActive()
+    timer.timeout.emit()
+    assert marks(scene) == []
+    assert not timer.isActive()
+
+
+def test_the_marks_of_another_scene_are_removed(scene: BoardScene) -> None:
+    other = BoardScene(small("oddy"), LIGHT, parent=scene)
+    flash = Flash(scene)
+    flash.start(scene, (3,))
+    flash.start(other, (3,))
+    assert marks(scene) == []
+    assert marks(other) != []
+
+
+# -- a view that shows its whole scene -----------------------------------------------------------
+
+
+def test_the_scene_fits_the_view_whatever_its_size(qtbot: QtBot) -> None:
+    view = SceneView()
+    qtbot.addWidget(view)
+    view.fit()  # there is nothing to show yet
+    view.setScene(BoardScene(GAMES["oddy"].setup(), LIGHT, parent=view))
+    view.show()
+    for size in ((300, 300), (900, 200)):
+        view.resize(*size)
+        seen = view.mapFromScene(view.sceneRect()).boundingRect()
+        assert view.viewport().rect().adjusted(-2, -2, 2, 2).contains(seen)
+        assert seen.width() > 0.9 * size[0] or seen.height() > 0.9 * size[1]
+
+
+# -- turn numbers, names of marks, and presses ---------------------------------------------------
+
+
+TURNS = [[PLACE + site] for site in (0, 5, 10, 15, 3, 12)]
+
+
+def numbers(wanted: Numbers, count: int = 6, **options: int) -> list[int]:
+    found = shown_numbers(small("oddy", size=6).start(), TURNS[:count], wanted, **options)
+    assert all(place == (TURNS[number - 1][0] - PLACE, 0) for place, number in found.items())
+    return sorted(found.values())
+
+
+def test_numbers_are_on_no_piece_on_all_or_on_those_of_the_last_turns() -> None:
+    assert numbers(Numbers.NONE) == []
+    assert numbers(Numbers.ALL) == [1, 2, 3, 4, 5, 6]
+    assert numbers(Numbers.LAST) == [3, 4, 5, 6]
+    assert numbers(Numbers.LAST, last=1) == [6]
+    assert numbers(Numbers.LAST, count=2) == [1, 2]
+    assert numbers(Numbers.ALL, count=0) == []
+    assert LAST_TURNS == 4
+
+
+def test_a_board_is_drawn_upright_with_coordinates_and_without_numbers_at_first() -> None:
+    drawing = Drawing()
+    assert (drawing.flat, drawing.coordinates) == (False, True)
+    assert (drawing.numbers, drawing.orientation) == (Numbers.NONE, UPRIGHT)
+
+
+def test_marks_have_names(qapp: QApplication) -> None:
+    kinds = [kind for kind in MarkKind if kind is not MarkKind.LABEL]
+    assert [mark_name(Mark(kind)) for kind in kinds] == ["triangle", "square", "circle", "cross"]
+    assert mark_name(Mark(MarkKind.LABEL, "A 1")) == "label A 1"
+
+
+@pytest.mark.parametrize(
+    ("way", "sites", "drags"),
+    [
+        ((0, 0), (4,), False),
+        ((6, 4), (5,), True),
+        ((-6, -4), (5,), True),
+        ((5, 4), (5,), False),  # a hand that trembles
+        ((60, 40), (4,), False),  # still on the same cell
+        ((60, 40), (4, 5), False),
+        ((60, 40), (5, 4), True),
+        ((60, 40), (), True),  # off the board
+    ],
+)
+def test_a_press_is_a_drag_once_it_has_left_its_cell_by_far_enough(
+    qapp: QApplication, way: tuple[int, int], sites: tuple[int, ...], drags: bool
+) -> None:
+    before = qapp.startDragDistance()
+    qapp.setStartDragDistance(10)
+    try:
+        press = Press(QPointF(30, 30), (4, 5), waits=False)
+        assert press.is_drag(QPointF(30 + way[0], 30 + way[1]), sites) is drags
+        assert not Press(QPointF(30, 30), (), waits=False).is_drag(QPointF(90, 90), sites)
+    finally:
+        qapp.setStartDragDistance(before)

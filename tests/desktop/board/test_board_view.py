@@ -5,22 +5,30 @@ from __future__ import annotations
 import random
 
 import pytest
-from board_player import Player, choose, hover
+from board_player import LEFT, Player, choose, drag, hover, move_held, player_of, scene
+from drawn_shapes import drawn_marks
+from driving import small
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
+from desktop.painting.drawing import Drawing
+from desktop.painting.orientation import Orientation
+from desktop.theme.theme import LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.games.themisto import ThemistoRefusalReason
 from rules.games.yodd import YoddRefusalReason
+from rules.piece import Touch
 from rules.position import PLACE
 from rules.refusal import Refusal, RefusalReason
 from rules.setup import Setup
 
+K = Qt.Key
 MIDDLE, RIGHT = Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton
 
 
@@ -114,9 +122,6 @@ def press_keys(view: BoardView, *keys: Qt.Key) -> None:
         QTest.keyClick(view, key)
 
 
-K = Qt.Key
-
-
 def test_enter_and_space_act_where_the_cursor_is(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["oddy"].setup())
     player.view.move_cursor(7)
@@ -155,3 +160,296 @@ def test_nothing_is_hovered_once_the_mouse_has_left_the_board(qtbot: QtBot) -> N
     hovered.clear()
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
     assert (hovered, view.cursor_site) == ([], 7)  # moved by keys, it stays
+
+
+# -- keys and focus ------------------------------------------------------------------------------
+
+
+def press_key(view: BoardView, key: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> bool:
+    """Press a key. Returns whether the board accepted it."""
+    held = Qt.KeyboardModifier.NoModifier if modifiers is None else modifiers
+    event = QKeyEvent(QEvent.Type.KeyPress, key, held)
+    event.accept()
+    QApplication.sendEvent(view, event)
+    return event.isAccepted()
+
+
+def test_the_board_accepts_its_keys_and_leaves_others_to_the_window(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "themisto")
+    view = player.view
+    for key in (K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down, K.Key_Home, K.Key_End):
+        assert press_key(view, key)
+    control, shift, keypad = (
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.KeyboardModifier.ShiftModifier,
+        Qt.KeyboardModifier.KeypadModifier,
+    )
+    at = view.cursor_site
+    for modifiers in (control, shift, control | keypad):
+        assert not press_key(view, K.Key_Left, modifiers)
+        assert not press_key(view, K.Key_Return, modifiers)
+    assert view.cursor_site == at
+    assert press_key(view, K.Key_Left, keypad)
+    assert view.cursor_site != at
+    assert not press_key(view, K.Key_A)
+    assert not press_key(view, K.Key_Escape)
+    view.move_cursor(player.site("a4"))
+    for key in (K.Key_Return, K.Key_Enter, K.Key_Space):
+        assert press_key(view, key)
+    assert view.touches == (Touch(player.site("a4")),)
+    assert press_key(view, K.Key_Escape)
+    assert not view.touches
+    assert not press_key(view, K.Key_Escape)
+
+
+def test_keys_continue_where_the_mouse_was(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "egotzi")
+    view = player.view
+    hover(view, view.site_point(6))
+    assert view.cursor_site == -1
+    press_key(view, K.Key_Up)
+    assert view.cursor_site == 6
+    hover(view, QPoint(1, 1))
+    assert view.cursor_site == -1
+    assert drawn_marks(scene(view)) == []
+    press_key(view, K.Key_End)
+    assert view.cursor_site == 6
+
+
+def test_a_mouse_at_rest_does_not_hide_the_cursor(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "egotzi")
+    view = player.view
+    hover(view, view.site_point(3))
+    view.move_cursor(9)
+    hovered: list[int] = []
+    view.site_hovered.connect(hovered.append)
+    hover(view, view.site_point(3))
+    assert view.cursor_site == 9
+    assert hovered == []
+
+
+def test_the_cursor_starts_in_the_middle_of_another_board(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "egotzi")
+    view = player.view
+    view.move_cursor(0)
+    view.set_drawing(Drawing(orientation=Orientation(1)))
+    assert view.cursor_site == 0
+    view.set_game(small("egotzi", size=5), LIGHT)
+    assert view.cursor_site == -1
+    press_key(view, K.Key_Up)
+    assert view.cursor_site == 12
+
+
+def focus(view: BoardView, kind: QEvent.Type, reason: Qt.FocusReason) -> None:
+    QApplication.sendEvent(view, QFocusEvent(kind, reason))
+
+
+@pytest.mark.parametrize(
+    ("reason", "seen"),
+    [
+        (Qt.FocusReason.TabFocusReason, True),
+        (Qt.FocusReason.BacktabFocusReason, True),
+        (Qt.FocusReason.ShortcutFocusReason, True),
+        (Qt.FocusReason.MouseFocusReason, False),
+        (Qt.FocusReason.OtherFocusReason, False),
+    ],
+)
+def test_the_cursor_is_shown_when_keys_gave_the_focus(
+    qtbot: QtBot, reason: Qt.FocusReason, seen: bool
+) -> None:
+    view = player_of(qtbot, "egotzi").view
+    focus(view, QEvent.Type.FocusIn, reason)
+    assert (view.cursor_site >= 0) is seen
+    moved: list[int] = []
+    view.cursor_moved.connect(moved.append)
+    focus(view, QEvent.Type.FocusIn, Qt.FocusReason.OtherFocusReason)
+    assert (len(moved) == 1) is seen  # emitted again if it is visible
+
+
+@pytest.mark.parametrize(
+    ("reason", "kept"),
+    [
+        (Qt.FocusReason.TabFocusReason, False),
+        (Qt.FocusReason.MouseFocusReason, False),
+        (Qt.FocusReason.PopupFocusReason, True),
+        (Qt.FocusReason.ActiveWindowFocusReason, True),
+    ],
+)
+def test_the_cursor_stays_while_a_menu_or_another_window_has_the_focus(
+    qtbot: QtBot, reason: Qt.FocusReason, kept: bool
+) -> None:
+    view = player_of(qtbot, "egotzi").view
+    view.move_cursor(5)
+    focus(view, QEvent.Type.FocusOut, reason)
+    assert view.cursor_site == (5 if kept else -1)
+    assert (drawn_marks(scene(view)) != []) is kept
+
+
+def test_a_hidden_cursor_is_hidden_once(qtbot: QtBot) -> None:
+    view = player_of(qtbot, "egotzi").view
+    hovered: list[int] = []
+    moved: list[int] = []
+    view.site_hovered.connect(hovered.append)
+    view.cursor_moved.connect(moved.append)
+    view.hide_cursor()
+    assert moved == []
+    view.move_cursor(5)
+    view.hide_cursor()
+    view.hide_cursor()
+    assert hovered == moved == [5, -1]
+
+
+def test_two_quick_clicks_are_two_clicks(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "themisto")
+    point = player.view.site_point(player.site("a4"))
+    view, left = player.view.viewport(), Qt.MouseButton.LeftButton
+    player.press(point)
+    assert player.view.touches == (Touch(player.site("a4")),)
+    QTest.mouseDClick(view, left, pos=point)  # the second press alone
+    QTest.mouseRelease(view, left, pos=point)
+    assert not player.view.touches
+    QTest.mouseDClick(view, left, pos=point)
+    assert player.view.touches == (Touch(player.site("a4")),)
+
+
+def test_mouse_and_wheel_events_do_not_leave_the_board(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "yodd")
+    at, none = QPointF(20, 20), Qt.MouseButton.NoButton
+    plain = Qt.KeyboardModifier.NoModifier
+    wheel = QWheelEvent(
+        at, at, QPoint(), QPoint(0, 15), none, plain, Qt.ScrollPhase.NoScrollPhase, False
+    )
+    wheel.ignore()
+    QApplication.sendEvent(player.view.viewport(), wheel)
+    assert wheel.isAccepted()
+    left = Qt.MouseButton.LeftButton
+    release = QMouseEvent(QEvent.Type.MouseButtonRelease, at, at, left, none, plain)
+    release.ignore()
+    QApplication.sendEvent(player.view.viewport(), release)
+    assert release.isAccepted()
+
+
+def test_a_click_with_another_hand_switches_hands(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "yodd")
+    player.view.act_at(3, 1)
+    assert player.view.hand == 1
+    player.view.act_at(4)
+    assert [player.position.write((step,))[0] for step in player.steps] == ["W", "W"]
+    player.view.act_at(4, 0)
+    assert player.view.hand == 0
+
+
+def test_a_focus_that_comes_back_after_the_mouse_shows_no_cursor(qtbot: QtBot) -> None:
+    view = player_of(qtbot, "oddy").view
+    view.activateWindow()
+    view.setFocus()
+    hover(view, view.site_point(3))
+    left = QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.MouseFocusReason)
+    back = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason)
+    QApplication.sendEvent(view, left)
+    QApplication.sendEvent(view, back)  # as when a button that was clicked is disabled
+    assert view.cursor_site == -1
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    QApplication.sendEvent(view, back)
+    assert view.cursor_site == 3
+
+
+# -- clicks that mark cells, or confirm a turn ---------------------------------------------------
+
+
+class Listener(Player):
+    """Also records the board's other signals, in order."""
+
+    def __init__(self, qtbot: QtBot, key: str) -> None:
+        super().__init__(qtbot, small(key))
+        self.emitted: list[tuple[str, int]] = []
+        view = self.view
+        view.marked.connect(lambda site: self.emitted.append(("marked", site)))
+        view.confirmed.connect(lambda: self.emitted.append(("confirmed", -1)))
+        view.withdrawn.connect(lambda: self.emitted.append(("withdrawn", -1)))
+        view.step_chosen.connect(lambda step: self.emitted.append(("step", step)))
+        view.refused.connect(lambda _refusal: self.emitted.append(("refused", -1)))
+
+    @property
+    def scene(self) -> BoardScene:
+        found = self.view.scene()
+        assert isinstance(found, BoardScene)
+        return found
+
+
+def test_clicks_that_mark_do_not_play(qtbot: QtBot) -> None:
+    player = Listener(qtbot, "egotzi")
+    player.view.marking = True
+    player.click(5)
+    player.view.act_at(6)
+    player.press(QPoint(1, 1))  # beside the board
+    assert player.emitted == [("marked", 5), ("marked", 6)]
+    player.view.marking = False
+    player.click(5)
+    assert player.emitted[2:] == [("step", PLACE + 5)]
+
+
+def test_marks_are_possible_where_nothing_can_be_played(qtbot: QtBot) -> None:
+    player = Listener(qtbot, "egotzi")
+    player.view.show_position(player.position, interactive=False)
+    player.view.marking = True
+    player.click(5)
+    assert player.emitted == [("marked", 5)]
+
+
+def test_a_waiting_turn_is_confirmed_by_a_click_on_its_site(qtbot: QtBot) -> None:
+    player = Listener(qtbot, "egotzi")
+    player.view.show_position(player.position, waiting=(5, 6))
+    player.click(6)
+    assert player.emitted == [("confirmed", -1)]
+    player.press(QPoint(1, 1))
+    assert player.emitted == [("confirmed", -1)]
+
+
+@pytest.mark.parametrize("waiting", [(5,), ()])
+@pytest.mark.parametrize("interactive", [True, False])
+def test_a_waiting_turn_is_withdrawn_by_a_click_elsewhere(
+    qtbot: QtBot, waiting: tuple[int, ...], interactive: bool
+) -> None:
+    player = Listener(qtbot, "egotzi")
+    player.view.show_position(player.position, interactive=interactive, waiting=waiting)
+    player.click(9)
+    assert player.emitted == [("withdrawn", -1), *([("step", PLACE + 9)] if interactive else [])]
+
+
+def test_a_drag_away_from_a_waiting_turn_confirms_nothing(qtbot: QtBot) -> None:
+    player = Listener(qtbot, "egotzi")
+    player.view.show_position(player.position, interactive=False, waiting=(5,))
+    drag(player.view, player.view.site_point(5), player.view.site_point(10))
+    assert player.emitted == []
+
+
+def test_only_the_waiting_turn_is_marked_under_the_mouse(qtbot: QtBot) -> None:
+    player = Listener(qtbot, "egotzi")
+    hover(player.view, player.view.site_point(9))
+    player.view.show_position(player.position, waiting=(5,))
+    marks = drawn_marks(player.scene)
+    hover(player.view, player.view.site_point(2))
+    assert drawn_marks(player.scene) == marks != []
+    player.view.show_position(player.position)
+    assert drawn_marks(player.scene) != marks
+
+
+@pytest.mark.parametrize("end", ["b4", None])
+def test_a_disc_is_picked_up_once_in_a_long_drag(qtbot: QtBot, end: str | None) -> None:
+    player = Listener(qtbot, "themisto")
+    touched: list[tuple[Touch, ...]] = []
+    player.view.touched.connect(touched.append)
+    view = player.view
+    start = view.site_point(player.site("a4"))
+    goal = view.site_point(player.site(end)) if end else QPoint(1, 1)
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    assert [len(each) for each in touched] == [1]  # a click takes it at once
+    for part in (0.4, 0.7, 1.0):
+        move_held(view, start + (goal - start) * part)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=goal)
+    assert [len(each) for each in touched] == [1, 0]
+    assert [name for name, _ in player.emitted] == (["step"] if end else [])
+    hover(view, goal)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=goal)  # that was all
+    assert [len(each) for each in touched] == [1, 0]

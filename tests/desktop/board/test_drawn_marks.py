@@ -1,4 +1,4 @@
-"""The user's marks on cells, on every board, in every theme, and on paper."""
+"""The user's marks on cells, and the squares of the expectation map, on every board."""
 
 from __future__ import annotations
 
@@ -8,17 +8,25 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from drawn_shapes import drawn, drawn_marks
 from driving import small
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shown_facts import rows
 
+from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper, scene_picture
 from desktop.painting.drawing import Drawing
-from desktop.theme.theme import SHIPPED, contrast
+from desktop.painting.layout import CELL
+from desktop.painting.owner_shares import OwnerShares
+from desktop.theme.theme import LIGHT, SHIPPED, contrast
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
-from rules.position import Position
+from rules.position import BLACK, WHITE, Position
 from rules.record.marks import Mark, MarkKind
+from rules.setup import Setup
 
 PX = 360
 MARKS = [Mark(kind, "A" if kind is MarkKind.LABEL else "") for kind in MarkKind]
@@ -149,3 +157,160 @@ def test_a_mark_replaces_a_number(qtbot: QtBot) -> None:
             scene.show_position(position, numbers=numbers, marks={piece.site: MARKS[1]})
             pictures.append(scene_picture(scene, PX))
     assert pictures[0] == pictures[1]
+
+
+# -- the squares of the expectation map ----------------------------------------------------------
+
+
+NOBODY = OwnerShares(0.0, 0.0, 1.0)
+PER_CENT = "\N{NO-BREAK SPACE}%"
+
+
+def played(setup: Setup, *turns: str) -> Position:
+    position = setup.start()
+    for turn in turns:
+        position.play_turn(position.read(turn))
+    return position
+
+
+def show(scene: BoardScene, at: dict[int, OwnerShares]) -> None:
+    """Show a map on which the other cells are nobody's."""
+    cells = len(scene.layout_plan.cells)
+    scene.owners.show_shares([at.get(site, NOBODY) for site in range(cells)], scene.sceneRect())
+
+
+def filled(scene: BoardScene) -> list[tuple[str, QRectF]]:
+    """Return what is filled over the board, from the bottom up: its colour and box."""
+    found = []
+    for line in drawn_marks(scene):
+        left, top, right, bottom, _length, how, colour = line.split()[:7]
+        assert how == "fill"
+        corners = QPointF(float(left), float(top)), QPointF(float(right), float(bottom))
+        found.append((colour, QRectF(*corners)))
+    return found
+
+
+def squares(scene: BoardScene) -> dict[tuple[int, int], tuple[str, float]]:
+    """Return (x, y) of the middle of each square over the board -> its colour and width."""
+    return {
+        (round(box.center().x()), round(box.center().y())): (colour, box.width())
+        for colour, box in filled(scene)  # its rim before it
+    }
+
+
+def middle(scene: BoardScene, site: int) -> tuple[int, int]:
+    """Return the middle of the top of a site."""
+    x, y = scene.game_view.top(scene.layout_plan, site, scene.heights()[site])
+    return round(x), round(y)
+
+
+@pytest.fixture
+def egotzi(qapp: QApplication) -> Iterator[BoardScene]:
+    position = played(small("egotzi"), "b2", "d4")
+    with board_for_paper(position.setup, LIGHT) as scene:
+        scene.show_position(position)
+        yield scene
+
+
+def test_the_colour_is_the_leaders_and_the_area_its_lead(egotzi: BoardScene) -> None:
+    shares = {0: OwnerShares(0.9, 0.0, 0.1), 1: OwnerShares(0.3, 0.525, 0.175)}
+    show(egotzi, shares)
+    black, white = [LIGHT.stones[colour][1].lower() for colour in (BLACK, WHITE)]
+    found = squares(egotzi)
+    assert set(found) == {middle(egotzi, 0), middle(egotzi, 1)}
+    big, small_one = found[middle(egotzi, 0)], found[middle(egotzi, 1)]
+    assert (big[0], small_one[0]) == (black, white)
+    assert big[1] < CELL
+    assert (big[1] / small_one[1]) ** 2 == pytest.approx(0.9 / 0.225, rel=0.02)
+
+
+def test_there_is_no_square_on_an_empty_cell_that_is_even(egotzi: BoardScene) -> None:
+    show(egotzi, {0: OwnerShares(0.5, 0.48, 0.02)})
+    assert squares(egotzi) == {}
+
+
+def test_a_piece_has_a_square_unless_it_certainly_stays(egotzi: BoardScene) -> None:
+    black, white = egotzi.painting.layout.board.site("b2"), egotzi.painting.layout.board.site("d4")
+    show(egotzi, {black: OwnerShares(1.0, 0.0, 0.0), white: OwnerShares(1.0, 0.0, 0.0)})
+    assert list(squares(egotzi)) == [middle(egotzi, white)]
+    show(egotzi, {black: OwnerShares(0.9999, 0.0001, 0.0), white: OwnerShares(0.501, 0.499, 0.0)})
+    assert set(squares(egotzi)) == {middle(egotzi, black), middle(egotzi, white)}
+
+
+@pytest.mark.parametrize("flat", [False, True])
+def test_squares_lie_on_stacks(qapp: QApplication, flat: bool) -> None:
+    position = played(small("wythe"), "a1b1", "c3c4")
+    site = position.board.site("a1")
+    with board_for_paper(position.setup, LIGHT, Drawing(flat=flat)) as scene:
+        scene.show_position(position)
+        show(scene, {site: OwnerShares(0.2, 0.8, 0.0)})
+        assert list(squares(scene)) == [middle(scene, site)]
+
+
+@pytest.mark.parametrize("theme", SHIPPED)
+@pytest.mark.parametrize("key", GAMES)
+def test_squares_stand_out_from_their_rims(qapp: QApplication, theme: str, key: str) -> None:
+    setup = small(key)
+    with board_for_paper(setup, SHIPPED[theme]) as scene:
+        scene.show_position(setup.start())
+        show(scene, {2: OwnerShares(0.7, 0.2, 0.1), 3: OwnerShares(0.2, 0.7, 0.1)})
+        *_covers, rim, square, other_rim, other_square = filled(scene)
+    for (outside, big), (inside, small_box) in ((rim, square), (other_rim, other_square)):
+        assert contrast(outside, inside) > 7
+        assert big.contains(small_box)
+
+
+def test_names_below_squares_are_covered(qapp: QApplication) -> None:
+    setup = GAMES["oddy"].setup(sides=5, size=4)
+    with board_for_paper(setup, LIGHT) as scene:
+        scene.show_position(setup.start())
+        label = next(label for label in scene.layout_plan.labels if label.site >= 0)
+        other = next(site for site in range(5) if site != label.site)
+        show(scene, {label.site: OwnerShares(0.6, 0.3, 0.1), other: OwnerShares(0.6, 0.3, 0.1)})
+        ground = LIGHT.cells[scene.layout_plan.tones[label.site]].lower()
+        assert [colour for colour, _box in filled(scene)].count(ground) == 1
+    with board_for_paper(setup, LIGHT, Drawing(coordinates=False)) as scene:
+        scene.show_position(setup.start())
+        show(scene, {label.site: OwnerShares(0.6, 0.3, 0.1)})
+        assert len(filled(scene)) == 2  # the square and its rim
+
+
+def test_a_map_is_shown_and_removed(egotzi: BoardScene) -> None:
+    plain = drawn(egotzi)
+    show(egotzi, {3: OwnerShares(0.8, 0.1, 0.1)})
+    assert drawn(egotzi) != plain
+    egotzi.owners.show_shares((), egotzi.sceneRect())
+    assert drawn(egotzi) == plain
+
+
+def test_another_drawing_keeps_the_map(egotzi: BoardScene) -> None:
+    show(egotzi, {3: OwnerShares(0.8, 0.1, 0.1)})
+    other = egotzi.redrawn(Drawing(coordinates=False))
+    assert squares(other) == squares(egotzi)
+    other.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    rows("SHARES_IN_WORDS"),
+)
+def test_a_cell_says_its_shares(qapp: QApplication, key: str, said: str) -> None:
+    position = small(key).start()
+    with board_for_paper(position.setup, LIGHT) as scene:
+        scene.show_position(position)
+        before = scene.site_text(2)
+        assert "%" not in before + scene.mark_text(2)
+        show(scene, {2: OwnerShares(0.72, 0.2, 0.08)})
+        said = said.replace(" %", PER_CENT)
+        assert scene.mark_text(2) == said
+        assert scene.site_text(2) == (f"{before}, {said}" if before else said)
+
+
+def test_a_count_takes_its_place(egotzi: BoardScene) -> None:
+    show(egotzi, {3: OwnerShares(0.8, 0.1, 0.1)})
+    (step, *_) = played(small("egotzi"), "b2", "d4").count_steps()
+    egotzi.show_count(step)
+    assert egotzi.owners.opacity() == 0
+    assert "%" not in egotzi.mark_text(3) + egotzi.site_text(3)
+    egotzi.show_count(None)
+    assert "80" in egotzi.mark_text(3)

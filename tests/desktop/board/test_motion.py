@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 import shiboken6
 from board_player import scene as scene_of
 from drawn_shapes import paints_beyond, shapes_of
 from driving import small
-from PySide6.QtCore import QEvent, Qt, QVariantAnimation
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
+from desktop.board.flourish import FLOURISH_MS, Flourish
 from desktop.board.motion import MoveAnimation, MovingItem, duration_ms, stage_times_ms
 from desktop.board.picture import board_for_paper
-from desktop.board.transition import Part
+from desktop.board.transition import Part, Stage, transition
 from desktop.painting.drawing import Drawing, Pace
-from desktop.theme.theme import LIGHT
+from desktop.theme.theme import LIGHT, SHIPPED
 from rules.games import GAMES
 from rules.piece import Change, Motion, Piece
 from rules.position import PLACE, Position
@@ -286,3 +288,180 @@ def test_no_piece_paints_outside_its_bounds(scene: BoardScene) -> None:
         for share in (0.0, 0.3, 0.5, 0.7, 1.0):
             item.go(share)
             assert not paints_beyond(item), (change, share)
+
+
+# -- the plan of an animation, from real games ---------------------------------------------------
+
+
+def after_step(position: Position, step: int) -> tuple[Position, tuple[Change, ...]]:
+    after = position.copy()
+    after.play(step)
+    return after, position.change(step)
+
+
+def changes(stages: Sequence[Stage]) -> list[Change]:
+    return [part.change for stage in stages for part in stage]
+
+
+def test_every_step_and_its_undo_play_its_changes(default_setup: Setup) -> None:
+    dice = random.Random(2)
+    position = default_setup.start()
+    last: tuple[Change, ...] = ()
+    for _ in range(30):
+        if position.over:
+            break
+        after, change = after_step(position, dice.choice(position.legal_steps()))
+        pieces, pieces_after = position.pieces(), after.pieces()
+        forward = transition(pieces, last, pieces_after, change)
+        backward = transition(pieces_after, change, pieces, last)
+        assert changes(forward) == list(change)
+        assert sorted(map(str, changes(backward))) == sorted(map(str, change))
+        assert not [part for stage in forward for part in stage if part.backward]
+        assert all(part.backward for stage in backward for part in stage)
+        position, last = after, change
+
+
+def test_the_second_step_of_a_turn_does_not_repeat_the_first() -> None:
+    position = GAMES["yodd"].setup().start()
+    position.play_turn(position.read("Ba1"))
+    one, first = after_step(position, position.read("Wf6,Wf8")[0])
+    two, second = after_step(one, position.read("Wf6,Wf8")[1])
+    stages = transition(one.pieces(), first, two.pieces(), first + second)
+    assert changes(stages) == list(second)
+    stages = transition(position.pieces(), (), two.pieces(), first + second)
+    assert [len(stage) for stage in stages] == [1, 1]  # a whole turn, stone by stone
+
+
+def test_halves_of_a_domino_come_together_and_pushes_after_the_stone() -> None:
+    position = GAMES["wythe"].setup().start()
+    after, change = after_step(position, position.read("c3d3")[0])
+    assert [len(stage) for stage in transition((), (), after.pieces(), change)] == [2]
+    position = GAMES["egotzi"].setup().start()
+    for text in ("c3", "e3"):
+        position.play_turn(position.read(text))
+    after, change = after_step(position, PLACE + position.board.site("d3"))
+    stages = transition(position.pieces(), (), after.pieces(), change)
+    assert [{part.change.motion for part in stage} for stage in stages] == [
+        {Motion.APPEAR},
+        {Motion.MOVE},
+    ]
+    assert len(stages[1]) == 2
+
+
+def test_a_jump_shows_pieces_appearing_and_vanishing() -> None:
+    before, after = (Piece(1, 0), Piece(2, 1)), (Piece(2, 1), Piece(3, 0))
+    (stage,) = transition(before, (), after, ())
+    assert [(p.change.piece.site, p.backward, p.rest) for p in stage] == [
+        (1, True, None),
+        (3, False, 3),
+    ]
+    assert transition(before, (), before, ()) == ()
+
+
+def test_a_piece_may_do_several_things_in_a_turn() -> None:
+    placed = Change(Motion.APPEAR, Piece(1, 0), 1)
+    moved = Change(Motion.MOVE, Piece(2, 1), 1, turns=True)
+    stages = transition((), (), (Piece(2, 1),), (placed, moved))
+    assert changes(stages) == [placed, moved]
+    stages = transition((Piece(2, 1),), (placed, moved), (), ())
+    assert changes(stages) == [moved, placed]
+    assert [part.rest for stage in stages for part in stage] == [1, None]
+
+
+# -- the wave of light over a board --------------------------------------------------------------
+
+
+_PX = 240
+
+
+def halfway(key: str, turns: int = 7) -> Position:
+    """Return a position with some pieces."""
+    position = small(key).start()
+    for _ in range(turns):
+        position.play_turn(max(position.legal_turns(), key=lambda turn: (turn[0], -len(turn))))
+    return position
+
+
+class Wave:
+    """A scene with a position, and a flourish whose time a test sets."""
+
+    def __init__(self, position: Position, theme: str = "light", *, festive: bool = True) -> None:
+        self.scene = BoardScene(position.setup, SHIPPED[theme])
+        self.scene.show_position(position)
+        self.sites = sorted({piece.site for piece in position.pieces()})
+        self.tops = [
+            self.scene.game_view.top(self.scene.layout_plan, site, self.scene.heights()[site])
+            for site in self.sites
+        ]
+        self.before = self.picture()
+        self.items = len(self.scene.items())
+        self.flourish = Flourish(
+            self.scene, self.scene.painting, self.sites, self.tops[0], festive=festive
+        )
+        self.flourish.start()
+        self.flourish.pause()
+
+    def at(self, share: float) -> QImage:
+        self.flourish.setCurrentTime(round(share * FLOURISH_MS))
+        return self.picture()
+
+    def picture(self) -> QImage:
+        image = QImage(_PX, _PX, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        self.scene.render(painter, QRectF(image.rect()))
+        painter.end()
+        return image
+
+    def lit(self, share: float) -> set[int]:
+        """Return the sites on which anything is painted."""
+        now, box = self.at(share), self.scene.sceneRect()
+        scale = _PX / max(box.width(), box.height())
+        left, top = (_PX - scale * box.width()) / 2, (_PX - scale * box.height()) / 2
+        found = set()
+        for site, (x, y) in zip(self.sites, self.tops, strict=True):
+            radius = 0.94 * self.scene.layout_plan.stone_radius[site]
+            for dx, dy in ((0, -radius), (-radius, 0), (radius, 0), (0, radius)):
+                column = round(left + scale * (x + dx - box.left()))
+                row = round(top + scale * (y + dy - box.top()))
+                if now.pixel(column, row) != self.before.pixel(column, row):
+                    found.add(site)
+        return found
+
+
+@pytest.mark.parametrize(("key", "theme"), [*zip(GAMES, itertools.cycle(SHIPPED))])
+def test_it_is_visible_on_every_board_and_brighter_for_a_win(
+    qtbot: QtBot, key: str, theme: str
+) -> None:
+    loss, win = (Wave(halfway(key), theme, festive=festive) for festive in (False, True))
+    for stage in (loss, win):
+        assert stage.at(0.0) == stage.at(1.0) == stage.before
+    assert loss.at(0.5) != win.at(0.5) != win.before != loss.at(0.5)
+
+
+@pytest.mark.parametrize("festive", [False, True])
+def test_the_wave_runs_from_its_origin_outwards(qtbot: QtBot, festive: bool) -> None:
+    stage = Wave(halfway("oddy", 9), festive=festive)
+    near = stage.sites[0]
+    far = max(
+        stage.sites,
+        key=lambda site: abs(
+            complex(*stage.tops[stage.sites.index(site)]) - complex(*stage.tops[0])
+        ),
+    )
+    assert near in stage.lit(0.15)
+    assert far not in stage.lit(0.15)
+    assert far in stage.lit(0.85)
+
+
+def test_nothing_is_left_of_it(qtbot: QtBot) -> None:
+    stage = Wave(halfway("egotzi"))
+    stage.at(0.5)
+    stage.flourish.end()
+    assert stage.picture() == stage.before
+    assert len(stage.scene.items()) == stage.items
+
+
+def test_a_single_site_is_lit_at_once(qtbot: QtBot) -> None:
+    stage = Wave(halfway("oddy", 1))
+    assert stage.at(0.2) != stage.before

@@ -1,18 +1,23 @@
-"""Candidates ready for display: their texts and numbers, and which are left out."""
+"""Candidates and shares of cells ready for display: their texts, numbers and colours."""
 
 from __future__ import annotations
+
+import random
 
 import pytest
 from driving import opinion, small
 
 from desktop.analysis.analysis_text import candidate_text, effort, headline, hint_text, leader_rate
 from desktop.painting.candidate import black_rate, candidate_views, rate_text, short_number
+from desktop.painting.loss_colour import WORST_LOSS, loss_colour, loss_share
+from desktop.painting.owner_shares import OwnerShares
+from desktop.theme.theme import SHIPPED, Theme, contrast
 from desktop.views.game_views import VIEWS
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
 from rules.games import GAMES
-from rules.position import PLACE, Position
+from rules.position import BLACK, PLACE, WHITE, Position
 
 
 def searched(position: Position) -> Report:
@@ -214,3 +219,88 @@ def test_an_unfinished_turn_is_written_whole() -> None:
     shown = candidate_views(opinion(position), before, position, turn[:1])
     assert all("Ba1" in view.texts[0] for view in shown)
     assert all(len(view.changes[0]) == len(view.turn) for view in shown)
+
+
+# -- the colours of candidates -------------------------------------------------------------------
+
+
+themes = pytest.mark.parametrize("theme", SHIPPED.values(), ids=SHIPPED.keys())
+
+
+def test_a_loss_is_bad_up_to_the_worst() -> None:
+    assert [loss_share(loss) for loss in (-0.1, 0.0, WORST_LOSS / 4, WORST_LOSS, 0.9)] == [
+        0.0,
+        0.0,
+        0.25,
+        1.0,
+        1.0,
+    ]
+
+
+@themes
+def test_colours_go_from_a_win_over_orange_to_refused(theme: Theme) -> None:
+    seen = [loss_colour(theme, share * WORST_LOSS).upper() for share in (0, 0.5, 1, 3)]
+    assert seen == [theme.win, theme.last_cell, theme.refused, theme.refused]
+
+
+@themes
+def test_every_colour_stands_out_from_the_plate_around_it(theme: Theme) -> None:
+    for step in range(21):
+        assert contrast(loss_colour(theme, step / 20 * WORST_LOSS), theme.plate) >= 3
+
+
+# -- shares of a cell's owners -------------------------------------------------------------------
+
+
+PER_CENT = "\N{NO-BREAK SPACE}%"
+
+
+@pytest.mark.parametrize(
+    ("shares", "leader"),
+    [
+        ((0.5, 0.3, 0.2), BLACK),
+        ((0.1, 0.2, 0.7), WHITE),
+        ((0.51, 0.49, 0.0), None),
+        ((0.0, 0.0, 1.0), None),
+        ((0.2, 0.235, 0.565), WHITE),
+    ],
+)
+def test_who_leads_clearly(shares: tuple[float, float, float], leader: int | None) -> None:
+    assert OwnerShares(*shares).clear_leader == leader
+
+
+def test_a_small_lead_has_a_leader_too() -> None:
+    assert OwnerShares(0.51, 0.49, 0.0).leader == BLACK
+    assert OwnerShares(0.2, 0.3, 0.5).leader == WHITE
+    assert OwnerShares(0.25, 0.25, 0.5).leader is None
+
+
+def test_the_lead_has_no_sign() -> None:
+    assert OwnerShares(0.25, 0.5, 0.25).lead == OwnerShares(0.5, 0.25, 0.25).lead == 0.25
+
+
+def test_certain_is_what_never_differed() -> None:
+    assert OwnerShares(0.0, 1.0, 0.0).is_certain
+    assert OwnerShares(0.0, 0.0, 1.0).is_certain
+    assert not OwnerShares(0.0, 0.99999, 0.00001).is_certain
+
+
+def test_percentages_are_rounded_to_a_hundred() -> None:
+    third = 1 / 3
+    shown = OwnerShares(third, third, third).percents
+    assert sorted(shown) == [f"33{PER_CENT}", f"33{PER_CENT}", f"34{PER_CENT}"]
+    assert OwnerShares(0.716, 0.204, 0.08).percents == (
+        f"72{PER_CENT}",
+        f"20{PER_CENT}",
+        f"8{PER_CENT}",
+    )
+    assert OwnerShares(0.0, 1.0, 0.0).percents == (f"0{PER_CENT}", f"100{PER_CENT}", f"0{PER_CENT}")
+    dice = random.Random(3)
+    for _ in range(500):
+        black, white = sorted([dice.random(), dice.random()])
+        shares = (black, white - black, 1 - white)
+        numbers = [int(text.removesuffix(PER_CENT)) for text in OwnerShares(*shares).percents]
+        assert sum(numbers) == 100
+        assert all(
+            abs(number - 100 * share) < 1 for number, share in zip(numbers, shares, strict=True)
+        )

@@ -1,0 +1,334 @@
+"""Sliders, buttons, the list of engines and the field for a key, each by itself."""
+
+from __future__ import annotations
+
+import pytest
+from lone_widgets import emitted, shown_alone
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QPushButton,
+    QStyle,
+    QStyleOptionSlider,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import Language
+from desktop.i18n.text import tr
+from desktop.widgets.engine_box import EngineBox
+from desktop.widgets.enter import press_by_enter
+from desktop.widgets.icon_button import IconButton
+from desktop.widgets.key_field import KeyField
+from desktop.widgets.slider import Slider
+
+K, M = Qt.Key, Qt.KeyboardModifier
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+def slider_of(qtbot: QtBot, last: int = 10) -> Slider:
+    slider = Slider()
+    slider.setRange(1, last)
+    slider.setPageStep(1)
+    shown_alone(qtbot, slider, (240, 30))
+    return slider
+
+
+def place(slider: Slider, value: int) -> QPoint:
+    """Return where the middle of the handle is at a value."""
+    option = QStyleOptionSlider()
+    slider.initStyleOption(option)
+    option.sliderPosition = value
+    part = QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle
+    return slider.style().subControlRect(*part, slider).center()
+
+
+def test_a_click_moves_it_to_the_clicked_value(qtbot: QtBot) -> None:
+    slider = slider_of(qtbot)
+    chosen = emitted(slider.valueChanged)
+    for value in (8, 3, 10, 1, 2):
+        QTest.mouseClick(slider, LEFT, pos=place(slider, value))
+        assert slider.value() == value
+    assert chosen == [8, 3, 10, 1, 2]
+    QTest.mouseClick(slider, RIGHT, pos=place(slider, 6))
+    assert slider.value() == 2
+
+
+def test_what_was_pressed_can_be_dragged_on(qtbot: QtBot) -> None:
+    slider = slider_of(qtbot)
+    QTest.mousePress(slider, LEFT, pos=place(slider, 8))
+    assert slider.isSliderDown()
+    QTest.mouseMove(slider, place(slider, 4))
+    assert slider.value() == 4
+    QTest.mouseRelease(slider, LEFT, pos=place(slider, 4))
+    assert not slider.isSliderDown()
+    QTest.mouseMove(slider, place(slider, 9))
+    assert slider.value() == 4
+
+
+def test_a_click_does_not_repeat(qtbot: QtBot) -> None:
+    slider = slider_of(qtbot, 100)
+    QTest.mousePress(slider, LEFT, pos=place(slider, 50))
+    reached = slider.value()
+    assert abs(reached - 50) <= 1
+    qtbot.wait(700)  # longer than buttons wait before they repeat
+    assert slider.value() == reached
+    QTest.mouseRelease(slider, LEFT, pos=place(slider, 50))
+
+
+# -- buttons with a picture ----------------------------------------------------------------------
+
+
+def names(button: IconButton) -> set[str]:
+    """Return its names, in the tool tip and for screen readers."""
+    return {button.toolTip(), button.accessibleName()}
+
+
+def test_a_button_with_a_picture_is_called_by_its_title_and_key(qtbot: QtBot) -> None:
+    button = IconButton("close", "Close", "Esc")
+    qtbot.addWidget(button)
+    assert not button.icon().isNull()
+    assert button.text() == ""
+    assert names(button) == {"Close  (Esc)"}
+    button.call("Keys")
+    assert names(button) == {"Keys  (Esc)"}
+
+
+def test_its_name_follows_the_language_also_after_it_was_called_otherwise(qtbot: QtBot) -> None:
+    button = IconButton("close", "Close")
+    qtbot.addWidget(button)
+    assert names(button) == {"Close"}
+    UI_LANGUAGE.set_language(Language("de"))
+    german = tr("Close")
+    assert names(button) == {german}
+    assert german != "Close"
+    button.call("Size")
+    assert names(button) == {tr("Size")}
+    UI_LANGUAGE.set_language(Language("en"))
+    assert names(button) == {"Size"}
+
+
+# -- the list of engines -------------------------------------------------------------------------
+
+
+def texts(box: EngineBox) -> list[str]:
+    return [box.itemText(at) for at in range(box.count())]
+
+
+def test_our_own_engine_comes_first_and_is_chosen(qtbot: QtBot) -> None:
+    box = EngineBox(["Far", "<b>Odd</b> & more"])
+    shown_alone(qtbot, box)
+    assert texts(box) == ["Oddments’ own", "Far", "<b>Odd</b> & more"]
+    assert box.name == ""
+    assert box.has_choice
+    assert not EngineBox().has_choice
+
+
+def test_only_the_user_picks(qtbot: QtBot) -> None:
+    box = EngineBox(["Far"])
+    shown_alone(qtbot, box)
+    picked = emitted(box.picked)
+    box.choose("Far")
+    assert (box.name, picked) == ("Far", [])
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert picked == ["", "Far"]
+    box.choose("no such engine")
+    assert box.name == ""
+
+
+def test_an_engine_that_is_still_there_stays_chosen(qtbot: QtBot) -> None:
+    box = EngineBox(["Far", "Other"])
+    qtbot.addWidget(box)
+    box.choose("Other")
+    box.offer(["New", "Other"])
+    assert (texts(box)[1:], box.name) == (["New", "Other"], "Other")
+    box.offer(["New"])
+    assert box.name == ""
+    box.offer([])
+    assert not box.has_choice
+
+
+def test_an_engine_that_is_called_like_our_own_is_another_one(qtbot: QtBot) -> None:
+    box = EngineBox(["Oddments’ own"])
+    qtbot.addWidget(box)
+    box.setCurrentIndex(1)
+    assert box.name == "Oddments’ own"
+
+
+def test_our_own_is_named_in_the_current_language(qtbot: QtBot) -> None:
+    box = EngineBox(["Far"])
+    qtbot.addWidget(box)
+    UI_LANGUAGE.set_language(Language("de"))
+    assert texts(box) == ["Die von Oddments", "Far"]
+
+
+# -- Enter presses the button that has the focus -------------------------------------------------
+
+
+class Window(QWidget):
+    """Two buttons and a field; notes down what Enter did."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.other, self.field = QPushButton("1"), QPushButton("2"), QLineEdit()
+        self.pressed: list[str] = []
+        self.answers: list[bool] = []
+        column = QVBoxLayout(self)
+        for widget in (self.first, self.other, self.field):
+            column.addWidget(widget)
+        for button in (self.first, self.other):
+            button.clicked.connect(lambda _=False, b=button: self.pressed.append(b.text()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        self.answers.append(press_by_enter(self, event))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    made = Window()
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+@pytest.mark.parametrize("enter", [K.Key_Return, K.Key_Enter])
+def test_enter_presses_the_focused_button(window: Window, enter: Qt.Key) -> None:
+    window.other.setFocus()
+    QTest.keyClick(window.other, enter)
+    assert window.pressed == ["2"]
+    assert window.answers == [True]
+
+
+def test_other_keys_and_other_controls_are_left_alone(window: Window) -> None:
+    window.first.setFocus()
+    QTest.keyClick(window.first, K.Key_A)
+    window.field.setFocus()
+    QTest.keyClick(window.field, K.Key_Return)
+    assert window.pressed == []
+    assert window.answers == [False, False]
+
+
+def test_a_button_that_cannot_be_used_is_not_pressed(window: Window) -> None:
+    window.first.setFocus()
+    window.first.setEnabled(False)
+    QTest.keyClick(window, K.Key_Return)
+    assert "1" not in window.pressed
+
+
+# -- a field that waits for a key ----------------------------------------------------------------
+
+
+CTRL, SHIFT, ALT = M.ControlModifier, M.ShiftModifier, M.AltModifier
+
+
+class Waiting:
+    """The field in a window, with what it has emitted."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.field, self.other = KeyField(), QLineEdit()
+        self.button = QPushButton("&Go")
+        column = QVBoxLayout(self.window)
+        for widget in (self.field, self.other, self.button):
+            column.addWidget(widget)
+        self.caught: list[str] = []
+        self.left: list[str] = []
+        self.field.caught.connect(self.caught.append)
+        self.field.left.connect(lambda: self.left.append("left"))
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.field.setFocus()
+
+
+@pytest.fixture
+def waiting(qtbot: QtBot) -> Waiting:
+    return Waiting(qtbot)
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "text"),
+    [
+        (K.Key_F7, M.NoModifier, "F7"),
+        (K.Key_A, M.NoModifier, "A"),
+        (K.Key_A, SHIFT, "Shift+A"),
+        (K.Key_1, SHIFT, "Shift+1"),
+        (K.Key_Z, CTRL | SHIFT, "Ctrl+Shift+Z"),
+        (K.Key_Question, SHIFT, "?"),
+        (K.Key_Question, SHIFT | ALT, "Alt+?"),
+        (K.Key_Space, SHIFT, "Shift+Space"),
+        (K.Key_Tab, M.NoModifier, "Tab"),
+        (K.Key_Backtab, SHIFT, "Shift+Backtab"),
+        (K.Key_G, ALT, "Alt+G"),
+        (K.Key_Return, M.NoModifier, "Return"),
+        (K.Key_5, M.KeypadModifier, "5"),
+        (K.Key_Plus, M.KeypadModifier | CTRL, "Ctrl++"),
+        (K.Key_Escape, CTRL, "Ctrl+Esc"),
+    ],
+)
+def test_every_key_is_reported_and_does_nothing_else(
+    waiting: Waiting, key: Qt.Key, held: Qt.KeyboardModifier, text: str
+) -> None:
+    pressed: list[bool] = []
+    waiting.button.clicked.connect(pressed.append)
+    QTest.keyClick(waiting.field, key, held)
+    assert waiting.caught == [text]
+    assert waiting.left == []
+    assert waiting.field.hasFocus()
+    assert waiting.field.text() == ""
+    assert pressed == []
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        K.Key_Shift,
+        K.Key_Control,
+        K.Key_Alt,
+        K.Key_AltGr,
+        K.Key_Meta,
+        K.Key_CapsLock,
+        K.Key_NumLock,
+        K.Key_unknown,
+    ],
+)
+def test_a_modifier_alone_is_not_a_key(waiting: Waiting, key: Qt.Key) -> None:
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(waiting.field, QKeyEvent(kind, key.value, M.NoModifier))
+    assert waiting.caught == []
+    assert waiting.left == []
+
+
+def test_escape_means_none(waiting: Waiting) -> None:
+    QTest.keyClick(waiting.field, K.Key_Escape)
+    assert waiting.caught == []
+    assert waiting.left == ["left"]
+    QTest.keyClick(waiting.field, K.Key_Escape, M.KeypadModifier)
+    assert waiting.left == ["left", "left"]
+
+
+def test_it_is_left_with_the_focus(waiting: Waiting) -> None:
+    waiting.other.setFocus()
+    assert waiting.left == ["left"]
+    assert waiting.caught == []
+
+
+def test_shortcuts_of_the_window_are_reported_too(waiting: Waiting) -> None:
+    override = QKeyEvent(QEvent.Type.ShortcutOverride, K.Key_G.value, ALT)
+    override.ignore()
+    assert QApplication.sendEvent(waiting.field, override)
+    assert override.isAccepted()
+
+
+def test_nothing_is_typed_in_it(waiting: Waiting) -> None:
+    assert waiting.field.isReadOnly()
+    assert waiting.field.alignment() & Qt.AlignmentFlag.AlignHCenter
