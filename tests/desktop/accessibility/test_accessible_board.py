@@ -1,267 +1,312 @@
-"""The list of cells that screen readers find in place of the board."""
+"""The list of cells that screen readers find in place of a board, without a window around it."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 import accessible_parts
 import pytest
 import shiboken6
-from driving import game_page, lay_out, shown, small
+from board_player import Player
+from driving import small
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QAccessibleInterface,
-    QAccessibleStateChangeEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.accessibility.accessible_board import AccessibleBoard, AccessibleCell
-from desktop.application.program import Program
+from desktop.accessibility.screen_reader import install_accessibility
 from desktop.board.board_view import BoardView
-from desktop.game.players import Human, Seats
 from desktop.theme.theme import LIGHT
-from desktop.window.main_window import MainWindow
-from rules.games import GAMES
-from rules.setup import Setup
 
-HUMANS: Seats = (Human(), Human())
-Begin = Callable[..., MainWindow]
+Event = QAccessible.Event
+Make: TypeAlias = "Callable[[str], BoardReader]"
 
 
-@pytest.fixture(autouse=True)
-def _listening() -> Iterator[None]:
-    QAccessible.setActive(True)
-    yield
+class BoardReader:
+    """A board on the screen, and the events that a screen reader receives."""
+
+    def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+        install_accessibility()
+        QAccessible.setActive(True)
+        self.player = Player(qtbot, small(key))
+        self.view = self.player.view
+        found = QAccessible.queryAccessibleInterface(self.view)
+        assert isinstance(found, AccessibleBoard)
+        self.board = found
+        self.events: list[str] = []
+        monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
+
+    def _hear(self, event: QAccessibleEvent) -> None:
+        subject = event.accessibleInterface()
+        cell = isinstance(subject, AccessibleCell)
+        name = (
+            accessible_parts.name(subject).split(",")[0]
+            if cell and subject is not None
+            else "board"
+        )
+        if isinstance(event, QAccessibleStateChangeEvent) and cell:
+            changed = event.changedStates()
+            parts = [part for part in ("selectable", "selected") if getattr(changed, part)]
+            self.events.append(f"{name}: {', '.join(parts)}")
+        elif event.type() is Event.NameChanged or (event.type() is Event.Focus and cell):
+            self.events.append(f"{name}: {event.type().name}")
+        elif event.type() is Event.ObjectReorder:
+            self.events.append("board: ObjectReorder")
+
+    def take_events(self) -> list[str]:
+        QApplication.processEvents()
+        events, self.events = self.events, []
+        return events
+
+    def cell(self, name: str) -> AccessibleCell:
+        found = self.board.child(self.player.site(name))
+        assert found is not None
+        return found
+
+    def cells(self) -> list[AccessibleCell]:
+        found = [self.board.child(site) for site in range(self.board.childCount())]
+        return [cell for cell in found if cell is not None]
+
+
+@pytest.fixture
+def reader_of(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
+    yield functools.partial(BoardReader, qtbot, monkeypatch)
     QAccessible.setActive(False)
 
 
 @pytest.fixture
-def begin(program: Program, qtbot: QtBot) -> Begin:
-    def make(setup: Setup, *turns: str) -> MainWindow:
-        window = shown(program, qtbot)
-        lay_out(window, setup, *turns)
-        return window
-
-    return make
+def wythe(reader_of: Make) -> BoardReader:
+    return reader_of("wythe")
 
 
-def board(window: MainWindow) -> AccessibleBoard:
-    """Return the board's interface, which may be kept."""
-    found = accessible_parts.cells(window)[0].parent()
-    assert isinstance(found, AccessibleBoard)
-    return found
+def test_a_board_is_a_list_of_its_cells(wythe: BoardReader) -> None:
+    board = wythe.board
+    assert board.role() is QAccessible.Role.List
+    assert board.view is wythe.view
+    assert board.board is wythe.player.position.board
+    assert board.childCount() == 16
+    for site, cell in enumerate(wythe.cells()):
+        assert cell is board.child(site)
+        assert (cell.site, board.indexOfChild(cell)) == (site, site)
+        assert cell.parent() is board
+        assert board.holds(cell)
+        assert cell.isValid()
+    assert board.child(-1) is None
+    assert board.child(16) is None
+    assert board.indexOfChild(board) == -1
 
 
-def cell(window: MainWindow, site: str) -> QAccessibleInterface:
-    named = {
-        accessible_parts.name(part).split(",")[0]: part for part in accessible_parts.cells(window)
-    }
-    return named[site]
+def test_a_view_without_a_game_has_no_cells(qtbot: QtBot) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    board = AccessibleBoard(view)
+    assert board.scene is None
+    assert board.board is None
+    assert board.childCount() == 0
+    assert board.child(0) is None
+    assert board.childAt(3, 3) is None
+    assert board.focusChild() is None
 
 
-def press(window: MainWindow, *sites: str) -> None:
-    for site in sites:
-        accessible_parts.press(cell(window, site))
+def test_a_cell_has_a_name_a_description_and_no_other_text(wythe: BoardReader) -> None:
+    cell = wythe.cell("a1")
+    assert accessible_parts.name(cell) == "a1, empty"
+    assert accessible_parts.description(cell) == "possible: black half or white half"
+    wythe.view.set_hand(1)
+    assert accessible_parts.description(cell) == "possible: white half or black half"
+    assert cell.text(QAccessible.Text.Value) == cell.text(QAccessible.Text.Help) == ""
+    assert cell.role() is QAccessible.Role.ListItem
+    for ask in ("textInterface", "valueInterface", "selectionInterface", "tableCellInterface"):
+        assert getattr(cell, ask)() is None
+    assert (cell.childCount(), cell.indexOfChild(cell)) == (0, -1)
+    assert cell.window() is wythe.view.windowHandle()
+    cell.setText(QAccessible.Text.Name, "x")
+    assert accessible_parts.name(cell) == "a1, empty"
+    wythe.player.play(wythe.player.position.read("a1b1")[0])
+    assert accessible_parts.name(cell) == "a1, black, height 1, other half on b1"
 
 
-def test_cells_of_wythe_have_height_and_hold_in_their_names(begin: Begin) -> None:
-    window = begin(small("wythe", size=3), "a1b1")
-    names = [accessible_parts.name(part) for part in accessible_parts.cells(window)]
-    assert len(names) == 9
-    assert names[:3] == [
-        "a1, black, height 1, other half on b1",
-        "b1, white, height 1, other half on a1",
-        "c1, empty",
-    ]
-    window = begin(small("wythe"), "a1b1", "b2c2", "b1b2")
-    assert accessible_parts.name(cell(window, "a1")) == "a1, black, height 1, locked"
-    assert accessible_parts.name(cell(window, "b1")) == "b1, black, height 2, other half on b2"
+def test_states_of_a_cell(wythe: BoardReader) -> None:
+    def shown_state(cell: AccessibleCell) -> str:
+        names = ("focusable", "focused", "selectable", "selected", "invisible", "invalid")
+        state = cell.state()
+        return " ".join([name for name in names if getattr(state, name)])
 
-
-def test_what_may_be_done_is_a_state_and_a_word(begin: Begin) -> None:
-    window = begin(small("wythe"))
-    a1 = cell(window, "a1")
-    assert a1.state().selectable
-    assert not a1.state().selected
-    assert accessible_parts.description(a1) == "possible: black half or white half"
-    press(window, "a1")
-    assert a1.state().selected
+    a1, c3 = wythe.cell("a1"), wythe.cell("c3")
+    assert shown_state(a1) == shown_state(c3) == "focusable selectable"
+    wythe.view.act_at(a1.site)
+    assert shown_state(a1) == "focusable selected"
+    assert shown_state(c3) == "focusable"
+    assert shown_state(wythe.cell("b1")) == "focusable selectable"
+    assert accessible_parts.description(c3) == "not possible"
     assert accessible_parts.description(a1) == "selected"
-    assert {accessible_parts.name(part)[:2] for part in accessible_parts.possible(window)} == {
-        "a2",
-        "b1",
-    }
-    assert accessible_parts.description(cell(window, "c3")) == "not possible"
-    press(window, "a1")
-    assert not a1.state().selected
-    assert a1.state().selectable
+    wythe.view.hide()
+    assert shown_state(c3) == "focusable invisible"
 
 
-def test_choosing_and_releasing_a_cell_is_reported(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = begin(small("wythe"))
-    a1 = cell(window, "a1")
-    states: list[bool] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleStateChangeEvent) and event.changedStates().selected:
-            states.append(bool(a1.state().selected))
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    press(window, "a1")
-    assert states == [True]
-    press(window, "a1")
-    assert states == [True, False]
+def test_a_cell_is_possible_if_one_hand_can_touch_it(reader_of: Make) -> None:
+    """Only the chosen hand counts in a game where the hand does not follow by itself."""
+    yodd = reader_of("yodd")
+    step = yodd.player.position.read("Ba1")[0]
+    yodd.player.play(step)
+    for cell in yodd.cells():
+        hands = yodd.view.targets.get(cell.site, frozenset())
+        assert bool(cell.state().selectable) == (
+            yodd.view.hand in hands or (bool(hands) and yodd.board.scene.game_view.hand_follows)  # type: ignore[union-attr]
+        )
+    taken = yodd.cell("a1")
+    assert not taken.state().selectable
+    assert accessible_parts.name(taken) == "a1, black"
 
 
-def test_only_what_the_hand_can_do_is_possible(begin: Begin) -> None:
-    setup = small("yodd")
-    window = begin(setup, "Ba1")
-    # another group beside the stone makes an even number, but the turn can still continue
-    assert accessible_parts.description(cell(window, "b2")) == (
-        "possible: black stone or white stone, groups from 1 to 1"
-    )
-    game_page(window).flip_hand()
-    assert accessible_parts.description(cell(window, "b2")) == (
-        "possible: white stone or black stone, groups from 1 to 2"
-    )
-    assert "possible" not in accessible_parts.description(cell(window, "a1")).replace(
-        "not possible", ""
-    )
+def test_a_description_says_what_a_stone_would_do(reader_of: Make) -> None:
+    yodd = reader_of("yodd")
+    yodd.player.play(yodd.player.position.read("Ba1")[0])
+    black = "possible: black stone or white stone, groups from 1 to 1"
+    assert accessible_parts.description(yodd.cell("b2")) == black
+    yodd.view.flip_hand()
+    white = "possible: white stone or black stone, groups from 1 to 2"
+    assert accessible_parts.description(yodd.cell("b2")) == white
+    oddy = reader_of("oddy")
+    for stone in ("a1", "c3", "b1"):
+        oddy.player.play(oddy.player.position.read(stone)[0])
+    group = "at side 1 and 3, in a group of 2, not possible"
+    assert accessible_parts.description(oddy.cell("a1")) == group
+    assert accessible_parts.description(oddy.cell("b2")) == "at side 1, possible"
 
 
-def test_neighbours_and_sides_are_described(begin: Begin) -> None:
-    window = begin(small("oddy"), "a1", "c3", "b1")
-    text = accessible_parts.description(cell(window, "a1"))
-    assert text == "at side 1 and 3, in a group of 2, not possible"
-    assert accessible_parts.description(cell(window, "b2")) == "at side 1, possible"
+def test_nothing_is_possible_while_nobody_is_to_choose(wythe: BoardReader) -> None:
+    wythe.view.show_position(wythe.player.position, interactive=False)
+    assert not any(cell.state().selectable for cell in wythe.cells())
+    assert accessible_parts.description(wythe.cell("a1")) == ""
 
 
-def test_nothing_is_possible_while_nobody_is_to_choose(begin: Begin) -> None:
-    window = begin(small("egotzi"), "b2")
-    accessible_parts.press(accessible_parts.buttons(window)["Resign …"])
-    accessible_parts.press(accessible_parts.buttons(window)["Resign"])
-    assert accessible_parts.is_over(window)
-    assert not accessible_parts.possible(window)
-    assert accessible_parts.description(cell(window, "a1")) == ""
-    press(window, "a1")
-    assert accessible_parts.name(cell(window, "a1")) == "a1, empty"
-
-
-def test_a_refused_press_is_explained(begin: Begin) -> None:
-    window = begin(small("egotzi"), "b2")
-    press(window, "b2")
-    assert "This square is taken." in [
-        accessible_parts.name(p) for p in accessible_parts.seen(window)
-    ]
-
-
-def test_rectangles_are_where_clicks_touch(begin: Begin, any_setup: Setup) -> None:
-    window = begin(any_setup)
-    page = game_page(window)
-    listed = board(window)
-    for site, part in enumerate(accessible_parts.cells(window)):
-        middle = page.board.viewport().mapToGlobal(page.board.site_point(site))
-        assert part.rect().contains(middle)
-        assert listed.childAt(middle.x(), middle.y()) is part
-        assert listed.indexOfChild(part) == site
-        assert part.parent() is listed
-    corner = page.board.mapToGlobal(QPoint(1, 1))
-    assert listed.childAt(corner.x(), corner.y()) is None
-    outside = page.board.mapToGlobal(QPoint(-5, 5))
-    assert listed.childAt(outside.x(), outside.y()) is None
-
-
-def test_the_focus_goes_with_the_cursor(begin: Begin, qtbot: QtBot) -> None:
-    window = begin(small("egotzi"))
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    page = game_page(window)
-    listed = board(window)
-    assert listed.focusChild() is listed
-    QTest.keyClick(page.board, Qt.Key.Key_Left)
-    here = listed.focusChild()
-    assert here is not None
-    assert here.state().focused
-    before = accessible_parts.name(here)
-    QTest.keyClick(page.board, Qt.Key.Key_Left)
-    there = listed.focusChild()
-    assert there is not None
-    assert accessible_parts.name(there) != before
-    assert [part for part in accessible_parts.cells(window) if part.state().focused] == [there]
-
-
-def test_an_action_takes_the_focus_to_a_cell(begin: Begin, qtbot: QtBot) -> None:
-    window = begin(small("egotzi"))
-    page = game_page(window)
-    page.history.turns.setFocus()
-    actions = cell(window, "c2").actionInterface()
+def test_cells_of_a_deleted_board_are_not_valid(qapp: QApplication) -> None:
+    install_accessibility()
+    view = BoardView()
+    view.set_game(small("wythe"), LIGHT)
+    listed = QAccessible.queryAccessibleInterface(view)
+    assert isinstance(listed, AccessibleBoard)
+    cells = [cell for cell in map(listed.child, range(16)) if cell is not None]
+    actions = cells[0].actionInterface()
     assert actions is not None
-    assert actions.keyBindingsForAction(accessible_parts.PRESS) == ["Return"]
-    actions.doAction("SetFocus")
-    qtbot.waitUntil(page.board.hasFocus)
-    assert page.board.cursor_site == page.session.position.board.site("c2")
-    QTest.keyClick(page.board, Qt.Key.Key_Return)
-    assert page.session.record.node.text == "c2"
-
-
-def test_cells_of_a_closed_window_are_not_valid(begin: Begin) -> None:
-    window = begin(small("egotzi"))
-    listed, parts = board(window), accessible_parts.cells(window)
-    actions = parts[0].actionInterface()
-    assert actions is not None
-    window.close()
-    QApplication.processEvents()
-    assert not shiboken6.isValid(window)
+    shiboken6.delete(view)
     assert listed.view is None
-    for part in parts:
-        assert not part.isValid()
-        assert part.state().invalid
-        assert accessible_parts.name(part) == accessible_parts.description(part) == ""
-        assert part.rect().isNull()
-        assert part.parent() is None
-        assert part.window() is None
+    for cell in cells:
+        assert not cell.isValid()
+        assert cell.state().invalid
+        assert accessible_parts.name(cell) == accessible_parts.description(cell) == ""
+        assert cell.rect().isNull()
+        assert cell.parent() is None
+        assert cell.window() is None
     actions.doAction(accessible_parts.PRESS)
     actions.doAction("SetFocus")
 
 
-def test_cells_of_another_board_replace_those_before(qtbot: QtBot, program: Program) -> None:
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.set_game(small("egotzi"), LIGHT)
-    listed = QAccessible.queryAccessibleInterface(view)
-    assert isinstance(listed, AccessibleBoard)
-    before = [listed.child(site) for site in range(listed.childCount())]
-    assert len(before) == 16
-    view.set_game(small("oddy"), LIGHT)
-    assert not any(part.isValid() for part in before if part is not None)
-    assert listed.childCount() == view.scene().layout_plan.board.site_count  # type: ignore[attr-defined]
-    assert listed.child(0) is not before[0]
-    assert listed.child(-1) is None
-    assert listed.child(listed.childCount()) is None
+def test_only_changes_of_cells_are_reported(wythe: BoardReader) -> None:
+    wythe.cells()
+    wythe.take_events()
+    wythe.view.act_at(wythe.player.site("a1"))
+    events = wythe.take_events()
+    assert "a1: selectable, selected" in events
+    assert "c3: selectable" in events
+    assert not any(event.startswith(("b1:", "a2:")) for event in events)  # possible still
+    assert not any("NameChanged" in event for event in events)
+    wythe.view.act_at(wythe.player.site("a1"))
+    assert sorted(wythe.take_events()) == sorted(events)
+    wythe.view.refreshed.emit()
+    assert wythe.take_events() == []
+    turn = wythe.player.position.read("a1b1")
+    wythe.player.play(turn[0])
+    events = wythe.take_events()
+    named = [event for event in events if event.endswith("NameChanged")]
+    assert named == ["a1: NameChanged", "b1: NameChanged"]
 
 
-def test_qt_asks_a_cell_for_more_than_it_is(begin: Begin) -> None:
-    window = begin(small("themisto"))
-    part = accessible_parts.cells(window)[0]
-    assert isinstance(part, AccessibleCell)
-    assert part.role() is QAccessible.Role.ListItem
-    for ask in ("textInterface", "valueInterface", "selectionInterface", "tableCellInterface"):
-        assert getattr(part, ask)() is None
-    assert part.childCount() == 0
-    assert part.indexOfChild(part) == -1
-    assert part.window() is window.windowHandle()
-    part.setText(QAccessible.Text.Name, "x")
-    assert accessible_parts.name(part) == "a1, black"
+def test_nothing_is_reported_while_no_screen_reader_runs(wythe: BoardReader) -> None:
+    wythe.cells()
+    wythe.take_events()
+    QAccessible.setActive(False)
+    wythe.view.act_at(wythe.player.site("a1"))
+    wythe.view.set_game(small("oddy"), LIGHT)
+    wythe.view.setFocus()
+    wythe.view.move_cursor(3)
+    assert wythe.take_events() == []
+    assert wythe.board.childCount() == 10
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_cells_are_found_by_the_names_of_the_notation(begin: Begin, key: str) -> None:
-    window = begin(small(key))
-    names = [accessible_parts.name(part).split(", ")[0] for part in accessible_parts.cells(window)]
-    assert names == list(game_page(window).session.position.board.names)
+def test_another_board_is_reported_once_cells_were_requested(wythe: BoardReader) -> None:
+    wythe.view.set_game(small("egotzi"), LIGHT)
+    wythe.view.set_game(small("wythe"), LIGHT)
+    assert "board: ObjectReorder" not in wythe.take_events()
+    before = wythe.cells()
+    wythe.view.set_game(small("oddy"), LIGHT)
+    assert wythe.take_events().count("board: ObjectReorder") == 1
+    for cell in before:
+        assert not cell.isValid()
+        assert not wythe.board.holds(cell)
+    names = [accessible_parts.name(cell).split(",")[0] for cell in wythe.cells()]
+    assert names == list(small("oddy").start().board.names)
+
+
+def test_the_focus_is_the_cell_with_the_cursor(wythe: BoardReader, qtbot: QtBot) -> None:
+    other = QLineEdit(wythe.view)
+    other.show()
+    wythe.view.activateWindow()
+    qtbot.waitUntil(wythe.view.isActiveWindow)
+    other.setFocus()
+    wythe.take_events()
+    assert wythe.board.focusChild() is None
+    wythe.view.move_cursor(5)
+    assert wythe.take_events() == []  # the focus is elsewhere
+    assert not any(cell.state().focused for cell in wythe.cells())
+    actions = wythe.cell("b2").actionInterface()
+    assert actions is not None
+    actions.doAction("SetFocus")
+    assert wythe.view.hasFocus()
+    assert "b2: Focus" in wythe.take_events()
+    assert wythe.board.focusChild() is wythe.cell("b2")
+    assert [cell for cell in wythe.cells() if cell.state().focused] == [wythe.cell("b2")]
+    QTest.keyClick(wythe.view, Qt.Key.Key_Right)
+    assert wythe.take_events() == ["c2: Focus"]
+    assert wythe.board.focusChild() is wythe.cell("c2")
+
+
+def test_actions_do_what_a_click_does(wythe: BoardReader) -> None:
+    a1 = wythe.cell("a1")
+    actions = a1.actionInterface()
+    assert actions is not None
+    assert set(actions.actionNames()) == {accessible_parts.PRESS, "SetFocus", "ShowMenu"}
+    assert actions.keyBindingsForAction(accessible_parts.PRESS) == ["Return"]
+    assert actions.keyBindingsForAction("SetFocus") == []
+    actions.doAction("Jump")
+    assert not a1.state().selected
+    actions.doAction(accessible_parts.PRESS)
+    assert a1.state().selected
+
+
+def test_a_cell_asks_for_its_menu(wythe: BoardReader) -> None:
+    asked: list[tuple[int, ...]] = []
+    wythe.view.menu_asked.connect(lambda sites, _at: asked.append(sites))
+    actions = wythe.cell("b2").actionInterface()
+    assert actions is not None
+    actions.doAction("ShowMenu")
+    assert asked == [(wythe.cell("b2").site,)]
+    assert wythe.view.hasFocus()
+
+
+def test_cells_are_where_they_are_seen(wythe: BoardReader) -> None:
+    view, board = wythe.view, wythe.board
+    for cell in wythe.cells():
+        box = cell.rect()
+        middle = view.viewport().mapToGlobal(view.site_point(cell.site))
+        assert box.contains(middle)
+        assert 20 < box.width() < view.width() / 3
+        assert board.childAt(middle.x(), middle.y()) is cell
+    for beside in (QPoint(-1, 5), QPoint(view.viewport().width(), 5), QPoint(1, 1)):
+        there = view.viewport().mapToGlobal(beside)
+        assert board.childAt(there.x(), there.y()) is None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import accessible_parts
 import pytest
 from driving import SlowEngine, commands, new_games, program_of, shown, small
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -68,6 +68,7 @@ def test_the_start_page(window: MainWindow) -> None:
         assert all(accessible_parts.name(part) == "Picture of the board" for part in pictures)
 
 
+@pytest.mark.short("themisto", "egotzi")
 @pytest.mark.parametrize("key", GAMES)
 def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
     new_games(window).ask(GAMES[key])
@@ -85,6 +86,7 @@ def test_the_offer_of_komi(window: MainWindow) -> None:
     assert_named(window)
 
 
+@pytest.mark.short("egotzi")
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_with_all_its_parts(window: MainWindow, key: str) -> None:
     program_of(window).settings.log = True
@@ -99,6 +101,7 @@ def test_a_game_with_all_its_parts(window: MainWindow, key: str) -> None:
     assert accessible_parts.names(window, Role.Heading) == [GAMES[key].title]
 
 
+@pytest.mark.long
 def test_a_game_against_the_computer(make_program: Callable[..., Program], qtbot: QtBot) -> None:
     window = shown(make_program(SlowEngine), qtbot)
     window.play_new(small("egotzi"), (Computer(1), Human()))
@@ -108,12 +111,12 @@ def test_a_game_against_the_computer(make_program: Callable[..., Program], qtbot
     assert_named(window)
 
 
-@pytest.mark.parametrize("asked", ["help.keys", "help.shortcuts"])
-def test_dialogs(window: MainWindow, asked: str) -> None:
-    commands(window)[asked].trigger()
-    (dialog,) = [w for w in window.findChildren(QDialog) if w.isVisible()]
-    assert_named(dialog)
-    dialog.close()
+def test_dialogs(window: MainWindow) -> None:
+    for asked in ("help.keys", "help.shortcuts"):
+        commands(window)[asked].trigger()
+        (dialog,) = [w for w in window.findChildren(QDialog) if w.isVisible()]
+        assert_named(dialog)
+        dialog.close()
 
 
 def test_turns_are_listed_with_their_colour(window: MainWindow) -> None:
@@ -129,8 +132,7 @@ def test_turns_are_listed_with_their_colour(window: MainWindow) -> None:
 def test_a_heading_is_called_what_it_says_now(qtbot: QtBot) -> None:
     label = Label("One", role="heading")
     qtbot.addWidget(label)
-    heading = QAccessible.queryAccessibleInterface(label)
-    assert heading is not None
+    heading = interface(label)
     assert (heading.role(), accessible_parts.name(heading)) == (Role.Heading, "One")
     label.setText("Other")
     assert accessible_parts.name(heading) == "Other"
@@ -141,10 +143,10 @@ def test_a_heading_is_called_what_it_says_now(qtbot: QtBot) -> None:
 # -- one widget at a time ----------------------------------------------------------------------
 
 
-def role_of(widget: QWidget) -> QAccessible.Role:
+def interface(widget: QWidget) -> QAccessibleInterface:
     found = QAccessible.queryAccessibleInterface(widget)
     assert found is not None
-    return found.role()
+    return found
 
 
 @pytest.mark.parametrize(
@@ -170,24 +172,15 @@ def test_roles_follow_from_what_a_widget_is_for(
     widget = kind()
     widget.setProperty("role", role)
     qtbot.addWidget(widget)
-    assert role_of(widget) is wanted
+    assert interface(widget).role() is wanted
 
 
-def test_pictures_of_boards_have_a_name(qtbot: QtBot) -> None:
+def test_pictures_of_boards_and_notices_have_a_name(qtbot: QtBot) -> None:
     install_accessibility()
-    picture = BoardThumbnail(LIGHT)
-    qtbot.addWidget(picture)
-    found = QAccessible.queryAccessibleInterface(picture)
-    assert found is not None
-    assert (found.role(), accessible_parts.name(found)) == (Role.Graphic, "Picture of the board")
-
-
-def test_headings_of_frames_are_called_as_they_are_named(qtbot: QtBot) -> None:
-    install_accessibility()
-    frame = QFrame()
-    frame.setProperty("role", "notice")
-    frame.setAccessibleName("Something is known.")
-    qtbot.addWidget(frame)
-    found = QAccessible.queryAccessibleInterface(frame)
-    assert found is not None
-    assert accessible_parts.name(found) == "Something is known."
+    picture, notice = BoardThumbnail(LIGHT), QFrame()
+    notice.setProperty("role", "notice")
+    notice.setAccessibleName("Something is known.")
+    for widget, name in ((picture, "Picture of the board"), (notice, "Something is known.")):
+        qtbot.addWidget(widget)
+        assert accessible_parts.name(interface(widget)) == name
+    assert interface(picture).role() is Role.Graphic

@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import itertools
 import json
+import re
 from collections.abc import Callable
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from eyes import EYES, seen_by, theme_seen_by
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
-from desktop.theme.colour_file import ColourFileError
-from desktop.theme.contrasts import weak_contrasts
+from desktop.theme.colour_file import ColourFileError, read_colours
+from desktop.theme.contrasts import MARK, weak_contrasts
+from desktop.theme.dressing import (
+    SHIPPED_BOARDS,
+    SHIPPED_PIECES,
+    BoardStyle,
+    PieceSet,
+    dressed,
+)
 from desktop.theme.theme import (
     DARK,
     LIGHT,
@@ -32,6 +42,8 @@ from desktop.theme.theme import (
     text_on,
     theme_for,
 )
+from desktop.theme.theme_titles import choices_of_board, choices_of_pieces
+from desktop.theme.themes import AS_THEME, Themes
 from rules.games import GAMES
 from rules.piece import Touch
 
@@ -105,42 +117,37 @@ _SEEN_ON = {
 }
 
 
-@pytest.mark.parametrize(
-    ("field", "ground"), [(field, ground) for field in _SEEN_ON for ground in _SEEN_ON[field]]
-)
-def test_what_has_the_colour_of_its_ground_is_reported(field: str, ground: str) -> None:
-    colours = getattr(LIGHT, ground)
-    for colour in colours if isinstance(colours, tuple) else (colours,):
-        changed: dict[str, Any] = {field: colour}
-        weak = weak_contrasts(dataclasses.replace(LIGHT, **changed))
-        assert any(line.startswith(f"{field}: {colour} on {colour} is 1.0") for line in weak), weak
+def weak(**changes: Any) -> list[str]:
+    """Return what is hard to see in the light theme with other colours."""
+    return weak_contrasts(dataclasses.replace(LIGHT, **changes))
+
+
+def test_what_has_the_colour_of_its_ground_is_reported() -> None:
+    for field, grounds in _SEEN_ON.items():
+        for colours in [getattr(LIGHT, ground) for ground in grounds]:
+            for colour in colours if isinstance(colours, tuple) else (colours,):
+                start = f"{field}: {colour} on {colour} is 1.0"
+                assert any(line.startswith(start) for line in weak(**{field: colour})), start
 
 
 @pytest.mark.parametrize("field", ["last", "brass", "locks", "numbers"])
-@pytest.mark.parametrize(("colour", "piece"), [(0, "black"), (1, "white")])
-def test_signs_on_pieces_in_the_colour_of_the_piece_are_reported(
-    field: str, colour: int, piece: str
-) -> None:
-    top = LIGHT.tops[colour][0]
-    pair = list(getattr(LIGHT, field))
-    pair[colour] = top
-    changed: dict[str, Any] = {field: tuple(pair)}
-    weak = weak_contrasts(dataclasses.replace(LIGHT, **changed))
-    assert any(line.startswith(f"{field}, {piece}: {top} on {top} is 1.0") for line in weak), weak
+def test_signs_on_pieces_in_the_colour_of_the_piece_are_reported(field: str) -> None:
+    for colour, piece in enumerate(("black", "white")):
+        top = LIGHT.tops[colour][0]
+        pair = list(getattr(LIGHT, field))
+        pair[colour] = top
+        start = f"{field}, {piece}: {top} on {top} is 1.0"
+        assert any(line.startswith(start) for line in weak(**{field: tuple(pair)})), start
 
 
-def test_stones_that_cannot_be_reported_from_cells_are_reported() -> None:
+def test_stones_that_cannot_be_told_from_cells_are_reported() -> None:
     cell = LIGHT.cells[0]
-    pale = dataclasses.replace(LIGHT, stones=(LIGHT.stones[0], (cell,) * 3), rims=("#000000", cell))
-    assert any(line.startswith("stones, white") for line in weak_contrasts(pale))
+    lines = weak(stones=(LIGHT.stones[0], (cell,) * 3), rims=("#000000", cell))
+    assert any(line.startswith("stones, white") for line in lines)
 
 
 def test_a_piece_is_seen_by_its_body_or_by_its_rim_and_all_numbers_on_all_its_tops() -> None:
     """Set one colour after another to that of its background."""
-
-    def weak(**changes: Any) -> list[str]:
-        return weak_contrasts(dataclasses.replace(LIGHT, **changes))
-
     cell = LIGHT.cells[1]
     black, white = LIGHT.stones
     tops, edges = LIGHT.tops, LIGHT.edges
@@ -190,41 +197,25 @@ def test_black_or_white_is_written_on_a_colour_whichever_is_clearer() -> None:
 
 # -- form ------------------------------------------------------------------------------------
 
-_CELL = 10
+_TOUCH = Touch(10, 0)
 
 
-def _hint(scene: BoardScene) -> None:
-    scene.show_targets([(Touch(_CELL, 0),)], ())
-
-
-def _touched(scene: BoardScene) -> None:
-    scene.show_targets((), (Touch(_CELL, 0),))
-
-
-def _hovered(scene: BoardScene) -> None:
-    scene.show_preview((), touched=(Touch(_CELL, 0),))
-
-
-def _refused(scene: BoardScene) -> None:
-    scene.flash((_CELL,))
-
-
-def _last(scene: BoardScene) -> None:
+def _placed(scene: BoardScene, *, last: bool = False) -> None:
     position = GAMES["egotzi"].setup(size=6).start()
-    step = next(s for s in position.legal_steps() if position.touches(s) == (Touch(_CELL, 0),))
-    changes = position.change(step)
+    step = next(s for s in position.legal_steps() if position.touches(s) == (_TOUCH,))
+    changes = position.change(step) if last else ()
     position.play(step)
     scene.show_position(position, changes)
 
 
-def _placed(scene: BoardScene) -> None:
-    position = GAMES["egotzi"].setup(size=6).start()
-    step = next(s for s in position.legal_steps() if position.touches(s) == (Touch(_CELL, 0),))
-    position.play(step)
-    scene.show_position(position)
-
-
-MEANINGS = (_hint, _touched, _hovered, _refused, _last, _placed)
+MEANINGS: tuple[Callable[[BoardScene], None], ...] = (
+    lambda scene: scene.show_targets([(_TOUCH,)], ()),
+    lambda scene: scene.show_targets((), (_TOUCH,)),
+    lambda scene: scene.show_preview((), touched=(_TOUCH,)),
+    lambda scene: scene.flash((_TOUCH.site,)),
+    lambda scene: _placed(scene, last=True),
+    _placed,
+)
 
 
 def grey_picture(theme: Theme, meaning: Callable[[BoardScene], None] | None) -> Any:
@@ -337,7 +328,8 @@ json_values = st.recursive(
 fields = st.sampled_from([field.name for field in dataclasses.fields(Theme)])
 
 
-@given(st.dictionaries(fields, json_values))
+@settings(max_examples=20)
+@given(st.dictionaries(fields, json_values, min_size=1))
 def test_any_value_makes_a_theme_or_an_error(values: dict[str, Any]) -> None:
     with contextlib.suppress(ColourFileError):
         weak_contrasts(read_theme(json.dumps({"name": "x", "extends": "dark", **values}), SHIPPED))
@@ -372,3 +364,157 @@ def test_the_cursor_is_seen_on_everything(theme: Theme) -> None:
 def test_what_is_said_of_a_typed_turn_can_be_read(theme: Theme) -> None:
     for colour in (theme.refused, theme.win, theme.ink):
         assert contrast(colour, theme.background) >= 4.5
+
+
+# -- boards and piece sets -----------------------------------------------------------------------
+
+
+ROOT = Path(__file__).parents[3]
+WAYS = [None, *EYES]
+PAIRS = list(itertools.product([None, *SHIPPED_BOARDS], [None, *SHIPPED_PIECES]))
+
+
+def looked_at(theme: Theme, eye: str | None) -> Theme:
+    return theme if eye is None else theme_seen_by(theme, eye)
+
+
+def both(theme: Theme, board: str | None, pieces: str | None) -> Theme:
+    return dressed(theme, SHIPPED_BOARDS.get(board or ""), SHIPPED_PIECES.get(pieces or ""))
+
+
+@pytest.mark.parametrize("eye", WAYS)
+@pytest.mark.parametrize("key", SHIPPED)
+def test_every_board_with_all_pieces_is_clear_to_every_eye(key: str, eye: str | None) -> None:
+    for board, pieces in PAIRS:
+        shown = looked_at(both(SHIPPED[key], board, pieces).on_board, eye)
+        assert weak_contrasts(shown) == [], (board, pieces)
+        for black, white in itertools.product(*shown.tops):
+            assert contrast(black, white) >= MARK, (board, pieces)
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_pieces_are_clear_beside_the_board_too(key: str) -> None:
+    for pieces, eye in itertools.product(SHIPPED_PIECES, WAYS):
+        shown = looked_at(both(SHIPPED[key], None, pieces), eye)
+        for ground, colour in itertools.product((shown.plate, shown.background), (0, 1)):
+            body, rim = shown.stones[colour][1], shown.rims[colour]
+            assert max(contrast(body, ground), contrast(rim, ground)) >= MARK, (pieces, colour)
+
+
+def test_the_two_colours_of_stones_are_far_apart() -> None:
+    for pieces in SHIPPED_PIECES.values():
+        assert contrast(pieces.stones[0][1], pieces.stones[1][1]) >= 10
+
+
+def test_a_board_colours_what_lies_on_it_and_nothing_else() -> None:
+    slate = SHIPPED_BOARDS["slate"]
+    shown = dressed(LIGHT, slate, None)
+    for field in dataclasses.fields(Theme):
+        assert getattr(shown, field.name) == getattr(LIGHT, field.name)
+    for field in dataclasses.fields(BoardStyle):
+        if field.name != "name":
+            assert getattr(shown.on_board, field.name) == getattr(slate, field.name)
+    assert shown.on_board.background == slate.plate
+    assert shown.on_board.stones == LIGHT.stones
+    assert shown.on_board.sides == LIGHT.sides
+    assert shown.on_board.on_board is shown.on_board
+
+
+def test_pieces_are_the_same_on_the_board_and_beside_it() -> None:
+    wood = SHIPPED_PIECES["wood"]
+    shown = dressed(DARK, None, wood)
+    for field in dataclasses.fields(PieceSet):
+        if field.name != "name":
+            assert getattr(shown, field.name) == getattr(wood, field.name)
+            assert getattr(shown.on_board, field.name) == getattr(wood, field.name)
+    assert (shown.name, shown.cells, shown.ink) == (DARK.name, DARK.cells, DARK.ink)
+
+
+def test_without_a_choice_and_where_the_theme_is_fixed_nothing_changes() -> None:
+    assert dressed(LIGHT, None, None) is LIGHT
+    assert LIGHT.on_board is LIGHT
+    assert [key for key, theme in SHIPPED.items() if theme.fixed] == ["print", "contrast"]
+    for key in ("print", "contrast"):
+        assert both(SHIPPED[key], "slate", "wood") is SHIPPED[key]
+
+
+def test_titles_begin_with_that_of_the_theme() -> None:
+    boards = choices_of_board(SHIPPED_BOARDS)
+    assert list(boards.items())[:2] == [(AS_THEME, "As the theme"), ("light_wood", "Light wood")]
+    assert list(choices_of_pieces(SHIPPED_PIECES).values()) == [
+        "As the theme",
+        "Stone",
+        "Wood",
+        "Flat",
+    ]
+
+
+# -- files of the user's own -----------------------------------------------------------------
+
+
+def put(folder: Path, file: str, **said: object) -> None:
+    folder.mkdir(exist_ok=True)
+    (folder / file).write_text(json.dumps(said), "utf-8")
+
+
+def test_own_boards_and_pieces_lie_beside_the_themes(tmp_path: Path) -> None:
+    put(tmp_path / "boards", "felt.json", name="Felt", extends="slate", gap="#112233")
+    put(tmp_path / "pieces", "glass.json", name="Glass", extends="stone", finish="flat")
+    themes = Themes(tmp_path / "themes")
+    assert list(themes.boards.all) == [*SHIPPED_BOARDS, "felt"]
+    assert themes.boards.all["felt"] == dataclasses.replace(
+        SHIPPED_BOARDS["slate"], name="Felt", gap="#112233"
+    )
+    assert list(themes.pieces.all) == [*SHIPPED_PIECES, "glass"]
+    assert themes.pieces.all["glass"].finish == "flat"
+    assert themes.all_problems == []
+    assert choices_of_board(themes.boards.all)["felt"] == "Felt"
+    (tmp_path / "boards/felt.json").unlink()
+    themes.reload()
+    assert list(themes.boards.all) == list(SHIPPED_BOARDS)
+
+
+def test_bad_files_are_reported_by_name_and_reason(tmp_path: Path) -> None:
+    put(tmp_path / "boards", "slate.json", name="x", extends="paper")
+    put(tmp_path / "boards", "theme.json", name="x", extends="paper")
+    put(tmp_path / "boards", "silk.json", name="x", extends="paper", texture="silk")
+    put(tmp_path / "boards", "odd.json", name="x", extends="paper", stones=[])
+    put(tmp_path / "pieces", "few.json", name="x")
+    themes = Themes(tmp_path / "themes")
+    assert themes.all_problems == [
+        "odd.json is not a board: 'stones' is unknown.",
+        "silk.json is not a board: 'texture' is none of bevelled, wood, slate, paper.",
+        "slate.json is not a board: its name is that of a built-in one.",
+        "theme.json is not a board: its name is that of a built-in one.",
+        "few.json is not a piece set: 'stones' is missing.",
+    ]
+    assert themes.boards.own == {}
+    assert themes.pieces.own == {}
+
+
+def test_weak_contrasts_of_ones_own_are_reported(tmp_path: Path) -> None:
+    put(tmp_path / "boards", "pale.json", name="Pale", extends="paper", coordinates="#FFFFFF")
+    themes = Themes(tmp_path / "themes")
+    shown = dressed(LIGHT, themes.boards.own["pale"], None)
+    note = themes.note_on_choice("pale", AS_THEME, shown)
+    assert note.startswith("pale.json is hard to read in places: coordinates: #FFFFFF on ")
+    assert themes.note_on_choice("paper", AS_THEME, both(LIGHT, "paper", None)) == ""
+
+
+def test_a_texture_is_one_of_a_few_words() -> None:
+    for value in ("silk", 7, None, ["wood"]):
+        text = json.dumps({"name": "x", "extends": "slate", "texture": value})
+        with pytest.raises(ColourFileError, match="'texture' is none of"):
+            read_colours(text, BoardStyle, SHIPPED_BOARDS)
+
+
+def test_the_examples_in_the_documents_are_good() -> None:
+    text = (ROOT / "docs/boards.md").read_text("utf-8")
+    board_text, pieces_text = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    board = read_colours(board_text, BoardStyle, SHIPPED_BOARDS)
+    pieces = read_colours(pieces_text, PieceSet, SHIPPED_PIECES)
+    for each in (dressed(LIGHT, board, None), dressed(DARK, SHIPPED_BOARDS["slate"], pieces)):
+        assert weak_contrasts(each.on_board) == []
+    for kind in (BoardStyle, PieceSet):
+        for field in dataclasses.fields(kind):
+            assert f"`{field.name}`" in text
