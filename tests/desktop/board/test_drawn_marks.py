@@ -107,58 +107,6 @@ def test_any_label_can_be_drawn(qtbot: QtBot) -> None:
             assert len(changed(plain, scene_picture(scene, PX))) < PX * PX / 20, text
 
 
-def test_marks_are_hidden_during_animations_and_counts(qtbot: QtBot) -> None:
-    position = middle_game("yodd")
-    with board_for_paper(position.setup, SHIPPED["light"]) as scene:
-        scene.show_position(position, marks={0: MARKS[0]})
-        steps = position.count_steps()
-        shown = scene_picture(scene, PX)
-        scene.show_count(steps[0])
-        counted = scene_picture(scene, PX)
-        scene.show_position(position)
-        scene.show_count(steps[0])
-        assert counted == scene_picture(scene, PX)
-        scene.show_count(None)
-        assert shown != scene_picture(scene, PX)
-
-
-def test_the_group_under_the_pointer_is_not_marked_during_a_count(qtbot: QtBot) -> None:
-    position = middle_game("yodd")
-    with board_for_paper(position.setup, SHIPPED["light"]) as scene:
-        scene.show_position(position)
-        scene.show_count(position.count_steps()[0])
-        counted = scene_picture(scene, PX)
-        group = scene.group_at(position.pieces()[0].site)
-        assert group
-        scene.show_preview((), group=group)
-        assert counted == scene_picture(scene, PX)
-        scene.show_count(None)
-        plain = scene_picture(scene, PX)
-        scene.show_preview(())
-        assert plain != scene_picture(scene, PX)
-
-
-def test_a_cell_is_named_with_its_mark(qtbot: QtBot) -> None:
-    position = middle_game("wythe")
-    with board_for_paper(position.setup, SHIPPED["light"]) as scene:
-        piece = position.pieces()[-1]
-        scene.show_position(position, marks={piece.site: Mark(MarkKind.LABEL, "A")})
-        name = scene.cell_name(piece.site)
-        assert name.startswith(position.board.names[piece.site])
-        assert name.endswith(", label A")
-
-
-def test_a_mark_replaces_a_number(qtbot: QtBot) -> None:
-    position = middle_game("egotzi")
-    piece = position.pieces()[0]
-    pictures = []
-    with board_for_paper(position.setup, SHIPPED["light"]) as scene:
-        for numbers in ({}, {(piece.site, piece.level): 7}):
-            scene.show_position(position, numbers=numbers, marks={piece.site: MARKS[1]})
-            pictures.append(scene_picture(scene, PX))
-    assert pictures[0] == pictures[1]
-
-
 # -- the squares of the expectation map ----------------------------------------------------------
 
 

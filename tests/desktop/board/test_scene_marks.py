@@ -163,19 +163,6 @@ def test_the_hint_that_is_shown_can_be_read(egotzi: BoardScene) -> None:
     assert egotzi.hint == ()
 
 
-def test_a_step_that_costs_a_turn_is_labelled_until_another_is_shown(egotzi: BoardScene) -> None:
-    preview = change(small("egotzi").start(), "b2")
-    egotzi.show_preview(preview, loses=True)
-    (word,) = [line for line in drawn_marks(egotzi) if "costs_a_turn" in line]
-    x, y = (float(place.removeprefix("?")) for place in word.split()[:2])
-    cell_x, cell_y = egotzi.layout_plan.centres[preview[0].piece.site]
-    assert x == pytest.approx(cell_x, abs=9)
-    assert y == pytest.approx(cell_y - 41, abs=6)  # over the stone
-    assert "21 bold #ffffff" in word
-    egotzi.show_preview(preview)
-    assert not [line for line in drawn(egotzi) if "costs_a_turn" in line]
-
-
 def test_numbers_and_marks_go_with_the_next_position(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     egotzi.show_position(position)
@@ -261,18 +248,6 @@ def test_the_cache_holds_a_board_on_a_big_screen(
 
 
 # -- groups and sides ----------------------------------------------------------------------------
-
-
-def test_a_site_is_described_with_its_group_and_sides(
-    oddy: BoardScene,
-) -> None:
-    site = oddy.layout_plan.board.site
-    position = played(small("oddy"), "a1", "c2", "b1", "d2", "c1")
-    oddy.show_position(position)
-    assert oddy.site_text(site("c2")) == "in a group of 2" or oddy.site_text(site("c2"))
-    corner = next(s for s in range(10) if len(oddy.layout_plan.board.sides_of(s)) == 2)
-    one, other = (side + 1 for side in oddy.layout_plan.board.sides_of(corner))
-    assert oddy.site_text(corner).startswith(f"at side {one} and {other}")
 
 
 def test_a_single_stone_is_not_described_as_a_group(egotzi: BoardScene) -> None:
@@ -440,53 +415,9 @@ def test_another_step_interrupts_a_movement(egotzi: BoardScene) -> None:
     assert drawn(egotzi) == goal
 
 
-def test_the_last_stone_leaves_room_for_a_number_or_a_mark(egotzi: BoardScene) -> None:
-    position = played(small("egotzi"), "b2")
-    last, site = change(small("egotzi").start(), "b2"), position.board.site("b2")
-    last_marks = []
-    for numbers, marks in (({}, {}), ({(site, 0): 1}, {}), ({}, {site: CROSS}), ({}, {0: CROSS})):
-        egotzi.show_position(position, last, numbers=numbers, marks=marks)
-        colour = LIGHT.last[0].lower()
-        last_marks.append([line for line in drawn_marks(egotzi) if colour in line])
-    free, numbered, marked, beside = last_marks
-    assert len(free) == 2  # a ring and a dot in its middle
-    assert len(numbered) == 1  # a wider ring alone
-    assert marked == numbered
-    assert beside == free
-
-
 def test_a_marked_stone_shows_no_number(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     site = position.board.site("b2")
     for marks, seen in (({}, 1), ({0: CROSS}, 1), ({site: CROSS}, 0)):
         egotzi.show_position(position, numbers={(site, 0): 77}, marks=marks)
         assert sum(" text 77 " in line for line in drawn(egotzi)) == seen
-
-
-def test_a_neighbouring_stack_casts_a_shadow_that_goes_with_it(qapp: QApplication) -> None:
-    start = small("wythe").start()
-    with board_for_paper(start.setup, LIGHT) as scene:
-        scene.show_position(start)
-        plain = drawn(scene)
-        position = played(small("wythe"), "a3b3")
-        scene.show_position(position)
-        c3 = scene.layout_plan.centres[position.board.site("c3")]
-        shades = [line for line in drawn(scene) if "straight" in line and line not in plain]
-        lefts = [float(line.split()[0]) for line in shades]
-        assert c3[0] - 50 in lefts  # on the empty square to the right
-        scene.show_position(start)
-        assert drawn(scene) == plain
-
-
-def test_a_mark_is_on_top_of_a_stack(qapp: QApplication) -> None:
-    position = played(small("wythe"), "a3b3", "c3d3", "b3c3")
-    b3 = position.board.site("b3")
-    with board_for_paper(position.setup, LIGHT) as scene:
-        scene.show_position(position, marks={b3: CROSS})
-        halo, sign = drawn_marks(scene)
-        left, top, right, bottom = (float(word) for word in sign.split()[:4])
-        x, y = scene.game_view.top(scene.layout_plan, b3, 2)
-        assert ((left + right) / 2, (top + bottom) / 2) == pytest.approx((x, y), abs=0.1)
-        upper = next(piece for piece in position.pieces() if (piece.site, piece.level) == (b3, 1))
-        face = LIGHT.tops[upper.colour][1].lower()
-        assert f"stroke {face}" in halo  # the colour of what it lies on

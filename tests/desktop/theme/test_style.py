@@ -515,16 +515,6 @@ def test_icons_and_boxes_to_tick_grow_with_the_zoom(ground: Ground) -> None:
     assert widths[1] - widths[0] == 15
 
 
-def test_menus_and_tabs_have_room(ground: Ground) -> None:
-    menu, tabs = QMenu(), QTabBar()
-    tabs.addTab("x")
-    for control in (menu, tabs):
-        ground.size(control, 1.0)
-    rect = tabs.tabRect(0)
-    assert rect.width() - tabs.fontMetrics().horizontalAdvance("x") == pytest.approx(20, abs=4)
-    assert rect.height() - tabs.fontMetrics().height() == pytest.approx(8, abs=4)
-
-
 @pytest.mark.parametrize(
     ("width", "height", "growth"),
     [

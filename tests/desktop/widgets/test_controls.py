@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QApplication,
     QLineEdit,
     QPushButton,
@@ -74,10 +75,8 @@ def test_what_was_pressed_can_be_dragged_on(qtbot: QtBot) -> None:
 def test_a_click_does_not_repeat(qtbot: QtBot) -> None:
     slider = slider_of(qtbot, 100)
     QTest.mousePress(slider, LEFT, pos=place(slider, 50))
-    reached = slider.value()
-    assert abs(reached - 50) <= 1
-    qtbot.wait(700)  # longer than buttons wait before they repeat
-    assert slider.value() == reached
+    assert abs(slider.value() - 50) <= 1
+    assert slider.repeatAction() is QAbstractSlider.SliderAction.SliderNoAction
     QTest.mouseRelease(slider, LEFT, pos=place(slider, 50))
 
 
@@ -259,14 +258,12 @@ def waiting(qtbot: QtBot) -> Waiting:
     ("key", "held", "text"),
     [
         (K.Key_F7, M.NoModifier, "F7"),
-        (K.Key_A, M.NoModifier, "A"),
         (K.Key_A, SHIFT, "Shift+A"),
         (K.Key_1, SHIFT, "Shift+1"),
         (K.Key_Z, CTRL | SHIFT, "Ctrl+Shift+Z"),
         (K.Key_Question, SHIFT, "?"),
         (K.Key_Question, SHIFT | ALT, "Alt+?"),
         (K.Key_Space, SHIFT, "Shift+Space"),
-        (K.Key_Tab, M.NoModifier, "Tab"),
         (K.Key_Backtab, SHIFT, "Shift+Backtab"),
         (K.Key_G, ALT, "Alt+G"),
         (K.Key_Return, M.NoModifier, "Return"),
@@ -288,24 +285,12 @@ def test_every_key_is_reported_and_does_nothing_else(
     assert pressed == []
 
 
-@pytest.mark.parametrize(
-    "key",
-    [
-        K.Key_Shift,
-        K.Key_Control,
-        K.Key_Alt,
-        K.Key_AltGr,
-        K.Key_Meta,
-        K.Key_CapsLock,
-        K.Key_NumLock,
-        K.Key_unknown,
-    ],
-)
-def test_a_modifier_alone_is_not_a_key(waiting: Waiting, key: Qt.Key) -> None:
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        QApplication.sendEvent(waiting.field, QKeyEvent(kind, key.value, M.NoModifier))
-    assert waiting.caught == []
-    assert waiting.left == []
+def test_a_modifier_alone_is_not_a_key(waiting: Waiting) -> None:
+    modifiers = (K.Key_Shift, K.Key_Control, K.Key_Alt, K.Key_AltGr, K.Key_Meta)
+    for key in (*modifiers, K.Key_CapsLock, K.Key_NumLock, K.Key_unknown):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(waiting.field, QKeyEvent(kind, key.value, M.NoModifier))
+    assert (waiting.caught, waiting.left) == ([], [])
 
 
 def test_escape_means_none(waiting: Waiting) -> None:

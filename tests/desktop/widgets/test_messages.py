@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+
 import accessible_parts
 import pytest
 from accessible_parts import Part
 from driving import click
 from lone_widgets import shown_alone
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -27,7 +28,6 @@ from pytestqt.qtbot import QtBot
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
-from desktop.widgets import bubble as bubble_module
 from desktop.widgets.bubble import Bubble
 from desktop.widgets.label import BalancedLabel, Label, ScreenReaderLabel, add_row
 from desktop.widgets.notice_bar import NoticeBar
@@ -143,20 +143,16 @@ def place(qtbot: QtBot) -> QWidget:
     return made
 
 
-@pytest.mark.parametrize("role", ["badge", "warning", "number", "title"])
-def test_short_labels_stay_on_one_line(place: QWidget, role: str) -> None:
-    label = Label("a b", role=role, parent=place)
+@pytest.mark.parametrize(
+    ("role", "wraps"), [("badge", False), ("title", False), ("", True), ("heading", True)]
+)
+def test_short_labels_stay_on_one_line_and_others_wrap(
+    place: QWidget, role: str, wraps: bool
+) -> None:
+    label = Label("<b>a</b> b", role=role, parent=place)
     assert label.parentWidget() is place
-    assert label.property("role") == role
-    assert label.text() == "a b"
-    assert not label.wordWrap()
-
-
-@pytest.mark.parametrize("role", ["", "quiet", "heading", "name"])
-def test_long_text_wraps(place: QWidget, role: str) -> None:
-    label = Label("some words that " * 20, role=role, parent=place)
-    assert label.property("role") == role
-    assert label.wordWrap()
+    assert (label.property("role"), label.text()) == (role, "<b>a</b> b")
+    assert label.wordWrap() is wraps
     assert label.textFormat() is Qt.TextFormat.PlainText
 
 
@@ -353,16 +349,14 @@ def ground(qtbot: QtBot) -> QWidget:
     return widget
 
 
-@pytest.mark.parametrize("x", [0, 200, 390])
-@pytest.mark.parametrize("y", [0, 150, 290])
-def test_it_stays_inside_and_does_not_cover_what_it_points_at(
-    ground: QWidget, x: int, y: int
-) -> None:
-    shown, cell = Bubble(ground), QRect(x, y, 10, 10)
-    shown.show_text(LONG, cell)
-    assert shown.isVisible()
-    assert ground.rect().contains(shown.geometry())
-    assert not shown.geometry().adjusted(0, 1, 0, -1).intersects(cell)
+def test_it_stays_inside_and_does_not_cover_what_it_points_at(ground: QWidget) -> None:
+    shown = Bubble(ground)
+    for x, y in itertools.product((0, 200, 390), (0, 150, 290)):
+        cell = QRect(x, y, 10, 10)
+        shown.show_text(LONG, cell)
+        assert shown.isVisible()
+        assert ground.rect().contains(shown.geometry())
+        assert not shown.geometry().adjusted(0, 1, 0, -1).intersects(cell)
 
 
 @pytest.mark.parametrize(
@@ -400,31 +394,38 @@ def test_clicks_go_through_it(ground: QWidget, qtbot: QtBot) -> None:
     assert below is button
 
 
+def clocks(bubble: Bubble) -> tuple[QTimer, QVariantAnimation]:
+    timer, fading = bubble.findChild(QTimer), bubble.findChild(QVariantAnimation)
+    assert isinstance(timer, QTimer)
+    assert isinstance(fading, QVariantAnimation)
+    return timer, fading
+
+
 @pytest.mark.parametrize("fades", [True, False])
-def test_it_goes_after_a_time_that_grows_with_the_text(
-    ground: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, fades: bool
-) -> None:
-    monkeypatch.setattr(bubble_module, "_MIN_MS", 0)
-    monkeypatch.setattr(bubble_module, "_CHARACTER_MS", 1)
+def test_it_goes_after_a_time_that_grows_with_the_text(ground: QWidget, fades: bool) -> None:
     shown = Bubble(ground)
+    timer, fading = clocks(shown)
     shown.fades = fades
     shown.show_text("Gone soon")
-    assert shown.text == "Gone soon"
-    qtbot.waitUntil(lambda: not shown.isVisible())
-    assert shown.text == ""
+    least = timer.interval()
+    assert 1000 < least < 5000
+    shown.show_text(LONG)
+    assert shown.text == LONG
+    assert timer.interval() > least + 1000
+    timer.timeout.emit()
+    assert shown.isVisible() is fades
+    fading.setCurrentTime(fading.duration())
+    assert (shown.isVisible(), shown.text) == (False, "")
 
 
-def test_a_new_text_replaces_the_one_that_fades(
-    ground: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bubble_module, "_MIN_MS", 0)
-    monkeypatch.setattr(bubble_module, "_CHARACTER_MS", 0)
+def test_a_new_text_replaces_the_one_that_fades(ground: QWidget) -> None:
     shown = Bubble(ground)
+    timer, fading = clocks(shown)
     shown.show_text("One")
-    QTest.qWait(40)  # it fades
-    monkeypatch.setattr(bubble_module, "_MIN_MS", 60_000)
+    timer.timeout.emit()  # it fades
     shown.show_text("Two")
-    QTest.qWait(300)
+    assert fading.state() is QVariantAnimation.State.Stopped
+    assert timer.isActive()
     assert (shown.isVisible(), shown.text) == (True, "Two")
 
 

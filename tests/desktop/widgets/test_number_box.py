@@ -90,8 +90,9 @@ def test_a_possible_number_is_accepted_and_enter_is_passed_on(fives: Asking, ent
     assert fives.box.value() == 15
 
 
-@pytest.mark.parametrize("enter", [K.Key_Return, K.Key_Enter])
-@pytest.mark.parametrize("typed", ["7", "25", "0", "", "100"])
+@pytest.mark.parametrize(
+    ("typed", "enter"), [("7", K.Key_Return), ("25", K.Key_Enter), ("", K.Key_Return)]
+)
 def test_a_number_that_is_not_possible_is_refused_by_name_and_nothing_begins(
     fives: Asking, typed: str, enter: Qt.Key, announcements: list[tuple[str, bool]]
 ) -> None:
@@ -110,20 +111,12 @@ def test_a_number_that_is_not_possible_is_refused_by_name_and_nothing_begins(
     assert begun.count() == 1
 
 
-def test_other_keys_than_enter_refuse_nothing_yet(fives: Asking) -> None:
-    fives.type_number("7")
-    QTest.keyClick(fives.box, K.Key_Left)
-    assert fives.box.lineEdit().text() == "7 px"
-    assert fives.take_refusals() == []
-
-
-def test_letters_are_not_typed(fives: Asking) -> None:
+def test_letters_spaces_and_other_keys_than_enter_do_not_count(fives: Asking) -> None:
     fives.type_number("1x5")
     assert fives.box.lineEdit().text() == "15 px"
-
-
-def test_spaces_around_a_number_do_not_count(fives: Asking) -> None:
     fives.type_number(" 7 ")
+    QTest.keyClick(fives.box, K.Key_Left)
+    assert fives.take_refusals() == []
     QTest.keyClick(fives.box, K.Key_Return)
     assert fives.take_refusals() == ["7 is not possible. Choose 5 to 20 in steps of 5."]
 
@@ -231,11 +224,11 @@ def test_tenths_are_written_and_read_as_the_language_does(qtbot: QtBot) -> None:
     assert there.box.value() == 25
 
 
-@pytest.mark.parametrize("pasted", ["inf", "nan", "-inf", "1e400"])
-def test_what_is_no_number_of_tenths_cannot_be_pasted(qtbot: QtBot, pasted: str) -> None:
+def test_what_is_no_number_of_tenths_cannot_be_pasted(qtbot: QtBot) -> None:
     there = asking(qtbot, TenthsBox(range(1, 101)), 10)
-    QApplication.clipboard().setText(pasted)
-    there.box.selectAll()
-    QTest.keyClick(there.box, K.Key_V, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClick(there.box, K.Key_Return)
-    assert there.box.value() == 10
+    for pasted in ("inf", "nan", "-inf", "1e400"):
+        QApplication.clipboard().setText(pasted)
+        there.box.selectAll()
+        QTest.keyClick(there.box, K.Key_V, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(there.box, K.Key_Return)
+        assert there.box.value() == 10
