@@ -96,7 +96,11 @@ def test_an_illegal_click_is_refused_where_it_was(themisto: Hands) -> None:
 def test_without_a_position_or_beside_the_board_clicks_do_nothing(themisto: Hands) -> None:
     themisto.input.click(())
     themisto.hand.touching = None
-    themisto.input.click((themisto.site("a4"),))
+    a4, b4 = themisto.sites("a4", "b4")
+    themisto.input.click((a4,))
+    themisto.input.press(HERE, (a4,))
+    themisto.input.move(FAR, (b4,))
+    themisto.input.release(FAR, (b4,))
     assert themisto.signals == []
 
 
@@ -123,20 +127,30 @@ def test_while_marking_clicks_touch_nothing(themisto: Hands) -> None:
 def test_a_drag_plays_or_puts_back(themisto: Hands) -> None:
     a4, b4 = themisto.site("a4"), themisto.site("b4")
     themisto.input.press(HERE, (a4,))
-    themisto.input.move(FAR, (b4,))
+    for _ in range(3):
+        themisto.input.move(FAR, (b4,))
     themisto.input.release(FAR, (b4,))
-    assert themisto.signals[-1:] == [("step", themisto.step("a4-b4"))]
+    played = [("changed", ()), ("step", themisto.step("a4-b4"))]
+    assert themisto.signals == [("changed", (Touch(a4),)), *played]
+    themisto.input.release(FAR, (b4,))  # that was all
+    assert len(themisto.signals) == 3
     themisto.input.press(HERE, (a4,))
     themisto.input.release(FAR, ())
     assert themisto.signals[-1:] == [("changed", ())]
 
 
-def test_a_press_that_is_forgotten_ends_no_drag(themisto: Hands) -> None:
-    a4, b4 = themisto.site("a4"), themisto.site("b4")
+def test_a_drag_that_was_cancelled_or_forgotten_plays_nothing(themisto: Hands) -> None:
+    a4, b4 = themisto.sites("a4", "b4")
     themisto.input.press(HERE, (a4,))
     themisto.input.forget_press()
     themisto.input.release(FAR, (b4,))
     assert themisto.signals == [("changed", (Touch(a4),))]
+    themisto.input.press(HERE, (a4,))
+    themisto.input.move(FAR, (b4,))
+    assert themisto.input.cancel()
+    themisto.input.move(FAR, (b4,))
+    themisto.input.release(FAR, (b4,))
+    assert themisto.signals[1:] == [("changed", ())]
 
 
 def test_a_domino_on_a_joint_is_placed_on_release_or_dragged_as_a_half(owner: QObject) -> None:
@@ -150,6 +164,11 @@ def test_a_domino_on_a_joint_is_placed_on_release_or_dragged_as_a_half(owner: QO
     wythe.input.press(HERE, (c3, d3))
     wythe.input.move(FAR, (d3,))
     assert wythe.signals[2:] == [("changed", (Touch(c3, 0),))]
+    wythe.input.cancel()
+    c4 = wythe.site("c4")
+    wythe.input.press(HERE, (c3, d3))
+    wythe.input.release(FAR, (c4,))  # a quick drag is decided by its end
+    assert wythe.signals[-1] == ("step", wythe.step("c3c4"))
 
 
 # -- what a click would do, and that asking for it does nothing ----------------------------------

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from drawn_shapes import drawn_marks
 from driving import small
-from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
@@ -15,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from desktop.board.board_items import BandItem, BoardItem, LayerItem, Light, SiteItem
 from desktop.board.board_painting import BoardPainting
 from desktop.board.board_scene import BoardScene
-from desktop.board.flash import Flash
 from desktop.board.mark_names import mark_name
 from desktop.board.press import Press
 from desktop.board.scene_view import SceneView
@@ -110,42 +106,6 @@ def test_a_layer_paints_with_a_canvas_of_the_board(painting: BoardPainting) -> N
     painting.theme = DARK
     painted(layer)
     assert [(canvas.layout, canvas.theme) for canvas in used] == [(painting.layout, DARK)]
-
-
-# -- the marks of a refused step -----------------------------------------------------------------
-
-
-@pytest.fixture
-def scene(qapp: object) -> Iterator[BoardScene]:
-    scene = BoardScene(small("oddy"), LIGHT)
-    yield scene
-    scene.deleteLater()
-
-
-def marks(scene: BoardScene) -> list[str]:
-    return [line for line in drawn_marks(scene) if LIGHT.refused.lower() in line]
-
-
-def test_sites_are_marked_until_the_timer_fires(scene: BoardScene) -> None:
-    flash = Flash(scene)
-    flash.start(scene, (3, 5))
-    two = marks(scene)
-    flash.start(scene, (3,))
-    assert 0 < len(marks(scene)) < len(two)
-    (timer,) = flash.findChildren(QTimer)
-    assert timer.isActive()
-    timer.timeout.emit()
-    assert marks(scene) == []
-    assert not timer.isActive()
-
-
-def test_the_marks_of_another_scene_are_removed(scene: BoardScene) -> None:
-    other = BoardScene(small("oddy"), LIGHT, parent=scene)
-    flash = Flash(scene)
-    flash.start(scene, (3,))
-    flash.start(other, (3,))
-    assert marks(scene) == []
-    assert marks(other) != []
 
 
 # -- a view that shows its whole scene -----------------------------------------------------------

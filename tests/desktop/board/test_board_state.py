@@ -93,7 +93,7 @@ def test_the_mouse_points_at_a_site_of_the_new_board(qtbot: QtBot) -> None:
     assert hovered == [5]
 
 
-def test_the_first_position_of_a_game_is_not_animated(qtbot: QtBot) -> None:
+def test_neither_the_first_position_of_a_game_nor_a_hidden_board_is_animated(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     view, after = player.view, player.position.copy()
     after.play(PLACE + 5)
@@ -110,14 +110,8 @@ def test_the_first_position_of_a_game_is_not_animated(qtbot: QtBot) -> None:
     assert not view.animated
     view.show_position(player.position)
     assert moving(view) == 0
-
-
-def test_nothing_moves_on_a_hidden_board(qtbot: QtBot) -> None:
-    player = player_of(qtbot, "egotzi")
-    view, after = player.view, player.position.copy()
-    after.play(PLACE + 5)
     view.set_animated(True)
-    view.show_position(after, last=player.position.change(PLACE + 5))
+    view.show_position(after)
     assert moving(view) == 1
     view.hide()
     assert moving(view) == 0
@@ -184,18 +178,6 @@ def test_a_view_that_grows_shows_the_board_larger_and_forgets_the_old_pictures(
     after = view.site_point(15) - view.site_point(0)
     assert after.x() > 1.7 * before.x()
     assert cleared == [1]
-
-
-def test_site_points_follow_the_height_of_stacks(qtbot: QtBot) -> None:
-    player = player_of(qtbot, "wythe")
-    player.play(player.position.read("a1a2")[0])
-    spot, ground = player.view.site_point(0), player.view.mapFromScene(*scene_centre(player, 0))
-    assert (ground - spot).x() > 0
-    assert (ground - spot).y() > 0
-
-
-def scene_centre(player: Player, site: int) -> tuple[float, float]:
-    return scene(player.view).layout_plan.centres[site]
 
 
 # -- positions -----------------------------------------------------------------------------------

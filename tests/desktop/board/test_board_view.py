@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
-from board_player import LEFT, Player, choose, drag, hover, move_held, player_of, scene
+from board_player import Player, drag, hover, player_of, scene
 from drawn_shapes import drawn_marks
 from driving import small
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -16,17 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.painting.drawing import Drawing
-from desktop.painting.orientation import Orientation
-from desktop.theme.theme import LIGHT
-from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.games.themisto import ThemistoRefusalReason
 from rules.games.yodd import YoddRefusalReason
 from rules.piece import Touch
 from rules.position import PLACE
-from rules.refusal import Refusal, RefusalReason
-from rules.setup import Setup
+from rules.refusal import Refusal
 
 K = Qt.Key
 MIDDLE, RIGHT = Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton
@@ -79,28 +72,6 @@ def wheel(view: BoardView, eighths: int) -> None:
     QApplication.sendEvent(view.viewport(), event)
 
 
-@pytest.mark.long
-def test_every_refusal_is_reported_and_shown(qtbot: QtBot, default_setup: Setup) -> None:
-    """All cells are clicked, again and again in a game, with every hand."""
-    dice = random.Random(12)
-    player = Player(qtbot, default_setup, (420, 400))
-    seen = set()
-    for _ in range(8):
-        player.play(choose(player.position, dice))
-        player.view.show_position(player.position)
-        calm = player.view.grab().toImage()
-        for site in range(player.position.board.site_count):
-            player.click(site, hand=dice.choice(player.view.hands() or (0,)))
-            for refusal in player.refusals:
-                if refusal.reason not in seen:
-                    seen.add(refusal.reason)
-                    assert VIEWS[default_setup.game.key].sentence(refusal.reason)
-                    assert player.view.grab().toImage() != calm
-            player.refusals.clear()
-            player.view.cancel_touches()
-    assert seen or not player.position.pieces()
-
-
 def test_a_refusal_marks_what_forbids_and_nothing_else(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["themisto"].setup())
     player.click(player.site("a4"))
@@ -120,16 +91,6 @@ def test_a_refusal_marks_what_forbids_and_nothing_else(qtbot: QtBot) -> None:
 def press_keys(view: BoardView, *keys: Qt.Key) -> None:
     for key in keys:
         QTest.keyClick(view, key)
-
-
-def test_enter_and_space_act_where_the_cursor_is(qtbot: QtBot) -> None:
-    player = Player(qtbot, GAMES["oddy"].setup())
-    player.view.move_cursor(7)
-    press_keys(player.view, K.Key_Return)
-    assert player.steps == [PLACE + 7]
-    player.play(PLACE + 7)
-    press_keys(player.view, K.Key_Space)
-    assert player.refusals == [Refusal(RefusalReason.OCCUPIED, (7,))]
 
 
 def test_the_cursor_visits_all_targets(qtbot: QtBot) -> None:
@@ -226,18 +187,6 @@ def test_a_mouse_at_rest_does_not_hide_the_cursor(qtbot: QtBot) -> None:
     hover(view, view.site_point(3))
     assert view.cursor_site == 9
     assert hovered == []
-
-
-def test_the_cursor_starts_in_the_middle_of_another_board(qtbot: QtBot) -> None:
-    player = player_of(qtbot, "egotzi")
-    view = player.view
-    view.move_cursor(0)
-    view.set_drawing(Drawing(orientation=Orientation(1)))
-    assert view.cursor_site == 0
-    view.set_game(small("egotzi", size=5), LIGHT)
-    assert view.cursor_site == -1
-    press_key(view, K.Key_Up)
-    assert view.cursor_site == 12
 
 
 def focus(view: BoardView, kind: QEvent.Type, reason: Qt.FocusReason) -> None:
@@ -384,17 +333,13 @@ def test_clicks_that_mark_do_not_play(qtbot: QtBot) -> None:
     player.view.act_at(6)
     player.press(QPoint(1, 1))  # beside the board
     assert player.emitted == [("marked", 5), ("marked", 6)]
+    player.view.show_position(player.position, interactive=False)
+    player.click(5)
+    assert player.emitted.pop() == ("marked", 5)
+    player.view.show_position(player.position)
     player.view.marking = False
     player.click(5)
     assert player.emitted[2:] == [("step", PLACE + 5)]
-
-
-def test_marks_are_possible_where_nothing_can_be_played(qtbot: QtBot) -> None:
-    player = Listener(qtbot, "egotzi")
-    player.view.show_position(player.position, interactive=False)
-    player.view.marking = True
-    player.click(5)
-    assert player.emitted == [("marked", 5)]
 
 
 def test_a_waiting_turn_is_confirmed_by_a_click_on_its_site(qtbot: QtBot) -> None:
@@ -433,23 +378,3 @@ def test_only_the_waiting_turn_is_marked_under_the_mouse(qtbot: QtBot) -> None:
     assert drawn_marks(player.scene) == marks != []
     player.view.show_position(player.position)
     assert drawn_marks(player.scene) != marks
-
-
-@pytest.mark.parametrize("end", ["b4", None])
-def test_a_disc_is_picked_up_once_in_a_long_drag(qtbot: QtBot, end: str | None) -> None:
-    player = Listener(qtbot, "themisto")
-    touched: list[tuple[Touch, ...]] = []
-    player.view.touched.connect(touched.append)
-    view = player.view
-    start = view.site_point(player.site("a4"))
-    goal = view.site_point(player.site(end)) if end else QPoint(1, 1)
-    QTest.mousePress(view.viewport(), LEFT, pos=start)
-    assert [len(each) for each in touched] == [1]  # a click takes it at once
-    for part in (0.4, 0.7, 1.0):
-        move_held(view, start + (goal - start) * part)
-    QTest.mouseRelease(view.viewport(), LEFT, pos=goal)
-    assert [len(each) for each in touched] == [1, 0]
-    assert [name for name, _ in player.emitted] == (["step"] if end else [])
-    hover(view, goal)
-    QTest.mouseRelease(view.viewport(), LEFT, pos=goal)  # that was all
-    assert [len(each) for each in touched] == [1, 0]

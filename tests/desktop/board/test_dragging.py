@@ -6,7 +6,7 @@ import random
 
 import pytest
 from board_player import LEFT, Player, drag, move_held
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -69,29 +69,6 @@ def test_a_drag_that_comes_back_leaves_the_disc_in_hand(qtbot: QtBot, clicked: b
     assert view.touches == (Touch(player.site("a4")),)
 
 
-def test_a_disc_released_during_a_drag_is_not_picked_up_again(qtbot: QtBot) -> None:
-    player = Player(qtbot, GAMES["wythe"].setup(size=7))
-    view = player.view
-    start, there = (view.site_point(player.site(name)) for name in ("c3", "d3"))
-    QTest.mousePress(view.viewport(), LEFT, pos=start + (there - start) * JOINT)
-    move_held(view, view.site_point(player.site("c4")))
-    assert len(view.touches) == 1
-    QTest.keyClick(view, Qt.Key.Key_Escape)
-    move_held(view, there)
-    assert not view.touches
-    QTest.mouseRelease(view.viewport(), LEFT, pos=there)
-    assert player.steps == []
-
-
-def test_a_click_ends_when_the_button_is_released(qtbot: QtBot) -> None:
-    player = Player(qtbot, GAMES["themisto"].setup())
-    player.click(player.site("a4"))
-    there = player.view.site_point(player.site("b4"))
-    QTest.mouseRelease(player.view.viewport(), LEFT, pos=there)  # of a press elsewhere
-    assert player.steps == []
-    assert player.view.touches == (Touch(player.site("a4")),)
-
-
 # the part of the square that is pressed, and the end of the drag
 @pytest.mark.parametrize(
     ("hand", "towards", "end"), [(0, "", "b3"), (1, "", "c4"), (0, "d3", "d3"), (1, "d3", "c2")]
@@ -107,14 +84,6 @@ def test_a_domino_is_laid_from_square_to_square(
         start += (view.site_point(player.site(towards)) - start) * JOINT
     drag(view, start, there)
     assert text(player) == (f"c3{end}" if hand == 0 else f"{end}c3")
-
-
-def test_a_quick_drag_from_a_joint_is_decided_by_its_end(qtbot: QtBot) -> None:
-    player = Player(qtbot, GAMES["wythe"].setup(size=7))
-    view = player.view
-    start, beside, there = (view.site_point(player.site(name)) for name in ("c3", "d3", "c4"))
-    drag(view, start + (beside - start) * JOINT, there, moves=0)
-    assert text(player) == "c3c4"
 
 
 def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, default_setup: Setup) -> None:
@@ -134,13 +103,6 @@ def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, default_setup: Setup) -> N
         drag(player.view, points[0], points[-1] if len(points) > 1 else QPoint(1, 1))
         assert player.steps == [step]
         player.play(step)
-
-
-def test_nothing_is_dragged_on_the_opponents_turn(qtbot: QtBot) -> None:
-    player = Player(qtbot, GAMES["themisto"].setup())
-    player.view.show_position(player.position, interactive=False)
-    drag_site(player, "a4", "b4")
-    assert (player.steps, player.refusals) == ([], [])
 
 
 def carried(player: Player) -> list[QPointF]:

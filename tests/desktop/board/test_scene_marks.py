@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from drawn_shapes import drawn, drawn_marks, paints_beyond
@@ -80,29 +80,7 @@ def visible_layers(scene: BoardScene) -> list[LayerItem]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_no_mark_paints_outside_its_bounds(qapp: QApplication, key: str) -> None:
-    position = small(key).start()
-    turn = next(iter(position.legal_turns()))
-    last = position.turn_changes(turn)
-    position.play_turn(turn)
-    with board_for_paper(position.setup, LIGHT) as scene:
-        show_all(scene, position, last)
-        assert len(visible_layers(scene)) == 9
-        assert not any(map(paints_beyond, visible_layers(scene)))
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_nothing_paints_outside_its_bounds_at_the_end_of_a_game(
-    qapp: QApplication, key: str
-) -> None:
-    position = random_game(small(key), 60, seed=2)[-1]
-    with board_for_paper(position.setup, LIGHT) as scene:
-        scene.show_position(position)
-        assert not [item for item in scene.items() if item.isVisible() and paints_beyond(item)]
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_a_board_without_marks_has_nothing_over_its_pieces(qapp: QApplication, key: str) -> None:
+def test_every_mark_stays_within_its_bounds_and_is_removed(qapp: QApplication, key: str) -> None:
     position = small(key).start()
     turn = next(iter(position.legal_turns()))
     last = position.turn_changes(turn)
@@ -112,6 +90,8 @@ def test_a_board_without_marks_has_nothing_over_its_pieces(qapp: QApplication, k
         plain = drawn(scene)
         show_all(scene, position, last)
         assert drawn(scene) != plain
+        assert len(visible_layers(scene)) == 9
+        assert not any(map(paints_beyond, visible_layers(scene)))
         scene.show_position(position)
         scene.show_targets((), ())
         scene.show_candidates(())
@@ -123,35 +103,14 @@ def test_a_board_without_marks_has_nothing_over_its_pieces(qapp: QApplication, k
         assert drawn(scene) == plain
 
 
-def test_every_mark_is_removed_separately(egotzi: BoardScene) -> None:
-    position = played(small("egotzi"), "b2")
-    egotzi.show_position(position)
-    shows: list[tuple[Callable[[], None], Callable[[], None]]] = [
-        (lambda: egotzi.show_targets([(Touch(3),)], ()), lambda: egotzi.show_targets((), ())),
-        (lambda: egotzi.show_targets((), [Touch(3)]), lambda: egotzi.show_targets((), ())),
-        (
-            lambda: egotzi.show_candidates([candidate_view(position)]),
-            lambda: egotzi.show_candidates(()),
-        ),
-        (
-            lambda: egotzi.show_candidates((), line=[position.change(4)]),
-            lambda: egotzi.show_candidates(()),
-        ),
-        (
-            lambda: egotzi.show_candidates((), hint=position.change(4)),
-            lambda: egotzi.show_candidates(()),
-        ),
-        (lambda: egotzi.show_preview(position.change(4)), lambda: egotzi.show_preview(())),
-        (lambda: egotzi.show_preview((), touched=[Touch(3)]), lambda: egotzi.show_preview(())),
-        (lambda: egotzi.show_preview((), group=[5]), lambda: egotzi.show_preview(())),
-        (lambda: egotzi.flash([3]), lambda: egotzi.flash(())),
-        (lambda: egotzi.show_cursor(0), lambda: egotzi.show_cursor(-1)),
-    ]
-    for show, hide in shows:
-        show()
-        assert drawn_marks(egotzi) != []
-        hide()
-        assert drawn_marks(egotzi) == []
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_paints_outside_its_bounds_at_the_end_of_a_game(
+    qapp: QApplication, key: str
+) -> None:
+    position = random_game(small(key), 60, seed=2)[-1]
+    with board_for_paper(position.setup, LIGHT) as scene:
+        scene.show_position(position)
+        assert not [item for item in scene.items() if item.isVisible() and paints_beyond(item)]
 
 
 def test_the_hint_that_is_shown_can_be_read(egotzi: BoardScene) -> None:

@@ -78,7 +78,10 @@ def test_the_headline_names_who_is_ahead_by_colour() -> None:
     assert headline(report(1.0, Proof.WIN), position, VIEWS["egotzi"]) == "Black wins (proven)"
     assert headline(report(0.0, Proof.LOSS), position, VIEWS["egotzi"]) == "White wins (proven)"
     assert headline(report(0.5, Proof.DRAW), position, VIEWS["egotzi"]) == "Draw (proven)"
-    assert leader_rate(report(0.0, Proof.LOSS)) == "win"
+    assert headline(report(0.5), position, VIEWS["egotzi"]) == "Black 50\N{NO-BREAK SPACE}%"
+    proofs = (report(0.0, Proof.LOSS), report(1.0, Proof.WIN), report(0.5, Proof.DRAW))
+    assert [leader_rate(each) for each in proofs] == ["win", "win", "draw"]
+    assert leader_rate(report(0.2)) == "80\N{NO-BREAK SPACE}%"
     assert black_rate(report(0.3), position) == 0.3
     position.play_turn(position.read("b2"))
     position.play_turn(position.read("swap"))
@@ -108,14 +111,6 @@ def test_results_of_earlier_searches_count_as_searched() -> None:
     assert effort(found) == "40k simulations"
     once = Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=())
     assert effort(once) == "1 simulation"
-
-
-def test_with_equal_chances_the_player_to_move_is_named() -> None:
-    position = small("egotzi").start()
-    assert headline(report(0.5), position, VIEWS["egotzi"]) == "Black 50\N{NO-BREAK SPACE}%"
-    assert leader_rate(report(0.2)) == "80\N{NO-BREAK SPACE}%"
-    assert leader_rate(report(1.0, Proof.WIN)) == "win"
-    assert leader_rate(report(0.5, Proof.DRAW)) == "draw"
 
 
 def test_twelve_candidates_and_all_buttons_are_shown() -> None:

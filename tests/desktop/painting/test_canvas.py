@@ -86,6 +86,9 @@ def test_a_badge_has_as_many_texts_as_can_be_read() -> None:
         assert len(texts(badge(20, ("64", "12k"), filled=True, scale=scale))) == count
     assert len(texts(badge(20, ("64",), filled=True))) == 1
     assert len(texts(badge(20, ("", "12k"), filled=False))) == 1  # an empty one is not seen
+    seen = [line for line in badge(60, ("7", "9"), filled=True) if " text " in line]
+    heights = [float(line.split()[1].removeprefix("?")) for line in seen]
+    assert heights == [pytest.approx(-12, abs=6), pytest.approx(28, abs=6)]
 
 
 def test_long_texts_on_badges_are_smaller() -> None:

