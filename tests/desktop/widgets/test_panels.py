@@ -1,19 +1,36 @@
-"""Widgets that hold others: flows, panels, pages, and moving between their parts."""
+"""Widgets that hold others: flows, panels, splitters and contents that scroll."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 from lone_widgets import emitted
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.theme.theme import DARK
 from desktop.widgets.flow_layout import FlowLayout
+from desktop.widgets.label import Label
 from desktop.widgets.page import Page
 from desktop.widgets.panes import focus_next
+from desktop.widgets.ratio_splitter import RatioSplitter
+from desktop.widgets.scrolled import FittingScrollArea, YieldingScrollArea
 from desktop.widgets.switched_panel import SwitchedPanel
 
 
@@ -176,3 +193,403 @@ def test_from_another_window_it_leads_to_the_first_part(
     focus_next(fields[1::2], step)
     fields[0].window().activateWindow()
     qtbot.waitUntil(fields[1].hasFocus)
+
+
+# -- a line that can be dragged ------------------------------------------------------------------
+
+
+# What Python knows of the line comes before the splitter in the order in which the collector clears
+# garbage, as it may after earlier collections.
+_COLLECTING = """
+import gc
+gc.disable()
+from PySide6.QtWidgets import QApplication, QSplitterHandle, QVBoxLayout, QWidget
+from desktop.play.side_split import SideSplit
+
+class Page(QWidget):
+    def __init__(self):
+        super().__init__()
+        self.split = SideSplit(QWidget(), QWidget())
+        QVBoxLayout(self).addWidget(self.split)
+        self.itself = self
+
+def make_page():
+    page = Page()
+    page.show()
+    page.hide()
+    early.extend(each for each in gc.get_objects() if isinstance(each, QSplitterHandle))
+    return [page]
+
+app = QApplication([])
+early = []
+for _ in range(3):
+    late = make_page()
+    gc.collect()
+    early.clear()
+    late.clear()
+    gc.collect()
+"""
+
+
+def test_the_collector_never_takes_the_line_from_its_splitter() -> None:
+    done = subprocess.run([sys.executable, "-c", _COLLECTING], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+# -- the shares of the two parts -----------------------------------------------------------------
+
+ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+
+
+class Lines(RatioSplitter):
+    """The second part usually has ten lines of text."""
+
+    def __init__(self, way: Qt.Orientation) -> None:
+        super().__init__(way, QWidget(), QWidget(), width=10, tip=lambda: "Drag")
+        self.second.setMinimumSize(20, 20)
+
+    def wanted(self) -> int:
+        if self.share is None:
+            return 10 * self.fontMetrics().height()
+        return round(self.share * self.room())
+
+    def has(self) -> int:
+        """Return the size of the second part, in pixels."""
+        size = self.second.size()
+        return size.width() if self.orientation() is ACROSS else size.height()
+
+
+@pytest.fixture(params=[ACROSS, DOWN], ids=["across", "down"])
+def lines(request: pytest.FixtureRequest, qtbot: QtBot) -> Lines:
+    split = Lines(request.param)
+    qtbot.addWidget(split)
+    split.resize(800, 600)
+    split.setContentsMargins(30, 20, 0, 0)
+    split.show()
+    QApplication.processEvents()
+    return split
+
+
+def test_the_room_is_within_the_margins(lines: Lines) -> None:
+    assert lines.room() == (770 if lines.orientation() is ACROSS else 580)
+    assert lines.handleWidth() == 10
+
+
+def test_a_share_is_applied_at_once_and_kept_in_another_size(lines: Lines) -> None:
+    default = lines.has()
+    assert default == lines.wanted()
+    lines.set_share(0.25)
+    assert lines.has() == round(0.25 * lines.room())
+    lines.resize(1000, 900)
+    assert lines.has() == round(0.25 * lines.room())
+    lines.set_share(None)
+    assert lines.has() == default
+    lines.resize(640, 480)
+    assert lines.has() == default
+
+
+def test_larger_letters_give_it_more_room(lines: Lines) -> None:
+    before = lines.has()
+    font = lines.font()
+    font.setPointSize(2 * font.pointSize())
+    lines.setFont(font)
+    assert lines.has() == lines.wanted() > before
+
+
+def test_a_part_that_appears_has_its_share(lines: Lines) -> None:
+    lines.second.hide()
+    QApplication.processEvents()
+    lines.set_share(0.25)
+    lines.resize(900, 700)
+    QApplication.processEvents()
+    lines.second.show()
+    QApplication.processEvents()
+    assert lines.has() == round(0.25 * lines.room())
+
+
+def test_a_dragged_share_is_emitted_and_kept(lines: Lines) -> None:
+    chosen = QSignalSpy(lines.share_chosen)
+    before = lines.has()
+    line = lines.handle(1)
+    start = line.rect().center()
+    by = QPoint(60, 0) if lines.orientation() is ACROSS else QPoint(0, 60)
+    QTest.mousePress(line, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(line, start - by)
+    QTest.mouseRelease(line, Qt.MouseButton.LeftButton, pos=line.rect().center())
+    assert before < lines.has() <= before + 60
+    share = lines.has() / lines.room()
+    assert chosen.at(chosen.count() - 1) == [pytest.approx(share)]
+    assert lines.share == pytest.approx(share)
+    lines.resize(1000, 900)
+    assert lines.has() == pytest.approx(share * lines.room(), abs=1)
+
+
+def test_no_part_can_be_dragged_away(lines: Lines) -> None:
+    lines.first.setMinimumSize(100, 100)
+    for far in (-2000, 2000):
+        line = lines.handle(1)
+        start = line.rect().center()
+        QTest.mousePress(line, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(line, start + QPoint(far, far))
+        QTest.mouseRelease(line, Qt.MouseButton.LeftButton, pos=line.rect().center())
+        assert lines.sizes()[0] >= 100
+        assert lines.sizes()[1] >= 20
+
+
+def test_the_margins_and_other_questions_have_no_tool_tip(lines: Lines, qtbot: QtBot) -> None:
+    def ask(kind: QEvent.Type, at: QPoint) -> bool:
+        QToolTip.hideText()
+        qtbot.waitUntil(lambda: not QToolTip.isVisible())
+        QApplication.sendEvent(lines, QHelpEvent(kind, at, lines.mapToGlobal(at)))
+        return QToolTip.isVisible()
+
+    line = lines.handle(1).geometry().center()
+    assert not ask(QEvent.Type.ToolTip, QPoint(5, 5))
+    assert not ask(QEvent.Type.WhatsThis, line)
+    assert ask(QEvent.Type.ToolTip, line)
+    assert QToolTip.text() == "Drag"
+    assert not ask(QEvent.Type.ToolTip, lines.first.geometry().center())
+    assert not ask(QEvent.Type.ToolTip, lines.second.geometry().center())
+
+
+# -- contents that scroll only if there is too little room ---------------------------------------
+
+
+K = Qt.Key
+WORDS = "some words that fill line after line, " * 15
+
+
+def settle() -> None:
+    """Let nested layouts find their sizes."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+@dataclass
+class Place:
+    """Words that need more height where there is less width, and a button below them."""
+
+    window: QWidget
+    area: FittingScrollArea
+    contents: QWidget
+    inner: QVBoxLayout
+    words: Label
+    last: QPushButton
+    outside: QPushButton
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the area this size."""
+        self.area.setFixedSize(width, height)
+        settle()
+
+    def scrolled(self) -> int:
+        return self.area.verticalScrollBar().value()
+
+    def scrolls(self) -> bool:
+        return self.area.verticalScrollBar().maximum() > 0
+
+    def in_sight(self, part: QWidget) -> bool:
+        top = part.mapTo(self.area.viewport(), part.rect().topLeft()).y()
+        return top >= 0 and top + part.height() <= self.area.viewport().height()
+
+
+def make(qtbot: QtBot, kind: type[FittingScrollArea]) -> Place:
+    window, contents = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    words, last, outside = Label(WORDS), QPushButton("Last"), QPushButton("Outside")
+    inner = QVBoxLayout(contents)
+    inner.addWidget(words)
+    inner.addWidget(last)
+    area = kind(contents)
+    column = QVBoxLayout(window)
+    column.addWidget(area)
+    column.addWidget(outside)
+    column.addStretch(1)
+    window.resize(600, 700)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return Place(window, area, contents, inner, words, last, outside)
+
+
+@pytest.fixture
+def place(qtbot: QtBot) -> Place:
+    return make(qtbot, FittingScrollArea)
+
+
+@pytest.fixture
+def yielding(qtbot: QtBot) -> Place:
+    return make(qtbot, YieldingScrollArea)
+
+
+def test_it_looks_like_its_contents(place: Place) -> None:
+    assert place.area.frameShape() is QFrame.Shape.NoFrame
+    assert place.contents.property("role") == "plain"
+    assert place.area.sizeHint() == place.contents.sizeHint()
+
+
+def test_contents_fill_the_place_where_there_is_room(place: Place) -> None:
+    place.resize(500, 600)
+    assert place.contents.size() == place.area.size()
+    assert not place.scrolls()
+
+
+def test_contents_have_room_beside_the_bar_where_they_scroll(place: Place) -> None:
+    place.resize(300, 100)
+    bar = place.area.verticalScrollBar()
+    assert place.scrolls()
+    assert not place.area.horizontalScrollBar().isVisible()
+    gap = bar.mapTo(place.area, bar.rect().topLeft()).x() - place.contents.width()
+    assert 3 <= gap <= 12
+    needed = place.inner.minimumHeightForWidth(place.contents.width())
+    assert place.contents.height() == needed
+    assert place.words.height() >= place.words.heightForWidth(place.words.width())
+
+
+def test_contents_scroll_only_below_the_height_that_they_need(place: Place) -> None:
+    needed = place.inner.minimumHeightForWidth(400)
+    place.resize(400, needed)
+    assert place.contents.size() == place.area.size()
+    assert not place.scrolls()
+    place.resize(400, needed - 1)
+    assert place.contents.width() < 400
+    assert place.scrolls()
+
+
+def test_contents_are_never_narrower_than_they_can_be(place: Place) -> None:
+    place.last.setMinimumWidth(350)
+    place.resize(200, 100)
+    assert place.contents.width() == place.contents.minimumSizeHint().width() >= 350
+    assert not place.area.horizontalScrollBar().isVisible()
+
+
+def test_contents_without_lines_need_their_least_height(qtbot: QtBot) -> None:
+    contents = QWidget()
+    contents.setMinimumSize(80, 10)
+    inner = QVBoxLayout(contents)
+    button = QPushButton("Only this")
+    button.setMinimumHeight(150)
+    inner.addWidget(button)
+    area = FittingScrollArea(contents)
+    qtbot.addWidget(area)
+    area.resize(300, 100)
+    area.show()
+    assert contents.height() == contents.minimumSizeHint().height() > 100
+    area.resize(300, 400)
+    assert contents.height() == 400
+
+
+def test_more_words_need_more_room_at_once(place: Place) -> None:
+    place.words.setText("short")
+    place.resize(300, 200)
+    assert not place.scrolls()
+    place.words.setText(WORDS)
+    settle()
+    assert place.scrolls()
+    assert place.words.height() >= place.words.heightForWidth(place.words.width())
+
+
+def test_the_parent_layout_learns_of_a_new_size_hint(qtbot: QtBot) -> None:
+    place = make(qtbot, FittingScrollArea)
+    place.words.setText("short")
+    settle()
+    before = place.area.height()
+    place.words.setText(WORDS)
+    settle()
+    assert place.area.height() > before
+
+
+def test_the_least_width_has_room_for_the_bar(place: Place) -> None:
+    least = place.area.minimumSizeHint()
+    bar = place.area.verticalScrollBar().sizeHint().width()
+    assert least.height() == 0
+    assert least.width() > place.contents.minimumSizeHint().width() + bar
+
+
+def test_what_gets_the_focus_comes_into_sight(place: Place) -> None:
+    place.outside.setFocus()
+    place.resize(300, 100)
+    assert not place.in_sight(place.last)
+    place.last.setFocus()
+    assert place.in_sight(place.last)
+    place.area.verticalScrollBar().setValue(0)
+    place.outside.setFocus()
+    assert place.scrolled() == 0
+
+
+def test_tab_goes_through_the_contents_and_never_to_the_area_itself(place: Place) -> None:
+    place.last.setFocus()
+    QTest.keyClick(place.last, K.Key_Tab)
+    assert place.outside.hasFocus()
+    QTest.keyClick(place.outside, K.Key_Tab)
+    assert place.last.hasFocus()
+
+
+@pytest.mark.parametrize("key", [K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down])
+def test_arrow_keys_are_left_to_the_parent(place: Place, key: Qt.Key) -> None:
+    place.resize(300, 100)
+    place.area.verticalScrollBar().setValue(50)
+    QTest.keyClick(place.area, key)
+    assert place.scrolled() == 50
+
+
+def test_whole_pages_are_scrolled_by_keys(place: Place) -> None:
+    place.resize(300, 100)
+    QTest.keyClick(place.area, K.Key_PageDown)
+    assert place.scrolled() > 0
+
+
+# -- one that yields to what lies beside it ------------------------------------------------------
+
+
+def test_it_is_exactly_as_high_as_its_contents(yielding: Place) -> None:
+    needed = yielding.inner.minimumHeightForWidth(yielding.area.width())
+    assert yielding.area.height() == needed
+    assert not yielding.scrolls()
+    yielding.words.setText("short")
+    settle()
+    assert yielding.area.height() < needed
+
+
+def test_it_yields_to_widgets_below_it_down_to_two_lines(yielding: Place) -> None:
+    line = yielding.area.fontMetrics().height()
+    yielding.outside.setMinimumHeight(640)
+    settle()
+    assert yielding.area.minimumSizeHint().height() == 2 * line
+    assert yielding.scrolls()
+    yielding.words.hide()
+    yielding.last.setText("")
+    yielding.last.setFixedHeight(1)
+    yielding.inner.setContentsMargins(0, 0, 0, 0)
+    settle()
+    assert yielding.area.minimumSizeHint().height() == 1  # it needs no more
+
+
+def test_less_width_gives_it_more_height(yielding: Place) -> None:
+    before = yielding.area.height()
+    yielding.window.resize(350, 700)
+    settle()
+    assert yielding.area.height() > before
+
+
+def test_a_part_stays_visible_through_changes(yielding: Place) -> None:
+    yielding.resize(300, 100)
+    yielding.area.show_part(yielding.last)  # type: ignore[attr-defined]
+    assert yielding.in_sight(yielding.last)
+    for width, height in ((300, 60), (220, 60), (220, 120)):
+        yielding.area.verticalScrollBar().setValue(0)
+        yielding.resize(width, height)
+        assert yielding.in_sight(yielding.last), (width, height)
+    yielding.words.setText(WORDS * 2)
+    settle()
+    assert yielding.in_sight(yielding.last)
+
+
+def test_a_part_that_is_hidden_is_not_scrolled_to(yielding: Place) -> None:
+    yielding.resize(300, 100)
+    yielding.area.show_part(yielding.last)  # type: ignore[attr-defined]
+    yielding.last.hide()
+    settle()
+    yielding.area.verticalScrollBar().setValue(0)
+    yielding.resize(300, 90)
+    assert yielding.scrolled() == 0
