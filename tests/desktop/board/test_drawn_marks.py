@@ -238,10 +238,7 @@ def test_another_drawing_keeps_the_map(egotzi: BoardScene) -> None:
     other.deleteLater()
 
 
-@pytest.mark.parametrize(
-    ("key", "said"),
-    rows("SHARES_IN_WORDS"),
-)
+@pytest.mark.parametrize(("key", "said"), rows("SHARES_IN_WORDS"))
 def test_a_cell_says_its_shares(qapp: QApplication, key: str, said: str) -> None:
     position = small(key).start()
     with board_for_paper(position.setup, LIGHT) as scene:

@@ -264,9 +264,7 @@ def test_an_undone_move_plays_backwards(scene: BoardScene) -> None:
     animation.end()
 
 
-def test_a_moving_piece_is_over_its_own_cell_and_under_those_in_front(
-    qapp: QApplication,
-) -> None:
+def test_a_moving_piece_is_over_its_own_cell_and_under_those_in_front(qapp: QApplication) -> None:
     with board_for_paper(small("wythe"), LIGHT) as board:
         view, layout = board.game_view, board.layout_plan
         item = MovingItem(board.painting, Part(Change(Motion.APPEAR, Piece(5, 0, partner=6), 5)))

@@ -251,9 +251,7 @@ def test_another_position_and_another_theme_are_drawn(qtbot: QtBot) -> None:
     assert not timer.isActive()  # it is drawn once
 
 
-def test_the_first_picture_comes_at_once_and_others_after_a_delay(
-    qtbot: QtBot,
-) -> None:
+def test_the_first_picture_comes_at_once_and_others_after_a_delay(qtbot: QtBot) -> None:
     made = thumbnail(qtbot, 160, 160)
     (timer,) = made.findChildren(QTimer)
     made.show()
@@ -381,9 +379,7 @@ def test_players_without_a_colour_have_badges_unlike_any_piece(
 
 
 @pytest.mark.parametrize("theme", SHIPPED.values(), ids=SHIPPED.keys())
-def test_players_without_a_colour_have_fills_apart_from_stones_and_each_other(
-    theme: Theme,
-) -> None:
+def test_players_without_a_colour_have_fills_apart_from_stones_and_each_other(theme: Theme) -> None:
     one, two = player_fills(theme, numbered=True)
     assert contrast(one, two) > 1.6  # for those who see no colour
     for fill in (one, two):

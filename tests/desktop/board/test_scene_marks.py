@@ -152,9 +152,7 @@ def test_a_number_is_only_on_the_top_piece(qapp: QApplication) -> None:
         assert scene.heights()[b3] == 2
 
 
-def test_a_redrawn_board_shows_the_same_position(
-    qapp: QApplication,
-) -> None:
+def test_a_redrawn_board_shows_the_same_position(qapp: QApplication) -> None:
     position = played(small("wythe"), "a3b3")
     last = change(small("wythe").start(), "a3b3")
     step = CountStep(Counted.SCORES, groups=(CountedGroup((position.board.site("a3"),)),))
@@ -203,9 +201,7 @@ def test_the_whole_board_follows_the_theme(qapp: QApplication) -> None:
         assert drawn(scene) == drawn(dark)
 
 
-def test_the_cache_holds_a_board_on_a_big_screen(
-    egotzi: BoardScene,
-) -> None:
+def test_the_cache_holds_a_board_on_a_big_screen(egotzi: BoardScene) -> None:
     assert QPixmapCache.cacheLimit() * 1024 > 3000 * 3000 * 4 * 4  # four layers
     assert QPixmapCache.cacheLimit() * 1024 < 500e6
 
@@ -277,9 +273,7 @@ def fades(lines: list[str]) -> list[float]:
     return [float(w[w.index("faded") + 1]) if "faded" in w else 100.0 for w in words]
 
 
-def test_new_marks_of_a_count_fade_in_and_old_ones_return(
-    egotzi: BoardScene,
-) -> None:
+def test_new_marks_of_a_count_fade_in_and_old_ones_return(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "a1", "d4", "a4")
     one, two, three = (position.board.site(name) for name in ("a1", "d4", "a4"))
     egotzi.show_position(position)
@@ -499,9 +493,7 @@ def test_a_disc_under_the_mouse_can_be_picked_up(themisto: Shown) -> None:
     assert themisto.seen() == themisto.with_preview(touched=(Touch(a4),)) != []
 
 
-def test_with_a_disc_in_hand_its_route_is_shown_only_to_legal_sites(
-    themisto: Shown,
-) -> None:
+def test_with_a_disc_in_hand_its_route_is_shown_only_to_legal_sites(themisto: Shown) -> None:
     a4, b4 = themisto.site("a4"), themisto.site("b4")
     assert themisto.hand.touching
     themisto.hand.touching.touches = (Touch(a4),)
@@ -560,9 +552,7 @@ def test_all_buttons_are_previewed_until_one_is_under_the_mouse(themisto: Shown)
     assert themisto.seen() == themisto.with_preview(capture)
 
 
-def test_a_button_without_changes_hides_the_group_under_the_mouse(
-    yodd: Shown,
-) -> None:
+def test_a_button_without_changes_hides_the_group_under_the_mouse(yodd: Shown) -> None:
     yodd.play(yodd.position.parse("Ba2")[0])
     a1 = yodd.site("a1")
     yodd.preview.hovered = (a1,)

@@ -276,8 +276,7 @@ def texts(lines: list[str]) -> list[str]:
 
 def badge(radius: float, lines: tuple[str, ...], *, filled: bool, scale: float = 1.0) -> list[str]:
     return painted(
-        lambda canvas: canvas.badge((0, 0), radius, lines, filled=filled, colour=RED),
-        scale=scale,
+        lambda canvas: canvas.badge((0, 0), radius, lines, filled=filled, colour=RED), scale=scale
     )
 
 

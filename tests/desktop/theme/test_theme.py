@@ -30,13 +30,7 @@ from desktop.game.players import Human
 from desktop.theme import themes as themes_module
 from desktop.theme.colour_file import ColourFileError, read_colours
 from desktop.theme.contrasts import MARK, weak_contrasts
-from desktop.theme.dressing import (
-    SHIPPED_BOARDS,
-    SHIPPED_PIECES,
-    BoardStyle,
-    PieceSet,
-    dressed,
-)
+from desktop.theme.dressing import SHIPPED_BOARDS, SHIPPED_PIECES, BoardStyle, PieceSet, dressed
 from desktop.theme.theme import (
     DARK,
     LIGHT,
