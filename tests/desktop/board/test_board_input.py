@@ -416,15 +416,10 @@ def test_halves_of_a_domino_may_come_in_either_order() -> None:
     step = touching.position.read("c3d3")[0]
     assert touching.completed((black, white)) == step
     assert touching.completed((white, black)) == step
+    assert touching.hands() == (0, 1)
     touching.touches = (white,)
     assert touching.hands() == (0,)
     assert set(touching.targets()) == set(board.neighbours(board.site("d3")))
-
-
-def test_hands_are_the_colours_that_can_be_placed() -> None:
-    position = GAMES["yodd"].setup().start()
-    assert Touching(position).hands() == (0, 1)
-    assert Touching(GAMES["oddy"].setup().start()).hands() == (0,)
 
 
 def test_a_touch_off_every_step_fits_none() -> None:
@@ -458,26 +453,16 @@ def test_the_preview_of_a_step_shows_its_effects(default_setup: Setup) -> None:
     assert lost == 0 or position.setup.game.key == "themisto"
 
 
-def test_breaking_a_row_costs_a_turn() -> None:
-    position = GAMES["themisto"].setup().start()
-    for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
-        position.play_turn(position.read(text))
-    touching = Touching(position)
-    costly = [step for step in position.legal_steps() if touching.preview(step).loses]
-    origins = {position.board.names[position.touches(step)[0].site] for step in costly}
-    assert origins == {"f1", "g2", "h3"}  # a diagonal row of three
-
-
-def test_that_a_disc_costs_a_turn_is_known_once_it_is_touched() -> None:
-    position = GAMES["themisto"].setup().start()
-    for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
-        position.play_turn(position.read(text))
-    touching, names = Touching(position), position.board.names
-    discs = [piece.site for piece in position.pieces()]
-    assert [names[site] for site in discs if touching.costs((Touch(site),))] == ["f1", "g2", "h3"]
+def test_a_row_that_is_broken_costs_a_turn_which_is_known_once_a_disc_is_touched() -> None:
+    found = position("themisto", "f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2")
+    touching, names = Touching(found), found.board.names
+    costly = [step for step in found.legal_steps() if touching.preview(step).loses]
+    row = ["f1", "g2", "h3"]  # three discs along a diagonal
+    assert {names[found.touches(step)[0].site] for step in costly} == set(row)
+    discs = [piece.site for piece in found.pieces()]
+    assert [names[site] for site in discs if touching.costs((Touch(site),))] == row
     assert not touching.costs(())
-    slide = next(s for s in position.legal_steps() if touching.preview(s).loses)
-    assert touching.costs(position.touches(slide))
+    assert touching.costs(found.touches(costly[0]))
 
 
 CAPTURE_OPEN = ("b8-b2", "h2-f2", "g1-h2", "b2-e2", "d8-g5", "e8-e3", "a1-g7", "a2-d2", "g5-g6")
@@ -583,16 +568,6 @@ def test_remaining_touches_are_ordered_or_in_any_order() -> None:
     assert wythe.targets()[d3] == frozenset({0})
     assert c3 not in wythe.targets()
     assert not wythe.fitting((Touch(c3, 1), Touch(d3, 1)))
-
-
-def test_buttons_are_steps_without_touches() -> None:
-    position = GAMES["oddy"].setup().start()
-    assert Touching(position).buttons() == []
-    position.play(PLACE + 5)
-    assert Touching(position).buttons() == [SpecialStep.SWAP]
-    assert Touching(position).preview(SpecialStep.SWAP).loses is False
-    assert Touching(position).preview(PLACE + 6).changes == position.change(PLACE + 6)
-    assert position.turn == 1  # it was not played
 
 
 def test_dots_of_stacks_are_steady_from_the_second_move_on() -> None:

@@ -19,7 +19,6 @@ from desktop.board.shown_numbers import shown_numbers
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.painting.layout_builder import lay_out
-from desktop.painting.orientation import UPRIGHT
 from desktop.theme.theme import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
@@ -144,12 +143,6 @@ def test_numbers_are_on_no_piece_on_all_or_on_those_of_the_last_turns() -> None:
     assert numbers(Numbers.LAST, count=2) == [1, 2]
     assert numbers(Numbers.ALL, count=0) == []
     assert LAST_TURNS == 4
-
-
-def test_a_board_is_drawn_upright_with_coordinates_and_without_numbers_at_first() -> None:
-    drawing = Drawing()
-    assert (drawing.flat, drawing.coordinates) == (False, True)
-    assert (drawing.numbers, drawing.orientation) == (Numbers.NONE, UPRIGHT)
 
 
 def test_marks_have_names(qapp: QApplication) -> None:

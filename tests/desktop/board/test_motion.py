@@ -163,7 +163,7 @@ def middle_of(lines: list[str]) -> tuple[float, float]:
     return (left + right) / 2, (top + bottom) / 2
 
 
-def test_stages_follow_each_other_within_a_short_time(scene: BoardScene) -> None:
+def test_stages_follow_each_other_within_a_short_time(scene: BoardScene, qtbot: QtBot) -> None:
     ended: list[int] = []
     one = MoveAnimation(scene, scene.painting, [stage(stone(5))], lambda: ended.append(1))
     two = MoveAnimation(
@@ -178,7 +178,13 @@ def test_stages_follow_each_other_within_a_short_time(scene: BoardScene) -> None
         animation.end()
         assert animation.state() is QVariantAnimation.State.Stopped
     assert ended == [1, 2, 3]
+    alone = MoveAnimation(scene, scene.painting, [stage(stone(5))], lambda: ended.append(4))
+    alone.start()
+    alone.setCurrentTime(alone.duration())  # it ends by itself
+    assert ended == [1, 2, 3, 4]
     assert on_their_way(scene) == {}
+    with qtbot.waitSignal(alone.destroyed):
+        pass
 
 
 @pytest.mark.parametrize(
@@ -195,17 +201,6 @@ def test_an_animation_has_the_chosen_pace(
     assert animation.duration() == one_ms
     animation.end()
     shiboken6.delete(other)
-
-
-def test_an_animation_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
-    ended: list[int] = []
-    animation = MoveAnimation(scene, scene.painting, [stage(stone(5))], lambda: ended.append(1))
-    animation.start()
-    animation.setCurrentTime(animation.duration())
-    assert ended == [1]
-    assert on_their_way(scene) == {}
-    with qtbot.waitSignal(animation.destroyed):
-        pass
 
 
 def test_a_push_follows_the_placement(scene: BoardScene) -> None:

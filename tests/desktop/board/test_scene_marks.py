@@ -295,11 +295,6 @@ def test_new_marks_of_a_count_fade_in_and_old_ones_return(egotzi: BoardScene) ->
     assert drawn_marks(egotzi) == []
 
 
-def test_a_count_without_animation_is_shown_at_once(egotzi: BoardScene) -> None:
-    egotzi.show_count(CountStep(Counted.EQUAL, gone=(1,)))
-    assert clock(egotzi).state() is QVariantAnimation.State.Stopped
-
-
 def test_marks_are_hidden_during_a_count_and_come_back(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     show_all(egotzi, position, change(small("egotzi").start(), "b2"))

@@ -18,7 +18,7 @@ from desktop.painting.layout_builder import lay_out
 from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.painting.route import along, route
 from desktop.painting.wedges import fans, places, vertex
-from rules.board import Board, Grid, hexagon, polygon, square, triangle
+from rules.board import Board, Grid, polygon, square
 from rules.piece import Change, Motion, Piece
 from rules.setup import Setup
 
@@ -100,24 +100,6 @@ def test_every_side_that_is_a_goal_has_a_band_along_its_cells(any_setup: Setup) 
             assert band.area.intersection(other.area).area == 0
 
 
-def test_labels_name_their_cells() -> None:
-    for board in (triangle(5), polygon(7, 4)):
-        for label in lay_out(board).labels:
-            assert label.text == board.names[label.site]
-            assert label.at == lay_out(board).centres[label.site]
-
-
-def test_a_square_board_has_a1_at_the_lower_left() -> None:
-    layout = lay_out(square(3))
-    names = [
-        [layout.board.names[layout.site_at(x * CELL, y * CELL)] for x in (-1, 0, 1)]
-        for y in (-1, 0, 1)
-    ]
-    assert names == [["a3", "b3", "c3"], ["a2", "b2", "c2"], ["a1", "b1", "c1"]]
-    assert layout.tones[layout.board.site("a1")] != layout.tones[layout.board.site("b1")]
-    assert layout.tones[layout.board.site("a1")] == layout.tones[layout.board.site("b2")]
-
-
 @pytest.mark.parametrize(("sides", "worst"), [(5, 1.75), (7, 1.75), (9, 3.0)])
 @pytest.mark.parametrize("size", range(3, 10))
 def test_cells_of_polygons_are_not_too_uneven(sides: int, size: int, worst: float) -> None:
@@ -128,15 +110,6 @@ def test_cells_of_polygons_are_not_too_uneven(sides: int, size: int, worst: floa
         or cell.convex_hull.area == pytest.approx(cell.area)
         for cell in lay_out(polygon(sides, size)).cells
     )
-
-
-def test_polygons_have_a_corner_at_twelve_oclock() -> None:
-    layout = lay_out(polygon(5, 4))
-    x, y = layout.centres[layout.board.site("d1")]
-    assert x == pytest.approx(0, abs=0.1)
-    assert y == min(y for _, y in layout.centres)
-    right_x, _ = layout.centres[layout.board.site("d2")]
-    assert right_x > 0  # clockwise
 
 
 # -- the mesh of boards with 5, 7 and 9 sides ----------------------------------------------------
@@ -176,12 +149,6 @@ def site(name: str) -> int:
     return LAYOUT.board.site(name)
 
 
-def test_a_move_is_straight() -> None:
-    legs = route(LAYOUT, Change(Motion.MOVE, Piece(site("b4"), 0), site("b2")))
-    assert legs == ((LAYOUT.centres[site("b2")], LAYOUT.centres[site("b4")]),)
-    assert along(legs, 0.5) == LAYOUT.centres[site("b3")]
-
-
 def test_a_wrap_leaves_the_board_and_enters_on_the_other_side() -> None:
     change = Change(Motion.WRAP, Piece(site("a3"), 0), site("d3"), direction=(1, 0))
     (start, out), (back, end) = route(LAYOUT, change)
@@ -190,23 +157,19 @@ def test_a_wrap_leaves_the_board_and_enters_on_the_other_side() -> None:
     assert back[0] < LAYOUT.outline.bounds[0]
     assert out[1] == back[1] == start[1]
     assert LAYOUT.site_at(*out) == LAYOUT.site_at(*back) == -1
-
-
-def test_rows_count_upwards_on_the_screen_too() -> None:
     change = Change(Motion.WRAP, Piece(site("c1"), 0), site("c5"), direction=(0, 1))
     (_, out), _ = route(LAYOUT, change)
-    assert out[1] < LAYOUT.outline.bounds[1]
+    assert out[1] < LAYOUT.outline.bounds[1]  # rows count upwards on the screen too
 
 
-def test_a_bounce_goes_out_and_back() -> None:
-    change = Change(Motion.BOUNCE, Piece(site("c3"), 0), site("c3"), direction=(-1, 0))
-    legs = route(LAYOUT, change)
+def test_a_piece_moves_straight_bounces_or_stays() -> None:
+    legs = route(LAYOUT, Change(Motion.MOVE, Piece(site("b4"), 0), site("b2")))
+    assert legs == ((LAYOUT.centres[site("b2")], LAYOUT.centres[site("b4")]),)
+    assert along(legs, 0.5) == LAYOUT.centres[site("b3")]
+    bounce = Change(Motion.BOUNCE, Piece(site("c3"), 0), site("c3"), direction=(-1, 0))
+    legs = route(LAYOUT, bounce)
     assert along(legs, 0) == along(legs, 1) == LAYOUT.centres[site("c3")]
     assert along(legs, 0.5)[0] == pytest.approx(LAYOUT.centres[site("c3")][0] - 0.3 * CELL)
-
-
-def test_a_piece_that_stays_has_no_route() -> None:
-    assert route(LAYOUT, Change(Motion.APPEAR, Piece(3, 0), 3)) == ()
     assert route(LAYOUT, Change(Motion.TURN, Piece(3, 0), 3)) == ()
 
 
@@ -285,17 +248,6 @@ def test_coordinates_of_a_square_board_match_its_rows_in_every_orientation() -> 
             for site, (site_x, site_y) in enumerate(layout.centres):
                 beside = abs(site_x - x) < 1 if y > bottom else abs(site_y - y) < 1
                 assert beside == (label.text in (board.names[site][0], board.names[site][1:]))
-
-
-def test_coordinates_of_a_hexagon_board_are_in_line_with_their_cells() -> None:
-    board = hexagon(4)
-    for orientation in orientations(board):
-        layout = lay_out(board, orientation)
-        for label in layout.labels:
-            nearest = min(
-                range(board.site_count), key=lambda s: math.dist(label.at, layout.centres[s])
-            )
-            assert label.text in (board.names[nearest][0], board.names[nearest][1:])
 
 
 def test_directions_rotate_with_the_board() -> None:
