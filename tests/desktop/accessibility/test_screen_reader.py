@@ -27,7 +27,6 @@ from desktop.theme.theme import LIGHT
 from desktop.widgets.label import Label
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
-from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 
 Role = QAccessible.Role
@@ -78,12 +77,6 @@ def test_the_page_of_a_new_game(window: MainWindow, key: str) -> None:
     assert names[:6] == ["Computer", "A friend", "Two computers", *sides, "Random"]
     assert accessible_parts.names(window, Role.Slider) == ["Level"]
     assert accessible_parts.names(window, Role.Heading) == [f"New game: {GAMES[key].title}"]
-
-
-def test_the_offer_of_komi(window: MainWindow) -> None:
-    setup = small("egotzi", variant="squared", pie=False)
-    new_games(window).offer_komi(setup, (Human(), Human()), NO_CLOCKS)
-    assert_named(window)
 
 
 @pytest.mark.short("egotzi")

@@ -246,19 +246,6 @@ def boxes(lines: list[str]) -> list[tuple[float, ...]]:
     return [tuple([float(word) for word in line.split()[:4]]) for line in lines]
 
 
-def test_fading_multiplies_and_ends() -> None:
-    def paint(canvas: Canvas) -> None:
-        square = path_of(box(0, 0, 10, 10))
-        with canvas.faded(0.5):
-            with canvas.faded(0.4):
-                canvas.fill(square, RED)
-            canvas.fill(square, RED)
-        canvas.fill(square, RED)
-
-    words = [line.partition("#ff0000")[2].strip() for line in painted(paint)]
-    assert words == ["faded 20.0", "faded 50.0", ""]
-
-
 def test_areas_are_tinted_or_hatched_by_theme() -> None:
     area = path_of(box(-50, -50, 50, 50))
     (tint,) = painted(lambda canvas: canvas.tint(area, RED, 0.3))
@@ -293,16 +280,6 @@ def test_a_badge_has_as_many_texts_as_can_be_read() -> None:
     assert heights == [pytest.approx(-12, abs=6), pytest.approx(28, abs=6)]
 
 
-def test_long_texts_on_badges_are_smaller() -> None:
-    def size(*lines: str) -> int:
-        return int(texts(badge(20, lines, filled=True))[0].split()[1])
-
-    assert size("7") == 19
-    assert size("100") == 17
-    assert size("1000") == 13
-    assert size("7", "9") == 16
-
-
 def test_a_label_is_cut_to_what_can_be_read() -> None:
     def label(text: str) -> list[str]:
         mark = Mark(MarkKind.LABEL, text)
@@ -322,17 +299,6 @@ def test_a_label_is_cut_to_what_can_be_read() -> None:
     assert boxes(label("A")[1:])[0] != boxes(label("WWWW")[1:])[0]
     left, top, right, bottom = boxes(label(".")[1:])[0]
     assert bottom - top < 20  # as small as beside a letter
-
-
-def test_a_pill_is_larger_than_its_word() -> None:
-    edge, patch, word = painted(lambda canvas: canvas.pill((10, 20), "lost", 20, RED))
-    left, top, right, bottom = boxes([patch])[0]
-    assert (left + right, top + bottom) == pytest.approx((20, 40), abs=0.1)
-    assert bottom - top == 30
-    assert right - left > 40
-    assert f"stroke {LIGHT.plate.lower()} 5" in edge
-    assert f"fill {RED}" in patch
-    assert texts([word]) == ["lost 20 bold #000000"]  # easier to read on red than white
 
 
 def test_texts_have_the_size_and_weight_asked_for() -> None:
@@ -375,18 +341,3 @@ def test_a_dot_for_both_colours_is_black_on_the_left() -> None:
     dot = painted(lambda canvas: canvas.dot((0, 0), 10, (1, 0)))
     assert LIGHT.stones[0][1].lower() in dot[0]
     assert dot == painted(lambda canvas: canvas.dot((0, 0), 10, (0, 1)))
-
-
-def test_a_gauge_is_a_whole_ring_or_an_arc_and_never_empty(qapp: QApplication) -> None:
-    def arc(share: float) -> float:
-        found = [
-            line
-            for line in painted(lambda c: c.gauge((0.0, 0.0), 50, share, RED, 10))
-            if RED in line
-        ]
-        ((left, top, right, bottom),) = boxes(found)
-        return (right - left) * (bottom - top)
-
-    areas = [arc(share) for share in (0.0, 0.25, 0.5, 1.0)]
-    assert areas[0] > 0
-    assert areas == sorted(set(areas))

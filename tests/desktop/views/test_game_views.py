@@ -16,7 +16,6 @@ from shapely import union_all
 from shown_facts import each, rows
 
 from desktop.board.board_scene import BoardScene
-from desktop.board.board_view import BoardView
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout_builder import lay_out
 from desktop.theme.theme import LIGHT
@@ -229,11 +228,16 @@ def test_the_next_touch_of_a_step_is_described(qapp: object) -> None:
     )
 
 
-def test_hands_have_names_if_there_is_a_choice(qapp: object) -> None:
-    names = {key: [view.hand_name(hand) for hand in (0, 1)] for key, view in VIEWS.items()}
-    assert names["yodd"] == ["black stone", "white stone"]
-    assert names["wythe"] == ["black half", "white half"]
-    assert names["oddy"] == names["egotzi"] == names["themisto"] == ["", ""]
+def test_hands_and_players_have_names(qapp: object) -> None:
+    hands = {key: [view.hand_name(hand) for hand in (0, 1)] for key, view in VIEWS.items()}
+    named = {key: names for key, names in hands.items() if names != ["", ""]}
+    assert named == {
+        "wythe": ["black half", "white half"],
+        "yodd": ["black stone", "white stone"],
+    }
+    for key, view in VIEWS.items():
+        names = [view.player_name(colour) for colour in (0, 1)]
+        assert names == (["Player 1", "Player 2"] if key == "themisto" else ["Black", "White"])
 
 
 def test_only_yodd_has_a_number_to_watch(qapp: object) -> None:
@@ -411,12 +415,6 @@ def test_one_click_means_one_touch_or_both_halves(qapp: object) -> None:
 # -- players -------------------------------------------------------------------------------------
 
 
-def test_only_the_players_of_themisto_have_numbers(qapp: object) -> None:
-    for key, view in VIEWS.items():
-        names = [view.player_name(colour) for colour in (0, 1)]
-        assert names == (["Player 1", "Player 2"] if key == "themisto" else ["Black", "White"])
-
-
 def test_a_winning_row_is_attributed_to_its_player(qapp: object) -> None:
     view, row = VIEWS["themisto"], themisto.ThemistoEnding.ROW
     assert view.end_reason(Outcome(0, row)) == "Player 1 made exactly five in a row."
@@ -533,19 +531,6 @@ def test_the_stacks_of_a_group_make_one_shape_whatever_their_heights() -> None:
     assert uneven
 
 
-@pytest.mark.parametrize("key", ["wythe", "egotzi"])
-def test_a_board_is_not_laid_out_again_for_a_count(qtbot: QtBot, key: str) -> None:
-    position = random_game(small(key), 60)[-1]
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.set_game(position.setup, LIGHT)
-    view.show_position(position)
-    scene = view.scene()
-    for step in (*position.count_steps()[:2], None):
-        view.show_count(step)
-        assert view.scene() is scene
-
-
 # -- Yodd ------------------------------------------------------------------------------------
 
 
@@ -604,20 +589,14 @@ def test_the_best_group_changes_only_for_a_better_one() -> None:
     assert view.best_sides(after(setup, *more), BLACK) == {0, 1, 4}
 
 
-@pytest.mark.parametrize(
-    ("sides", "count", "closing"),
-    [
+def test_sides_that_close_off_the_middle() -> None:
+    for sides, count, closing in (
         ((0, 4), 5, [2]),
         ((0, 2), 5, [3, 4]),
         ((0,), 5, []),
-        ((0, 1), 3, [2]),
         ((0, 4), 9, [5, 6, 7, 8]),
-    ],
-)
-def test_sides_that_would_surround_the_middle(
-    sides: tuple[int, ...], count: int, closing: list[int]
-) -> None:
-    assert closing_sides(sides, count) == closing
+    ):
+        assert closing_sides(sides, count) == closing
 
 
 def test_the_cells_of_the_rim_are_named() -> None:
