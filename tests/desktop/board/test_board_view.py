@@ -198,45 +198,37 @@ def focus(view: BoardView, kind: QEvent.Type, reason: Qt.FocusReason) -> None:
     QApplication.sendEvent(view, QFocusEvent(kind, reason))
 
 
-@pytest.mark.parametrize(
-    ("reason", "seen"),
-    [
-        (Qt.FocusReason.TabFocusReason, True),
-        (Qt.FocusReason.BacktabFocusReason, True),
-        (Qt.FocusReason.ShortcutFocusReason, True),
-        (Qt.FocusReason.MouseFocusReason, False),
-        (Qt.FocusReason.OtherFocusReason, False),
-    ],
-)
-def test_the_cursor_is_shown_when_keys_gave_the_focus(
-    qtbot: QtBot, reason: Qt.FocusReason, seen: bool
-) -> None:
+R = Qt.FocusReason
+
+
+def test_the_cursor_is_shown_when_keys_gave_the_focus(qtbot: QtBot) -> None:
     view = player_of(qtbot, "egotzi").view
-    focus(view, QEvent.Type.FocusIn, reason)
-    assert (view.cursor_site >= 0) is seen
     moved: list[int] = []
     view.cursor_moved.connect(moved.append)
-    focus(view, QEvent.Type.FocusIn, Qt.FocusReason.OtherFocusReason)
-    assert (len(moved) == 1) is seen  # emitted again if it is visible
+    for reason in (R.MouseFocusReason, R.OtherFocusReason):
+        focus(view, QEvent.Type.FocusIn, reason)
+        assert view.cursor_site == -1
+    for reason in (R.TabFocusReason, R.BacktabFocusReason, R.ShortcutFocusReason):
+        focus(view, QEvent.Type.FocusIn, reason)
+        assert view.cursor_site >= 0
+        moved.clear()
+        focus(view, QEvent.Type.FocusIn, R.OtherFocusReason)
+        assert moved == [view.cursor_site]  # emitted again, as it is visible
+        view.hide_cursor()
 
 
-@pytest.mark.parametrize(
-    ("reason", "kept"),
-    [
-        (Qt.FocusReason.TabFocusReason, False),
-        (Qt.FocusReason.MouseFocusReason, False),
-        (Qt.FocusReason.PopupFocusReason, True),
-        (Qt.FocusReason.ActiveWindowFocusReason, True),
-    ],
-)
-def test_the_cursor_stays_while_a_menu_or_another_window_has_the_focus(
-    qtbot: QtBot, reason: Qt.FocusReason, kept: bool
-) -> None:
+def test_the_cursor_stays_while_a_menu_or_another_window_has_the_focus(qtbot: QtBot) -> None:
     view = player_of(qtbot, "egotzi").view
-    view.move_cursor(5)
-    focus(view, QEvent.Type.FocusOut, reason)
-    assert view.cursor_site == (5 if kept else -1)
-    assert (drawn_marks(scene(view)) != []) is kept
+    for reason in (R.PopupFocusReason, R.ActiveWindowFocusReason):
+        view.move_cursor(5)
+        focus(view, QEvent.Type.FocusOut, reason)
+        assert view.cursor_site == 5
+        assert drawn_marks(scene(view)) != []
+    for reason in (R.TabFocusReason, R.MouseFocusReason):
+        view.move_cursor(5)
+        focus(view, QEvent.Type.FocusOut, reason)
+        assert view.cursor_site == -1
+        assert drawn_marks(scene(view)) == []
 
 
 def test_a_hidden_cursor_is_hidden_once(qtbot: QtBot) -> None:

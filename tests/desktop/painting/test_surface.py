@@ -246,6 +246,19 @@ def boxes(lines: list[str]) -> list[tuple[float, ...]]:
     return [tuple([float(word) for word in line.split()[:4]]) for line in lines]
 
 
+def test_fading_multiplies_and_ends() -> None:
+    def paint(canvas: Canvas) -> None:
+        square = path_of(box(0, 0, 10, 10))
+        with canvas.faded(0.5):
+            with canvas.faded(0.4):
+                canvas.fill(square, RED)
+            canvas.fill(square, RED)
+        canvas.fill(square, RED)
+
+    words = [line.partition(RED)[2].strip() for line in painted(paint)]
+    assert words == ["faded 20.0", "faded 50.0", ""]
+
+
 def test_areas_are_tinted_or_hatched_by_theme() -> None:
     area = path_of(box(-50, -50, 50, 50))
     (tint,) = painted(lambda canvas: canvas.tint(area, RED, 0.3))
@@ -278,6 +291,8 @@ def test_a_badge_has_as_many_texts_as_can_be_read() -> None:
     seen = [line for line in badge(60, ("7", "9"), filled=True) if " text " in line]
     heights = [float(line.split()[1].removeprefix("?")) for line in seen]
     assert heights == [pytest.approx(-12, abs=6), pytest.approx(28, abs=6)]
+    sizes = [texts(badge(20, (each,), filled=True))[0].split()[1] for each in ("7", "100", "1000")]
+    assert sizes == ["19", "17", "13"]  # long ones are smaller
 
 
 def test_a_label_is_cut_to_what_can_be_read() -> None:

@@ -485,22 +485,14 @@ def test_icons_and_boxes_to_tick_grow_with_the_zoom(ground: Ground) -> None:
     assert widths[1] - widths[0] == 15
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "growth"),
-    [
-        (100, 100, 1.0),
-        (1400, 950, 1.0),
-        (1749, 5000, 1.0),
-        (1750, 5000, 1.25),
-        (5000, 1187, 1.0),
-        (5000, 1188, 1.25),
-        (2800, 1900, 2.0),
-        (3150, 2138, 2.25),
-        (9000, 9000, 2.25),
-    ],
-)
-def test_text_grows_with_the_window_in_quarters(width: int, height: int, growth: float) -> None:
-    assert text_growth(QSize(width, height)) == growth
+def test_text_grows_with_the_window_in_quarters() -> None:
+    sizes: dict[float, list[tuple[int, int]]] = {
+        1.0: [(100, 100), (1749, 5000), (5000, 1187)],
+        1.25: [(1750, 5000), (5000, 1188)],
+        2.25: [(3150, 2138), (9000, 9000)],
+    }
+    for growth, windows in sizes.items():
+        assert [text_growth(QSize(*size)) for size in windows] == [growth] * len(windows)
 
 
 def test_distances_grow_with_the_zoom_and_come_back(qtbot: QtBot) -> None:
