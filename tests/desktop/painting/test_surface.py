@@ -316,6 +316,16 @@ def test_a_label_is_cut_to_what_can_be_read() -> None:
     assert bottom - top < 20  # as small as beside a letter
 
 
+def test_a_pill_is_larger_than_its_word() -> None:
+    edge, patch, word = painted(lambda canvas: canvas.pill((10, 20), "lost", 20, RED))
+    left, top, right, bottom = boxes([patch])[0]
+    assert (left + right, top + bottom) == pytest.approx((20, 40), abs=0.1)
+    assert (bottom - top, right - left > 40) == (30, True)
+    assert f"stroke {LIGHT.plate.lower()} 5" in edge
+    assert f"fill {RED}" in patch
+    assert texts([word]) == ["lost 20 bold #000000"]  # easier to read on red than white
+
+
 def test_texts_have_the_size_and_weight_asked_for() -> None:
     assert (font(20, True).pixelSize(), font(20, True).bold()) == (20, True)
     assert not font(20, False).bold()

@@ -179,6 +179,19 @@ def test_from_nowhere_it_leads_to_the_first_part(fields: list[QLineEdit]) -> Non
         assert fields[1].hasFocus()
 
 
+def test_from_another_window_it_leads_to_the_first_part(
+    fields: list[QLineEdit], qtbot: QtBot
+) -> None:
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    focus_next(fields[1::2], 1)
+    fields[0].window().activateWindow()
+    qtbot.waitUntil(fields[1].hasFocus)
+
+
 # -- a line that can be dragged ------------------------------------------------------------------
 
 
