@@ -25,6 +25,7 @@ from desktop.theme.theme import LIGHT
 from desktop.tree.tree_view import TreeView
 from rules.record.edits import Edits
 from rules.record.game_record import GameRecord, Node
+from rules.record.marks import Mark, MarkKind
 
 Event = QAccessible.Event
 Make: TypeAlias = "Callable[[str], BoardReader]"
@@ -229,6 +230,9 @@ def test_only_changes_of_cells_are_reported(wythe: BoardReader) -> None:
     events = wythe.take_events()
     named = [event for event in events if event.endswith("NameChanged")]
     assert named == ["a1: NameChanged", "b1: NameChanged"]
+    crossed = {wythe.player.site("c3"): Mark(MarkKind.CROSS)}
+    wythe.view.show_position(wythe.player.position, marks=crossed)
+    assert wythe.take_events() == ["c3: NameChanged"]  # and no change of its state
 
 
 def test_nothing_is_reported_while_no_screen_reader_runs(wythe: BoardReader) -> None:
