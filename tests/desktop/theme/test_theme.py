@@ -438,9 +438,11 @@ def test_own_boards_and_pieces_lie_beside_the_themes(tmp_path: Path) -> None:
     assert themes.pieces.all["glass"].finish == "flat"
     assert themes.all_problems == []
     assert choices_of_board(themes.boards.all)["felt"] == "Felt"
-    (tmp_path / "boards/felt.json").unlink()
+    for path in ("boards/felt.json", "pieces/glass.json"):
+        (tmp_path / path).unlink()
     themes.reload()
     assert list(themes.boards.all) == list(SHIPPED_BOARDS)
+    assert list(themes.pieces.all) == list(SHIPPED_PIECES)
 
 
 def test_bad_files_are_reported_by_name_and_reason(tmp_path: Path) -> None:
