@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
+import shiboken6
 from lone_widgets import emitted
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent
@@ -18,12 +20,14 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QSplitterHandle,
     QToolTip,
     QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.play.side_split import SideSplit
 from desktop.theme.theme import DARK
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
@@ -228,6 +232,17 @@ for _ in range(3):
 """
 
 
+def test_python_never_learns_of_the_line(qtbot: QtBot) -> None:
+    page, split = QWidget(), SideSplit(QWidget(), QWidget())
+    qtbot.addWidget(page)
+    QVBoxLayout(page).addWidget(split)
+    page.show()
+    page.hide()
+    known = [each for each in gc.get_objects() if isinstance(each, QSplitterHandle)]
+    assert not [each for each in known if shiboken6.isValid(each) and each.splitter() is split]
+
+
+@pytest.mark.long
 def test_the_collector_never_takes_the_line_from_its_splitter() -> None:
     done = subprocess.run([sys.executable, "-c", _COLLECTING], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
