@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from driving import small
 from library_rows import ClientStandIn, found, row, unreadable
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -15,6 +17,8 @@ from pytestqt.qtbot import QtBot
 from desktop.library.game_list import GameList
 from desktop.theme.theme import SHIPPED
 from rules.library.library import LibraryRow
+from rules.record.game_file import save
+from rules.record.game_record import GameRecord
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -244,6 +248,34 @@ def test_a_placeholder_replaces_a_missing_picture(listed: Listed) -> None:
     place = image.pixelColor(line // 2 + middle, middle)
     assert place.name() == SHIPPED["light"].plate_edge.lower()
     assert image.pixelColor(line // 2 + 1, middle).name() != place.name()
+
+
+def test_a_row_shows_the_picture_of_its_game(listed: Listed, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "1.oddments"
+    save(GameRecord(small("egotzi")), path)
+    shown = row(path=path)
+    before = look(listed, shown)
+    qtbot.waitUntil(lambda: listed.list.picture(shown) is not None)
+    after, picture = listed.image(), listed.list.picture(shown)
+    assert picture is not None
+    side = picture.deviceIndependentSize().height()
+    line = listed.list.fontMetrics().height()
+    middle = listed.list.sizeHintForRow(0) // 2
+    assert side < 2 * middle
+    place = QRect(line // 2, middle - round(side / 2) - 2, round(side), round(side) + 4)
+    assert after.copy(place) != before.copy(place)
+    everything_else = QRect(place.right() + 1, 0, after.width(), after.height())
+    assert after.copy(everything_else) == before.copy(everything_else)
+
+
+def test_the_result_of_a_game_is_in_the_first_line_only(listed: Listed) -> None:
+    unfinished = look(listed, row())
+    won = look(listed, row(result="B+", winner=0))
+    line = listed.list.fontMetrics().height()
+    words = listed.list.sizeHintForRow(0) // 2 - round(0.6 * line)  # where the second line begins
+    below = QRect(0, words, won.width(), won.height())
+    assert won != unfinished
+    assert won.copy(below) == unfinished.copy(below)
 
 
 def test_a_long_name_is_cut_off_and_leaves_room_for_the_result(listed: Listed) -> None:

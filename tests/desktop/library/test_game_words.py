@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from library_rows import row, unreadable
 
+from desktop.game.players import Computer, Human, seat_names
 from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import Language, available_languages
 from desktop.library.game_words import (
     computer_words,
     details,
@@ -157,6 +158,16 @@ def test_a_sentence_contains_everything_for_screen_readers() -> None:
 )
 def test_the_computer_is_found_by_its_name(typed: str, words: str) -> None:
     assert computer_words(typed) == words
+
+
+def test_the_computer_is_found_by_its_name_in_every_language() -> None:
+    for language in available_languages():
+        UI_LANGUAGE.set_language(language)
+        called = seat_names((Human("Eve"), Computer(5)))[1]
+        assert called in players(row(names=("Eve", ""), seats=("person", "engine 5")))
+        assert computer_words(called) == "engine 5", language.code
+        assert computer_words(called.split()[-2]) == "engine", language.code
+        assert computer_words(f"{called}0") != "engine 5", language.code
 
 
 def test_a_title_does_not_contain_the_folder() -> None:

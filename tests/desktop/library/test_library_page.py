@@ -618,6 +618,7 @@ def test_earlier_news_is_reported_when_it_opens(services: Services, qtbot: QtBot
 # -- looks ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.styled
 def test_text_grows_with_the_zoom_and_with_the_window(opened: Opened) -> None:
     heights = [opened.filters.player.height()]
     margins = [opened.filters.mapTo(opened.window, QPoint()).x()]

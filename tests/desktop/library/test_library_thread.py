@@ -185,6 +185,15 @@ def test_a_damaged_index_is_rebuilt_and_the_task_repeated(
     ]
 
 
+def test_a_damaged_index_is_laid_aside_when_it_is_opened(
+    thread: LibraryThread, results: Results, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "library.sqlite").write_bytes(b"nothing of the kind " * 500)
+    do(thread, results, qtbot, recording([], "a"))
+    (aside,) = tmp_path.glob("library damaged*.sqlite")
+    assert results.events[0] == ("opened", aside, True)
+
+
 def test_an_index_that_is_damaged_again_fails_the_task(
     thread: LibraryThread, results: Results, qtbot: QtBot
 ) -> None:
