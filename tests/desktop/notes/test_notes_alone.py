@@ -346,6 +346,15 @@ def test_marks_are_announced_and_recorded(notes_page: NotesPage) -> None:
     }
 
 
+def test_another_kind_of_mark_replaces_one_in_one_edit(notes_page: NotesPage) -> None:
+    for tool in (MarkTool.SQUARE, MarkTool.LETTER):
+        notes_page.notes.take_tool(tool)
+        mark(notes_page, "a1")
+    assert list(notes_page.notes.marks.values()) == [Mark(MarkKind.LABEL, "A")]
+    notes_page.session.edits.undo()
+    assert list(notes_page.notes.marks.values()) == [Mark(MarkKind.SQUARE)]
+
+
 def test_only_the_marks_of_the_node_are_cleared(notes_page: NotesPage) -> None:
     notes_page.session.record.root.properties["TR"] = ["a1"]
     notes_page.notes.take_tool(MarkTool.CROSS)
