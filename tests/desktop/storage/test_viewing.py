@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import HUMANS, RandomEngine, SlowEngine, click, commands, game_page, shown, small
+from driving import HUMANS, RandomEngine, SlowEngine, click, game_page, shown, small
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -18,16 +18,15 @@ from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.recent_games_menu import EarlierGamesMenu
 from rules.clock import TimeControl
-from rules.games import GAMES
 from rules.record.clock_times import set_time_control
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord
 
-_COMPUTERS = ("engine 2", "engine 2")
+COMPUTERS, PEOPLE = ("engine 2", "engine 2"), ("person", "person")
 
 
-def record_of(key: str, *turns: str, seats: tuple[str, str] = _COMPUTERS) -> GameRecord:
-    record = GameRecord(small(key))
+def record_of(*turns: str, seats: tuple[str, str] = COMPUTERS) -> GameRecord:
+    record = GameRecord(small("egotzi"))
     record.seats = list(seats)
     for turn in turns:
         record.play_text(turn)
@@ -49,40 +48,29 @@ def kept(folder: Path) -> list[Path]:
     return list((folder / "games").rglob("*.oddments"))
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_the_computer_waits_in_an_opened_game(
-    program: Program, window: MainWindow, tmp_path: Path, key: str
+@pytest.mark.parametrize("is_cut", [False, True])
+def test_the_computer_waits_while_an_opened_game_is_browsed_and_nothing_is_kept(
+    program: Program, window: MainWindow, tmp_path: Path, is_cut: bool
 ) -> None:
-    session = opened(program, window, file_of(record_of(key), tmp_path))
-    assert session.phase is Phase.STOPPED
-    assert "Press “Resume” to play from here" in game_page(window).status.text
-
-
-def test_the_computer_waits_in_a_truncated_game(
-    program: Program, window: MainWindow, tmp_path: Path
-) -> None:
-    path = tmp_path / "cut.oddments"
-    cut = write_game(record_of("egotzi", "a1", "b2", seats=("engine 2", "engine 2")))
-    path.write_text(cut.rstrip().rstrip(")"))
+    path = file_of(record_of("a1", "b2"), tmp_path)
+    if is_cut:
+        path.write_text(path.read_text().rstrip().rstrip(")"))
     session = opened(program, window, path)
-    assert "(read only)" in window.windowTitle()
-    assert session.phase is Phase.STOPPED
     assert [node.text for node in session.record.line] == ["a1", "b2"]
-
-
-def test_the_computer_waits_while_the_user_browses_an_opened_game(
-    program: Program, window: MainWindow, tmp_path: Path
-) -> None:
-    session = opened(program, window, file_of(record_of("egotzi", "a1", "b2"), tmp_path))
-    for ask in (session.go_first, session.go_last, session.undo, session.redo, session.go_last):
-        ask()
+    assert ("(read only)" in window.windowTitle()) is is_cut
+    assert "Press “Resume” to play from here" in game_page(window).status.text
+    for ask in (session.go_first, session.go_next, session.go_last, session.undo, session.redo):
         assert session.phase is Phase.STOPPED
+        ask()
+    assert session.phase is Phase.STOPPED
+    window.close()
+    assert kept(tmp_path) == []
 
 
 def test_the_computer_plays_when_the_opened_game_is_resumed(
     program: Program, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    session = opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
+    session = opened(program, window, file_of(record_of("a1"), tmp_path))
     with qtbot.waitSignal(session.recorded):
         click(game_page(window).resume)
     assert len(session.record.line) == 2
@@ -91,17 +79,16 @@ def test_the_computer_plays_when_the_opened_game_is_resumed(
 def test_the_computer_answers_a_turn_in_an_opened_game(
     program: Program, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    path = file_of(record_of("egotzi", seats=("person", "engine 2")), tmp_path)
-    session = opened(program, window, path)
+    session = opened(program, window, file_of(record_of(seats=("person", "engine 2")), tmp_path))
     assert session.phase is Phase.CHOICE
     session.play(session.position.read("a1")[0])
-    qtbot.waitUntil(lambda: len(session.record.line) == 2, timeout=30_000)
+    qtbot.waitUntil(lambda: len(session.record.line) == 2)
 
 
 def test_the_clocks_of_an_opened_game_stand_still(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
-    record = record_of("egotzi", seats=("person", "person"))
+    record = record_of(seats=PEOPLE)
     set_time_control(record, TimeControl(main_seconds=60))
     session = opened(program, window, file_of(record, tmp_path))
     assert session.phase is Phase.PAUSED
@@ -109,25 +96,10 @@ def test_the_clocks_of_an_opened_game_stand_still(
     assert session.clock.is_running
 
 
-@pytest.mark.parametrize("kind", ["file", "truncated file"])
-def test_a_viewed_game_is_not_in_the_library(
-    program: Program, window: MainWindow, tmp_path: Path, kind: str
-) -> None:
-    path = file_of(record_of("egotzi", "a1", "b2"), tmp_path)
-    text = path.read_text()
-    if kind == "truncated file":
-        path.write_text(text.rstrip().rstrip(")"))
-    session = opened(program, window, path)
-    for ask in (session.go_first, session.go_next, session.go_last, session.undo, session.redo):
-        ask()
-    window.close()
-    assert kept(tmp_path) == []
-
-
 def test_a_pasted_game_is_in_the_library_as_it_has_no_file(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
-    record = record_of("egotzi", "a1", "b2")
+    record = record_of("a1", "b2")
     program.opener.open_text(write_game(record), window)
     assert game_page(window).session.phase is Phase.STOPPED
     window.close()
@@ -153,41 +125,23 @@ def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
     assert "Press “Resume” to play from here" in page.status.text
 
 
-def test_a_viewed_game_saved_to_another_file_is_not_in_the_library(
-    program: Program, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("change", ["turn", "note"])
+def test_an_opened_game_that_is_changed_is_in_the_library(
+    program: Program, window: MainWindow, tmp_path: Path, change: str
 ) -> None:
-    opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
-    other = tmp_path / "other.oddments"
-    monkeypatch.setattr("desktop.storage.file_dialogs.ask_save", lambda *_: other)
-    commands(window)["game.save_as"].trigger()
-    window.close()
-    assert other.is_file()
-    assert kept(tmp_path) == []
-
-
-def test_an_opened_game_that_is_continued_is_in_the_library(
-    program: Program, window: MainWindow, tmp_path: Path
-) -> None:
-    path = file_of(record_of("egotzi", seats=("person", "person")), tmp_path)
-    session = opened(program, window, path)
-    session.play(session.position.read("a1")[0])
-    window.close()
-    assert len(kept(tmp_path)) == 1
-
-
-def test_a_note_in_an_opened_game_is_kept(
-    program: Program, window: MainWindow, tmp_path: Path
-) -> None:
-    session = opened(program, window, file_of(record_of("egotzi", "a1"), tmp_path))
-    session.edits.set_values(session.record.root, "C", ["why"])
+    session = opened(program, window, file_of(record_of(seats=PEOPLE), tmp_path))
+    if change == "turn":
+        session.play(session.position.read("a1")[0])
+    else:
+        session.edits.set_values(session.record.root, "C", ["why"])
     window.close()
     assert len(kept(tmp_path)) == 1
 
 
 def test_a_game_in_which_only_time_passed_is_not_in_the_library(
-    program: Program, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.play_new(small("egotzi"), (Human(), Human()), TimeControl(main_seconds=60))
+    window.play_new(small("egotzi"), HUMANS, TimeControl(main_seconds=60))
     session = game_page(window).session
     now = session.clock.now()
     monkeypatch.setattr(session.clock, "now", lambda: now + 3)
@@ -207,25 +161,12 @@ def restarted(program: Program, folder: Path, engine: type) -> tuple[Program, Ma
     return again, window
 
 
-def test_a_truncated_game_is_restored_for_viewing(
-    program: Program, window: MainWindow, tmp_path: Path
-) -> None:
-    path = file_of(record_of("egotzi", "a1", "b2"), tmp_path)
-    path.write_text(path.read_text().rstrip().rstrip(")"))
-    opened(program, window, path).go_first()
-    _again, back = restarted(program, tmp_path, RandomEngine)
-    assert "game.oddments (read only)" in back.windowTitle()
-    assert back.notices.texts[Topic.FILE] == window.notices.texts[Topic.FILE]
-    session = game_page(back).session
-    assert session.record.node is session.record.root
-    session.go_last()
-    assert session.phase is Phase.STOPPED
-    back.close()
-
-
-@pytest.mark.parametrize("is_moved", [False, True], ids=["there", "moved"])
-@pytest.mark.parametrize("remark", ["a small file", "a big file " * 1000], ids=["small", "big"])
-def test_a_restored_damaged_game_shows_the_problems_of_its_file(
+@pytest.mark.parametrize(
+    ("remark", "is_moved"),
+    [("a small file", True), pytest.param("a big file " * 1000, False, marks=pytest.mark.long)],
+    ids=["moved", "big"],
+)
+def test_a_restored_damaged_game_is_viewed_with_the_problems_of_its_file(
     program: Program,
     window: MainWindow,
     tmp_path: Path,
@@ -233,7 +174,7 @@ def test_a_restored_damaged_game_shows_the_problems_of_its_file(
     remark: str,
     is_moved: bool,
 ) -> None:
-    path = file_of(record_of("egotzi", "a1", "b2"), tmp_path)
+    path = file_of(record_of("a1", "b2"), tmp_path)
     text = path.read_text().rstrip().removesuffix(")")
     path.write_text(f"junk {text}C[{remark}];B[z9]")
     program.opener.open(path, window)
@@ -241,11 +182,16 @@ def test_a_restored_damaged_game_shows_the_problems_of_its_file(
     message = window.notices.texts[Topic.FILE]
     assert "game.oddments could only be read in part: line 1, column 1" in message
     assert "and 2 more problems" in message
+    game_page(window).session.go_first()
     if is_moved:
         path.rename(tmp_path / "moved.oddments")
     _again, back = restarted(program, tmp_path, RandomEngine)
     assert back.notices.texts[Topic.FILE] == message
     assert "game.oddments (read only)" in back.windowTitle()
+    session = game_page(back).session
+    assert session.record.node is session.record.root
+    session.go_last()
+    assert session.phase is Phase.STOPPED
     back.close()
 
 

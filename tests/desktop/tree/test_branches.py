@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from driving import commands, game_page, node, program_of, shown, small, window_actions
+from driving import commands, game_page, node, shown, small
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -104,117 +104,6 @@ def test_the_default_keys_keep_their_meaning_elsewhere(page: GamePage, qtbot: Qt
     assert page.session.edits.can_undo
     QTest.keyClick(page.board, Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.AltModifier)
     assert node(record, "a1 d1 d2")
-
-
-def test_misfits_are_reported_with_reasons_and_the_rest_is_pasted(
-    window: MainWindow, page: GamePage
-) -> None:
-    record = page.session.record
-    text = "(;XG[oddy];W[c3](;B[c1];W[c1];B[d3])(;B[a1]))"
-    QGuiApplication.clipboard().setText(text)
-    commands(window)["edit.paste"].trigger()
-    assert node(record, "a1 d1 d2 c3 c1")
-    assert record.node is node(record, "a1 d1 d2")
-    text = window.notices.texts[Topic.BRANCH]
-    assert text.startswith("3 moves did not fit here and were left out: move 6, White c1: ")
-    assert "move 5, Black a1: " in text
-    QGuiApplication.clipboard().setText("(;XG[oddy];W[c3])")
-    commands(window)["edit.paste"].trigger()
-    assert Topic.BRANCH not in window.notices.texts
-    assert page.status.text == "The pasted moves are already there."
-
-
-@pytest.mark.parametrize("text", ["", "no game", "(;XG[wythe];B[a1])", "(;XG[oddy])"])
-def test_a_clipboard_without_a_branch_is_reported_and_changes_nothing(
-    window: MainWindow, page: GamePage, text: str
-) -> None:
-    before = write_game(page.session.record)
-    QGuiApplication.clipboard().setText(text)
-    commands(window)["edit.paste"].trigger()
-    assert "clipboard" in window.notices.texts[Topic.BRANCH]
-    assert write_game(page.session.record) == before
-    assert not page.session.edits.can_undo
-
-
-def test_copying_at_the_start_takes_the_whole_tree(window: MainWindow, page: GamePage) -> None:
-    go(page, "")
-    commands(window)["edit.copy"].trigger()
-    other = GameRecord(page.session.record.setup)
-    program_of(window).show_another().play(other)
-    second = program_of(window).windows[-1]
-    commands(second)["edit.paste"].trigger()
-    assert sum(1 for _ in other.root.subtree()) == 7
-    assert not commands(window)["edit.cut"].isEnabled()
-    assert not commands(window)["edit.delete"].isEnabled()
-
-
-def test_promoting_and_making_the_main_line(window: MainWindow, page: GamePage) -> None:
-    record, actions = page.session.record, commands(window)
-    assert not actions["edit.promote"].isEnabled()
-    there = go(page, "a1 b1 b2")
-    actions["edit.promote"].trigger()
-    assert record.main_line[-1] is there
-    assert not actions["edit.main_line"].isEnabled()
-    actions["edit.undo"].trigger()
-    assert record.main_line[-1] is node(record, "a1 d1 d2")
-    assert page.status.text == "Undone: moving the variation 2. White b1."
-    actions["edit.main_line"].trigger()
-    assert record.main_line[-1] is there
-
-
-def test_next_and_previous_variation_cycle_at_the_nearest_fork(
-    window: MainWindow, page: GamePage
-) -> None:
-    record, actions = page.session.record, commands(window)
-    actions["edit.next"].trigger()
-    assert record.node is node(record, "a1 b1")
-    actions["edit.previous"].trigger()
-    assert record.node is node(record, "a1 d1")
-    go(page, "c1")
-    actions["edit.next"].trigger()
-    assert record.node is node(record, "a1")
-    go(page, "")
-    assert not actions["edit.next"].isEnabled()
-
-
-def test_the_next_variation_is_the_one_to_the_right(window: MainWindow, page: GamePage) -> None:
-    record, actions = page.session.record, commands(window)
-    record.go_to(record.root)
-    record.play_text("d1")
-    left, middle, right = record.root.children
-    page.session.go_to(left)
-    for there in (middle, right, left):
-        actions["edit.next"].trigger()
-        assert record.node is there
-    for there in (right, middle, left):
-        actions["edit.previous"].trigger()
-        assert record.node is there
-
-
-def test_the_open_menu_says_what_undo_and_redo_would_do(window: MainWindow, page: GamePage) -> None:
-    (menu,) = [m for m in window_actions(window).groups if "edit.undo" in m.actions_by_id]
-    undo, redo = commands(window)["edit.undo"], commands(window)["edit.redo"]
-    assert not undo.isEnabled()
-    page.session.edits.set_values(page.session.record.node, "C", ["why?"])
-    page.session.edits.delete(page.session.record.node)
-    page.session.edits.undo()
-    menu.aboutToShow.emit()
-    assert undo.title == "Undo the comment on 3. Black d2"
-    assert redo.title == "Redo deleting 3. Black d2"
-    menu.aboutToHide.emit()
-    assert undo.title == "Undo edit"
-
-
-def test_a_right_click_goes_to_a_turn_and_offers_its_commands(
-    window: MainWindow, page: GamePage
-) -> None:
-    tree = page.history.tree
-    at = tree.node_rect(node(page.session.record, "a1 b1")).center()
-    QTest.mousePress(tree.viewport(), Qt.MouseButton.RightButton, pos=at)
-    assert page.session.record.node.text == "b1"
-    offered = [action.objectName() for action in tree.actions()]
-    assert {"edit.cut", "edit.paste", "edit.delete", "engine.play_aside"} <= set(offered)
-    assert tree.contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu
 
 
 def test_deleting_where_the_computer_thinks_leaves_it_waiting(
@@ -374,11 +263,28 @@ def test_pasting_reports_its_size_and_withdraws_older_notices(
     assert editor.record.node.children == []
 
 
-def test_a_game_without_a_turn_is_reported(editor: BranchEditor) -> None:
-    editor.clipboard = "(;XG[oddy])"
+@pytest.mark.parametrize("text", ["", "no game", "(;XG[wythe];B[a1])", "(;XG[oddy])"])
+def test_a_clipboard_without_a_branch_is_reported_and_changes_nothing(
+    editor: BranchEditor, text: str
+) -> None:
+    before = write_game(editor.record)
+    editor.clipboard = text
     editor.branches.paste()
-    assert editor.notices.texts == {Topic.BRANCH: "The game in the clipboard has no moves."}
-    assert editor.status.text == ""
+    notice = editor.notices.texts[Topic.BRANCH]
+    assert "clipboard" in notice
+    assert (notice == "The game in the clipboard has no moves.") is (text == "(;XG[oddy])")
+    assert write_game(editor.record) == before
+    assert not editor.branches.can_undo
+
+
+def test_what_fits_is_pasted_and_the_rest_reported_with_reasons(editor: BranchEditor) -> None:
+    editor.clipboard = "(;XG[oddy];W[c3](;B[c1];W[c1];B[d3])(;B[a1]))"
+    editor.branches.paste()
+    assert node(editor.record, "a1 d1 d2 c3 c1")
+    assert editor.line() == "a1 d1 d2"
+    notice = editor.notices.texts[Topic.BRANCH]
+    assert notice.startswith("3 moves did not fit here and were left out: move 6, White c1: ")
+    assert "move 5, Black a1: " in notice
 
 
 @pytest.mark.parametrize(
@@ -435,9 +341,15 @@ def test_every_edit_is_named_when_undone(editor: BranchEditor) -> None:
     assert editor.status.text == "Redone: the comment on 2. White b1."
 
 
-def test_from_the_end_of_a_line_the_nearest_fork_leads_to_a_variation(editor: BranchEditor) -> None:
-    editor.go("a1 b1 b2")
-    editor.branches.go_to_variation(1)
-    assert editor.line() == "a1 d1"
-    editor.branches.go_to_variation(-1)
-    assert editor.line() == "a1 b1"
+def test_variations_follow_from_left_to_right_at_the_nearest_fork(editor: BranchEditor) -> None:
+    editor.record.go_to(editor.record.root)
+    editor.record.play_text("d1")
+    for start, steps, lines in (
+        ("a1 b1 b2", (1, -1), ("a1 d1", "a1 b1")),
+        ("a1", (1, 1, 1), ("c1", "d1", "a1")),
+        ("a1", (-1, -1, -1), ("d1", "c1", "a1")),
+    ):
+        editor.go(start)
+        for step, line in zip(steps, lines, strict=True):
+            editor.branches.go_to_variation(step)
+            assert editor.line() == line

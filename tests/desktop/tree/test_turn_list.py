@@ -1,39 +1,24 @@
-"""The list of turns follows the game and navigates it."""
+"""The list of turns: what it shows of a game, and the turn that is chosen."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from driving import lay_out, small
+from driving import small
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.game.special_turns import lost_turn
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
-from desktop.play.game_page import GamePage
 from desktop.theme.theme import DARK, LIGHT
 from desktop.tree.turn_list import TurnList
-from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.record.edits import Edits
 from rules.record.game_record import GameRecord, Node
-
-_TURNS = 40
-
-
-@pytest.fixture
-def page(window: MainWindow) -> GamePage:
-    """Return a game with more turns than fit."""
-    found = lay_out(window, small("egotzi", size=9, pie=False))
-    for _ in range(_TURNS):
-        found.session.play(found.session.position.legal_steps()[0])
-    QApplication.processEvents()
-    return found
 
 
 def texts(turns: TurnList) -> list[str]:
@@ -42,55 +27,6 @@ def texts(turns: TurnList) -> list[str]:
 
 def is_visible(turns: TurnList, row: int) -> bool:
     return turns.viewport().rect().contains(turns.visualItemRect(turns.item(row)).center())
-
-
-def test_all_turns_are_listed_with_their_numbers(page: GamePage) -> None:
-    turns = page.history.turns
-    written = [node.text for node in page.session.record.line]
-    assert texts(turns)[0] == "Start"
-    assert texts(turns)[1:] == [f"{n}.  {text}" for n, text in enumerate(written, 1)]
-    assert turns.currentRow() == _TURNS
-
-
-def test_the_current_turn_is_always_visible(page: GamePage) -> None:
-    turns, session = page.history.turns, page.session
-    assert is_visible(turns, _TURNS)
-    assert not is_visible(turns, 0)
-    session.go_first()
-    assert is_visible(turns, 0)
-    assert turns.currentRow() == 0
-    session.go_last()
-    assert is_visible(turns, _TURNS)
-    session.undo()
-    assert turns.currentRow() == _TURNS - 1
-    assert is_visible(turns, _TURNS - 1)
-
-
-def test_a_click_and_arrows_go_to_a_turn_and_later_turns_stay(page: GamePage) -> None:
-    turns, session = page.history.turns, page.session
-    last = texts(turns)
-    session.go_first()
-    place = turns.visualItemRect(turns.item(2)).center()
-    QTest.mouseClick(turns.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert len(session.record.line) == 2
-    QTest.keyClick(turns, Qt.Key.Key_Down)
-    assert len(session.record.line) == 3
-    assert turns.currentRow() == 3
-    assert texts(turns) == last
-
-
-def test_another_turn_replaces_later_ones(page: GamePage) -> None:
-    turns, session = page.history.turns, page.session
-    before = texts(turns)
-    session.go_to(session.record.line[1])
-    session.play(session.position.legal_steps()[-1])
-    assert texts(turns)[:3] == before[:3]
-    assert turns.count() == 4
-    assert texts(turns)[3] != before[3]
-    assert turns.currentRow() == 3
-
-
-# -- the list alone --------------------------------------------------------------------------
 
 
 def played(*turns: str) -> GameRecord:
@@ -237,7 +173,7 @@ def test_icons_follow_theme_and_font(turns: TurnList) -> None:
     assert turns.minimumSizeHint() == QSize(0, 5 * height)
 
 
-def test_the_current_turn_stays_visible_when_the_list_shrinks(turns: TurnList) -> None:
+def test_the_current_turn_is_always_visible(turns: TurnList) -> None:
     record = GameRecord(small("egotzi", size=9, pie=False))
     turns.resize(200, 200)
     turns.show_record(record)
@@ -245,6 +181,11 @@ def test_the_current_turn_stays_visible_when_the_list_shrinks(turns: TurnList) -
         record.play((record.position.legal_steps()[0],))
     turns.show_record(record)
     assert is_visible(turns, 30)
+    assert not is_visible(turns, 0)
+    for there, row in ((record.root, 0), (record.line[-1], 30)):
+        record.go_to(there)
+        turns.show_record(record)
+        assert is_visible(turns, row)
     turns.resize(200, 100)
     assert is_visible(turns, 30)
     turns.resize(200, 3000)  # all of them
