@@ -71,45 +71,26 @@ def test_the_file_follows_the_game(tmp_path: Path) -> None:
     assert written == [path] * 3
 
 
-def test_games_are_in_a_folder_per_month(tmp_path: Path) -> None:
-    path = kept(Autosaves(tmp_path), record("a1"))
-    assert path.parent.parent == tmp_path / "games"
-    assert path.name.startswith(path.parent.name)
-    assert [each.name for each in path.parent.iterdir()] == [path.name]
-
-
 def test_a_game_whose_turns_are_all_removed_is_dropped_when_it_is_closed(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
-    written: list[Path] = []
-    home.written.connect(written.append)
+    own = tmp_path / "own.oddments"
+    own.touch()
     game = record("a1")
     autosave = home.new(game)
-    autosave.save(game)
-    path = autosave.path
-    assert path is not None
-    game.remove(game.root.children[0])
-    autosave.save(game)
-    assert load(path) == game  # the removal may yet be undone
-    autosave.close()
-    assert home.unfinished() == []
-    assert not path.exists()
-    assert written == [path] * 3
-
-
-def test_a_dropped_game_leaves_no_path_file_behind(tmp_path: Path) -> None:
-    own = tmp_path / "own.oddments"
-    own.write_bytes(b"")
-    game = record("a1")
-    autosave = Autosaves(tmp_path).new(game)
     autosave.user_file = own
     autosave.save(game)
     path = autosave.path
     assert path is not None
-    path_file = path.with_name(f"{path.name}.path")
-    assert path_file.exists()
+    assert path.with_name(f"{path.name}.path").exists()
     game.remove(game.root.children[0])
     autosave.save(game)
+    assert load(path) == game  # the removal may yet be undone
+    assert home.unfinished() == [path]
+    announced: list[tuple[Path, bool]] = []
+    home.written.connect(lambda path: announced.append((path, path.exists())))
     autosave.close()
+    assert announced == [(path, False)]
+    assert home.unfinished() == list(home.unfinished_games.folder.iterdir()) == []
     assert list(path.parent.iterdir()) == []
     assert own.exists()
 
@@ -158,14 +139,6 @@ def test_only_a_living_process_holds_a_game(tmp_path: Path) -> None:
     assert home.reopen(path) is not None
 
 
-def test_two_games_of_the_same_second_have_two_files(tmp_path: Path) -> None:
-    home = Autosaves(tmp_path)
-    first, second = home.new(record()), home.new(record())
-    first.save(record("a1"))
-    second.save(record("b2"))
-    assert len(home.unfinished()) == 2
-
-
 def test_the_unfinished_game_played_last_comes_first(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
     paths = [kept(home, record("a1")) for _ in range(3)]
@@ -176,21 +149,19 @@ def test_the_unfinished_game_played_last_comes_first(tmp_path: Path) -> None:
 
 def test_the_latest_games_are_found_over_the_months(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
+    assert home.latest(5) == []
     paths = []
     for name in ("2025-12/2025-12-30 a", "2026-01/2026-01-02 b", "2026-01/2026-01-03 c"):
         path = tmp_path / "games" / f"{name}.oddments"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
-        paths.append(path)
+        paths.insert(0, path)
     (tmp_path / "games" / "2026-01" / "2026-01-04 d.oddments.lock").touch()
-    assert home.latest(2) == [paths[2], paths[1]]
-    assert home.latest(9) == [paths[2], paths[1], paths[0]]
+    (tmp_path / "games" / "2999-01").write_text("a file, which is skipped")
+    assert home.latest(2) == paths[:2]
+    assert home.latest(9) == paths
     (tmp_path / "games" / "2025-12" / "2025-12-29 z.oddments").touch()
-    assert home.latest(3) == [
-        paths[2],
-        paths[1],
-        paths[0],
-    ]  # at most three
+    assert home.latest(3) == paths
     assert home.latest(0) == []
 
 
@@ -271,15 +242,6 @@ def test_nothing_is_written_before_a_game_is_saved_or_for_one_without_a_turn(
     autosave.close()
     assert written == []
     assert not home.folder.exists()
-
-
-def test_a_comment_before_the_first_turn_is_saved(tmp_path: Path) -> None:
-    home = Autosaves(tmp_path)
-    game = record()
-    game.root.properties["C"] = ["a remark"]
-    path = kept(home, game)
-    assert load(path) == game
-    assert home.unfinished() == [path]
 
 
 def test_a_file_is_named_after_the_moment_and_the_game(
@@ -416,28 +378,3 @@ def test_unreadable_folders_of_games_are_not_a_fault(
     assert found == [True]
     home.find_unfinished()  # nothing is lost any more
     assert begun == [True, True]  # daemon threads do not keep the program alive
-
-
-def test_a_dropped_game_is_announced_once_it_is_deleted(tmp_path: Path) -> None:
-    home = Autosaves(tmp_path)
-    game = record("a1")
-    autosave = home.new(game)
-    autosave.save(game)
-    game.remove(game.root.children[0])
-    autosave.save(game)
-    path = autosave.path
-    assert path is not None
-    there: list[bool] = []
-    home.written.connect(lambda path: there.append(path.exists()))
-    assert len(home.unfinished()) == 1
-    autosave.close()
-    assert there == [False]
-    assert list(home.unfinished_games.folder.iterdir()) == []
-
-
-def test_an_unreadable_month_is_skipped(tmp_path: Path) -> None:
-    home = Autosaves(tmp_path)
-    assert home.latest(5) == []
-    path = kept(home, record("a1"))
-    (home.folder / "2999-01").write_text("a file")
-    assert home.latest(5) == [path]

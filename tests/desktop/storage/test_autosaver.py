@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from driving import small
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.storage import autosave, autosaver
@@ -58,17 +58,26 @@ def kept(tmp_path: Path, qtbot: QtBot) -> Iterator[Kept]:
 
 
 def test_a_turn_is_on_the_disk_soon(kept: Kept, qtbot: QtBot) -> None:
-    for text in ("a1", "b2", "c3"):
+    written: list[Path] = []
+    kept.home.written.connect(written.append)
+    for number, text in enumerate(("a1", "b2", "c3"), 1):
+        assert not kept.autosaver.has_unwritten_changes
         kept.record.play_text(text)
+        kept.autosaver.schedule()
+        assert kept.autosaver.has_unwritten_changes
         with qtbot.waitSignal(kept.autosaver.written):
-            kept.autosaver.schedule()
+            pass
         assert kept.on_disk() == kept.record
+        assert written == [kept.autosave.path] * number
+    kept.autosaver.flush()  # there is nothing to do
+    assert len(written) == 3
 
 
-def test_an_empty_game_is_not_written(kept: Kept, qtbot: QtBot) -> None:
+def test_an_empty_game_is_not_written(kept: Kept) -> None:
     kept.autosaver.schedule()
     kept.autosaver.flush()
     assert kept.autosave.path is None
+    assert not kept.autosaver.has_unwritten_changes
     kept.record.root.properties["C"] = ["a remark before the first turn"]
     kept.autosaver.schedule()
     kept.autosaver.flush()
@@ -129,122 +138,63 @@ def test_continuous_typing_is_saved_too(
     timer.stop()
 
 
-def test_a_failing_disk_is_reported_and_tried_again(
-    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(autosaver, "_RETRY_MS", 20)
-    kept.record.play_text("a1")
-
-    def refuse(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as full:
-        full.setattr(autosave, "write_whole", refuse)
-        with qtbot.waitSignals([kept.autosaver.failed] * 3):
-            kept.autosaver.schedule()
-        kept.autosaver.flush()
-        assert kept.autosaver.has_unwritten_changes
-    with qtbot.waitSignal(kept.autosaver.written):
-        pass
-    assert kept.on_disk() == kept.record
-    assert not kept.autosaver.has_unwritten_changes
-
-
-def test_after_a_failed_write_the_next_change_does_not_wait(
-    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(autosaver, "_RETRY_MS", 3_600_000)
-
-    def refuse(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    kept.record.play_text("a1")
-    with monkeypatch.context() as full, qtbot.waitSignal(kept.autosaver.failed):
-        full.setattr(autosave, "write_whole", refuse)
-        kept.autosaver.schedule()
-    kept.record.play_text("b2")
-    with qtbot.waitSignal(kept.autosaver.written):
-        kept.autosaver.schedule()
-    assert kept.on_disk() == kept.record
-
-
-def test_flush_waits_for_the_disk(kept: Kept, qtbot: QtBot) -> None:
-    kept.grow(300)
-    kept.autosaver.schedule()
-    kept.autosaver.flush()
-    assert len(kept.on_disk().root.children) == 300
-    kept.record.root.children[7].properties["C"] = ["changed"]
-    kept.autosaver.schedule()
-    kept.autosaver.flush()
-    assert kept.on_disk().root.children[7].properties["C"] == ["changed"]
-
-
-def test_a_game_without_a_result_is_among_the_unfinished(kept: Kept) -> None:
-    kept.record.play_text("a1")
-    kept.autosaver.schedule()
-    kept.autosaver.flush()
-    assert kept.home.unfinished() == [kept.autosave.path]
-
-
 def refuse(*_: object) -> None:
     raise OSError(28, "No space left on device")
 
 
-def test_changes_count_as_unwritten_until_they_are_written(kept: Kept, qtbot: QtBot) -> None:
-    assert not kept.autosaver.has_unwritten_changes
-    kept.record.play_text("a1")
-    kept.autosaver.schedule()
-    assert kept.autosaver.has_unwritten_changes
-    with qtbot.waitSignal(kept.autosaver.written):
-        pass
-    assert not kept.autosaver.has_unwritten_changes
-    kept.autosaver.flush()  # there is nothing to do
-
-
-def test_an_empty_game_has_no_unwritten_changes(kept: Kept) -> None:
-    kept.autosaver.schedule()
-    kept.autosaver.flush()
-    assert not kept.autosaver.has_unwritten_changes
-
-
-def test_autosaves_announce_each_write(kept: Kept, qtbot: QtBot) -> None:
-    written: list[Path] = []
-    kept.home.written.connect(written.append)
-    kept.record.play_text("a1")
-    kept.autosaver.schedule()
-    with qtbot.waitSignal(kept.autosaver.written):
-        pass
-    assert written == [kept.autosave.path]
-
-
-def test_the_error_of_the_disk_is_reported(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("step", ["lock", "write_whole"])
+def test_a_failing_disk_is_reported_and_tried_again(
+    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    monkeypatch.setattr(autosaver, "_RETRY_MS", 1)
     errors: list[OSError] = []
     kept.autosaver.failed.connect(errors.append)
     kept.record.play_text("a1")
     with monkeypatch.context() as full:
+        full.setattr(autosave, step, refuse)
+        with qtbot.waitSignals([kept.autosaver.failed] * 3):
+            kept.autosaver.schedule()
+        kept.autosaver.flush()
+        assert kept.autosaver.has_unwritten_changes
+    assert {error.errno for error in errors} == {28}
+    with qtbot.waitSignal(kept.autosaver.written):
+        pass
+    assert kept.on_disk() == kept.record
+    assert not kept.autosaver.has_unwritten_changes
+
+
+@pytest.mark.parametrize("is_flushed", [False, True])
+def test_after_a_failed_write_the_next_change_or_flush_does_not_wait(
+    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_flushed: bool
+) -> None:
+    monkeypatch.setattr(autosaver, "_RETRY_MS", 3_600_000)
+    kept.record.play_text("a1")
+    with monkeypatch.context() as full, qtbot.waitSignal(kept.autosaver.failed):
         full.setattr(autosave, "write_whole", refuse)
         kept.autosaver.schedule()
+    if is_flushed:
         kept.autosaver.flush()
-    assert [error.errno for error in errors] == [28]
-    assert kept.autosaver.has_unwritten_changes
-    kept.autosaver.flush()
+    else:
+        kept.record.play_text("b2")
+        with qtbot.waitSignal(kept.autosaver.written):
+            kept.autosaver.schedule()
     assert not kept.autosaver.has_unwritten_changes
     assert kept.on_disk() == kept.record
 
 
-def test_an_unavailable_file_is_reported_and_tried_again(
-    kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(autosaver, "_RETRY_MS", 1)
-    kept.record.play_text("a1")
-    with monkeypatch.context() as full:
-        full.setattr(autosave, "lock", refuse)
-        with qtbot.waitSignals([kept.autosaver.failed] * 2):
-            kept.autosaver.schedule()
-        assert kept.autosaver.has_unwritten_changes
-    with qtbot.waitSignal(kept.autosaver.written):
-        pass
-    assert kept.on_disk() == kept.record
+def test_flush_waits_for_the_disk_and_leaves_nothing_to_be_written(kept: Kept) -> None:
+    kept.grow(300)
+    for text in ("one", "other"):
+        kept.record.root.children[7].properties["C"] = [text]
+        kept.autosaver.schedule()
+        kept.autosaver.flush()
+        assert kept.on_disk().root.children[7].properties["C"] == [text]
+    written: list[bool] = []
+    kept.autosaver.written.connect(lambda: written.append(True))
+    assert not any(timer.isActive() for timer in kept.autosaver.findChildren(QTimer))
+    kept.home.writer.wait()
+    QCoreApplication.processEvents()
+    assert written == []
 
 
 def test_a_change_during_the_writing_is_written_after_it(kept: Kept, qtbot: QtBot) -> None:
@@ -268,14 +218,3 @@ def test_a_game_that_is_over_is_marked_as_finished(kept: Kept) -> None:
     kept.autosaver.schedule()
     kept.autosaver.flush()
     assert kept.home.unfinished() == []
-
-
-def test_flushed_changes_are_not_written_again(kept: Kept, qtbot: QtBot) -> None:
-    kept.record.play_text("a1")
-    kept.autosaver.schedule()
-    kept.autosaver.flush()
-    written: list[bool] = []
-    kept.autosaver.written.connect(lambda: written.append(True))
-    assert not any(timer.isActive() for timer in kept.autosaver.findChildren(QTimer))
-    qtbot.wait(1)
-    assert written == []

@@ -103,17 +103,15 @@ def own(tmp_path: Path) -> Path:
 
 def test_a_new_game_has_no_file_but_is_autosaved(documents: Documents) -> None:
     document = documents.open(record("a1"))
-    assert (document.path, document.origin, document.source, document.name) == (
-        None,
-        None,
-        None,
-        "",
-    )
-    assert not document.modified
+    assert (document.path, document.origin, document.source) == (None, None, None)
+    assert document.name == ""
     document.flush()
     assert len(documents.autosaved) == 1  # there is no other copy
     assert documents.changes == 0
     assert documents.notices.texts == {}
+    document.mark_changed()
+    assert documents.changes == 1
+    assert not document.modified
 
 
 def test_a_game_from_a_file_is_autosaved_from_its_first_change_on(
@@ -140,24 +138,14 @@ def test_a_game_from_a_file_is_autosaved_from_its_first_change_on(
     assert load(own) == record("a1")
 
 
-def test_an_unchanged_game_from_a_file_is_not_autosaved(documents: Documents, own: Path) -> None:
-    documents.open(load(own), own).flush()
-    assert documents.autosaved == []
-
-
-def test_a_changed_game_without_a_file_is_not_modified(documents: Documents) -> None:
-    document = documents.open(record("a1"))
-    document.mark_changed()
-    assert not document.modified
-    assert documents.changes == 1
-
-
 def test_a_game_that_differs_from_its_file_is_modified(documents: Documents, own: Path) -> None:
-    assert documents.open(record("a1", "b2"), own).modified
-    documents.document.autosave.close()
-    assert not documents.open(record("a1"), own).modified  # identical
+    for game, differs in ((record("a1", "b2"), True), (record("a1"), False)):
+        document = documents.open(game, own)
+        assert document.modified is differs
+        document.flush()
+        assert documents.autosaved == []  # it is where the user has it
+        document.autosave.close()
     own.unlink()
-    documents.document.autosave.close()
     assert documents.open(record("a1"), own).modified
 
 
@@ -169,11 +157,6 @@ def test_a_file_just_read_is_not_modified_even_if_it_would_be_written_differentl
     document = documents.open(game, own, is_own=False)
     assert not document.modified
     assert document.autosave.fingerprint == game.reading.fingerprint is not None
-
-
-def test_the_text_as_opened_does_not_change(documents: Documents, own: Path) -> None:
-    game = load(own)
-    document = documents.open(game, own, is_own=False)
     text = document.text_as_opened
     assert text == write_game(game)
     game.root.properties["C"] = ["a change"]
@@ -278,17 +261,11 @@ def test_a_file_that_another_program_has_changed_is_not_overwritten(
     other = own.with_name("other.oddments")
     answers.append(other)
     documents.press_save_as()
-    assert load(other) == record("a1")
-    document.save()
     assert documents.message == ""
-    assert documents.saved == [other, other]
-
-
-def test_a_missing_file_is_written_again(documents: Documents, own: Path) -> None:
-    document = documents.open(load(own), own, is_own=False)
-    own.unlink()
+    other.unlink()  # what is missing is written again
     document.save()
-    assert load(own) == record("a1")
+    assert load(other) == record("a1")
+    assert documents.saved == [other, other]
 
 
 def test_saving_a_viewed_game_to_another_file_does_not_autosave_it(
@@ -398,25 +375,18 @@ def test_a_game_that_cannot_be_autosaved_closes_at_the_second_attempt(
 
 
 @pytest.mark.usefixtures("full_disk")
-def test_a_game_saved_to_a_file_may_be_closed_at_once(documents: Documents, own: Path) -> None:
-    game = load(own)
-    document = documents.open(game, own)
-    game.play_text("b2")
-    document.mark_changed()
-    document.save()
-    assert document.may_close()
-    assert Topic.AUTOSAVE in documents.notices.texts
-
-
-@pytest.mark.usefixtures("full_disk")
-def test_a_game_with_unsaved_changes_may_not_be_closed_at_once(
-    documents: Documents, own: Path
+@pytest.mark.parametrize("is_saved", [True, False])
+def test_without_room_only_a_game_saved_to_its_file_may_be_closed_at_once(
+    documents: Documents, own: Path, is_saved: bool
 ) -> None:
     game = load(own)
     document = documents.open(game, own)
     game.play_text("b2")
     document.mark_changed()
-    assert not document.may_close()
+    if is_saved:
+        document.save()
+    assert document.may_close() is is_saved
+    assert Topic.AUTOSAVE in documents.notices.texts
 
 
 def test_a_failed_autosave_is_shown_until_it_works(
@@ -435,19 +405,15 @@ def test_a_failed_autosave_is_shown_until_it_works(
     assert len(documents.autosaved) == 1
 
 
-def test_an_autosaved_game_may_be_closed(documents: Documents) -> None:
+@pytest.mark.parametrize("is_asked", [True, False])
+def test_a_closed_game_is_on_the_disk_and_unlocked(
+    documents: Documents, qtbot: QtBot, is_asked: bool
+) -> None:
     game = record("a1")
     document = documents.open(game)
     document.mark_changed()
-    assert document.may_close()
-    (kept,) = documents.autosaved
-    assert load(kept) == game
-
-
-def test_a_closed_game_is_on_the_disk_and_unlocked(documents: Documents, qtbot: QtBot) -> None:
-    game = record("a1")
-    document = documents.open(game)
-    document.mark_changed()
+    assert not is_asked or document.may_close()
+    assert not is_asked or len(documents.autosaved) == 1
     with qtbot.waitSignal(document.destroyed):
         document.close()
     (kept,) = documents.autosaved
