@@ -177,9 +177,12 @@ def test_the_oldest_pictures_make_room_for_others(
 def test_nothing_is_painted_after_closing(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    request = PictureRequest(game(tmp_path), None)
+    request, another = (PictureRequest(game(tmp_path, number), None) for number in (1, 2))
     pictures.want([request])
     pictures.close()
     pictures.want([request])
-    qtbot.wait(20)
+    later = BoardPictures(LIGHT)
+    for each in (request, another):  # meanwhile it would have been painted
+        assert made(later, qtbot, each) != [None]
+    later.close()
     assert pictures.picture(request) is None

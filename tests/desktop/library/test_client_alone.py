@@ -235,6 +235,21 @@ def test_a_file_is_indexed_and_announced(client: Started) -> None:
     assert len(client.thread.tasks) == 1
 
 
+def test_a_file_is_indexed_again_even_if_the_thread_was_quicker(
+    client: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = client.thread.ask
+
+    def ask_and_answer(task: LibraryTask, *, urgent: bool) -> None:
+        ask(task, urgent=urgent)
+        client.thread.answer()
+
+    monkeypatch.setattr(client.thread, "ask", ask_and_answer)
+    for _ in range(2):
+        client.client.index(PATH)
+    assert client.thread.library.indexed == [PATH, PATH]
+
+
 @pytest.mark.parametrize("error", [None, FULL])
 def test_a_file_written_while_it_is_indexed_is_indexed_again(
     client: Started, error: Exception | None

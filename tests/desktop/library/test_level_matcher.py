@@ -10,7 +10,7 @@ import pytest
 import shiboken6
 from library_rows import ClientStandIn
 from own_games import put
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.game.players import Computer, Human, Seats
@@ -29,7 +29,7 @@ class Asked:
         self.client = ClientStandIn()
         self.client.library = Library(folder)
         self.owner = QObject()
-        self.matcher = LevelMatcher(cast(Any, self.client), self.owner, patience_ms=60)
+        self.matcher = LevelMatcher(cast(Any, self.client), self.owner, patience_ms=0)
         self.seats: list[Seats] = []
 
     def match(self, key: str = "egotzi", owner: QObject | None = None) -> None:
@@ -42,6 +42,13 @@ def asked(tmp_path: Path) -> Iterator[Asked]:
     yield made
     made.client.tasks.clear()
     made.client.library.close()
+
+
+def await_timers(qtbot: QtBot) -> None:
+    """Wait until all patience that has begun has ended."""
+    ended: list[bool] = []
+    QTimer.singleShot(1, lambda: ended.append(True))
+    qtbot.waitUntil(lambda: bool(ended))
 
 
 def play(asked: Asked, level: int, games: int = 40) -> None:
@@ -83,7 +90,7 @@ def test_a_library_that_fails_or_is_late_leaves_the_last_level(asked: Asked, qtb
     qtbot.waitUntil(lambda: len(asked.seats) == 3)
     assert asked.seats[-1][1] == Computer(3, True)
     asked.client.answer()  # too late
-    qtbot.wait(80)
+    await_timers(qtbot)
     assert len(asked.seats) == 3
 
 
@@ -92,5 +99,5 @@ def test_nothing_begins_where_the_page_is_gone(asked: Asked, qtbot: QtBot) -> No
     asked.match(owner=page)
     shiboken6.delete(page)
     asked.client.tasks.clear()
-    qtbot.wait(90)
+    await_timers(qtbot)
     assert asked.seats == []

@@ -45,7 +45,7 @@ def thread(tmp_path: Path, qtbot: QtBot) -> Iterator[LibraryThread]:
     made = LibraryThread(tmp_path)
     yield made
     made.close()
-    assert made.wait(20_000)
+    assert made.wait(60_000)
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_urgent_tasks_run_between_two_steps_of_a_long_one(
 
     def work(_library: Library, task: LibraryTask) -> None:
         done.append("one step")
-        assert asked.wait(20)
+        assert asked.wait(60)
         task.pause()
         done.append("another step")
         task.pause()  # nothing is urgent
@@ -221,7 +221,7 @@ def test_the_index_is_closed_with_the_thread(
     do(thread, results, qtbot, recording([], "a"))
     thread.close()
     assert thread.closing
-    assert thread.wait(20_000)
+    assert thread.wait(60_000)
     assert len(closed) == 1
     assert closed[0] is not threading.current_thread()
 
@@ -235,20 +235,20 @@ def test_waiting_tasks_are_cancelled_when_the_thread_is_closed(
 
     def work(_library: Library, task: LibraryTask) -> None:
         began.set()
-        assert may_end.wait(20)
+        assert may_end.wait(60)
         task.pause()
         done.append("ends")
 
     thread.ask(LibraryTask(work), urgent=False)
     thread.start()
-    assert began.wait(20)
+    assert began.wait(60)
     urgent, slow = recording(done, "urgent"), recording(done, "slow")
     thread.ask(urgent, urgent=True)
     thread.ask(slow, urgent=False)
     thread.close()
     assert (urgent.cancelled, slow.cancelled) == (True, True)
     may_end.set()
-    assert thread.wait(20_000)
+    assert thread.wait(60_000)
     assert done == ["ends"]
 
 

@@ -1,21 +1,28 @@
-"""Autosaving one game: soon, without blocking the window, and again after a failure."""
+"""Autosaving one game soon, in slices and on a thread, and again after a failure."""
 
 from __future__ import annotations
 
+import itertools
+import threading
+import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from driving import small
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.storage import autosave, autosaver
+from desktop.storage import incremental_serializer as serializer_module
 from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.autosaver import Autosaver
+from desktop.storage.disk_writer import DiskWriter
+from desktop.storage.incremental_serializer import IncrementalSerializer
 from rules.outcome import Outcome
 from rules.position import BLACK
-from rules.record.game_file import load
+from rules.record.game_file import load, write_game
 from rules.record.game_record import Ending, GameRecord, Node
 
 
@@ -218,3 +225,149 @@ def test_a_game_that_is_over_is_marked_as_finished(kept: Kept) -> None:
     kept.autosaver.schedule()
     kept.autosaver.flush()
     assert kept.home.unfinished() == []
+
+
+# -- a game serialized in slices -------------------------------------------------------------------
+
+
+def large_record() -> GameRecord:
+    record = GameRecord(small("egotzi"))
+    for number in range(300):
+        node = Node(record.root, (), "a1", 0)
+        node.properties["C"] = [f"remark {number}"]
+        record.root.children.append(node)
+    return record
+
+
+def test_without_a_limit_the_whole_game_is_serialized_at_once() -> None:
+    record = large_record()
+    data = IncrementalSerializer(record).advance()
+    assert data is not None
+    assert data.decode() == write_game(record)
+
+
+def count_slices(max_ms: float) -> int:
+    """Return how many slices of this length it takes to serialize a large game."""
+    record = large_record()
+    serializer = IncrementalSerializer(record)
+    count = 1
+    while (data := serializer.advance(max_ms)) is None:
+        count += 1
+    assert data.decode() == write_game(record)
+    return count
+
+
+def test_shorter_slices_mean_more_interruptions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = itertools.count()
+    clock = types.SimpleNamespace(perf_counter=lambda: next(looks) / 8)  # 125 ms a look
+    monkeypatch.setattr(serializer_module, "time", clock)
+    slices = count_slices(0)
+    assert slices > 8
+    assert count_slices(125) == slices
+    assert count_slices(500) == -(-slices // 4)
+
+
+def test_with_enough_time_it_is_not_interrupted() -> None:
+    assert IncrementalSerializer(large_record()).advance(60_000) is not None
+
+
+def test_invalid_characters_do_not_keep_a_game_from_being_written() -> None:
+    record = GameRecord(small("egotzi"))
+    record.root.properties["C"] = ["half a \ud800 letter"]
+    data = IncrementalSerializer(record).advance()
+    assert data is not None
+    assert "half a ? letter" in data.decode()
+
+
+# -- the thread that writes to the disk ------------------------------------------------------------
+
+
+@pytest.fixture
+def writer(qtbot: QtBot) -> DiskWriter:
+    return DiskWriter()
+
+
+def append(done: list[str], name: str) -> Callable[[], None]:
+    return lambda: done.append(name)
+
+
+def test_everything_is_written_in_order_and_answered_one_by_one(writer: DiskWriter) -> None:
+    done: list[str] = []
+    answers: list[tuple[str, Exception | None]] = []
+
+    def answer(name: str) -> Callable[[Exception | None], None]:
+        return lambda error: answers.append((name, error))
+
+    for name in "abc":
+        writer.send(append(done, name), answer(name))
+    assert answers == []  # none before the event loop runs
+    writer.wait()
+    assert done == ["a", "b", "c"]
+    assert answers == [("a", None), ("b", None), ("c", None)]
+
+
+def test_a_write_begins_when_the_previous_one_is_done(writer: DiskWriter) -> None:
+    is_sent = threading.Event()
+    threads: list[int] = []
+
+    def write() -> None:
+        assert is_sent.wait(60)
+        threads.append(threading.get_ident())
+
+    for _ in range(5):
+        writer.send(write, lambda _error: None)
+    is_sent.set()
+    writer.wait()
+    assert len(threads) == 5
+    assert len(set(threads)) == 1
+
+
+def test_writing_is_done_on_another_thread_and_answers_on_this_one(
+    writer: DiskWriter, qtbot: QtBot
+) -> None:
+    threads: list[threading.Thread] = []
+    answered: list[threading.Thread] = []
+    writer.send(
+        lambda: threads.append(threading.current_thread()),
+        lambda _error: answered.append(threading.current_thread()),
+    )
+    qtbot.waitUntil(lambda: bool(answered))
+    assert answered == [threading.current_thread()]
+    assert threads[0] is not threading.current_thread()
+    assert threads[0].name.startswith("disk")
+
+
+def test_an_error_is_passed_to_its_callback(writer: DiskWriter) -> None:
+    full = OSError(28, "No space left on device")
+
+    def fail() -> None:
+        raise full
+
+    answers: list[Exception | None] = []
+    for work in (fail, lambda: None, fail):
+        writer.send(work, answers.append)
+    writer.wait()
+    assert answers == [full, None, full]
+
+
+def test_answers_delivered_by_waiting_are_not_delivered_again(
+    writer: DiskWriter, qtbot: QtBot
+) -> None:
+    answers: list[str] = []
+    writer.send(lambda: None, lambda _error: answers.append("first"))
+    writer.wait()
+    writer.send(lambda: None, lambda _error: answers.append("second"))
+    qtbot.waitUntil(lambda: len(answers) == 2)
+    writer.wait()
+    assert answers == ["first", "second"]
+
+
+def test_without_its_owner_a_write_is_done_but_not_answered(writer: DiskWriter) -> None:
+    owner, done, answers = QObject(), list[str](), list[Exception | None]()
+    writer.send(append(done, "a"), answers.append, owner=owner)
+    shiboken6.delete(owner)
+    writer.wait()
+    assert done == ["a"]
+    assert answers == []

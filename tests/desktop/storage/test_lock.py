@@ -59,11 +59,12 @@ def test_locks_work_where_the_system_cannot_lock_files(
     again.unlock()
 
 
+@pytest.mark.long
 def test_a_crash_leaves_no_lock_where_the_system_cannot_lock_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.oddments"
-    subprocess.run([sys.executable, "-c", _HOLD_AND_DIE, path], check=True, timeout=120)
+    subprocess.run([sys.executable, "-c", _HOLD_AND_DIE, path], check=True, timeout=300)
     assert os.listdir(tmp_path)
     break_flock(monkeypatch, errno.ENOLCK)
     held = lock(path)

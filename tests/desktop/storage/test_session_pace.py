@@ -506,8 +506,14 @@ def test_a_claim_is_repeated_until_it_succeeds(
     sitting = sit()
     (window,) = cast(list[Any], sitting.sessions.restore_windows())
     before = notice_text(window)
+    attempts: list[bool] = []
+
+    def refuse(*_: object) -> None:
+        attempts.append(True)
+        raise FULL
+
+    sealed.setattr(session_file, "lock", refuse)
     sitting.hurry()
-    qtbot.wait(1)
-    sitting.hurry()
+    qtbot.waitUntil(lambda: len(attempts) >= 2)
     assert notice_text(window) == before
     assert sitting.will_write()
