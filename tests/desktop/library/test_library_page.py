@@ -10,10 +10,11 @@ import pytest
 import shiboken6
 from driving import click, delete_what_is_closed, small
 from library_rows import ClientStandIn, found
+from lone_widgets import emitted
 from PySide6.QtCore import QObject, QPoint, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board import picture
@@ -163,29 +164,23 @@ def test_at_first_it_lists_all_games(opened: Opened) -> None:
     assert window.list.hasFocus()
     assert window.height() == 760  # the screen of tests is narrower than the window would be
     assert window.minimumSize().toTuple() == (640, 480)
-    assert window.objectName() == "page"
-    assert window.open.property("role") == "primary"
-    assert len(opened.client.tasks) >= 1
     opened.client.answer()
     assert opened.library.searches == [(Filter(), Order.LATEST)]
 
 
-def test_its_geometry_is_remembered(opened: Opened, qtbot: QtBot) -> None:
-    opened.window.resize(700, 500)
-    opened.window.close()
-    assert opened.closes == 1
-    again = Opened(opened.services, qtbot)
-    assert again.window.size().toTuple() == (700, 500)
-    again.window.close()
-
-
-def test_it_is_destroyed_when_closed(opened: Opened) -> None:
+def test_it_is_destroyed_when_closed_and_its_geometry_remembered(
+    opened: Opened, qtbot: QtBot
+) -> None:
     gone: list[bool] = []
     opened.window.destroyed.connect(lambda: gone.append(True))
+    opened.window.resize(700, 500)
     QTest.keyClick(opened.window, Qt.Key.Key_Escape)
     assert opened.closes == 1
     delete_what_is_closed()
     assert gone == [True]
+    again = Opened(opened.services, qtbot)
+    assert again.window.size().toTuple() == (700, 500)
+    again.window.close()
 
 
 # -- looking -------------------------------------------------------------------------------------
@@ -227,13 +222,28 @@ def test_an_empty_list_says_why(
     assert opened.list.isVisible()
 
 
-def test_quickly_typed_letters_are_one_search(opened: Opened) -> None:
+def test_quick_changes_are_one_search(opened: Opened) -> None:
+    def type_letters() -> None:
+        QTest.keyClicks(opened.filters.player, "An")
+
+    def choose_an_order() -> None:
+        opened.filters.ordered.setCurrentIndex(1)
+
+    def change_games() -> None:
+        for _ in range(5):
+            opened.client.changed.emit()
+
     opened.client.answer()
-    del opened.library.searches[:]
-    QTest.keyClicks(opened.filters.player, "An")
-    assert opened.client.tasks == []
-    opened.settle()
-    assert opened.searches == [Filter(player="An")]
+    for act in (type_letters, choose_an_order, change_games):
+        act()
+        assert opened.client.tasks == []
+        opened.settle()
+    found = Filter(player="An")
+    assert opened.library.searches[1:] == [
+        (found, Order.LATEST),
+        (found, Order.OLDEST),
+        (found, Order.OLDEST),
+    ]
 
 
 def test_only_the_last_search_is_answered(opened: Opened) -> None:
@@ -245,13 +255,6 @@ def test_only_the_last_search_is_answered(opened: Opened) -> None:
     opened.window.search()
     assert [task.cancelled for task in opened.client.tasks] == [False]
     assert opened.client.owners[-1] is opened.window
-
-
-def test_the_list_has_the_chosen_order(opened: Opened) -> None:
-    opened.client.answer()
-    opened.filters.ordered.setCurrentIndex(1)
-    opened.settle()
-    assert opened.library.searches[-1] == (Filter(), Order.OLDEST)
 
 
 def test_a_search_that_failed_is_reported_until_one_succeeds(opened: Opened) -> None:
@@ -336,7 +339,7 @@ def test_the_buttons_for_games(opened: Opened) -> None:
 def test_the_buttons_for_games_in_the_bin(opened: Opened) -> None:
     opened.find(1)
     click(opened.window.bin)
-    opened.find(1)
+    opened.client.answer()  # at once
     assert opened.searches[-1] == Filter(binned=True)
     nothing = {"restore": False, "export": False, "import": True, "empty": True}
     assert opened.state() == nothing
@@ -344,37 +347,24 @@ def test_the_buttons_for_games_in_the_bin(opened: Opened) -> None:
     assert opened.state() == {**nothing, "restore": True, "export": True}
     opened.find()
     assert opened.state() == {**nothing, "empty": False}
+    assert not opened.window.results.isVisible()
     click(opened.window.bin)
     opened.find(1)
     assert opened.searches[-1] == Filter()
     assert "open" in opened.state()
 
 
-def test_the_bin_is_shown_at_once(opened: Opened) -> None:
-    opened.find(1)
-    click(opened.window.bin)
-    opened.client.answer()
-    assert opened.searches[-1] == Filter(binned=True)
-
-
 def test_the_first_selected_game_is_opened(opened: Opened) -> None:
     opened.find(5, 6, 7)
     opened.choose(2, 1)
-    click(opened.window.open)
-    ((row, key),) = opened.rows
-    assert (row.id, key) == (6, None)
-
-
-@pytest.mark.parametrize("way", ["double click", "return"])
-def test_a_game_is_opened_from_the_list(opened: Opened, way: str) -> None:
-    opened.find(5, 6)
-    opened.choose(1)
-    if way == "return":
-        QTest.keyClick(opened.list, Qt.Key.Key_Return)
-    else:
-        place = opened.list.visualRect(opened.list.games.index(1)).center()
-        QTest.mouseDClick(opened.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert [row.id for row, _key in opened.rows] == [6]
+    for open_it in (
+        lambda: QTest.keyClick(opened.list, Qt.Key.Key_Return),
+        lambda: click(opened.window.open),
+    ):
+        open_it()
+        ((row, key),) = opened.rows
+        assert (row.id, key) == (6, None)
+        opened.rows.clear()
 
 
 def test_a_game_that_has_not_been_fetched_is_not_opened(opened: Opened) -> None:
@@ -397,85 +387,60 @@ def test_a_game_in_the_bin_is_not_opened(opened: Opened) -> None:
     assert opened.notices.texts[Topic.FILE] == ("This game is in the trash. Restore it to open it.")
 
 
-def menu_of(opened: Opened) -> QMenu:
-    place = opened.list.visualRect(opened.list.games.index(0)).center()
-    opened.list.customContextMenuRequested.emit(place)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    return menu
-
-
 def test_the_context_menu_has_the_visible_buttons(opened: Opened) -> None:
+    place = QPoint(30, 5)
+
+    def menu() -> QMenu:
+        opened.list.customContextMenuRequested.emit(place)
+        shown = QApplication.activePopupWidget()
+        assert isinstance(shown, QMenu)
+        return shown
+
     opened.find(5)
-    menu = menu_of(opened)
-    assert [(each.text(), each.isEnabled()) for each in menu.actions()] == [
-        ("Open", False),
-        ("Review\tV", False),
-        ("Export …", False),
-        ("Delete", False),
-    ]
-    place = opened.list.visualRect(opened.list.games.index(0)).center()
-    assert menu.pos() == opened.list.viewport().mapToGlobal(place)
-    menu.close()
+    offered = {each.text(): each.isEnabled() for each in menu().actions()}
+    assert offered == {"Open": False, "Review\tV": False, "Export …": False, "Delete": False}
+    assert menu().pos() == opened.list.viewport().mapToGlobal(place)
     opened.choose(0)
-    menu = menu_of(opened)
-    assert all(each.isEnabled() for each in menu.actions())
-    menu.actions()[0].trigger()
-    menu.close()
+    chosen = menu()
+    assert all(each.isEnabled() for each in chosen.actions())
+    chosen.actions()[0].trigger()
     assert len(opened.rows) == 1
+    for each in opened.window.findChildren(QMenu):
+        each.close()
     delete_what_is_closed()
     assert not opened.window.findChildren(QMenu)
     click(opened.window.bin)
     opened.find(5)
-    menu = menu_of(opened)
-    assert [each.text() for each in menu.actions()] == ["Restore", "Export …"]
-    menu.close()
+    binned = menu()
+    assert [each.text() for each in binned.actions()] == ["Restore", "Export …"]
+    binned.close()
 
 
-def test_every_button_has_a_text_and_a_tool_tip_with_its_key(opened: Opened) -> None:
-    window = opened.window
-    window.bin.setChecked(True)
-    assert [
-        (button.text(), button.toolTip())
-        for button in (
-            window.open,
-            window.restore,
-            window.delete,
-            window.export,
-            window.import_,
-            window.bin,
-            window.empty,
-        )
-    ] == [
-        ("Open", "Open the selected game in a window  (Enter)"),
-        ("Restore", ""),
-        ("Delete", "Move the selected games to the trash  (Del)"),
-        ("Export …", "Save the selected games to one file  (Ctrl+E)"),
-        ("Import …", "Add games from files to the library  (Ctrl+I)"),
-        ("Trash", "Show deleted games, or the others again"),
-        ("Empty trash …", ""),
-    ]
-
-
-def test_texts_follow_the_language(opened: Opened) -> None:
+def test_texts_and_tool_tips_follow_the_language(opened: Opened) -> None:
     opened.find()
-    labels = (opened.window.count, opened.window.empty_title, opened.window.empty_text)
-    before = {
-        opened.window.windowTitle(),
-        *(label.text() for label in labels),
-        *(button.text() for button in (opened.window.open, opened.window.bin)),
-        *(button.toolTip() for button in (opened.window.open, opened.window.bin)),
-    }
+    window = opened.window
+    labels = (window.count, window.empty_title, window.empty_text)
+    buttons = (window.open, window.delete, window.export, window.import_, window.bin)
+
+    def texts() -> list[str]:
+        return [
+            window.windowTitle(),
+            *(label.text() for label in labels),
+            *(button.text() for button in (*buttons, window.restore, window.empty)),
+            *(button.toolTip() for button in buttons),
+        ]
+
+    before = texts()
+    assert [button.toolTip() for button in buttons] == [
+        "Open the selected game in a window  (Enter)",
+        "Move the selected games to the trash  (Del)",
+        "Save the selected games to one file  (Ctrl+E)",
+        "Add games from files to the library  (Ctrl+I)",
+        "Show deleted games, or the others again",
+    ]
     UI_LANGUAGE.set_language(Language("de"))
     opened.client.answer()
-    after = {
-        opened.window.windowTitle(),
-        *(label.text() for label in labels),
-        *(button.text() for button in (opened.window.open, opened.window.bin)),
-        *(button.toolTip() for button in (opened.window.open, opened.window.bin)),
-    }
-    assert len(after) == len(before)
-    assert not before & after
+    assert all(one != other for one, other in zip(before, texts(), strict=True))
 
 
 # -- keys ----------------------------------------------------------------------------------------
@@ -540,20 +505,10 @@ def test_enter_presses_the_button_that_has_the_focus(opened: Opened) -> None:
 # -- news ----------------------------------------------------------------------------------------
 
 
-def test_quick_changes_are_one_search(opened: Opened) -> None:
-    opened.client.answer()
-    for _ in range(5):
-        opened.client.changed.emit()
-    assert opened.client.tasks == []
-    opened.settle()
-    assert len(opened.library.searches) == 2
-
-
 def test_continuous_changes_do_not_delay_the_search(opened: Opened, qtbot: QtBot) -> None:
     opened.client.answer()
-    for timer in opened.window.findChildren(
-        QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly
-    ):
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    for timer in opened.window.findChildren(QTimer, options=direct):
         timer.setInterval(30)
     restless = QTimer(opened.client, interval=0)
     restless.timeout.connect(opened.client.changed)
@@ -596,23 +551,20 @@ def test_reading_many_games_is_reported_until_it_is_over(opened: Opened) -> None
     assert len(opened.library.searches) == count + 1
 
 
-def test_news_about_the_index_is_reported(opened: Opened) -> None:
-    opened.client.news, opened.client.problem = "made again", "no room"
-    opened.client.news_changed.emit()
-    assert opened.notices.texts == {Topic.NEWS: "made again", Topic.PROBLEM: "no room"}
+def test_news_about_the_index_is_reported(services: Services, qtbot: QtBot) -> None:
+    services.client.problem = "no room"
+    opened = Opened(services, qtbot)
+    assert opened.notices.texts == {Topic.PROBLEM: "no room"}
     catches = opened.client.catches
     opened.press("Try again")
     assert opened.client.catches == catches + 1
+    opened.client.news = "made again"
+    opened.client.news_changed.emit()
+    assert opened.notices.texts == {Topic.NEWS: "made again", Topic.PROBLEM: "no room"}
     opened.client.problem = ""
     opened.client.news_changed.emit()
     assert opened.notices.texts == {Topic.NEWS: "made again"}
-
-
-def test_earlier_news_is_reported_when_it_opens(services: Services, qtbot: QtBot) -> None:
-    services.client.problem = "no room"
-    made = Opened(services, qtbot)
-    assert made.notices.texts == {Topic.PROBLEM: "no room"}
-    made.window.close()
+    opened.window.close()
 
 
 # -- looks ---------------------------------------------------------------------------------------
@@ -666,34 +618,22 @@ def test_the_layout_of_the_window(opened: Opened) -> None:
     def top(widget: QWidget) -> int:
         return widget.mapTo(window, QPoint()).y()
 
-    assert top(opened.notices) == 0
-    parts = (opened.notices, opened.filters, opened.list, window.open)
-    assert [top(part) for part in parts] == sorted({top(part) for part in parts})
+    tops = [top(each) for each in (opened.notices, opened.filters, opened.list, window.open)]
+    assert tops[0] == 0
+    assert tops == sorted(set(tops))
     line = (window.open, window.export, window.delete, window.count, window.import_, window.bin)
     assert [part.x() for part in line] == sorted({part.x() for part in line})
     assert opened.list.height() > window.height() // 2
-    assert window.count.width() > 200
-    centre = Qt.AlignmentFlag.AlignCenter
-    for label in (window.count, window.empty_title, window.empty_text):
-        assert label.alignment() == centre
-    assert isinstance(window.count, QLabel)
-    assert opened.notices.height() < 80
-    height, line_at = opened.filters.height(), top(window.open)
+    assert opened.filters.x() == opened.list.mapTo(window, QPoint()).x()
     opened.find()
     QApplication.processEvents()
-    assert (opened.filters.height(), top(window.open)) == (height, line_at)
-    place = top(window.empty_title) - top(opened.filters) - height
-    assert 0.2 < place / (line_at - top(opened.filters) - height) < 0.5
-    assert opened.filters.x() == opened.list.mapTo(window, QPoint()).x()
+    assert (top(opened.filters), top(window.open)) == (tops[1], tops[3])
+    assert 0.2 < (top(window.empty_title) - tops[2]) / (tops[3] - tops[2]) < 0.5
 
 
 def test_the_results_of_the_chosen_game_are_a_click_away(opened: Opened) -> None:
-    asked: list[str] = []
-    opened.window.results_requested.connect(asked.append)
+    asked = emitted(opened.window.results_requested)
     click(opened.window.results)
     opened.filters.game.setCurrentIndex(opened.filters.game.findData("yodd"))
     click(opened.window.results)
     assert asked == ["", "yodd"]
-    opened.window.bin.setChecked(True)
-    opened.client.answer()
-    assert not opened.window.results.isVisible()
