@@ -83,26 +83,36 @@ def test_html_is_text(text: CommentText, comment: str) -> None:
     assert text.loadResource(2, QUrl("file:///etc/hostname")) is None
 
 
-def test_words_look_as_they_are_written(text: CommentText) -> None:
-    text.show_comment("**bold** *italic* `code` [page](http://x.y) plain", "")
+def test_each_style_looks_different(text: CommentText) -> None:
+    text.show_comment("**bold** *italic* `code` [page](http://x.y/?%s) plain" % ("a" * 100), "")
+    assert text.accessibleDescription() == "bold italic code page plain"
     looks = formats(text)
-    assert looks["bold"].fontWeight() > looks[" plain"].fontWeight()
-    assert looks["italic"].fontItalic()
-    assert looks["code"].fontFamilies() != looks[" plain"].fontFamilies()
-    assert looks["page"].anchorHref() == "http://x.y"
-    assert looks["page"].toolTip() == "http://x.y"
+    plain = looks[" plain"]
+    assert [word for word, look in looks.items() if look.fontWeight() >= 600] == ["bold"]
+    assert [word for word, look in looks.items() if look.fontItalic()] == ["italic"]
+    assert [word for word, look in looks.items() if look.fontUnderline()] == ["page"]
+    assert [word for word, look in looks.items() if look.isAnchor()] == ["page"]
+    assert looks["code"].fontFamilies() != plain.fontFamilies()
+    background = looks["code"].background()
+    assert background.color().name() == LIGHT.background.lower()
+    assert plain.background() != background
+    address, tip = looks["page"].anchorHref(), looks["page"].toolTip()
+    assert tip.replace("\n", "") == address == "http://x.y/?" + "a" * 100
+    assert "\n" in tip  # it is not as wide as the screen
 
 
-def test_lists_and_quotes_are_indented(text: CommentText) -> None:
-    text.show_comment("a\n\n- b\n  - c\n\n> d", "")
-    margins = []
-    block = text.document().begin()
-    while block.isValid():
-        margins.append(block.blockFormat().leftMargin())
-        block = block.next()
-    assert margins[0] == 0 < margins[1] < margins[2]
-    assert margins[3] == margins[1]
-    assert text.toPlainText() == "a\n•\tb\n•\tc\nd"
+def test_quotes_and_code_have_a_background(text: CommentText) -> None:
+    text.show_comment("plain\n\n> quote\n\n```\nco\nde\n```\n\n- item", "")
+    forms = [block.blockFormat() for block in blocks(text)]
+    grounds = [
+        form.background().color().name() if form.hasProperty(form.Property.BackgroundBrush) else ""
+        for form in forms
+    ]
+    ground = LIGHT.background.lower()
+    assert grounds == ["", ground, ground, ""]
+    assert forms[0].leftMargin() == 0 < forms[1].leftMargin() == forms[3].leftMargin()
+    assert text.toPlainText() == "plain\nquote\nco\nde\n•\titem"
+    assert len(forms) == 4  # the lines of code are one block
 
 
 def test_the_colours_are_those_of_the_theme(text: CommentText) -> None:
@@ -171,11 +181,6 @@ def test_the_placeholder_is_in_a_quiet_style(text: CommentText, comment: str) ->
     assert text.toPlainText() == "Nothing here"
 
 
-def test_screen_readers_get_the_visible_text(text: CommentText) -> None:
-    text.show_comment("**Good** [page](http://x.y)", "none")
-    assert text.accessibleDescription() == "Good page"
-
-
 @pytest.mark.parametrize("more", [0, 1, 2000])
 def test_the_length_of_the_hidden_part_of_a_comment_is_shown(text: CommentText, more: int) -> None:
     text.show_comment("x" * (MOST_CHARACTERS + more), "")
@@ -185,39 +190,6 @@ def test_the_length_of_the_hidden_part_of_a_comment_is_shown(text: CommentText, 
         more, ["… and 2,000 more characters, which are kept but not shown."]
     )
     assert note == count
-
-
-def test_each_style_looks_different(text: CommentText) -> None:
-    text.show_comment("**bold** *italic* `code` [page](http://x.y/?%s) plain" % ("a" * 100), "")
-    looks = formats(text)
-    plain = looks[" plain"]
-    assert plain.fontWeight() < 600
-    assert [word for word, look in looks.items() if look.fontWeight() >= 600] == ["bold"]
-    assert [word for word, look in looks.items() if look.fontItalic()] == ["italic"]
-    assert [word for word, look in looks.items() if look.fontUnderline()] == ["page"]
-    assert [word for word, look in looks.items() if look.isAnchor()] == ["page"]
-    background = looks["code"].background()
-    assert background.color().name() == LIGHT.background.lower()
-    assert plain.background() != background
-    assert not looks["code"].isAnchor()
-    tip = looks["page"].toolTip()
-    assert tip.replace("\n", "") == "http://x.y/?" + "a" * 100
-    assert "\n" in tip  # it is not as wide as the screen
-    assert looks["page"].foreground().color().name() == LIGHT.hint.lower()
-
-
-def test_quotes_and_code_have_a_background(text: CommentText) -> None:
-    text.show_comment("plain\n\n> quote\n\n```\nco\nde\n```\n\n- item", "")
-    grounds = [
-        block.blockFormat().background().color().name()
-        if block.blockFormat().hasProperty(block.blockFormat().Property.BackgroundBrush)
-        else ""
-        for block in blocks(text)
-    ]
-    ground = LIGHT.background.lower()
-    assert grounds == ["", ground, ground, ""]
-    assert text.toPlainText() == "plain\nquote\nco\nde\n•\titem"
-    assert len(blocks(text)) == 4  # the lines of code are one block
 
 
 def test_items_hang_below_their_marker_and_closer_than_paragraphs(text: CommentText) -> None:
@@ -277,21 +249,17 @@ def test_a_long_word_is_broken_rather_than_scrolled(text: CommentText) -> None:
     assert text.document().begin().layout().lineCount() > 3
 
 
-def test_a_double_click_requests_editing_and_selects_nothing(text: CommentText) -> None:
-    asked = emitted(text.edit_asked)
-    text.show_comment("some words", "")
-    QTest.mouseDClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
-    assert len(asked) == 1
-    assert not text.textCursor().hasSelection()
-
-
-def test_a_link_is_emitted_and_the_comment_stays(text: CommentText) -> None:
-    chosen = emitted(text.link_chosen)
+def test_clicks_follow_links_and_begin_editing(text: CommentText) -> None:
+    asked, chosen = emitted(text.edit_asked), emitted(text.link_chosen)
     text.show_comment("[a page](http://x.y/z)", "")
     QApplication.processEvents()
     QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 14))
-    assert chosen == [QUrl("http://x.y/z")]
+    assert (asked, chosen) == ([], [QUrl("http://x.y/z")])
     assert text.toPlainText() == "a page"
+    text.show_comment("some words", "")
+    QTest.mouseDClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
+    assert (len(asked), len(chosen)) == (1, 1)
+    assert not text.textCursor().hasSelection()
 
 
 def test_tab_leads_out_of_the_comment(qtbot: QtBot) -> None:

@@ -79,19 +79,13 @@ def notes_page(qtbot: QtBot, session: GameSession) -> NotesPage:
 def test_a_game_without_notes_shows_only_its_board(notes_page: NotesPage) -> None:
     notes = notes_page.notes
     assert notes_page.board.isVisible()
-    assert not notes.panel.isVisible()
+    parts = (notes.panel, notes.mark_bar, notes.find_bar)
+    assert not any(part.isVisible() for part in parts)
     assert not notes.panel_shown
-    assert not notes.mark_bar.isVisible()
-    assert not notes.find_bar.isVisible()
     assert not notes.marking
-    assert notes.sentence == ""
-    assert notes.marks == {}
-    assert notes.question is None
-    assert notes.panes == [
-        notes.mark_bar.buttons[MarkTool.TRIANGLE],
-        notes.find_bar.field,
-        notes.panel.name,
-    ]
+    assert (notes.sentence, notes.marks, notes.question) == ("", {}, None)
+    triangles = notes.mark_bar.buttons[MarkTool.TRIANGLE]
+    assert notes.panes == [triangles, notes.find_bar.field, notes.panel.name]
 
 
 @pytest.mark.parametrize(
@@ -150,29 +144,23 @@ def test_notes_of_all_games_and_of_this_one_can_be_hidden(
     assert seen == [True, False, True, False, True, False, False]
 
 
-def test_hiding_the_panel_ends_editing(notes_page: NotesPage) -> None:
-    notes_page.notes.write()
-    QTest.keyClicks(notes_page.notes.panel.field, "x")
-    notes_page.notes.show_panel(False)
-    assert not notes_page.notes.panel.writing
-    assert not notes_page.notes.panel.isVisible()
+def test_hiding_the_panel_ends_editing(notes_page: NotesPage, qtbot: QtBot) -> None:
+    notes, panel = notes_page.notes, notes_page.notes.panel
+    notes.write()
+    QTest.keyClicks(panel.field, "x")
+    notes.show_panel(False)
+    assert not panel.writing
+    assert not panel.isVisible()
     assert notes_page.node.properties["C"] == ["x"]
-    notes_page.notes.show_panel(True)
-    assert notes_page.notes.panel.text.toPlainText() == "x"
-
-
-def test_the_panel_is_hidden_while_another_window_has_the_focus(
-    notes_page: NotesPage, qtbot: QtBot
-) -> None:
-    notes_page.notes.write()
-    notes_page.notes.show_panel(True)
-    assert notes_page.notes.panel.writing  # it is already shown
-    other = QWidget()
-    shown_alone(qtbot, other)
-    assert notes_page.notes.panel.writing  # one may come back
-    notes_page.notes.show_panel(False)
-    notes_page.notes.show_panel(True)
-    assert not notes_page.notes.panel.writing
+    notes.show_panel(True)
+    assert panel.text.toPlainText() == "x"
+    notes.write()
+    notes.show_panel(True)
+    shown_alone(qtbot, QWidget())
+    assert panel.writing  # one may come back from the other window
+    notes.show_panel(False)
+    notes.show_panel(True)
+    assert not panel.writing
 
 
 def test_the_button_in_the_panel_does_what_the_menu_does(notes_page: NotesPage) -> None:
@@ -197,22 +185,18 @@ def test_the_height_of_the_comments_is_saved(notes_page: NotesPage) -> None:
     assert settings.comments_share == 0.25
 
 
-def test_the_notes_follow_the_theme(notes_page: NotesPage) -> None:
+def test_the_notes_follow_theme_and_language(notes_page: NotesPage) -> None:
     notes_page.comment(3, "[page](http://x.y)")
     notes_page.notes.show_panel(True)
-    QApplication.processEvents()
-    text = notes_page.notes.panel.text
-    before = text.grab().toImage()
-    notes_page.notes.set_theme(DARK)
-    assert text.grab().toImage() != before
-
-
-def test_the_notes_follow_the_language(notes_page: NotesPage) -> None:
-    notes_page.notes.show_panel(True)
     notes_page.notes.find()
+    QApplication.processEvents()
+    panel, found = notes_page.notes.panel, notes_page.notes.find_bar.result_text
+    before = panel.text.grab().toImage()
+    notes_page.notes.set_theme(DARK)
+    assert panel.text.grab().toImage() != before
     UI_LANGUAGE.set_language(Language("de"))
-    assert "Zug" in notes_page.notes.panel.name.placeholderText()
-    assert notes_page.notes.find_bar.result_text != "No notes in this game"
+    assert "Zug" in panel.name.placeholderText()
+    assert notes_page.notes.find_bar.result_text != found
 
 
 # -- comments ------------------------------------------------------------------------------------
@@ -276,10 +260,6 @@ def test_the_chosen_assessment_is_recorded(notes_page: NotesPage) -> None:
     assert notes_page.node.properties["BM"] == ["2"]
     QTest.keyClick(box, Key.Key_Home)
     assert "BM" not in notes_page.node.properties
-
-
-def test_a_double_click_on_the_comment_starts_editing(notes_page: NotesPage) -> None:
-    notes_page.notes.show_panel(True)
     QTest.mouseDClick(notes_page.notes.panel.text.viewport(), Qt.MouseButton.LeftButton)
     assert notes_page.notes.panel.field.hasFocus()
 
@@ -422,31 +402,23 @@ def test_the_search_moves_from_match_to_match_and_around(commented: NotesPage) -
     assert [selection.cursor.selectedText() for selection in marked] == ["net"]
 
 
-def test_the_menu_continues_the_search_after_the_bar_was_closed(commented: NotesPage) -> None:
-    bar = commented.notes.find_bar
-    commented.notes.find()
+def test_the_end_of_the_search_returns_to_the_board_and_it_can_be_continued(
+    commented: NotesPage,
+) -> None:
+    notes, bar = commented.notes, commented.notes.find_bar
+    assert notes.end_find() is False
+    notes.find()
     QTest.keyClicks(bar.field, "net")
     QTest.keyClick(bar.field, Key.Key_Return)
+    assert notes.panel.text.extraSelections() != []
     QTest.keyClick(bar.field, Key.Key_Escape)
     assert not bar.isVisible()
-    commented.notes.go_to_found(1)
+    assert commented.board.hasFocus()
+    assert notes.panel.text.extraSelections() == []
+    notes.go_to_found(1)
     assert bar.isVisible()
     assert commented.node.text == "d2"
     assert bar.result_text == "2 of 2"
-
-
-def test_the_end_of_the_search_returns_to_the_board(commented: NotesPage) -> None:
-    notes = commented.notes
-    assert notes.end_find() is False
-    notes.find()
-    QTest.keyClicks(notes.find_bar.field, "net")
-    QTest.keyClick(notes.find_bar.field, Key.Key_Return)
-    assert notes.panel.text.extraSelections() != []
-    QTest.keyClick(notes.find_bar.field, Key.Key_Escape)
-    assert not notes.find_bar.isVisible()
-    assert commented.board.hasFocus()
-    assert notes.panel.text.extraSelections() == []
-    notes.find()
     commented.other.setFocus()
     assert notes.end_find() is True
     assert commented.other.hasFocus()
@@ -482,25 +454,24 @@ class Part(QWidget):
         return QSize(100, self._least)
 
 
-@pytest.mark.parametrize(
-    ("share", "height"),
-    [(None, 200), (0.3, 300), (0.6, 600), (0.9, 600), (0.01, 120)],
-)
-def test_the_comments_have_their_share(qtbot: QtBot, share: float | None, height: int) -> None:
+def test_the_comments_have_their_share(qtbot: QtBot) -> None:
     split = NotesSplit(Part(300, 100), comments := Part(120, 50))
     shown_alone(qtbot, split, (400, 1008))  # a thousand pixels, and the line of eight
-    split.set_share(share)
-    assert comments.height() == height
+    for share, height in ((None, 200), (0.3, 300), (0.6, 600), (0.9, 600), (0.01, 120)):
+        split.set_share(share)
+        assert comments.height() == height
+    split.resize(2000, 900)  # beside the board it is one of the width
+    for share, width in ((0.4, 800), (0.01, 18 * split.fontMetrics().height())):
+        split.set_share(share)
+        assert comments.width() == width
 
 
-@pytest.mark.parametrize(("whole", "height"), [(308, 120), (268, 110), (208, 50), (188, 50)])
-def test_board_and_comments_keep_their_minimum_heights(
-    qtbot: QtBot, whole: int, height: int
-) -> None:
+def test_board_and_comments_keep_their_minimum_heights(qtbot: QtBot) -> None:
     split = NotesSplit(Part(300, 150), Part(120, 50))
     qtbot.addWidget(split)
-    split.resize(400, whole)
-    assert split.wanted() == height
+    for whole, height in ((308, 120), (268, 110), (208, 50), (188, 50)):
+        split.resize(400, whole)
+        assert split.wanted() == height
 
 
 @pytest.mark.parametrize(
@@ -524,12 +495,3 @@ def test_the_comments_are_where_they_leave_the_larger_board(
         assert board.width() >= size[1] - 200
     split.resize(400, 1000)
     assert split.orientation() == Qt.Orientation.Vertical
-
-
-def test_beside_the_board_a_chosen_share_is_one_of_the_width(qtbot: QtBot) -> None:
-    split = NotesSplit(Part(300, 100), comments := Part(120, 50))
-    shown_alone(qtbot, split, (2000, 900))
-    split.set_share(0.4)
-    assert comments.width() == 800
-    split.set_share(0.01)
-    assert comments.width() == 18 * split.fontMetrics().height()
