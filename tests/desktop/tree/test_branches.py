@@ -175,22 +175,17 @@ def editor(qtbot: QtBot) -> Iterator[BranchEditor]:
 
 def test_possible_commands_depend_on_the_current_turn(editor: BranchEditor) -> None:
     assert editor.can == "delete, switch variation"
-    editor.go("a1 b1 b2")
-    assert editor.can == "delete, promote, switch variation"
-    editor.go("c1")
-    assert editor.can == "delete, promote, switch variation"
+    for line in ("a1 b1 b2", "c1"):
+        editor.go(line)
+        assert editor.can == "delete, promote, switch variation"
     editor.go("")
     assert editor.can == ""
-    editor.branches.promote()
-    editor.branches.make_main()
-    editor.branches.delete()
-    editor.branches.cut()
-    editor.branches.go_to_variation(1)
-    editor.branches.undo()
-    editor.branches.redo()
-    assert editor.can == ""
-    assert editor.status.text == ""
-    assert editor.line() == ""
+    branches = editor.branches
+    for act in (branches.promote, branches.make_main, branches.delete, branches.cut):
+        act()
+    for act in (branches.undo, branches.redo, lambda: branches.go_to_variation(1)):
+        act()
+    assert (editor.can, editor.status.text, editor.line()) == ("", "", "")
 
 
 def test_copying_reports_the_branch_and_fills_the_clipboard(
@@ -288,36 +283,31 @@ def test_what_fits_is_pasted_and_the_rest_reported_with_reasons(editor: BranchEd
 
 
 @pytest.mark.parametrize(
-    ("turns", "notice"),
+    ("turns", "begins", "ends"),
     [
-        (1, "1 move did not fit here and was left out: {0}."),
-        (3, "3 moves did not fit here and were left out: {0}; {0}; {0}."),
-        (4, "4 moves did not fit here and were left out: {0}; {0}; {0}; and 1 more."),
-        (5, "5 moves did not fit here and were left out: {0}; {0}; {0}; and 2 more."),
+        (1, "1 move did not fit here and was left out: {0}", ""),
+        (3, "3 moves did not fit here and were left out: {0}; {0}; {0}", ""),
+        (5, "5 moves did not fit here and were left out: {0}; {0}; {0}", "; and 2 more"),
     ],
 )
-def test_three_of_many_misfits_are_named(editor: BranchEditor, turns: int, notice: str) -> None:
+def test_three_of_many_misfits_are_named(
+    editor: BranchEditor, turns: int, begins: str, ends: str
+) -> None:
     editor.go("c1")
     editor.clipboard = f"(;XG[oddy]{'(;W[c1])' * turns})"
     editor.branches.paste()
     complaint = "move 2, White c1: 'c1' is illegal: the cell is taken"
-    assert editor.notices.texts == {Topic.BRANCH: notice.format(complaint)}
+    assert editor.notices.texts == {Topic.BRANCH: begins.format(complaint) + ends + "."}
     assert editor.status.text == ""
     assert not editor.branches.can_undo
 
 
 def test_every_edit_is_named_when_undone(editor: BranchEditor) -> None:
-    record, edits, branches = (
-        editor.record,
-        editor.session.edits,
-        editor.branches,
-    )
+    edits, branches = editor.session.edits, editor.branches
     there = editor.go("a1 b1")
-    edits.set_values(there, "C", ["why?"])
-    edits.set_values(there, "N", ["a title"])
-    edits.set_values(there, "SQ", ["b1"])
-    edits.set_values(there, "HO", ["1"])
-    edits.set_values(record.root, "C", ["hello"])
+    for name, text in (("C", "why?"), ("N", "a title"), ("SQ", "b1"), ("HO", "1")):
+        edits.set_values(there, name, [text])
+    edits.set_values(editor.record.root, "C", ["hello"])
     edits.set_root({"EV": ["Cup"]})
     branches.promote()
     edits.move(there, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import shiboken6
 from driving import node, small
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -120,12 +121,9 @@ def long_walk(qtbot: QtBot) -> Walk:
 
 def test_a_tree_without_a_record_is_empty_and_ignores_keys(qtbot: QtBot) -> None:
     view = TreeView(LIGHT)
-    qtbot.addWidget(view)
-    view.show()
-    qtbot.waitExposed(view)
+    shown_alone(qtbot, view)
     record = branched_record()
-    assert view.record is None
-    assert view.nodes == []
+    assert (view.record, view.nodes) == (None, [])
     assert view.node_at(QPoint(20, 20)) is None
     assert view.node_rect(record.root).isEmpty()
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, NO_MODIFIER)
@@ -136,37 +134,34 @@ def test_a_tree_without_a_record_is_empty_and_ignores_keys(qtbot: QtBot) -> None
     assert view.grab().toImage().pixelColor(view.rect().center()).isValid()
 
 
-def test_the_tree_has_a_name_and_describes_its_keys(walk: Walk) -> None:
-    assert walk.view.accessibleName() == "Move tree"
-    assert "Use Up and Down to follow the line" in walk.view.accessibleDescription()
-    assert walk.view.focusPolicy() == Qt.FocusPolicy.StrongFocus
-    assert walk.view.nodes == list(walk.record.root.subtree())
-    side = walk.view.node_rect(walk.record.root).width()
-    assert walk.view.sizeHint().width() >= 8 * side
-    assert walk.view.sizeHint().height() >= 6 * side
-    line = walk.view.fontMetrics().height()
-    assert 3 * line <= walk.view.minimumSizeHint().height() <= 7 * line
-    assert walk.view.minimumSizeHint().width() == 0
-
-
 def test_a_record_set_while_the_tree_is_hidden_waits(qtbot: QtBot) -> None:
     record, other = branched_record(), branched_record()
     view = TreeView(LIGHT)
-    qtbot.addWidget(view)
-    refreshed: list[bool] = []
-    view.refreshed.connect(lambda: refreshed.append(True))
+    refreshed = emitted(view.refreshed)
     view.show_record(record)
     assert view.node_rect(record.root).isEmpty()
     assert refreshed == []
-    view.show()
-    qtbot.waitExposed(view)
-    assert refreshed == [True]
+    shown_alone(qtbot, view)
+    assert len(refreshed) == 1
     assert not view.node_rect(record.root).isEmpty()
     view.show_record(other)
-    assert refreshed == [True, True]
+    assert len(refreshed) == 2
     assert view.record is other
     assert view.node_rect(record.root).isEmpty()
     assert not view.node_rect(other.root).isEmpty()
+
+
+def test_the_tree_has_a_name_describes_its_keys_and_wants_some_room(walk: Walk) -> None:
+    view = walk.view
+    assert view.accessibleName() == "Move tree"
+    assert "Use Up and Down to follow the line" in view.accessibleDescription()
+    assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    assert view.nodes == list(walk.record.root.subtree())
+    side, line = view.node_rect(walk.record.root).width(), view.fontMetrics().height()
+    assert view.sizeHint().width() >= 8 * side
+    assert view.sizeHint().height() >= 6 * side
+    assert 3 * line <= view.minimumSizeHint().height() <= 7 * line
+    assert view.minimumSizeHint().width() == 0
 
 
 def test_arrows_lead_through_the_whole_tree(walk: Walk) -> None:
@@ -249,46 +244,29 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 @pytest.mark.parametrize(
     ("key", "modifiers", "wanted"),
     [
-        (Qt.Key.Key_X, CONTROL, "edit.cut"),
-        (Qt.Key.Key_C, CONTROL, "edit.copy"),
-        (Qt.Key.Key_V, CONTROL, "edit.paste"),
-        (Qt.Key.Key_Delete, NO_MODIFIER, "edit.delete"),
-        (Qt.Key.Key_Z, CONTROL, "edit.undo"),
-        (Qt.Key.Key_Z, CONTROL | SHIFT, "edit.redo"),
+        (Qt.Key.Key_X, CONTROL, ["edit.cut"]),
+        (Qt.Key.Key_C, CONTROL, ["edit.copy"]),
+        (Qt.Key.Key_V, CONTROL, ["edit.paste"]),
+        (Qt.Key.Key_Delete, NO_MODIFIER, ["edit.delete"]),
+        (Qt.Key.Key_Z, CONTROL, ["edit.undo"]),
+        (Qt.Key.Key_Z, CONTROL | SHIFT, ["edit.redo"]),
+        (Qt.Key.Key_A, NO_MODIFIER, []),
+        (Qt.Key.Key_Space, NO_MODIFIER, []),
+        (Qt.Key.Key_Up, CONTROL, []),
+        (Qt.Key.Key_Home, SHIFT, []),
+        (Qt.Key.Key_X, NO_MODIFIER, []),
     ],
 )
-def test_standard_keys_request_commands_on_branches(
-    walk: Walk, key: Qt.Key, modifiers: Qt.KeyboardModifier, wanted: str
+def test_standard_keys_request_commands_and_others_are_left_to_the_window(
+    walk: Walk, key: Qt.Key, modifiers: Qt.KeyboardModifier, wanted: list[str]
 ) -> None:
     shortcut = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifiers)
     shortcut.ignore()
     QApplication.sendEvent(walk.view, shortcut)
-    assert shortcut.isAccepted()  # before the menu's action of the same key
+    assert shortcut.isAccepted() is bool(wanted)  # before the menu's action of the same key
     assert walk.asked == []
-    assert walk.press(key, modifiers)
-    assert walk.asked == [wanted]
-    assert walk.chosen == []
-
-
-@pytest.mark.parametrize(
-    ("key", "modifiers"),
-    [
-        (Qt.Key.Key_A, NO_MODIFIER),
-        (Qt.Key.Key_Space, NO_MODIFIER),
-        (Qt.Key.Key_Up, CONTROL),
-        (Qt.Key.Key_Home, SHIFT),
-        (Qt.Key.Key_X, NO_MODIFIER),
-    ],
-)
-def test_other_keys_are_left_to_the_window(
-    walk: Walk, key: Qt.Key, modifiers: Qt.KeyboardModifier
-) -> None:
-    shortcut = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifiers)
-    shortcut.ignore()
-    QApplication.sendEvent(walk.view, shortcut)
-    assert not shortcut.isAccepted()
-    assert not walk.press(key, modifiers)
-    assert walk.asked == []
+    assert walk.press(key, modifiers) is bool(wanted)
+    assert walk.asked == wanted
     assert walk.chosen == []
 
 
@@ -394,12 +372,19 @@ def test_the_current_turn_is_scrolled_into_view_with_its_neighbours(long_walk: W
 
 
 def test_the_scroll_position_stays_while_the_turn_is_the_same(long_walk: Walk) -> None:
-    long_walk.view.verticalScrollBar().setValue(7)
-    long_walk.view.show_record(long_walk.record)
+    view = long_walk.view
+    view.verticalScrollBar().setValue(7)
+    before = view.viewport().grab().toImage()
+    view.show_record(long_walk.record)
     assert long_walk.scrolled[1] == 7
     assert long_walk.refreshed == 2
+    view.verticalScrollBar().setValue(37)
+    after = view.viewport().grab().toImage()
+    strip = QRect(0, 30, after.width(), after.height() - 30)
+    assert before.copy(strip) == after.copy(strip.translated(0, -30))
+    assert before != after
     long_walk.go_to(long_walk.record.main_line[40])
-    assert long_walk.scrolled[1] > 7
+    assert long_walk.scrolled[1] > 37
 
 
 def test_a_larger_font_makes_a_larger_tree(long_walk: Walk) -> None:
@@ -479,18 +464,25 @@ def test_only_a_change_of_hovered_turn_repaints(walk: Walk, qtbot: QtBot) -> Non
     assert not move(viewport.rect().bottomRight() - QPoint(1, 1))
 
 
-def test_a_turn_removed_and_restored_is_not_hovered(walk: Walk) -> None:
-    record, viewport = walk.record, walk.view.viewport()
+def test_a_turn_that_is_removed_or_that_the_mouse_leaves_is_not_hovered(walk: Walk) -> None:
+    record, viewport, there = walk.record, walk.view.viewport(), node(walk.record, "a1 b1")
     before = viewport.grab().toImage()
-    there = node(record, "a1 b1")
-    QTest.mouseMove(viewport, walk.view.node_rect(there).center())
-    assert viewport.grab().toImage() != before
-    edits = Edits(record)
-    edits.delete(there)
-    walk.view.show_record(record)
-    edits.undo()
-    walk.view.show_record(record)
-    assert viewport.grab().toImage() == before
+
+    def leave() -> None:
+        QApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
+
+    def remove_and_restore() -> None:
+        edits = Edits(record)
+        edits.delete(there)
+        walk.view.show_record(record)
+        edits.undo()
+        walk.view.show_record(record)
+
+    for act in (leave, remove_and_restore):
+        QTest.mouseMove(viewport, walk.view.node_rect(there).center())
+        assert viewport.grab().toImage() != before
+        act()
+        assert viewport.grab().toImage() == before
 
 
 def tip_at(view: TreeView, at: QPoint) -> str:
@@ -499,60 +491,33 @@ def tip_at(view: TreeView, at: QPoint) -> str:
     return QToolTip.text()
 
 
-def test_no_turn_is_hovered_once_the_mouse_has_left_the_tree(walk: Walk) -> None:
-    viewport = walk.view.viewport()
-    before = viewport.grab().toImage()
-    QTest.mouseMove(viewport, walk.view.node_rect(node(walk.record, "a1 b1")).center())
-    assert viewport.grab().toImage() != before
-    QApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
-    assert viewport.grab().toImage() == before
-
-
 @pytest.mark.qt_log_ignore("does not support raise")
-def test_a_tool_tip_breaks_a_long_comment_into_lines(walk: Walk) -> None:
+def test_a_tool_tip_breaks_a_long_comment_into_lines(walk: Walk, qtbot: QtBot) -> None:
     there = node(walk.record, "a1 b1")
     there.properties["C"] = ["A word and another one. " * 8]
     lines = tip_at(walk.view, walk.view.node_rect(there).center()).splitlines()
     assert len(lines) >= 3
     assert max(map(len, lines)) <= 80
     assert " ".join(lines).split() == walk.view.describe(there).split()
-
-
-def test_a_tool_tip_is_hidden_beside_turns(walk: Walk, qtbot: QtBot) -> None:
-    at = walk.view.node_rect(walk.record.root).center()
-    assert tip_at(walk.view, at) == "Start"
-    tip_at(walk.view, walk.view.viewport().rect().bottomRight())
+    tip_at(walk.view, walk.view.viewport().rect().bottomRight())  # beside all turns
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
 def test_turns_are_described_with_all_their_notes(walk: Walk) -> None:
     record, view = walk.record, walk.view
-    assert view.describe(record.root) == "Start"
     assert view.describe(node(record, "a1 b1 b2")) == "3. Black b2"
     there = node(record, "a1 d1 c1")
-    assert view.describe(there) == "3. Black c1, variation 2 of 2"
-    there.properties |= {"C": ["Too near."], "N": ["Plan"], "SQ": []}
-    assert view.describe(there) == "3. Black c1, variation 2 of 2, Plan: Too near."
-    there.properties = {"MA": ["a1"]}
-    assert view.describe(there) == "3. Black c1, variation 2 of 2, marks on the board"
-    record.root.properties["C"] = ["x" * 200]
-    assert view.describe(record.root) == f"Start, {'x' * 200}"
-    record.root.properties["C"] = ["x" * 201]
-    assert view.describe(record.root) == f"Start, {'x' * 200}…"
+    plain = "3. Black c1, variation 2 of 2"
+    for properties, more in (
+        ({}, ""),
+        ({"C": ["Too near."], "N": ["Plan"], "SQ": []}, ", Plan: Too near."),
+        ({"MA": ["a1"]}, ", marks on the board"),
+    ):
+        there.properties = properties
+        assert view.describe(there) == plain + more
+    for length, more in ((200, ""), (201, "…")):
+        record.root.properties["C"] = ["x" * length]
+        assert view.describe(record.root) == f"Start, {'x' * 200}{more}"
     record.end(Outcome(0, Ending.RESIGNATION))
     text = "3. Black d2, the game ended here, variation 1 of 2"
     assert view.describe(record.node) == text
-
-
-def test_the_wheel_scrolls_the_picture(long_walk: Walk) -> None:
-    view = long_walk.view
-    long_walk.go_to(long_walk.record.root)
-    view.verticalScrollBar().setValue(0)
-    before = view.viewport().grab().toImage()
-    places = PaintedPlaces(view.viewport())
-    view.verticalScrollBar().setValue(30)
-    QApplication.processEvents()
-    assert not places.region.isEmpty()
-    after = view.viewport().grab().toImage()
-    strip = QRect(0, 30, after.width(), after.height() - 30)
-    assert before.copy(strip) == after.copy(strip.translated(0, -30))
