@@ -97,6 +97,9 @@ def test_a_game_whose_turns_are_all_removed_is_dropped_when_it_is_closed(tmp_pat
 
 def test_an_open_game_cannot_be_opened_again_before_it_is_closed(tmp_path: Path) -> None:
     home, other = Autosaves(tmp_path), Autosaves(tmp_path)
+    with pytest.raises(FileNotFoundError):
+        home.reopen(home.folder / "2026-11" / "none.oddments")
+    assert not home.folder.exists()
     autosave = home.new(record())
     autosave.save(record("a1"))
     assert autosave.path is not None
@@ -316,13 +319,6 @@ def test_without_a_file_of_the_users_own_none_is_recorded(tmp_path: Path) -> Non
     again.load_user_file()
     assert (again.user_file, again.fingerprint) == (None, None)
     again.close()
-
-
-def test_a_game_whose_file_is_gone_cannot_be_reopened(tmp_path: Path) -> None:
-    home = Autosaves(tmp_path)
-    with pytest.raises(FileNotFoundError):
-        home.reopen(home.folder / "2026-11" / "none.oddments")
-    assert not home.folder.exists()
 
 
 def test_a_game_is_marked_as_unfinished_before_it_is_written_and_as_finished_after_it(

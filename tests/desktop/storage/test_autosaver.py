@@ -239,9 +239,10 @@ def large_record() -> GameRecord:
     return record
 
 
-def test_without_a_limit_the_whole_game_is_serialized_at_once() -> None:
+@pytest.mark.parametrize("limit", [{}, {"max_ms": 60_000}])
+def test_with_enough_time_the_whole_game_is_serialized_at_once(limit: dict[str, float]) -> None:
     record = large_record()
-    data = IncrementalSerializer(record).advance()
+    data = IncrementalSerializer(record).advance(**limit)
     assert data is not None
     assert data.decode() == write_game(record)
 
@@ -269,10 +270,6 @@ def test_shorter_slices_mean_more_interruptions(
     assert count_slices(500) == -(-slices // 4)
 
 
-def test_with_enough_time_it_is_not_interrupted() -> None:
-    assert IncrementalSerializer(large_record()).advance(60_000) is not None
-
-
 def test_invalid_characters_do_not_keep_a_game_from_being_written() -> None:
     record = GameRecord(small("egotzi"))
     record.root.properties["C"] = ["half a \ud800 letter"]
@@ -293,19 +290,31 @@ def append(done: list[str], name: str) -> Callable[[], None]:
     return lambda: done.append(name)
 
 
-def test_everything_is_written_in_order_and_answered_one_by_one(writer: DiskWriter) -> None:
+def test_everything_is_written_in_order_and_answered_with_its_error(
+    writer: DiskWriter, qtbot: QtBot
+) -> None:
+    full = OSError(28, "No space left on device")
     done: list[str] = []
     answers: list[tuple[str, Exception | None]] = []
 
-    def answer(name: str) -> Callable[[Exception | None], None]:
-        return lambda error: answers.append((name, error))
+    def send(name: str) -> None:
+        def write() -> None:
+            done.append(name)
+            if name == "b":
+                raise full
+
+        writer.send(write, lambda error: answers.append((name, error)))
 
     for name in "abc":
-        writer.send(append(done, name), answer(name))
+        send(name)
     assert answers == []  # none before the event loop runs
     writer.wait()
     assert done == ["a", "b", "c"]
-    assert answers == [("a", None), ("b", None), ("c", None)]
+    assert answers == [("a", None), ("b", full), ("c", None)]
+    send("d")
+    qtbot.waitUntil(lambda: len(answers) == 4)
+    writer.wait()
+    assert answers[3:] == [("d", None)]  # none is delivered twice
 
 
 def test_a_write_begins_when_the_previous_one_is_done(writer: DiskWriter) -> None:
@@ -337,31 +346,6 @@ def test_writing_is_done_on_another_thread_and_answers_on_this_one(
     assert answered == [threading.current_thread()]
     assert threads[0] is not threading.current_thread()
     assert threads[0].name.startswith("disk")
-
-
-def test_an_error_is_passed_to_its_callback(writer: DiskWriter) -> None:
-    full = OSError(28, "No space left on device")
-
-    def fail() -> None:
-        raise full
-
-    answers: list[Exception | None] = []
-    for work in (fail, lambda: None, fail):
-        writer.send(work, answers.append)
-    writer.wait()
-    assert answers == [full, None, full]
-
-
-def test_answers_delivered_by_waiting_are_not_delivered_again(
-    writer: DiskWriter, qtbot: QtBot
-) -> None:
-    answers: list[str] = []
-    writer.send(lambda: None, lambda _error: answers.append("first"))
-    writer.wait()
-    writer.send(lambda: None, lambda _error: answers.append("second"))
-    qtbot.waitUntil(lambda: len(answers) == 2)
-    writer.wait()
-    assert answers == ["first", "second"]
 
 
 def test_without_its_owner_a_write_is_done_but_not_answered(writer: DiskWriter) -> None:

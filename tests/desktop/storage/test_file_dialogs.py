@@ -45,6 +45,33 @@ def answer(owner: QWidget, *steps: Callable[[QFileDialog], object]) -> None:
     QTimer.singleShot(0, owner, act)
 
 
+class Seen:
+    """What a dialog shows before it is answered."""
+
+    def __init__(self, dialog: QFileDialog) -> None:
+        self.title, self.filters = dialog.windowTitle(), dialog.nameFilters()
+        self.modes = dialog.fileMode(), dialog.acceptMode()
+        self.folder = Path(dialog.directory().path())
+        self.type, self.names = dialog.selectedNameFilter(), names(dialog)
+
+
+ANY, ONE, SEVERAL = (
+    QFileDialog.FileMode.AnyFile,
+    QFileDialog.FileMode.ExistingFile,
+    QFileDialog.FileMode.ExistingFiles,
+)
+OPEN, SAVE = QFileDialog.AcceptMode.AcceptOpen, QFileDialog.AcceptMode.AcceptSave
+
+
+@pytest.fixture
+def seen() -> list[Seen]:
+    return []
+
+
+def looking(seen: list[Seen]) -> Callable[[QFileDialog], None]:
+    return lambda dialog: seen.append(Seen(dialog))
+
+
 def accept(dialog: QFileDialog) -> None:
     dialog.done(QFileDialog.DialogCode.Accepted)
 
@@ -70,9 +97,11 @@ def names(dialog: QFileDialog) -> list[str]:
     return [Path(text).name for text in dialog.selectedFiles()]
 
 
-def test_dialogs_start_in_the_folder_of_the_current_file(tmp_path: Path) -> None:
+def test_dialogs_start_in_the_nearest_folder_of_the_current_file(tmp_path: Path) -> None:
     assert folder_beside(tmp_path / "game.oddments") == tmp_path
     assert folder_beside(tmp_path / "gone" / "deeper" / "game.oddments") == tmp_path
+    assert folder_beside(Path("gone/game.oddments")) == Path()
+    assert folder_beside(Path("/gone/game.oddments")) == Path("/")
 
 
 def test_without_a_file_dialogs_start_in_the_documents(
@@ -94,74 +123,36 @@ def test_without_a_file_dialogs_start_in_the_documents(
     assert folder_beside(None) == tmp_path
 
 
-def test_without_any_existing_folder_dialogs_start_in_the_home_folder(tmp_path: Path) -> None:
-    assert folder_beside(Path("gone/game.oddments")) == Path()
-    assert folder_beside(Path("/gone/game.oddments")) == Path("/")
-
-
-def test_a_saved_game_is_opened(owner: QWidget, tmp_path: Path) -> None:
+def test_a_saved_game_is_opened(owner: QWidget, tmp_path: Path, seen: list[Seen]) -> None:
     path = file(tmp_path, "game.oddments")
-    seen: list[object] = []
-
-    def look(dialog: QFileDialog) -> None:
-        seen.append(dialog.windowTitle())
-        seen.append(dialog.nameFilters())
-        seen.append(dialog.fileMode())
-        seen.append(dialog.acceptMode())
-        seen.append(Path(dialog.directory().path()))
-
-    answer(owner, look, choose(path))
+    answer(owner, looking(seen), choose(path))
     assert ask_open(owner, tmp_path) == path
-    assert seen == [
-        "Open a saved game",
-        SAVED,
-        QFileDialog.FileMode.ExistingFile,
-        QFileDialog.AcceptMode.AcceptOpen,
-        tmp_path,
-    ]
+    assert (seen[0].title, seen[0].filters) == ("Open a saved game", SAVED)
+    assert (seen[0].modes, seen[0].folder) == ((ONE, OPEN), tmp_path)
     answer(owner)
     assert ask_open(owner, tmp_path) is None
     assert all_are_deleted(owner)
 
 
-def test_any_number_of_files_is_imported(owner: QWidget, tmp_path: Path) -> None:
+def test_any_number_of_files_is_imported(owner: QWidget, tmp_path: Path, seen: list[Seen]) -> None:
     paths = [file(tmp_path, name) for name in ("a.oddments", "b.sgf")]
-    seen: list[object] = []
-
-    def look(dialog: QFileDialog) -> None:
-        seen.append(dialog.windowTitle())
-        seen.append(dialog.nameFilters())
-        seen.append(dialog.fileMode())
-        seen.append(Path(dialog.directory().path()))
-
-    answer(owner, look, choose(*paths))
+    answer(owner, looking(seen), choose(*paths))
     assert sorted(ask_import(owner, tmp_path)) == paths
-    assert seen == [
-        "Import games",
-        ["Games (*.oddments *.sgf)", "All files (*)"],
-        QFileDialog.FileMode.ExistingFiles,
-        tmp_path,
-    ]
+    assert seen[0].filters == ["Games (*.oddments *.sgf)", "All files (*)"]
+    assert (seen[0].modes, seen[0].folder) == ((SEVERAL, OPEN), tmp_path)
     answer(owner)
     assert ask_import(owner, tmp_path) == []
     assert all_are_deleted(owner)
 
 
 def test_a_game_is_saved_under_the_suggested_name_or_another_one(
-    owner: QWidget, tmp_path: Path
+    owner: QWidget, tmp_path: Path, seen: list[Seen]
 ) -> None:
-    seen: list[object] = []
-
-    def look(dialog: QFileDialog) -> None:
-        seen.append(dialog.windowTitle())
-        seen.append(dialog.nameFilters())
-        seen.append(dialog.acceptMode())
-        seen.append(Path(dialog.directory().path()))
-
     suggestion = tmp_path / "Wythe 2026.oddments"
-    answer(owner, look, accept)
+    answer(owner, looking(seen), accept)
     assert ask_save(owner, suggestion) == suggestion
-    assert seen == ["Save game", SAVED, QFileDialog.AcceptMode.AcceptSave, tmp_path]
+    assert (seen[0].title, seen[0].filters) == ("Save game", SAVED)
+    assert (seen[0].modes, seen[0].folder) == ((ANY, SAVE), tmp_path)
     answer(owner, choose(tmp_path / "mine"))
     assert ask_save(owner, suggestion) == tmp_path / "mine.oddments"
     answer(owner)
@@ -170,28 +161,15 @@ def test_a_game_is_saved_under_the_suggested_name_or_another_one(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_export_has_the_suffix_of_its_file_type(owner: QWidget, tmp_path: Path) -> None:
+def test_an_export_has_the_suffix_of_its_file_type(
+    owner: QWidget, tmp_path: Path, seen: list[Seen]
+) -> None:
     suggestion = tmp_path / "board.svg"
-    seen: list[object] = []
-
-    def look(dialog: QFileDialog) -> None:
-        seen.append(dialog.windowTitle())
-        seen.append(dialog.nameFilters())
-        seen.append(dialog.selectedNameFilter())
-        seen.append(names(dialog))
-        seen.append(dialog.acceptMode())
-        seen.append(Path(dialog.directory().path()))
-
-    answer(owner, look, accept)
+    answer(owner, looking(seen), accept)
     assert ask_export(owner, suggestion, KINDS) == suggestion
-    assert seen == [
-        "Share and export",
-        ["Picture (*.png)", "Drawing (*.svg)", "Paper (*.pdf)"],
-        "Drawing (*.svg)",
-        ["board.svg"],
-        QFileDialog.AcceptMode.AcceptSave,
-        tmp_path,
-    ]
+    assert seen[0].filters == ["Picture (*.png)", "Drawing (*.svg)", "Paper (*.pdf)"]
+    assert (seen[0].type, seen[0].names) == ("Drawing (*.svg)", ["board.svg"])
+    assert (seen[0].modes, seen[0].folder) == ((ANY, SAVE), tmp_path)
     answer(owner, choose(tmp_path / "mine"))
     assert ask_export(owner, suggestion, KINDS) == tmp_path / "mine.svg"
     answer(owner)

@@ -60,6 +60,14 @@ class Opening:
         self.shown.append((page.record, path, window))
 
     @property
+    def results(self) -> list[tuple[list[str], Path, Any]]:
+        """The turns of each game shown, with its file and window."""
+        return [
+            ([node.text for node in record.main_line], path, window)
+            for record, path, window in self.shown
+        ]
+
+    @property
     def progress(self) -> list[QProgressDialog]:
         return self.window.findChildren(QProgressDialog)
 
@@ -138,15 +146,9 @@ NO_GAME = (
 )
 
 
-def turns(record: GameRecord) -> list[str]:
-    return [node.text for node in record.main_line]
-
-
 def test_a_small_file_is_shown_at_once(opening: Opening) -> None:
     path = opening.open(GAME + " " * (SMALL - len(GAME)))
-    ((record, shown_path, window),) = opening.shown
-    assert turns(record) == ["a1"]
-    assert (shown_path, window) == (path, opening.window)
+    assert opening.results == [(["a1"], path, opening.window)]
     assert opening.is_idle
 
 
@@ -154,23 +156,14 @@ def test_a_bigger_file_is_shown_later_but_the_window_comes_forward_at_once(
     opening: Opening, qtbot: QtBot
 ) -> None:
     path = opening.open(GAME + " " * (SMALL + 1 - len(GAME)))
-    assert opening.shown == []
-    assert len(opening.progress) == 1
+    tasks = [weakref.ref(task) for task in opening.opener._reading]
+    assert (opening.shown, len(opening.progress), len(tasks)) == ([], 1, 1)
     assert opening.is_in_front
     qtbot.waitUntil(lambda: bool(opening.shown))
-    ((record, shown_path, window),) = opening.shown
-    assert turns(record) == ["a1"]
-    assert (shown_path, window) == (path, opening.window)
-    qtbot.waitUntil(lambda: opening.is_idle)
-
-
-def test_nothing_of_a_file_is_kept_in_memory_after_reading(opening: Opening, qtbot: QtBot) -> None:
-    opening.open(BIG)
-    tasks = [weakref.ref(task) for task in opening.opener._reading]
-    assert len(tasks) == 1
+    assert opening.results == [(["a1"], path, opening.window)]
     qtbot.waitUntil(lambda: opening.is_idle)
     gc.collect()
-    assert [task() for task in tasks] == [None]
+    assert [task() for task in tasks] == [None]  # nothing of it is kept in memory
 
 
 def test_an_error_is_shown_until_a_file_opens(opening: Opening, tmp_path: Path) -> None:
@@ -280,10 +273,8 @@ def test_several_games_lead_to_a_choice(opening: Opening, qtbot: QtBot) -> None:
     choice.table.selectRow(1)
     choice.buttons.accepted.emit()
     qtbot.waitUntil(lambda: bool(opening.shown))
-    ((record, shown_path, window),) = opening.shown
-    assert turns(record) == ["b2"]
-    assert not record.reading.alone
-    assert (shown_path, window) == (path, opening.window)
+    assert opening.results == [(["b2"], path, opening.window)]
+    assert not opening.shown[0][0].reading.alone
     delete_what_is_closed()
     assert opening.choices == []
 
@@ -301,4 +292,4 @@ def test_a_big_game_among_several_is_read_while_the_window_stays_responsive(
     assert opening.shown == []
     assert len(opening.progress) == 1
     qtbot.waitUntil(lambda: bool(opening.shown))
-    assert turns(opening.shown[0][0]) == ["b2"]
+    assert opening.results[0][0] == ["b2"]
