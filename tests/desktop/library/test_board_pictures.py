@@ -109,18 +109,15 @@ def test_a_picture_has_the_requested_size(
 def test_a_game_that_has_changed_gets_another_picture(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    (before,) = made(pictures, qtbot, PictureRequest(game(tmp_path, 1, "a1", changed=1), None))
-    (after,) = made(pictures, qtbot, PictureRequest(game(tmp_path, 1, "a1", "b2", changed=2), None))
-    assert not same(before, after)
-
-
-def test_a_game_without_moves_shows_its_empty_board(
-    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
-) -> None:
     path = tmp_path / "1.oddments"
     save(GameRecord(small("egotzi")), path)
-    (shown,) = made(pictures, qtbot, PictureRequest(row(1, path=path), None))
-    assert shown is not None
+    rows = [row(1, path=path, changed=0)]  # an empty board
+    shown = made(pictures, qtbot, PictureRequest(rows[0], None))
+    for changed, turns in ((1, ["a1"]), (2, ["a1", "b2"])):
+        rows.append(game(tmp_path, 1, *turns, changed=changed))
+        shown += made(pictures, qtbot, PictureRequest(rows[-1], None))
+    assert not same(shown[0], shown[1])
+    assert not same(shown[1], shown[2])
 
 
 def test_unreadable_games_have_no_picture_and_do_not_block_others(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -280,25 +280,22 @@ def test_nothing_is_done_before_the_start(tmp_path: Path, threads: list[Thread])
 
 def test_callbacks_get_the_answer_or_the_error(client: Started) -> None:
     answers: list[object] = []
-    owner = QObject()
-    task = client.client.ask(lambda library: library, answers.append, owner=owner)
-    assert client.thread.tasks == [(task, True)]
-    client.thread.answer()
-    assert answers == [client.thread.library]
-    client.client.ask(lambda _library: 1, answers.append, answers.append, owner=owner)
-    client.thread.answer(error=FULL)
-    assert answers[1:] == [FULL]
-    client.client.ask(lambda _library: 1, answers.append, owner=owner)
-    client.thread.answer(error=FULL)  # without a callback for failures
-    slow = client.client.begin(
-        lambda _library, task: task, answers.append, answers.append, owner=owner
-    )
-    assert client.thread.tasks == [(slow, False)]
-    client.thread.answer()
-    assert answers[2:] == [slow]
-    client.client.begin(lambda _library, _task: 1, answers.append, answers.append, owner=owner)
-    client.thread.answer(error=FULL)
-    assert answers[3:] == [FULL]
+    owner, thread = QObject(), client.thread
+    ask, begin = client.client.ask, client.client.begin
+    for begun, is_urgent in (
+        (ask(lambda _library: 1, answers.append, answers.append, owner=owner), True),
+        (begin(lambda _library, _task: 1, answers.append, answers.append, owner=owner), False),
+    ):
+        assert thread.tasks[0] == (begun, is_urgent)
+        thread.answer()
+    for ask_again in (
+        lambda: ask(lambda _library: 1, answers.append, answers.append, owner=owner),
+        lambda: begin(lambda _library, _task: 1, answers.append, answers.append, owner=owner),
+        lambda: ask(lambda _library: 1, answers.append, owner=owner),  # which drops its failure
+    ):
+        ask_again()
+        thread.answer(error=FULL)
+    assert answers == [1, 1, FULL, FULL]
 
 
 def test_progress_is_passed_on_while_its_owner_lives(client: Started) -> None:
@@ -314,17 +311,14 @@ def test_progress_is_passed_on_while_its_owner_lives(client: Started) -> None:
 
 
 @pytest.mark.parametrize("error", [None, FULL])
-@pytest.mark.parametrize("way", ["stopped", "owner gone"])
+@pytest.mark.parametrize("stop", [LibraryTask.cancel, lambda task: shiboken6.delete(task.owner)])
 def test_an_answer_that_is_no_longer_wanted_is_dropped(
-    client: Started, way: str, error: Exception | None
+    client: Started, stop: Callable[[LibraryTask], None], error: Exception | None
 ) -> None:
     answers: list[object] = []
     owner = QObject()
     task = client.client.ask(lambda _library: 1, answers.append, answers.append, owner=owner)
-    if way == "stopped":
-        task.cancel()
-    else:
-        shiboken6.delete(owner)
+    stop(task)
     client.thread.answer(error=error)
     assert answers == []
     assert task.owner is None  # released

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -77,10 +78,12 @@ def listed(qtbot: QtBot) -> Iterator[Listed]:
 def test_at_first_nothing_is_listed(listed: Listed) -> None:
     assert (listed.list.rows, listed.list.key, listed.list.current_row()) == ([], None, None)
     assert listed.list.accessibleName() == "Games"
-    assert listed.list.property("role") == "games"
     assert listed.list.uniformItemSizes()  # or Qt would lay out 100,000 rows one by one
     listed.settle()
     assert listed.asked == []
+    for key in (77, None):
+        listed.show(10, key=key, turns=[3])
+        assert listed.list.key == key
 
 
 def test_visible_games_and_a_few_more_are_fetched(listed: Listed) -> None:
@@ -135,21 +138,21 @@ def test_several_games_are_selected(listed: Listed) -> None:
 def test_selected_games_stay_selected_in_new_rows(listed: Listed) -> None:
     listed.show(*range(10, 20))
     choose(listed, 1, 3)
-    listed.show(13, 30, 12, 31, 11, 32)
-    assert listed.list.rows == [0, 2, 4]
-    assert listed.list.ids == [13, 12, 11]
-    current = listed.list.current_row()
-    assert current is not None
-    assert current.id == 13
-    listed.show(11, 12, 40)  # the current one is gone
-    assert listed.list.rows == [0, 1]
-    assert (
-        listed.list.selectionModel().selection().count() == 1
-    )  # one range, however many there are
-    listed.show(50, 51)
-    assert listed.list.rows == []
-    listed.show(11, 12)
-    assert listed.list.rows == []  # games that were gone are not selected again
+    for games, rows in (
+        ((13, 30, 12, 31, 11, 32), [0, 2, 4]),
+        ((11, 12, 40), [0, 1]),
+        ((50, 51), []),
+        ((11, 12), []),  # games that were gone are not selected again
+    ):
+        listed.show(*games)
+        assert listed.list.rows == rows
+        assert listed.list.ids == [games[row] for row in rows]
+        current = listed.list.current_row()
+        if len(rows) == 3:
+            assert current is not None
+            assert current.id == 13
+        elif rows:  # one range, however many there are
+            assert listed.list.selectionModel().selection().count() == 1
 
 
 def test_the_scroll_position_survives_a_search(listed: Listed) -> None:
@@ -161,23 +164,15 @@ def test_the_scroll_position_survives_a_search(listed: Listed) -> None:
     assert bar.value() == 1234
 
 
-@pytest.mark.parametrize("way", ["double click", "return"])
-def test_a_game_is_opened(listed: Listed, way: str) -> None:
-    listed.show(10, 11)
-    choose(listed, 1, 1)
-    if way == "return":
+def test_a_game_is_opened_once_it_has_been_fetched(listed: Listed) -> None:
+    listed.list.show_found(found(10, 11), None)
+    for opened in ([], [11, 11]):
+        choose(listed, 1, 1)
         QTest.keyClick(listed.list, Qt.Key.Key_Return)
-    else:
         where = listed.list.visualRect(listed.list.games.index(1)).center()
         QTest.mouseDClick(listed.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
-    assert [each.id for each in listed.opened] == [11]
-
-
-def test_a_game_that_has_not_been_fetched_is_not_opened(listed: Listed) -> None:
-    listed.list.show_found(found(10), None)
-    choose(listed, 0, 0)
-    QTest.keyClick(listed.list, Qt.Key.Key_Return)
-    assert listed.opened == []
+        assert [each.id for each in listed.opened] == opened
+        listed.client.answer()
 
 
 def test_the_first_key_goes_to_the_first_game(listed: Listed) -> None:
@@ -188,13 +183,6 @@ def test_the_first_key_goes_to_the_first_game(listed: Listed) -> None:
     assert listed.list.currentIndex().row() == 0
     QTest.keyClick(listed.list, Qt.Key.Key_Down)
     assert listed.list.currentIndex().row() == 1
-
-
-def test_the_key_of_the_position_is_known(listed: Listed) -> None:
-    listed.show(10, key=77, turns=[3])
-    assert listed.list.key == 77
-    listed.show(10)
-    assert listed.list.key is None
 
 
 # -- how a row looks -----------------------------------------------------------------------------
@@ -223,11 +211,14 @@ def test_every_difference_between_games_is_visible(listed: Listed) -> None:
     assert all(one != other for at, one in enumerate(looks) for other in looks[:at])
 
 
-def test_a_row_that_has_not_been_fetched_has_no_text(listed: Listed) -> None:
+def test_a_row_looks_different_before_it_is_fetched_and_in_another_theme(listed: Listed) -> None:
     listed.list.show_found(found(1), None)
-    before = listed.image()
+    looks = [listed.image()]
     listed.client.answer()
-    assert listed.image() != before
+    looks.append(listed.image())
+    listed.list.set_theme(SHIPPED["dark"])
+    looks.append(listed.image())
+    assert all(one != other for one, other in itertools.combinations(looks, 2))
 
 
 def test_selection_and_focus_are_visible(listed: Listed, qtbot: QtBot) -> None:
@@ -291,21 +282,12 @@ def test_a_long_name_is_cut_off_and_leaves_room_for_the_result(listed: Listed) -
 
 
 def test_the_row_height_follows_the_font(listed: Listed) -> None:
-    listed.show(1)
-    line = listed.list.fontMetrics().height()
-    assert listed.list.sizeHintForRow(0) == round(4.8 * line)
     font = listed.list.font()
-    font.setPixelSize(40)
-    listed.list.setFont(font)
-    listed.show(1, 2)
-    assert listed.list.sizeHintForRow(0) == round(4.8 * listed.list.fontMetrics().height())
-
-
-def test_colours_follow_the_theme(listed: Listed) -> None:
-    listed.show(1)
-    before = listed.image()
-    listed.list.set_theme(SHIPPED["dark"])
-    assert listed.image() != before
+    for size in (font.pixelSize() or 12, 40):
+        font.setPixelSize(max(size, 1))
+        listed.list.setFont(font)
+        listed.show(1, 2)
+        assert listed.list.sizeHintForRow(0) == round(4.8 * listed.list.fontMetrics().height())
 
 
 # -- the model: what is fetched, and texts for screen readers --------------------------------------
@@ -329,13 +311,10 @@ def numbers(model: GameModel, count: int) -> list[int | None]:
     return [None if each is None else each.id for each in rows]
 
 
-def test_before_the_first_search_it_is_empty(model: GameModel, client: ClientStandIn) -> None:
+def test_there_is_a_row_for_each_game_found(model: GameModel, client: ClientStandIn) -> None:
     model.fetch(0, 10)
     assert client.tasks == []
     assert (model.found, model.rowCount(), model.row(0), model.turn(0)) == (None, 0, None, None)
-
-
-def test_there_is_a_row_for_each_game_found(model: GameModel) -> None:
     model.show(found(30, 10, 20))
     assert model.rowCount() == 3
     assert model.ids([2, 0]) == [20, 30]
@@ -423,26 +402,21 @@ def test_the_number_of_games_in_memory_is_limited(model: GameModel, client: Clie
     assert model.row(5000) is not None
 
 
-def test_a_known_game_has_a_spoken_sentence(model: GameModel, client: ClientStandIn) -> None:
-    model.show(found(1, turns=[3]))
+def test_a_known_game_has_a_spoken_sentence_and_its_problem_a_tool_tip(
+    model: GameModel, client: ClientStandIn
+) -> None:
+    problem = TranslatableText("read in part: {problem}", problem="<b>x</b> " * 30)
+    client.library.rows = lambda _ids: {1: row(1), 2: unreadable(2, problem)}
+    model.show(found(1, 2, turns=[3, 0]))
     index = model.index(0)
     assert index.data(SPOKEN) == "…"
-    assert index.data(TIP) is None
-    assert index.data(Qt.ItemDataRole.DisplayRole) is None
-    model.fetch(0, 0)
-    client.answer()
+    for _ in range(2):
+        assert index.data(TIP) is None
+        assert index.data(Qt.ItemDataRole.DisplayRole) is None
+        model.fetch(0, 1)
+        client.answer()
     assert "Ann – Bob" in index.data(SPOKEN)
     assert index.data(SPOKEN).endswith("position after move 3")
-    assert index.data(TIP) is None
-    assert index.data(Qt.ItemDataRole.DisplayRole) is None
-
-
-def test_the_problem_of_a_file_is_in_its_tool_tip(model: GameModel, client: ClientStandIn) -> None:
-    problem = TranslatableText("read in part: {problem}", problem="<b>x</b> " * 30)
-    client.library.rows = lambda _ids: {1: unreadable(1, problem)}
-    model.show(found(1))
-    model.fetch(0, 0)
-    client.answer()
-    tip = model.index(0).data(TIP)
+    tip = model.index(1).data(TIP)
     assert tip.startswith("read in part: <b>x</b> <b>x</b>")
     assert max(map(len, tip.splitlines())) <= 72

@@ -22,22 +22,16 @@ from desktop.library.game_words import (
 from rules.translatable_text import TranslatableText
 
 
-def test_a_game_is_named_by_its_setup() -> None:
+def test_a_game_is_named_by_its_setup_and_another_file_by_its_name() -> None:
     assert title(row(setup="wythe size=8")).startswith("Wythe")
     assert setup_title("wythe size=8") != setup_title("wythe size=9")
     assert setup_title("chess size=8") == "chess size=8"
-
-
-def test_the_title_of_a_game_follows_the_language() -> None:
+    assert title(row(setup="", path=Path("a") / "b.oddments")) == "b.oddments"
     english = setup_title("oddy sides=5 size=5")
     UI_LANGUAGE.set_language(Language("de"))
     german = setup_title("oddy sides=5 size=5")
     assert german != english
     assert title(row(setup="oddy sides=5 size=5")) == german
-
-
-def test_a_file_without_a_game_is_named_by_its_file_name() -> None:
-    assert title(unreadable(5)) == "5.oddments"
 
 
 @pytest.mark.parametrize(
@@ -93,10 +87,7 @@ def test_black_at_the_end_is_listed_first(ended: str, winner: int | None, expect
 )
 def test_results_are_described(text: str, expected: str) -> None:
     assert result(row(result=text)) == expected
-
-
-def test_a_file_without_a_game_has_no_result() -> None:
-    assert result(unreadable()) == ""
+    assert result(row(result=text, setup="")) == ""  # a file without a game
 
 
 def test_details_show_when_and_where_and_how_long() -> None:
@@ -168,7 +159,3 @@ def test_the_computer_is_found_by_its_name_in_every_language() -> None:
         assert computer_words(called) == "engine 5", language.code
         assert computer_words(called.split()[-2]) == "engine", language.code
         assert computer_words(f"{called}0") != "engine 5", language.code
-
-
-def test_a_title_does_not_contain_the_folder() -> None:
-    assert title(row(setup="", path=Path("a") / "b.oddments")) == "b.oddments"

@@ -89,6 +89,7 @@ def window_of(owner: Owner) -> Any:
 
 def test_there_is_one_window_which_comes_to_the_front(owner: Owner) -> None:
     assert owner.host.window is None
+    position = small("egotzi").start()
     owner.host.show()
     window = window_of(owner)
     assert (window.shown, window.positions) == (1, [])
@@ -97,9 +98,9 @@ def test_there_is_one_window_which_comes_to_the_front(owner: Owner) -> None:
     assert (settings, appearance) == (owner.settings, owner.appearance)
     assert autosaves is owner.autosaves
     assert front_session() is None
-    owner.host.show()
+    owner.host.show(position)
     assert window_of(owner) is window
-    assert window.shown == 2
+    assert (window.shown, window.positions) == (2, [position])
 
 
 def test_requests_of_the_window_are_passed_on(owner: Owner) -> None:
@@ -116,37 +117,22 @@ def test_requests_of_the_window_are_passed_on(owner: Owner) -> None:
     assert asked == ["yodd"]
 
 
-def test_games_with_a_position_are_searched(owner: Owner) -> None:
-    position = small("egotzi").start()
-    owner.host.show(position)
-    owner.host.show(position)
-    assert window_of(owner).positions == [position, position]
-    assert window_of(owner).shown == 2
-
-
-def test_a_closed_window_is_forgotten_and_announced(owner: Owner) -> None:
-    closed = emitted(owner.host.closed)
+def test_a_closed_window_is_forgotten_and_announced(
+    owner: Owner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed, ended = emitted(owner.host.closed), list[bool]()
     owner.host.show()
     first = window_of(owner)
     first.close()
     assert owner.host.window is None
     assert closed == [None]
     owner.host.show()
-    assert window_of(owner) is not first
-
-
-def test_the_window_is_closed_with_the_library(
-    owner: Owner, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    closed: list[bool] = []
-    monkeypatch.setattr(owner.host.client, "close", lambda: closed.append(True))
-    owner.host.show()
-    window = window_of(owner)
-    owner.host.close()
-    assert window.closes == 1
-    assert closed == [True]
-    owner.host.close()  # without a window
-    assert closed == [True, True]
+    second = window_of(owner)
+    assert second is not first
+    monkeypatch.setattr(owner.host.client, "close", lambda: ended.append(True))
+    for _ in range(2):  # the second time without a window
+        owner.host.close()
+    assert (second.closes, ended) == (1, [True, True])
 
 
 def test_games_are_indexed_as_they_are_written(

@@ -10,9 +10,10 @@ from typing import Any, cast
 import pytest
 from driving import click, delete_what_is_closed, small
 from library_rows import Chosen, ClientStandIn, row
+from lone_widgets import emitted
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.library import transfer_dialog
@@ -57,6 +58,7 @@ class Transfers:
 
     def show_details(self) -> ReportDialog | None:
         """Click the button of the notice. Returns its dialog, or None without a button."""
+        delete_what_is_closed()
         buttons = self.notices.findChildren(QPushButton)
         found = [button for button in buttons if button.text() == "Details"]
         if not found:
@@ -99,8 +101,7 @@ def test_the_progress_is_shown(transfers: Transfers, monkeypatch: pytest.MonkeyP
     transfers.notices.show_notice(Topic.TRANSFER, lambda: "an old message")
 
     def work(library: Any, paths: Any, progress: Any, stop: Any) -> ImportReport:
-        assert library is transfers.client.library
-        assert paths == [Path("a.sgf")]
+        assert (library, paths) == (transfers.client.library, [Path("a.sgf")])
         (dialog,) = transfers.window.findChildren(ProgressDialog)
         for share in (0.0, 0.25, 0.5004, 1.0):
             progress(share)
@@ -115,38 +116,52 @@ def test_the_progress_is_shown(transfers: Transfers, monkeypatch: pytest.MonkeyP
     (dialog,) = transfers.progress
     assert dialog.isVisible()
     assert dialog.windowTitle() == "Import"
-    assert [label.text() for label in dialog.findChildren(QLabel)] == ["Importing games …"]
-    (bar,) = dialog.findChildren(QProgressBar)
-    assert bar.accessibleName() == "Importing games …"
+    assert dialog.bar.accessibleName() == "Importing games …"
     assert transfers.message == ""
     transfers.client.slow[0].pause = lambda: pauses.append(1)
     transfers.client.answer()
     assert shares == [0, 250, 500, 1000]
     assert len(pauses) == 4  # for urgent tasks between two steps
     assert stops == [False, True]
-    assert not dialog.isVisible()
     assert transfers.progress == []
     assert transfers.changes == 1
     assert transfers.message == "1 game imported."
-    assert transfers.client.owners == [transfers.window]
 
 
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_it_can_be_stopped(transfers: Transfers, imported: ImportReport, way: str) -> None:
     transfers.actions.import_files([Path("a.sgf")])
     (dialog,) = transfers.progress
-    assert not transfers.client.slow[0].stopping
-    if way == "button":
-        (cancel,) = dialog.findChildren(QPushButton)
-        click(cancel)
-    else:
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    stop(dialog, way)
     assert transfers.client.slow[0].stopping
     assert not dialog.isVisible()
     imported.stopped = True
     transfers.client.answer()
     assert transfers.message == "0 games imported. The rest was skipped."
     assert transfers.progress == []
+
+
+def stop(dialog: ProgressDialog, way: str) -> None:
+    if way == "button":
+        (cancel,) = dialog.findChildren(QPushButton)
+        click(cancel)
+    else:
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_progress_is_shown_until_it_is_cancelled(qtbot: QtBot, way: str) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = ProgressDialog("Import", "Reading games", around)
+    cancelled = emitted(dialog.rejected)
+    dialog.show()
+    dialog.show_share(0.5)
+    assert dialog.bar.value() * 2 == dialog.bar.maximum()
+    assert dialog.bar.accessibleName() == "Reading games"
+    stop(dialog, way)
+    assert cancelled == [None]
+    assert not dialog.isVisible()
 
 
 def test_a_failure_is_reported(
@@ -191,55 +206,58 @@ def test_chosen_files_are_imported(
 
 
 def test_an_import_is_reported(transfers: Transfers, imported: ImportReport) -> None:
-    imported.taken, imported.known, imported.stopped = 2, 1, True
+    def report() -> ReportDialog | None:
+        transfers.actions.import_files([Path("a.sgf")])
+        transfers.client.answer()
+        return transfers.show_details()
+
+    imported.taken = 3
+    assert report() is None
+    assert transfers.message == "3 games imported."
+    imported.known, imported.stopped = 1, True
     imported.problems = [
         ("a.sgf", 3, TranslatableText("permission denied")),
         ("b.sgf", 0, "no SGF"),
     ]
-    transfers.actions.import_files([Path("a.sgf")])
-    transfers.client.answer()
+    dialog = report()
     assert transfers.message == (
-        "2 games imported. 1 game already in the library. The rest was skipped. "
+        "3 games imported. 1 game already in the library. The rest was skipped. "
         "2 games could not be read in full."
     )
-    dialog = transfers.show_details()
     assert dialog is not None
-    assert dialog.isVisible()
     assert dialog.windowTitle() == "Import"
     assert dialog.text.toPlainText() == "a.sgf, game 3: permission denied\nb.sgf: no SGF"
-    assert [label.text() for label in dialog.findChildren(QLabel)] == [transfers.message]
+    dialog.close()
+    delete_what_is_closed()
+    for count, lines, last in ((1000, 1000, "a.sgf"), (1001, 1001, "…")):
+        imported.problems = [("a.sgf", number, "no") for number in range(1, count + 1)]
+        dialog = report()
+        assert dialog is not None
+        shown = dialog.text.toPlainText().splitlines()
+        assert len(shown) == lines
+        assert shown[-1].startswith(last)
+        assert shown[999] == "a.sgf, game 1,000: no"
+        dialog.close()
+        delete_what_is_closed()
+        assert not transfers.window.findChildren(ReportDialog)
+
+
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_a_report_lists_its_lines_until_it_is_closed(qtbot: QtBot, way: str) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = ReportDialog("Import", "Two games could not be read", ["one", "other"], around)
+    dialog.show()
+    assert dialog.text.toPlainText().splitlines() == ["one", "other"]
     assert dialog.text.isReadOnly()
     assert dialog.text.accessibleName() == "Games that could not be read"
-    assert dialog.size().toTuple() == (560, 380)
-    (close,) = dialog.findChildren(QPushButton)
-    click(close)
-    delete_what_is_closed()
-    assert not transfers.window.findChildren(ReportDialog)
-
-
-def test_without_problems_there_are_no_details(
-    transfers: Transfers, imported: ImportReport
-) -> None:
-    imported.taken = 3
-    transfers.actions.import_files([Path("a.sgf")])
-    transfers.client.answer()
-    assert transfers.message == "3 games imported."
-    assert transfers.show_details() is None
-
-
-@pytest.mark.parametrize(("count", "lines", "last"), [(1000, 1000, "a.sgf"), (1001, 1001, "…")])
-def test_the_first_thousand_problems_are_shown(
-    transfers: Transfers, imported: ImportReport, count: int, lines: int, last: str
-) -> None:
-    imported.problems = [("a.sgf", number, "no") for number in range(1, count + 1)]
-    transfers.actions.import_files([Path("a.sgf")])
-    transfers.client.answer()
-    dialog = transfers.show_details()
-    assert dialog is not None
-    shown = dialog.text.toPlainText().splitlines()
-    assert len(shown) == lines
-    assert shown[-1].startswith(last)
-    assert shown[999] == "a.sgf, game 1,000: no"
+    assert "Two games could not be read" in [label.text() for label in dialog.findChildren(QLabel)]
+    if way == "button":
+        (close,) = dialog.findChildren(QPushButton)
+        click(close)
+    else:
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
 
 
 # -- export --------------------------------------------------------------------------------------
@@ -280,9 +298,13 @@ def test_the_selected_games_are_exported_in_the_order_of_the_list(
     assert transfers.message == "2 games exported to out.oddments."
 
 
-def test_nothing_is_exported_without_a_file_or_a_game(
+def test_nothing_is_exported_without_a_file_or_a_game_or_if_it_was_stopped(
     transfers: Transfers, exported: ExportReport, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    exported.stopped, exported.count = True, 2
+    transfers.actions.export_chosen()
+    transfers.client.answer()
+    assert transfers.message == "Nothing was exported."
     transfers.list.ids = []
     transfers.actions.export_chosen()
     assert transfers.client.slow == []
@@ -290,15 +312,6 @@ def test_nothing_is_exported_without_a_file_or_a_game(
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: None)
     transfers.actions.export_chosen()
     assert transfers.client.slow == []
-
-
-def test_an_export_that_was_stopped_is_reported(
-    transfers: Transfers, exported: ExportReport
-) -> None:
-    exported.stopped, exported.count = True, 2
-    transfers.actions.export_chosen()
-    transfers.client.answer()
-    assert transfers.message == "Nothing was exported."
 
 
 @pytest.mark.parametrize(
@@ -318,16 +331,10 @@ def test_the_exported_files_are_reported(
     transfers.client.answer()
     assert transfers.message == message
     assert transfers.show_details() is None
-
-
-def test_games_that_could_not_be_exported_are_reported(
-    transfers: Transfers, exported: ExportReport
-) -> None:
-    exported.count, exported.files = 1, [Path("a")]
     exported.problems = [("b", TranslatableText("permission denied"))]
     transfers.actions.export_chosen()
     transfers.client.answer()
-    assert transfers.message == "1 game exported to a. 1 game could not be read in full."
+    assert transfers.message == f"{message} 1 game could not be read in full."
     dialog = transfers.show_details()
     assert dialog is not None
     assert dialog.windowTitle() == "Export"
@@ -335,31 +342,3 @@ def test_games_that_could_not_be_exported_are_reported(
 
 
 # -- the dialogs by themselves -------------------------------------------------------------------
-
-
-def test_progress_is_shown_until_it_is_cancelled(qtbot: QtBot) -> None:
-    around = QWidget()
-    qtbot.addWidget(around)
-    dialog = ProgressDialog("Import", "Reading games", around)
-    cancelled: list[bool] = []
-    dialog.rejected.connect(lambda: cancelled.append(True))
-    dialog.show()
-    dialog.show_share(0.5)
-    assert dialog.bar.value() * 2 == dialog.bar.maximum()
-    assert dialog.bar.accessibleName() == "Reading games"
-    (cancel,) = dialog.findChildren(QPushButton)
-    click(cancel)
-    assert cancelled == [True]
-    assert not dialog.isVisible()
-
-
-def test_a_report_lists_its_lines_until_it_is_closed(qtbot: QtBot) -> None:
-    around = QWidget()
-    qtbot.addWidget(around)
-    dialog = ReportDialog("Import", "Two games could not be read", ["one", "other"], around)
-    dialog.show()
-    assert dialog.text.toPlainText().splitlines() == ["one", "other"]
-    assert dialog.text.isReadOnly()
-    assert "Two games could not be read" in [label.text() for label in dialog.findChildren(QLabel)]
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
