@@ -14,7 +14,6 @@ from typing import Self
 
 import pytest
 from driving import small
-from pytestqt.qtbot import QtBot
 
 from desktop.application.legacy_layout import move_old_games
 from desktop.storage import autosave as autosave_module
@@ -144,14 +143,6 @@ def test_only_a_living_process_holds_a_game(tmp_path: Path) -> None:
     assert home.reopen(path) is not None
 
 
-def test_the_unfinished_game_played_last_comes_first(tmp_path: Path) -> None:
-    home = Autosaves(tmp_path)
-    paths = [kept(home, record("a1")) for _ in range(3)]
-    for path, time in zip(paths, (20, 30, 10), strict=True):
-        os.utime(path, (time, time))
-    assert home.unfinished() == [paths[1], paths[0], paths[2]]
-
-
 def test_the_latest_games_are_found_over_the_months(tmp_path: Path) -> None:
     home = Autosaves(tmp_path)
     assert home.latest(5) == []
@@ -170,24 +161,12 @@ def test_the_latest_games_are_found_over_the_months(tmp_path: Path) -> None:
     assert home.latest(0) == []
 
 
-def test_lost_marks_of_unfinished_games_are_found_again(tmp_path: Path, qtbot: QtBot) -> None:
-    home = Autosaves(tmp_path)
-    unfinished = {kept(home, record("a1")), kept(home, record("b2"))}
-    kept(home, finished("a1"))
-    damaged = tmp_path / "games" / "2026-01" / "damaged.oddments"
-    damaged.parent.mkdir()
-    damaged.write_text("(;nonsense")
-    for mark in home.unfinished_games.folder.iterdir():
-        mark.unlink()
-    home.find_unfinished()
-    assert home.unfinished() == []  # the folder of marks exists, so nothing counts as lost
-    home.unfinished_games.folder.rmdir()
-    with qtbot.waitSignal(home.found):
-        home.find_unfinished()
-    assert set(home.unfinished()) == unfinished
+def test_games_of_the_old_folders_move_to_a_folder_per_month(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
 
-
-def test_games_of_the_old_folders_move_to_a_folder_per_month(tmp_path: Path) -> None:
     old = tmp_path / "games"
     mine = tmp_path / "mine é.oddments"
     mine.touch()
@@ -200,6 +179,10 @@ def test_games_of_the_old_folders_move_to_a_folder_per_month(tmp_path: Path) -> 
     save(finished("b2"), old / "finished" / name)
     save(finished("a2"), old / "finished" / "renamed.oddments")
     os.utime(old / "finished" / "renamed.oddments", (86400 * 45, 86400 * 45))
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "rename", refuse)
+        move_old_games(Autosaves(tmp_path))
+    assert load(old / "unfinished" / name) == record("a1")  # it stays where it cannot be moved
     home = Autosaves(tmp_path)
     move_old_games(home)
     month = old / "2026-03"
@@ -211,23 +194,6 @@ def test_games_of_the_old_folders_move_to_a_folder_per_month(tmp_path: Path) -> 
     again = home.reopen(month / name)
     assert again is not None
     assert again.user_file == mine
-
-
-def test_games_that_cannot_be_moved_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    old = tmp_path / "games" / "unfinished"
-    old.mkdir(parents=True)
-    save(record("a1"), old / "2026-03-01 game.oddments")
-
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Path, "rename", refuse)
-        move_old_games(Autosaves(tmp_path))
-    assert load(old / "2026-03-01 game.oddments") == record("a1")
-    home = Autosaves(tmp_path)
-    move_old_games(home)
-    assert len(home.unfinished()) == 1
 
 
 def test_nothing_is_written_before_a_game_is_saved_or_for_one_without_a_turn(

@@ -17,7 +17,7 @@ from desktop.storage import autosave as autosave_module
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.game_document import GameDocument
-from desktop.storage.reading_notices import changed_text, reading_text
+from desktop.storage.reading_notices import reading_text
 from desktop.widgets.topic import Topic
 from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_record import GameRecord
@@ -208,23 +208,14 @@ def test_the_suggested_file_name(
 ) -> None:
     asked: list[tuple[QWidget, Path]] = []
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *what: asked.append(what))
-    beside: list[Path | None] = []
-
-    def folder_beside(path: Path | None) -> Path:
-        beside.append(path)
-        return tmp_path / "documents"
-
-    monkeypatch.setattr(file_dialogs, "folder_beside", folder_beside)
+    monkeypatch.setattr(file_dialogs, "folder_beside", lambda path: tmp_path / str(path))
     game = record("a1")
     documents.open(game).save_as()
     documents.document.autosave.close()
     documents.open(load(own), own, is_own=False).save_as()
-    (window, first), (_window, second) = asked
-    assert window is documents.window
     day = game.root.properties["DT"][0]
-    assert first == tmp_path / "documents" / f"Egotzi {day}.oddments"
-    assert second == own
-    assert beside == [None]
+    first = tmp_path / "None" / f"Egotzi {day}.oddments"
+    assert asked == [(documents.window, first), (documents.window, own)]
 
 
 def test_a_failed_save_is_shown_until_the_game_is_saved(
@@ -269,35 +260,29 @@ def test_a_file_that_another_program_has_changed_is_not_overwritten(
     assert documents.saved == [other, other]
 
 
-def test_saving_a_viewed_game_to_another_file_does_not_autosave_it(
-    documents: Documents, own: Path, answers: list[Path | None]
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_a_viewed_game_saved_to_another_file_is_autosaved_only_if_it_was_before(
+    documents: Documents, own: Path, answers: list[Path | None], is_kept: bool
 ) -> None:
-    document = documents.open(load(own), own, is_own=False)
-    answers.append(own.with_name("other.oddments"))
-    document.save_as()
-    document.flush()
-    assert documents.autosaved == []
-    assert document.path == own.with_name("other.oddments")
-
-
-def test_a_viewed_autosave_remembers_where_it_was_saved(
-    documents: Documents, own: Path, answers: list[Path | None]
-) -> None:
-    documents.open(record("a1")).flush()
-    documents.document.autosave.close()
-    (kept,) = documents.autosaved
-    autosave = documents.home.reopen(kept)
-    assert autosave is not None
-    document = documents.open(load(kept), own, autosave, is_own=False)
+    autosave = None
+    if is_kept:
+        documents.open(record("a1")).flush()
+        documents.document.autosave.close()
+        (kept,) = documents.autosaved
+        autosave = documents.home.reopen(kept)
+    document = documents.open(load(own), own, autosave, is_own=False)
     other = own.with_name("other.oddments")
     answers.append(other)
     document.save_as()
     document.flush()
-    autosave.close()
-    again = documents.home.reopen(kept)
-    assert again is not None
-    assert again.user_file == other
-    again.close()
+    assert document.path == other
+    assert len(documents.autosaved) == is_kept
+    if is_kept:  # it remembers where it was saved
+        document.autosave.close()
+        again = documents.home.reopen(kept)
+        assert again is not None
+        assert again.user_file == other
+        again.close()
 
 
 def damaged(path: Path) -> GameRecord:
@@ -483,9 +468,15 @@ def reading(*problems: str, more: int = 0) -> ReadReport:
     return ReadReport([GameFileError(problem) for problem in problems], more=more)
 
 
-def test_a_completely_read_game_needs_no_notice() -> None:
-    assert reading_text(ReadReport(), PATH) == ""
-    assert reading_text(ReadReport(), None) == ""
+def test_one_of_several_games_is_reported_as_such_unless_there_is_a_problem() -> None:
+    several = ReadReport(alone=False)
+    text = f"This is one of several games in mine.oddments. {STAYS}"
+    assert reading_text(several, PATH) == text
+    assert reading_text(several, None) == "This is one of several pasted games."
+    several.problems.append(GameFileError("no turn"))
+    assert "only be read in part: no turn" in reading_text(several, PATH)
+    for nowhere in (PATH, None):
+        assert reading_text(ReadReport(), nowhere) == ""  # it was read completely
 
 
 @pytest.mark.parametrize(
@@ -505,23 +496,3 @@ def test_the_first_problem_is_shown_and_the_others_are_counted(
     assert reading_text(found, PATH) == text
     pasted = f"The pasted text could only be read in part: no turn{more}."
     assert reading_text(found, None) == pasted
-
-
-def test_one_of_several_games_is_reported_as_such() -> None:
-    several = ReadReport(alone=False)
-    text = f"This is one of several games in mine.oddments. {STAYS}"
-    assert reading_text(several, PATH) == text
-    assert reading_text(several, None) == "This is one of several pasted games."
-
-
-def test_a_problem_is_shown_rather_than_the_other_games() -> None:
-    found = reading("no turn")
-    found.alone = False
-    assert "only be read in part: no turn" in reading_text(found, PATH)
-
-
-def test_a_change_by_another_program_is_reported_with_the_files_name() -> None:
-    assert changed_text(PATH) == (
-        "Another program has changed mine.oddments since it was opened here, "
-        "so it was not overwritten. Save this game to another file."
-    )

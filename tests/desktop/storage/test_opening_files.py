@@ -166,24 +166,21 @@ def test_a_bigger_file_is_shown_later_but_the_window_comes_forward_at_once(
     assert [task() for task in tasks] == [None]  # nothing of it is kept in memory
 
 
-def test_an_error_is_shown_until_a_file_opens(opening: Opening, tmp_path: Path) -> None:
+def test_an_error_is_shown_until_a_file_opens(
+    opening: Opening, tmp_path: Path, qtbot: QtBot
+) -> None:
     opening.open("no game", "bad.oddments")
     assert opening.message == NO_GAME
     assert opening.is_in_front
     assert opening.shown == []
     opening.window.hide()
-    opening.opener.open(tmp_path / "none", cast(Any, opening.window))
-    assert (
-        opening.message
-        == f"{tmp_path / 'none'} cannot be opened: the file or folder does not exist."
-    )
+    none = tmp_path / "none"
+    opening.opener.open(none, cast(Any, opening.window))
+    assert opening.message == f"{none} cannot be opened: the file or folder does not exist."
     assert opening.window.isVisible()
     opening.open()
     assert opening.message == ""
     assert len(opening.shown) == 1
-
-
-def test_an_error_in_a_bigger_file_is_shown_too(opening: Opening, qtbot: QtBot) -> None:
     opening.open("no game" * SMALL, "bad.oddments")
     assert opening.message == ""
     qtbot.waitUntil(lambda: bool(opening.message))
@@ -234,62 +231,43 @@ def by_ending_the_program(_opening: Opening) -> None:
 def test_reading_can_be_stopped_without_a_result(
     opening: Opening, slow: SlowFile, qtbot: QtBot, stop: Callable[[Opening], None]
 ) -> None:
-    opening.open(BIG)
-    (dialog,) = opening.progress
+    opening.open(BIG, "a.oddments")
+    if stop is not by_button:
+        opening.open(BIG, "b.oddments")  # two may be read at once
+    dialogs = opening.progress
     stop(opening)
-    qtbot.waitUntil(lambda: bool(slow.ended_by))  # without being allowed to end
-    assert [each.__name__ for each in slow.ended_by] == ["CancelledError"]
+    qtbot.waitUntil(lambda: len(slow.ended_by) == len(dialogs))  # without being allowed to end
+    assert {each.__name__ for each in slow.ended_by} == {"CancelledError"}
     qtbot.waitUntil(lambda: not opening.opener.is_reading)
     assert opening.shown == []
     assert opening.message == ""
     if stop is by_ending_the_program:
-        dialog.deleteLater()  # otherwise it is deleted with its window
+        for dialog in dialogs:
+            dialog.deleteLater()  # otherwise it is deleted with its window
     else:
         qtbot.waitUntil(lambda: opening.is_idle)
 
 
-def test_two_files_may_be_read_at_once_and_both_are_stopped(
-    opening: Opening, slow: SlowFile, qtbot: QtBot
+@pytest.mark.parametrize("is_big", [False, True])
+def test_of_several_games_the_chosen_one_is_shown(
+    opening: Opening, qtbot: QtBot, is_big: bool
 ) -> None:
-    opening.open(BIG, "a.oddments")
-    opening.open(BIG, "b.oddments")
-    assert len(opening.progress) == 2
-    opening.opener.stop()
-    qtbot.waitUntil(lambda: len(slow.ended_by) == 2)
-    qtbot.waitUntil(lambda: not opening.opener.is_reading)
-    assert opening.shown == []
-
-
-def test_several_games_lead_to_a_choice(opening: Opening, qtbot: QtBot) -> None:
+    remark = f"C[{'x' * SMALL}]" if is_big else ""
     opening.open("no game", "bad.oddments")
     opening.window.hide()
-    path = opening.open(f"{GAME}{ROOT};B[b2])", "many.sgf")
+    path = opening.open(f"{GAME}{ROOT};B[b2]{remark})", "many.sgf")
+    qtbot.waitUntil(lambda: bool(opening.choices))
+    qtbot.waitUntil(lambda: opening.is_idle)
     (choice,) = opening.choices
     assert choice.isVisible()
     assert choice.windowTitle() == "Games in many.sgf – Oddments"
     assert opening.window.isVisible()
     assert opening.message == ""
-    assert opening.shown == []
     choice.table.selectRow(1)
     choice.buttons.accepted.emit()
+    assert (opening.shown, len(opening.progress)) == ([], 1)  # the window stays responsive
     qtbot.waitUntil(lambda: bool(opening.shown))
     assert opening.results == [(["b2"], path, opening.window)]
     assert not opening.shown[0][0].reading.alone
     delete_what_is_closed()
     assert opening.choices == []
-
-
-def test_a_big_game_among_several_is_read_while_the_window_stays_responsive(
-    opening: Opening, qtbot: QtBot
-) -> None:
-    remark = "x" * SMALL
-    opening.open(f"{GAME}{ROOT};B[b2]C[{remark}])", "many.sgf")
-    qtbot.waitUntil(lambda: bool(opening.choices))
-    qtbot.waitUntil(lambda: opening.is_idle)
-    (choice,) = opening.choices
-    choice.table.selectRow(1)
-    choice.buttons.accepted.emit()
-    assert opening.shown == []
-    assert len(opening.progress) == 1
-    qtbot.waitUntil(lambda: bool(opening.shown))
-    assert opening.results[0][0] == ["b2"]

@@ -28,22 +28,19 @@ def files(folder: Path, count: int) -> list[Path]:
     return made
 
 
-def test_the_latest_file_comes_first_and_each_is_listed_once(
-    recent: RecentFiles, tmp_path: Path, qtbot: QtBot
+def test_the_ten_latest_files_are_listed_once_each_the_latest_first(
+    recent: RecentFiles, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, two, three = files(tmp_path, 3)
     assert recent.paths == []
-    for path in (one, two, three, one):
-        with qtbot.waitSignal(recent.changed):
-            recent.add(path)
-    assert recent.paths == [one, three, two]
-
-
-def test_the_ten_latest_files_are_listed(recent: RecentFiles, tmp_path: Path) -> None:
     made = files(tmp_path, 12)
     for path in made:
-        recent.add(path)
+        with qtbot.waitSignal(recent.changed):
+            recent.add(path)
     assert recent.paths == made[:1:-1]
+    monkeypatch.chdir(tmp_path)
+    recent.add(Path(made[5].name))  # listed by its absolute path
+    assert recent.paths[:2] == [made[5], made[11]]
+    assert len(recent.paths) == len(set(recent.paths)) == 10
 
 
 def test_files_that_are_gone_are_not_listed(recent: RecentFiles, tmp_path: Path) -> None:
@@ -52,16 +49,6 @@ def test_files_that_are_gone_are_not_listed(recent: RecentFiles, tmp_path: Path)
     recent.add(two)
     recent.add(tmp_path)  # a folder, not a file
     two.unlink()
-    assert recent.paths == [one]
-
-
-def test_a_file_is_listed_by_its_absolute_path(
-    recent: RecentFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (one,) = files(tmp_path, 1)
-    monkeypatch.chdir(tmp_path)
-    recent.add(Path(one.name))
-    recent.add(one)
     assert recent.paths == [one]
 
 

@@ -306,13 +306,6 @@ def test_no_write_is_repeated_after_the_end(
 # -- the start -----------------------------------------------------------------------------------
 
 
-def test_one_window_opens_if_nothing_was_saved(sitting: Sitting) -> None:
-    (window,) = sitting.sessions.restore_windows()
-    assert list(sitting.windows) == [cast(Any, window)]
-    assert notice_text(cast(Any, window)) == ""
-    assert not window.isVisible()
-
-
 def test_windows_are_restored_with_the_front_one_last(
     sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -443,17 +436,24 @@ def test_the_windows_are_offered_where_they_were_reported_missing(
     assert sitting.windows[-1].width() == 310
 
 
+@pytest.mark.parametrize("has_another", [False, True])
 def test_the_windows_are_offered_in_another_window_if_that_one_is_closed(
-    sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
+    sealed: pytest.MonkeyPatch,
+    sit: Callable[[], Sitting],
+    tmp_path: Path,
+    qtbot: QtBot,
+    has_another: bool,
 ) -> None:
     sitting = sit()
     sitting.sessions.restore_windows()
     gone = sitting.windows.pop()
-    other = sitting.open_window()
+    others = [sitting.open_window()] if has_another else []
     sealed.undo()
     leave(tmp_path, OpenWindow(place(310)))
     try_again(sitting, qtbot)
-    assert notice_text(other) == "Your windows can be restored now."
+    assert all(notice_text(each) == "Your windows can be restored now." for each in others)
+    sitting.sessions.save()
+    assert sitting.geometries[:1] == [place(310)]
     gone.close()
 
 
@@ -466,16 +466,6 @@ def test_the_notice_disappears_if_nothing_was_saved(
     try_again(sitting, qtbot)
     assert notice_text(window) == ""
     assert sitting.geometries == [geometry(window)]
-
-
-def test_without_a_window_nothing_is_offered(
-    sealed: pytest.MonkeyPatch, sit: Callable[[], Sitting], tmp_path: Path, qtbot: QtBot
-) -> None:
-    sitting = sit()
-    sealed.undo()
-    leave(tmp_path, OpenWindow(place(310)))
-    try_again(sitting, qtbot)
-    assert sitting.geometries == [place(310)]
 
 
 def test_a_claim_is_repeated_until_it_succeeds(
