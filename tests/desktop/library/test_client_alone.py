@@ -150,13 +150,16 @@ def test_it_opens_the_library_once_and_catches_up(
 
 def test_changes_found_by_a_catch_up_are_announced(client: Started) -> None:
     client.thread.library.changes = 2
-    client.client.catch_up()
-    client.client.catch_up()
-    assert len(client.thread.tasks) == 1
+    for _ in range(2):
+        client.client.catch_up()
+        assert len(client.thread.tasks) == 1
     client.thread.answer()
     assert client.changes == 1
     client.client.catch_up()
     assert len(client.thread.tasks) == 1
+    client.thread.closing = True
+    client.thread.answer()
+    assert client.thread.library.stops[-2:] == [False, True]  # it ends with the thread
 
 
 def test_the_progress_of_a_catch_up_is_reported_now_and_then(
@@ -172,13 +175,6 @@ def test_the_progress_of_a_catch_up_is_reported_now_and_then(
         client.thread.answer()
     assert client.readings == [(1, 3), (3, 3), (0, 0)]
     assert len(pauses) == 4
-
-
-def test_a_catch_up_ends_with_the_thread(client: Started) -> None:
-    client.client.catch_up()
-    client.thread.closing = True
-    client.thread.answer()
-    assert client.thread.library.stops[-1] is True
 
 
 def test_a_catch_up_that_failed_is_reported_until_one_succeeds(client: Started) -> None:
@@ -224,30 +220,25 @@ def test_a_rebuilt_index_is_reported_and_filled(client: Started) -> None:
     assert client.client.news == RENEWED  # the news stays
 
 
-def test_a_file_is_indexed_and_announced(client: Started) -> None:
-    client.client.index(PATH)
-    assert client.thread.tasks[0][1]  # urgent
-    client.thread.answer()
-    assert client.thread.library.indexed == [PATH]
-    assert client.changes == 1
-    assert client.thread.tasks == []
-    client.client.index(PATH)
-    assert len(client.thread.tasks) == 1
-
-
-def test_a_file_is_indexed_again_even_if_the_thread_was_quicker(
+def test_a_file_is_indexed_and_announced_even_if_the_thread_is_quicker(
     client: Started, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ask = client.thread.ask
+    thread = client.thread
+    client.client.index(PATH)
+    assert thread.tasks[0][1]  # urgent
+    thread.answer()
+    ask = thread.ask
 
     def ask_and_answer(task: LibraryTask, *, urgent: bool) -> None:
         ask(task, urgent=urgent)
-        client.thread.answer()
+        thread.answer()
 
-    monkeypatch.setattr(client.thread, "ask", ask_and_answer)
-    for _ in range(2):
+    monkeypatch.setattr(thread, "ask", ask_and_answer)
+    for count in (2, 3):
         client.client.index(PATH)
-    assert client.thread.library.indexed == [PATH, PATH]
+        assert thread.library.indexed == [PATH] * count
+        assert client.changes == count
+    assert thread.tasks == []
 
 
 @pytest.mark.parametrize("error", [None, FULL])

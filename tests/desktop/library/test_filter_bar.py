@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from driving import click, small
+from lone_widgets import emitted
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -32,18 +33,12 @@ class Recorder:
 
     def __init__(self, bar: FilterBar) -> None:
         self.filters: list[Filter] = []
-        self.games: list[str] = []
-        self.positions = 0
         self._bar = bar
         bar.changed.connect(self._record)
-        bar.game_chosen.connect(self.games.append)
-        bar.position_asked.connect(self._count)
+        self.games, self.positions = emitted(bar.game_chosen), emitted(bar.position_asked)
 
     def _record(self) -> None:
         self.filters.append(self._bar.filter)
-
-    def _count(self) -> None:
-        self.positions += 1
 
 
 @pytest.fixture
@@ -264,7 +259,7 @@ def test_the_picture_of_the_position_follows_it_and_the_theme(
 
 def test_the_button_asks_for_the_position_of_a_game(bar: FilterBar, recorder: Recorder) -> None:
     click(bar.take_position)
-    assert recorder.positions == 1
+    assert len(recorder.positions) == 1
     assert recorder.filters == []
 
 

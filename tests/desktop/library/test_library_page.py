@@ -64,7 +64,7 @@ class Opened:
 
     Attributes:
         rows: the games to open, each with the key of the position.
-        helps, closes: how often help was requested, and how often the window was closed.
+        helps, closes: an item for each request for help, and each time that it was closed.
     """
 
     def __init__(self, services: Services, qtbot: QtBot) -> None:
@@ -79,22 +79,14 @@ class Opened:
             lambda: cast(Any, services.session),
         )
         self.rows: list[tuple[LibraryRow, int | None]] = []
-        self.helps = self.closes = 0
         self.window.open_requested.connect(lambda row, key: self.rows.append((row, key)))
-        self.window.help_requested.connect(self._count_help)
-        self.window.closed.connect(self._count_close)
+        self.helps, self.closes = emitted(self.window.help_requested), emitted(self.window.closed)
         self.window.show()
         qtbot.waitExposed(self.window)
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
         self.filters, self.list = self.window.filters, self.window.list
         self.notices = self.window.notices
-
-    def _count_help(self) -> None:
-        self.helps += 1
-
-    def _count_close(self) -> None:
-        self.closes += 1
 
     def find(self, *numbers: int, **more: Any) -> None:
         """Search again, and find these games."""
@@ -175,7 +167,7 @@ def test_it_is_destroyed_when_closed_and_its_geometry_remembered(
     opened.window.destroyed.connect(lambda: gone.append(True))
     opened.window.resize(700, 500)
     QTest.keyClick(opened.window, Qt.Key.Key_Escape)
-    assert opened.closes == 1
+    assert len(opened.closes) == 1
     delete_what_is_closed()
     assert gone == [True]
     again = Opened(opened.services, qtbot)
@@ -194,6 +186,12 @@ def test_the_games_found_are_counted_and_listed(opened: Opened) -> None:
     assert opened.list.games.ids([0, 1]) == [3, 1]
     opened.find(3)
     assert opened.window.count.text() == "1 game"
+    for states in ([False], [True, False]):  # only the last search is answered
+        opened.window.search()
+        assert [task.cancelled for task in opened.client.tasks] == states
+    opened.client.answer()
+    opened.window.search()
+    assert [task.cancelled for task in opened.client.tasks] == [False]
 
 
 @pytest.mark.parametrize(
@@ -246,17 +244,6 @@ def test_quick_changes_are_one_search(opened: Opened) -> None:
     ]
 
 
-def test_only_the_last_search_is_answered(opened: Opened) -> None:
-    opened.client.answer()
-    opened.window.search()
-    opened.window.search()
-    assert [task.cancelled for task in opened.client.tasks] == [True, False]
-    opened.client.answer()
-    opened.window.search()
-    assert [task.cancelled for task in opened.client.tasks] == [False]
-    assert opened.client.owners[-1] is opened.window
-
-
 def test_a_search_that_failed_is_reported_until_one_succeeds(opened: Opened) -> None:
     opened.library.fails = OSError(5, "Input/output error")
     opened.window.search()
@@ -306,20 +293,16 @@ def test_the_position_of_the_game_in_front_is_searched(opened: Opened) -> None:
     opened.settle()
     key = canonical_key(session.record.position)
     assert opened.searches[-1] == Filter(position=key)
+    assert opened.list.key == key
     opened.services.session = None
     opened.filters.position_asked.emit()  # the game has been closed meanwhile
     assert opened.filters.filter == Filter(position=key)
-
-
-def test_a_position_is_searched_among_all_games(opened: Opened) -> None:
     opened.window.bin.setChecked(True)
     opened.filters.player.setText("Ann")
-    position = small("egotzi").start()
-    opened.window.look_for(position)
+    opened.window.look_for(session.record.position)  # among all games
     opened.settle()
-    assert opened.searches[-1] == Filter(position=canonical_key(position))
+    assert opened.searches[-1] == Filter(position=key)
     assert not opened.window.bin.isChecked()
-    assert opened.list.key == canonical_key(position)
 
 
 # -- buttons -------------------------------------------------------------------------------------
@@ -367,24 +350,20 @@ def test_the_first_selected_game_is_opened(opened: Opened) -> None:
         opened.rows.clear()
 
 
-def test_a_game_that_has_not_been_fetched_is_not_opened(opened: Opened) -> None:
+def test_games_in_the_bin_or_not_fetched_are_not_opened(opened: Opened) -> None:
     opened.library.finds = found(5)
     opened.window.search()
     task = opened.client.tasks.pop()
     task.on_success(task.work(opened.library, task))
     opened.choose(0)
     click(opened.window.open)
-    assert opened.rows == []
-
-
-def test_a_game_in_the_bin_is_not_opened(opened: Opened) -> None:
     opened.library.binned = {5}
     opened.find(5)
     row = opened.list.games.row(0)
     assert isinstance(row, LibraryRow)
     opened.window.open_row(row)
+    assert opened.notices.texts[Topic.FILE] == "This game is in the trash. Restore it to open it."
     assert opened.rows == []
-    assert opened.notices.texts[Topic.FILE] == ("This game is in the trash. Restore it to open it.")
 
 
 def test_the_context_menu_has_the_visible_buttons(opened: Opened) -> None:
@@ -463,12 +442,12 @@ def test_keys_of_the_window(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> 
     QTest.keyClick(opened.window, Qt.Key.Key_F5)
     assert opened.client.catches == catches + 1
     QTest.keyClick(opened.window, Qt.Key.Key_F1)
-    assert opened.helps == 1
+    assert len(opened.helps) == 1
     for key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_0):
         QTest.keyClick(opened.window, key, CONTROL)
     assert opened.services.appearance.zooms == [1, -1, 0]
     QTest.keyClick(opened.window, Qt.Key.Key_W, CONTROL)
-    assert opened.closes == 1
+    assert len(opened.closes) == 1
 
 
 @pytest.mark.parametrize("state", ["enabled", "disabled", "hidden"])

@@ -34,8 +34,7 @@ class Transfers:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.client = ClientStandIn()
-        self.changes = 0
-        self.client.changed.connect(self._count)
+        self.changes = emitted(self.client.changed)
         self.list = Chosen(1, 2)
         self.notices = NoticeBar()
         QVBoxLayout(self.window).addWidget(self.notices)
@@ -43,9 +42,6 @@ class Transfers:
         self.actions = TransferActions(
             cast(Any, self.client), cast(Any, self.list), self.notices, self.window
         )
-
-    def _count(self) -> None:
-        self.changes += 1
 
     @property
     def message(self) -> str:
@@ -124,7 +120,7 @@ def test_the_progress_is_shown(transfers: Transfers, monkeypatch: pytest.MonkeyP
     assert len(pauses) == 4  # for urgent tasks between two steps
     assert stops == [False, True]
     assert transfers.progress == []
-    assert transfers.changes == 1
+    assert len(transfers.changes) == 1
     assert transfers.message == "1 game imported."
 
 
@@ -176,7 +172,7 @@ def test_a_failure_is_reported(
     transfers.client.answer()
     assert transfers.message == "Import failed: there is no space left on the disk."
     assert transfers.progress == []
-    assert transfers.changes == 1
+    assert len(transfers.changes) == 1
     transfers.actions.export_chosen()
     assert transfers.message == ""
     transfers.client.answer()

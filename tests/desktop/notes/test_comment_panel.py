@@ -209,21 +209,25 @@ def test_signs_are_listed_from_the_best_to_the_worst_with_their_names(box: Asses
         "??  very bad",
     ]
     assert box.accessibleName() == box.toolTip() == "Assessment of the move"
-
-
-@pytest.mark.parametrize(("assessment", "sign"), [(None, "–"), (Assessment.DOUBTFUL, "?!")])
-def test_the_closed_box_shows_the_sign_alone(
-    box: AssessmentBox, assessment: Assessment | None, sign: str
-) -> None:
     box.show_assessment(Assessment.GOOD)
-    box.show_assessment(assessment)
-    assert box.currentData() is assessment
-    assert closed_text(box) == sign
+    UI_LANGUAGE.set_language(Language("de"))
+    assert items(box)[2] == "!  gut"
+    assert box.currentData() is Assessment.GOOD
 
 
-def test_only_the_users_choices_are_emitted(box: AssessmentBox) -> None:
+def test_only_the_users_choices_are_emitted_and_the_sign_is_shown_alone(
+    box: AssessmentBox,
+) -> None:
     assessed = emitted(box.assessed)
-    box.show_assessment(Assessment.VERY_BAD)
+    for assessment, sign in (
+        (Assessment.GOOD, "!"),
+        (None, "–"),
+        (Assessment.DOUBTFUL, "?!"),
+        (Assessment.VERY_BAD, "??"),
+    ):
+        box.show_assessment(assessment)
+        assert box.currentData() is assessment
+        assert closed_text(box) == sign
     assert assessed == []
     QTest.keyClick(box, Qt.Key.Key_Up)
     QTest.keyClick(box, Qt.Key.Key_Home)
@@ -245,10 +249,3 @@ def test_it_is_only_as_wide_as_a_sign(box: AssessmentBox) -> None:
     assert list_of_names.width() > metrics.horizontalAdvance("!?  interesting")
     assert list_of_names.width() >= list_of_names.sizeHintForColumn(0) + 20  # a bar beside them
     box.hidePopup()
-
-
-def test_the_names_follow_the_language(box: AssessmentBox) -> None:
-    box.show_assessment(Assessment.GOOD)
-    UI_LANGUAGE.set_language(Language("de"))
-    assert items(box)[2] == "!  gut"
-    assert box.currentData() is Assessment.GOOD

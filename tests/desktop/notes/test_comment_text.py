@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.notes.comment_field import CommentField
 from desktop.notes.comment_text import CommentText
 from desktop.notes.markdown import MOST_CHARACTERS
-from desktop.theme.theme import DARK, LIGHT, SHIPPED
+from desktop.theme.theme import LIGHT, SHIPPED
 from rules.record.simple_text import shown_text
 
 
@@ -115,11 +115,25 @@ def test_quotes_and_code_have_a_background(text: CommentText) -> None:
     assert len(forms) == 4  # the lines of code are one block
 
 
-def test_the_colours_are_those_of_the_theme(text: CommentText) -> None:
-    text.show_comment("[page](http://x.y)", "")
+def test_words_stay_highlighted_in_another_comment_and_theme(text: CommentText) -> None:
+    text.show_comment("one net", "")
+    text.highlight("net")
+    for _ in range(2):  # the same comment again keeps the selection
+        text.show_comment("a net and a net [page](http://x.y)", "")
+        assert len(text.extraSelections()) == 2
+        assert text.textCursor().position() == 2  # at the first one
+    text.selectAll()
+    text.show_comment("a net and a net [page](http://x.y)", "")
+    assert text.textCursor().selectedText() == "a net and a net page"
+    colours = []
     for theme in SHIPPED.values():
         text.set_theme(theme)
+        (mark, _) = text.extraSelections()
+        colours.append(mark.format.background().color().name())
         assert formats(text)["page"].foreground().color().name() == theme.hint.lower()
+    assert len(set(colours)) > 1
+    text.highlight("")
+    assert text.textCursor().position() == 0
 
 
 def test_found_words_are_highlighted(text: CommentText) -> None:
@@ -209,30 +223,7 @@ def test_items_hang_below_their_marker_and_closer_than_paragraphs(text: CommentT
     assert all(form.layoutDirection() is Qt.LayoutDirection.LayoutDirectionAuto for form in forms)
 
 
-def test_the_same_comment_again_keeps_the_selection(text: CommentText) -> None:
-    text.show_comment("some words", "none")
-    text.selectAll()
-    text.show_comment("some words", "none")
-    assert text.textCursor().selectedText() == "some words"
-
-
-def test_words_stay_highlighted_in_another_comment_and_theme(text: CommentText) -> None:
-    text.show_comment("one net", "")
-    text.highlight("net")
-    text.show_comment("a net and a net", "")
-    assert len(text.extraSelections()) == 2
-    assert text.textCursor().position() == 2  # at the first one
-    colours = []
-    for theme in (LIGHT, DARK):
-        text.set_theme(theme)
-        (mark, _) = text.extraSelections()
-        colours.append(mark.format.background().color().name())
-    assert colours[0] != colours[1]
-    text.highlight("")
-    assert text.textCursor().position() == 0
-
-
-def test_the_comment_follows_the_font_size(text: CommentText) -> None:
+def test_the_comment_follows_the_font_size_and_a_long_word_is_broken(text: CommentText) -> None:
     text.show_comment("some words\n\n- item", "")
     before, margin = text.document().size(), blocks(text)[1].blockFormat().leftMargin()
     font = text.font()
@@ -241,9 +232,6 @@ def test_the_comment_follows_the_font_size(text: CommentText) -> None:
     assert text.document().defaultFont().pointSizeF() == font.pointSizeF()
     assert blocks(text)[1].blockFormat().leftMargin() == 2 * margin
     assert text.document().size().height() > before.height() * 1.5
-
-
-def test_a_long_word_is_broken_rather_than_scrolled(text: CommentText) -> None:
     text.show_comment("x" * 200, "")
     assert text.horizontalScrollBar().maximum() == 0
     assert text.document().begin().layout().lineCount() > 3

@@ -18,6 +18,8 @@ BOARD = GAMES["egotzi"].setup(size=4, pie=False).start().board
         ({"TE": ["2"]}, "Assessment of this move: very good."),
         ({"DO": [""]}, "Assessment of this move: doubtful."),
         ({"C": ["A **good**\none"]}, "Comment: A good one"),
+        ({"C": ["x" * 400]}, "Comment: " + "x" * 400),
+        ({"C": ["x" * 401]}, "Comment: " + "x" * 399 + "…"),
         ({"TR": ["a1"], "LB": ["b2:A"]}, "Marked: a1 triangle, b2 label A."),
         ({"TR": ["a1", "a2", "a3", "a4", "b1", "b2"]}, None),
         ({"TR": ["a1", "a2", "a3", "a4", "b1", "b2", "b3"]}, "7 cells are marked."),
@@ -34,10 +36,3 @@ def test_all_notes_are_spoken(properties: dict[str, list[str]], spoken: str | No
         assert said.endswith("b2 triangle.")
     else:
         assert said == spoken
-
-
-def test_the_beginning_of_a_long_comment_is_spoken() -> None:
-    said = spoken_notes({"C": ["x" * 400]}, BOARD)
-    assert said == "Comment: " + "x" * 400
-    said = spoken_notes({"C": ["x" * 401]}, BOARD)
-    assert said == "Comment: " + "x" * 399 + "…"

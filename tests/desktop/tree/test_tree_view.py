@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.accessibility.accessible_tree import AccessibleTree
+from desktop.accessibility.screen_reader import install_accessibility
 from desktop.theme.theme import DARK, LIGHT, SHIPPED
 from desktop.tree.tree_painter import TreePainter
 from desktop.tree.tree_view import TreeView
@@ -54,17 +55,11 @@ class Walk:
         qtbot.addWidget(self.view)
         self.view.resize(*size)
         self.chosen: list[Node] = []
-        self.asked: list[str] = []
-        self.refreshed = 0
         self.view.chosen.connect(self.go_to)
-        self.view.asked.connect(self.asked.append)
-        self.view.refreshed.connect(self.count)
+        self.asked, self.refreshed = emitted(self.view.asked), emitted(self.view.refreshed)
         self.view.show()
         qtbot.waitExposed(self.view)
         self.view.show_record(record)
-
-    def count(self) -> None:
-        self.refreshed += 1
 
     def go_to(self, there: Node) -> None:
         self.chosen.append(there)
@@ -192,10 +187,8 @@ def test_every_played_turn_is_shown_and_scrolled_into_view(walk: Walk) -> None:
         assert walk.view.node_at(square.center()) is walk.record.node
 
 
-def test_a_deleted_tree_releases_its_accessible_items(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+def test_a_deleted_tree_releases_its_accessible_items(qapp: QApplication) -> None:
+    install_accessibility()
     view = TreeView(LIGHT)
     view.show()
     view.show_record(branched_record())
@@ -377,7 +370,7 @@ def test_the_scroll_position_stays_while_the_turn_is_the_same(long_walk: Walk) -
     before = view.viewport().grab().toImage()
     view.show_record(long_walk.record)
     assert long_walk.scrolled[1] == 7
-    assert long_walk.refreshed == 2
+    assert len(long_walk.refreshed) == 2
     view.verticalScrollBar().setValue(37)
     after = view.viewport().grab().toImage()
     strip = QRect(0, 30, after.width(), after.height() - 30)
