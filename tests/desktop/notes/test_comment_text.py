@@ -1,19 +1,37 @@
-"""Formatted comments: whatever they contain, they are text."""
+"""Comments: formatted and as text to write, and the question before a link opens."""
 
 from __future__ import annotations
 
 import pytest
+from driving import click
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from lone_widgets import emitted, shown_alone
-from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QTextBlock, QTextCharFormat
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtGui import (
+    QDesktopServices,
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.notes.comment_field import CommentField
 from desktop.notes.comment_text import CommentText
+from desktop.notes.link_question import LinkQuestion, is_page
 from desktop.notes.markdown import MOST_CHARACTERS
 from desktop.theme.theme import LIGHT, SHIPPED
 from rules.record.simple_text import shown_text
@@ -26,13 +44,6 @@ def text(qtbot: QtBot) -> CommentText:
     shown.resize(300, 120)
     shown.show()
     return shown
-
-
-@pytest.fixture
-def field(qtbot: QtBot) -> CommentField:
-    made = CommentField()
-    qtbot.addWidget(made)
-    return made
 
 
 def formats(text: CommentText) -> dict[str, QTextCharFormat]:
@@ -260,3 +271,233 @@ def test_tab_leads_out_of_the_comment(qtbot: QtBot) -> None:
     text.setFocus()
     QTest.keyClick(text, Qt.Key.Key_Tab)
     assert after.hasFocus()
+
+
+# -- writing a comment: the keys, and that nothing gets lost ---------------------------------------
+
+Key = Qt.Key
+NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+Reason = Qt.FocusReason
+
+
+@pytest.fixture
+def field(qtbot: QtBot) -> CommentField:
+    made = CommentField()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_every_typed_change_is_emitted_but_not_what_is_shown(field: CommentField) -> None:
+    written = emitted(field.written)
+    QTest.keyClicks(field, "ab")
+    QTest.keyClick(field, Key.Key_Return)
+    QTest.keyClick(field, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    field.show_text("words\u00a0here\u2028and there\n")
+    assert field.text == "words\u00a0here\nand there\n"
+    assert written == ["a", "ab", "ab\n", "ab\n\n"]
+
+
+def test_the_cursor_stays_where_it_can(field: CommentField) -> None:
+    field.show_text("one two three")
+    cursor = field.textCursor()
+    cursor.movePosition(QTextCursor.MoveOperation.NextWord, QTextCursor.MoveMode.KeepAnchor)
+    field.setTextCursor(cursor)
+    field.show_text("one two three")
+    assert field.textCursor().selectedText() == "one "
+    cursor.setPosition(7)
+    field.setTextCursor(cursor)
+    for shown, place in (("one two four five", 7), ("one", 3)):
+        field.show_text(shown)
+        assert field.textCursor().position() == place
+    field.show_text("one and more")
+    field.go_to_end()
+    assert field.textCursor().position() == len("one and more")
+
+
+@pytest.mark.parametrize(("length", "sealed"), [(20_000, False), (20_001, True)])
+def test_a_comment_that_is_too_long_is_read_only(
+    field: CommentField, length: int, sealed: bool
+) -> None:
+    field.show_text("x" * length)
+    assert field.isReadOnly() is sealed
+    assert len(field.text) == 20_000
+    field.show_text("x" * 20_000)
+    assert not field.isReadOnly()  # although it looks the same
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "ends"),
+    [
+        (Key.Key_Escape, NONE, True),
+        (Key.Key_Return, CONTROL, True),
+        (Key.Key_Enter, CONTROL, True),
+        (Key.Key_Return, NONE, False),
+        (Key.Key_Enter, NONE, False),
+        (Key.Key_A, CONTROL, False),
+        (Key.Key_F3, NONE, False),
+    ],
+)
+def test_escape_and_control_enter_end_the_editing(
+    field: CommentField, key: Qt.Key, held: Qt.KeyboardModifier, ends: bool
+) -> None:
+    left, written = emitted(field.left), emitted(field.written)
+    field.show_text("x")
+    asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, held)
+    asked.ignore()
+    QApplication.sendEvent(field, asked)
+    if ends or key is Key.Key_F3:  # it accepts some other keys too, as all text fields do
+        assert asked.isAccepted() is ends  # then no shortcut of the window takes it
+    assert left == []  # not by the override event alone
+    QTest.keyClick(field, key, held)
+    assert len(left) == int(ends)
+    assert (written == ["\nx"]) is (key in (Key.Key_Return, Key.Key_Enter) and not ends)
+
+
+@pytest.mark.parametrize(
+    ("reason", "ends"),
+    [
+        (Reason.MouseFocusReason, True),
+        (Reason.TabFocusReason, True),
+        (Reason.OtherFocusReason, True),
+        (Reason.PopupFocusReason, False),
+        (Reason.ActiveWindowFocusReason, False),
+    ],
+)
+def test_leaving_ends_the_editing_but_a_menu_or_another_window_does_not(
+    field: CommentField, reason: Qt.FocusReason, ends: bool
+) -> None:
+    left = emitted(field.left)
+    QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusOut, reason))
+    assert len(left) == int(ends)
+
+
+def test_tab_leads_to_the_next_part_of_the_page(qtbot: QtBot) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    field, after = CommentField(), QLineEdit()
+    column.addWidget(field)
+    column.addWidget(after)
+    shown_alone(qtbot, page)
+    field.setFocus()
+    left = emitted(field.left)
+    QTest.keyClick(field, Key.Key_Tab)
+    assert after.hasFocus()
+    assert field.text == ""
+    assert len(left) == 1
+
+
+def test_the_cursor_goes_with_the_focus(qtbot: QtBot) -> None:
+    page = QWidget()
+    row = QHBoxLayout(page)
+    left, other = CommentField(), CommentField()
+    row.addWidget(left)
+    row.addWidget(other)
+    shown_alone(qtbot, page, (400, 100))
+    left.setFocus()
+    page.setFocus()
+    assert left.viewport().grab().toImage() == other.viewport().grab().toImage()
+
+
+# -- the question before a link opens --------------------------------------------------------------
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    shown_alone(qtbot, widget)
+    return widget
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    urls: list[str] = []
+
+    def keep(url: QUrl) -> bool:
+        urls.append(url.toString())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", keep)
+    return urls
+
+
+def ask(page: QWidget, address: str) -> LinkQuestion:
+    question = LinkQuestion(QUrl(address), page)
+    question.open()
+    return question
+
+
+def test_it_shows_the_address_as_text(page: QWidget) -> None:
+    question = ask(page, "https://bänk.example/<b>?x=1")
+    assert question.windowTitle() == "Open a link – Oddments"
+    assert question.text() == "The comment links to a page on xn--bnk-qla.example."
+    assert question.informativeText() == "https://xn--bnk-qla.example/%3Cb%3E?x=1"
+    assert question.textFormat() is Qt.TextFormat.PlainText
+    texts = [button.text() for button in question.findChildren(QPushButton)]
+    assert {"Open in the browser", "Copy the address"} < set(texts)
+    assert len(texts) == 3
+
+
+@pytest.mark.parametrize("length", [300, 301])
+def test_a_long_address_is_cut(page: QWidget, opened: list[str], length: int) -> None:
+    address = "https://x.example/".ljust(length, "y")
+    question = ask(page, address)
+    cut = address if length == 300 else address[:300] + "…"
+    assert question.informativeText() == cut
+    click(question.open_button)
+    assert opened == [address]  # all of it
+
+
+def test_only_the_copy_button_copies_and_enter_and_escape_open_nothing(
+    page: QWidget, opened: list[str], qtbot: QtBot
+) -> None:
+    address = "https://x.example/" + "y" * 400
+    QGuiApplication.clipboard().setText("before")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        question = ask(page, address)
+        with qtbot.waitSignal(question.destroyed):  # it does not stay behind the page
+            QTest.keyClick(question, key)
+        assert QGuiApplication.clipboard().text() == "before"
+    question = ask(page, address)
+    with qtbot.waitSignal(question.destroyed):
+        click(question.copy_button)
+    assert QGuiApplication.clipboard().text() == address
+    assert opened == []
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_only_a_failure_to_open_is_reported(
+    page: QWidget, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, opens: bool
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: opens)
+    QGuiApplication.clipboard().setText("before")
+    question = ask(page, "https://x.example/")
+    click(question.open_button)
+    failures = [box for box in page.findChildren(QMessageBox) if box is not question]
+    copied = "before" if opens else "https://x.example/"
+    assert QGuiApplication.clipboard().text() == copied
+    assert len(failures) == (0 if opens else 1)
+    for box in failures:
+        assert box.isVisible()
+        assert box.windowTitle() == "Open a link – Oddments"
+        assert box.text() == "No browser could be opened. The address was copied to the clipboard."
+        assert box.textFormat() is Qt.TextFormat.PlainText
+        with qtbot.waitSignal(box.destroyed):
+            box.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "leads"),
+    [
+        ("https://x.example/a?b#c", True),
+        ("http://x.example", True),
+        ("HTTP://x.example", True),
+        ("ftp://x.example/", False),
+        ("file:///etc/passwd", False),
+        ("https:///a", False),
+        ("https://me@x.example/", False),
+        ("https://[bad", False),
+        ("", False),
+    ],
+)
+def test_only_web_pages_can_be_opened(address: str, leads: bool) -> None:
+    assert is_page(QUrl(address)) is leads

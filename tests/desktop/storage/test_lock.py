@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -21,20 +20,6 @@ if sys.platform == "win32":
     pytest.skip("Windows has locks of its own", allow_module_level=True)
 
 import fcntl
-
-_HOLD_AND_DIE = """
-import errno, fcntl, os, sys
-from pathlib import Path
-from desktop.storage.lock import lock
-
-def refuse(*_):
-    raise OSError(errno.ENOLCK, "No locks available")
-
-fcntl.flock = refuse
-held = lock(Path(sys.argv[1]))
-assert held is not None
-os._exit(0)
-"""
 
 
 def break_flock(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
@@ -57,19 +42,6 @@ def test_locks_work_where_the_system_cannot_lock_files(
     again = lock(tmp_path / "game.oddments")
     assert again is not None
     again.unlock()
-
-
-@pytest.mark.long
-def test_a_crash_leaves_no_lock_where_the_system_cannot_lock_files(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "game.oddments"
-    subprocess.run([sys.executable, "-c", _HOLD_AND_DIE, path], check=True, timeout=300)
-    assert os.listdir(tmp_path)
-    break_flock(monkeypatch, errno.ENOLCK)
-    held = lock(path)
-    assert held is not None
-    held.unlock()
 
 
 def test_a_lock_file_exists_next_to_its_file_while_it_is_held(tmp_path: Path) -> None:
