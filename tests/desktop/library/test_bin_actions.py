@@ -144,11 +144,21 @@ def test_the_selected_games_are_moved_to_the_bin_and_back(bin_window: Bin) -> No
     assert bin_window.move_count == 2
 
 
-def test_without_a_selected_game_nothing_is_done(bin_window: Bin) -> None:
-    bin_window.games.ids = []
-    bin_window.actions.delete()
+def test_games_are_restored_but_those_that_are_gone(bin_window: Bin) -> None:
     bin_window.actions.restore()
-    assert bin_window.client.slow == []
+    bin_window.client.answer()
+    assert bin_window.done == [("restore", "1"), ("restore", "2")]
+    assert bin_window.message == "2 games restored."
+    assert bin_window.move_count == 1
+    bin_window.client.library.rows = lambda _ids: {2: row(2)}
+    bin_window.actions.restore()
+    bin_window.client.answer()
+    assert bin_window.done[2:] == [("restore", "2")]
+    assert bin_window.message == "1 game restored."
+    bin_window.games.ids = []
+    for act in (bin_window.actions.restore, bin_window.actions.delete):
+        act()
+        assert bin_window.client.slow == []
 
 
 def test_a_game_that_is_open_in_a_window_is_not_deleted(bin_window: Bin) -> None:
@@ -184,19 +194,6 @@ def test_the_first_three_of_many_failed_games_are_named(
     words += [f"{count} games were left unchanged in total."] if count > 3 else []
     assert bin_window.message == " ".join(words)
     assert (bin_window.undo() is not None) is bool(moved)
-
-
-def test_games_are_restored_but_those_that_are_gone(bin_window: Bin) -> None:
-    bin_window.actions.restore()
-    bin_window.client.answer()
-    assert bin_window.done == [("restore", "1"), ("restore", "2")]
-    assert bin_window.message == "2 games restored."
-    assert bin_window.move_count == 1
-    bin_window.client.library.rows = lambda _ids: {2: row(2)}
-    bin_window.actions.restore()
-    bin_window.client.answer()
-    assert bin_window.done[2:] == [("restore", "2")]
-    assert bin_window.message == "1 game restored."
 
 
 def test_many_games_are_moved_with_pauses_for_urgent_tasks(bin_window: Bin) -> None:

@@ -96,13 +96,8 @@ def test_details_show_when_and_where_and_how_long() -> None:
     assert details(game, 0).endswith("   ·   1 move   ·   at the start")
     assert details(game, 12).endswith("   ·   1 move   ·   position after move 12")
     assert details(row(turns=0), None) == "0 moves"
-
-
-def test_long_details_are_cut_off() -> None:
-    date, event, turns = details(row(date="2" * 500, event="e" * 500), None).split("   ·   ")
-    assert len(date) in range(100, 103)
-    assert len(event) in range(100, 103)
-    assert turns == "12 moves"
+    long = details(row(date="2" * 500, event="e" * 500), None).split("   ·   ")
+    assert [len(each) in range(100, 103) for each in long] == [True, True, False]
 
 
 def test_the_problem_of_a_file_comes_last() -> None:

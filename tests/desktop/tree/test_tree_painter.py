@@ -138,26 +138,20 @@ def test_only_the_current_line_is_highlighted(painter: TreePainter) -> None:
 
 def test_connections_end_where_the_last_variation_begins(painter: TreePainter) -> None:
     record = record_of_lines("a1", "b1", "c1", "d1")
-    width = TreeLayout(record).width
+    width, plate = TreeLayout(record).width, LIGHT.plate.lower()
     picture = Picture(painter, record)
     assert width == 4
-    assert picture.colour(0, width - 2.05) != LIGHT.plate.lower()  # to the lane before it
-    assert picture.colour(0, width - 1.8) == LIGHT.plate.lower()
+    assert picture.colour(0, width - 2.05) != plate  # to the lane before it
+    assert picture.colour(0, width - 1.8) == plate
     for lane in range(1, width):  # and from there down to each
-        assert picture.colour(0.4, lane - 0.6) != LIGHT.plate.lower()
-        assert picture.colour(0.4, lane) == LIGHT.plate.lower()
-
-
-def test_a_highlighted_variation_highlights_the_row_only_up_to_itself(painter: TreePainter) -> None:
-    record = record_of_lines("a1", "b1", "c1", "d1")
-    first, second, third = record.root.children[1:]
-    for variation, lit_to in ((first, 0), (second, 1), (third, 2)):
-        record.go_to(variation)
+        assert picture.colour(0.4, lane - 0.6) != plate
+        assert picture.colour(0.4, lane) == plate
+    for lit_to, variation in enumerate(record.root.children[1:]):
+        record.go_to(variation)  # it is highlighted only up to itself
         picture = Picture(painter, record)
-        lit = [picture.colour(0, lane + 0.5) == LIT for lane in range(2)]
-        assert lit == [lane < lit_to for lane in range(2)]
+        assert [picture.colour(0, at + 0.5) == LIT for at in range(2)] == [lit_to > 0, lit_to > 1]
     record.go_to(record.root.children[0])
-    assert Picture(painter, record).colour(0, -0.4) == LIGHT.plate.lower()
+    assert Picture(painter, record).colour(0, -0.4) == plate
 
 
 def test_a_highlighted_line_may_end_beside_turns_with_variations(painter: TreePainter) -> None:
