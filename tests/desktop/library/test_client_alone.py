@@ -279,11 +279,12 @@ def test_callbacks_get_the_answer_or_the_error(client: Started) -> None:
     ):
         assert thread.tasks[0] == (begun, is_urgent)
         thread.answer()
-    for ask_again in (
+    again: list[Callable[[], object]] = [
         lambda: ask(lambda _library: 1, answers.append, answers.append, owner=owner),
         lambda: begin(lambda _library, _task: 1, answers.append, answers.append, owner=owner),
         lambda: ask(lambda _library: 1, answers.append, owner=owner),  # which drops its failure
-    ):
+    ]
+    for ask_again in again:
         ask_again()
         thread.answer(error=FULL)
     assert answers == [1, 1, FULL, FULL]

@@ -359,7 +359,7 @@ def test_games_that_may_have_changed_are_fetched_again(
     assert turns == [99, 12]
 
 
-def test_a_pending_fetch_is_cancelled_by_the_next_one(
+def test_a_pending_fetch_is_cancelled_and_known_games_stay_known(
     model: GameModel, client: ClientStandIn
 ) -> None:
     model.show(found(1, 2, 3))
@@ -368,16 +368,8 @@ def test_a_pending_fetch_is_cancelled_by_the_next_one(
     assert [task.cancelled for task in client.tasks] == [True, False]
     client.answer()
     assert numbers(model, 3) == [None, None, 3]
-
-
-def test_known_games_stay_known_after_another_search(
-    model: GameModel, client: ClientStandIn
-) -> None:
-    model.show(found(1, 2))
-    model.fetch(0, 1)
-    client.answer()
-    model.show(found(2, 3))
-    assert numbers(model, 2) == [2, None]
+    model.show(found(3, 4))
+    assert numbers(model, 2) == [3, None]
 
 
 def test_the_same_games_are_not_laid_out_again(model: GameModel, qtbot: QtBot) -> None:
@@ -560,8 +552,8 @@ def test_all_requested_pictures_are_painted_once(
     assert read[10:] == [extra.row.path]
 
 
-def test_requests_that_were_replaced_are_not_painted(
-    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
+def test_requests_that_were_replaced_are_not_painted_and_the_oldest_make_room(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     many = [PictureRequest(game(tmp_path, number), None) for number in range(1, 13)]
     last = PictureRequest(game(tmp_path, 99), None)
@@ -570,14 +562,8 @@ def test_requests_that_were_replaced_are_not_painted(
     qtbot.waitUntil(lambda: pictures.picture(last) is not None)
     there = [pictures.picture(request) is not None for request in many]
     assert there == [True] * 4 + [False] * 8  # except those that were being read
-
-
-def test_the_oldest_pictures_make_room_for_others(
-    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.setattr(board_pictures, "_MAX_KEPT", 3)
-    requests = [PictureRequest(game(tmp_path, number), None) for number in range(1, 6)]
-    shown = painted(pictures, qtbot, *requests)
+    shown = painted(pictures, qtbot, *many[4:9])
     assert [picture is not None for picture in shown] == [False, False, True, True, True]
 
 

@@ -10,20 +10,25 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from driving import small
-from library_rows import row
+from library_rows import ClientStandIn, row
 from lone_widgets import emitted
-from PySide6.QtCore import QObject, Signal
+from own_games import put
+from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.application.library_games import LibraryGames
 from desktop.application.library_host import LibraryHost
+from desktop.game.players import Computer, Human, Seats
 from desktop.library import library_window
+from desktop.library.level_matcher import LevelMatcher
 from desktop.library.library_client import LibraryClient
 from desktop.storage.autosave import Autosaves
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
+from rules.games import GAMES
 from rules.library.canonical_key import canonical_key
+from rules.library.library import Library
 from rules.position import Position
 from rules.record.game_record import GameRecord, Node
 
@@ -104,17 +109,16 @@ def test_there_is_one_window_which_comes_to_the_front(owner: Owner) -> None:
 
 
 def test_requests_of_the_window_are_passed_on(owner: Owner) -> None:
-    opened, helped = emitted(owner.host.open_requested), emitted(owner.host.help_requested)
-    owner.host.show()
+    host, row = owner.host, object()
+    heard = [emitted(each) for each in (host.open_requested, host.help_requested)]
+    heard += [emitted(host.results_requested), emitted(host.review_requested)]
+    host.show()
     window = window_of(owner)
-    row = object()
     window.open_requested.emit(row, 7)
-    assert opened == [(row, 7)]
     window.help_requested.emit()
-    assert helped == [None]
-    asked = emitted(owner.host.results_requested)
     window.results_requested.emit("yodd")
-    assert asked == ["yodd"]
+    window.review_requested.emit(row)
+    assert heard == [[(row, 7)], [None], ["yodd"], [row]]
 
 
 def test_a_closed_window_is_forgotten_and_announced(
@@ -282,3 +286,90 @@ def test_problems_are_reported_in_the_library(
     assert notices.texts == {Topic.FILE: message}
     assert window.isVisible()
     assert [each.closes for each in program.windows] == ([0, 1] if is_new else [0])
+
+
+# -- the computer's level by the player's games ----------------------------------------------------
+
+EGOTZI = GAMES["egotzi"]
+SEATS: Seats = (Human("Ann"), Computer(9, matched=True))
+
+
+class Asked:
+    """A matcher over a library of files, and the players that it returned."""
+
+    def __init__(self, folder: Path) -> None:
+        self.client = ClientStandIn()
+        self.client.library = Library(folder)
+        self.owner = QObject()
+        self.matcher = LevelMatcher(cast(Any, self.client), self.owner, patience_ms=0)
+        self.seats: list[Seats] = []
+
+    def match(self, key: str = "egotzi", owner: QObject | None = None) -> None:
+        self.matcher.match(GAMES[key], SEATS, self.seats.append, owner or self.owner)
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> Iterator[Asked]:
+    made = Asked(tmp_path)
+    yield made
+    made.client.tasks.clear()
+    made.client.library.close()
+
+
+def await_timers(qtbot: QtBot) -> None:
+    """Wait until all patience that has begun has ended."""
+    ended: list[bool] = []
+    QTimer.singleShot(1, lambda: ended.append(True))
+    qtbot.waitUntil(lambda: bool(ended))
+
+
+def play(asked: Asked, level: int, games: int = 40) -> None:
+    """Add even games against a level."""
+    folder = asked.client.library.folder
+    first = len(list(folder.glob("games/*/*")))
+    for number in range(first, first + games):
+        put(folder, number, (EGOTZI.setup(), "person", f"engine {level}", "", number % 2, False))
+    asked.client.library.catch_up()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_before_the_first_game_it_is_level_3(asked: Asked, key: str) -> None:
+    asked.match(key)
+    assert asked.seats == []
+    assert asked.client.starts == 1
+    asked.client.answer()
+    assert asked.seats == [(Human("Ann"), Computer(3, matched=True))]
+
+
+def test_the_level_follows_the_games_of_its_kind(asked: Asked) -> None:
+    play(asked, 6)
+    asked.match()
+    asked.match("yodd")
+    asked.client.answer()
+    assert [seats[1] for seats in asked.seats] == [Computer(6, True), Computer(3, True)]
+
+
+def test_a_library_that_fails_or_is_late_leaves_the_last_level(asked: Asked, qtbot: QtBot) -> None:
+    play(asked, 6)
+    asked.match()
+    asked.client.answer()
+    library, asked.client.library = asked.client.library, None  # fails
+    asked.match()
+    asked.client.answer()
+    assert [seats[1] for seats in asked.seats] == 2 * [Computer(6, True)]
+    asked.client.library = library
+    asked.match("oddy")
+    qtbot.waitUntil(lambda: len(asked.seats) == 3)
+    assert asked.seats[-1][1] == Computer(3, True)
+    asked.client.answer()  # too late
+    await_timers(qtbot)
+    assert len(asked.seats) == 3
+
+
+def test_nothing_begins_where_the_page_is_gone(asked: Asked, qtbot: QtBot) -> None:
+    page = QObject()
+    asked.match(owner=page)
+    shiboken6.delete(page)
+    asked.client.tasks.clear()
+    await_timers(qtbot)
+    assert asked.seats == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -271,9 +271,6 @@ def test_the_boards_of_the_chosen_game_are_offered(opened: Opened) -> None:
     assert not opened.filters.setup.isEnabled()
 
 
-# -- positions -----------------------------------------------------------------------------------
-
-
 class Session:
     def __init__(self) -> None:
         self.record = GameRecord(small("egotzi"))
@@ -338,10 +335,11 @@ def test_the_buttons_for_games_in_the_bin(opened: Opened) -> None:
 def test_the_first_selected_game_is_opened(opened: Opened) -> None:
     opened.find(5, 6, 7)
     opened.choose(2, 1)
-    for open_it in (
+    ways: list[Callable[[], None]] = [
         lambda: QTest.keyClick(opened.list, Qt.Key.Key_Return),
         lambda: click(opened.window.open),
-    ):
+    ]
+    for open_it in ways:
         open_it()
         ((row, key),) = opened.rows
         assert (row.id, key) == (6, None)
@@ -423,28 +421,31 @@ def test_texts_and_tool_tips_follow_the_language(opened: Opened) -> None:
 # -- keys ----------------------------------------------------------------------------------------
 
 
-def test_keys_of_the_window(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_keys_of_the_window(opened: Opened) -> None:
+    window = opened.window
     pressed: list[str] = []
     for name in ("export", "import_"):
-        button = getattr(opened.window, name)
+        button = getattr(window, name)
         button.clicked.disconnect()
         button.clicked.connect(lambda _on, name=name: pressed.append(name))
     opened.find(1)
     opened.choose(0)
-    catches = opened.client.catches
     for key in (Qt.Key.Key_E, Qt.Key.Key_I):
-        QTest.keyClick(opened.window, key, CONTROL)
+        QTest.keyClick(window, key, CONTROL)
     assert pressed == ["export", "import_"]
-    QTest.keyClick(opened.window, Qt.Key.Key_F, CONTROL)
+    QTest.keyClick(window, Qt.Key.Key_F, CONTROL)
     assert opened.filters.comment.hasFocus()
-    QTest.keyClick(opened.window, Qt.Key.Key_F5)
+    catches = opened.client.catches
+    QTest.keyClick(window, Qt.Key.Key_F5)
     assert opened.client.catches == catches + 1
-    QTest.keyClick(opened.window, Qt.Key.Key_F1)
+    QTest.keyClick(window, Qt.Key.Key_F1)
     assert len(opened.helps) == 1
-    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_0):
-        QTest.keyClick(opened.window, key, CONTROL)
-    assert opened.services.appearance.zooms == [1, -1, 0]
-    QTest.keyClick(opened.window, Qt.Key.Key_W, CONTROL)
+    window.bin.setFocus()
+    QTest.keyClick(window.bin, Qt.Key.Key_Return)  # presses the button that has the focus
+    assert window.bin.isChecked()
+    QTest.keyClick(window, Qt.Key.Key_Plus, CONTROL)
+    assert opened.services.appearance.zooms == [1]
+    QTest.keyClick(window, Qt.Key.Key_W, CONTROL)
     assert len(opened.closes) == 1
 
 
@@ -471,12 +472,6 @@ def test_f6_moves_the_focus_between_panes(opened: Opened) -> None:
     for pane in (*panes[:1], *panes[:0:-1]):
         QTest.keyClick(window, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
         assert pane.hasFocus()
-
-
-def test_enter_presses_the_button_that_has_the_focus(opened: Opened) -> None:
-    opened.window.bin.setFocus()
-    QTest.keyClick(opened.window.bin, Qt.Key.Key_Return)
-    assert opened.window.bin.isChecked()
 
 
 # -- news ----------------------------------------------------------------------------------------

@@ -264,8 +264,13 @@ def test_the_selected_games_are_exported_in_the_order_of_the_list(
 ) -> None:
     asked: list[tuple[object, ...]] = []
     target = tmp_path / "out.oddments"
+
+    def ask(*what: object) -> Path:
+        asked.append(what)
+        return target
+
     monkeypatch.setattr(file_dialogs, "folder_beside", lambda _path: tmp_path)
-    monkeypatch.setattr(file_dialogs, "ask_save", lambda *what: asked.append(what) or target)
+    monkeypatch.setattr(file_dialogs, "ask_save", ask)
     rows = {}
     for number, turn in ((1, "a1"), (2, "b2")):
         game = GameRecord(small("egotzi"))
@@ -327,6 +332,3 @@ def test_the_exported_files_are_reported(
     assert dialog is not None
     assert dialog.windowTitle() == "Export"
     assert dialog.text.toPlainText() == "b: permission denied"
-
-
-# -- the dialogs by themselves -------------------------------------------------------------------

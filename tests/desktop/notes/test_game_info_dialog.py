@@ -158,15 +158,6 @@ def test_surrounding_spaces_are_removed_and_an_emptied_field_goes(
     assert not {"EV", "DT"} & set(session.record.root.properties)
 
 
-def labels(dialog: GameInfoDialog) -> dict[str, str]:
-    """[title of a row] -> what its field is called to screen readers."""
-    found = {}
-    for label in dialog.findChildren(QLabel):
-        if (field := label.buddy()) is not None:
-            found[label.text()] = field.accessibleName()
-    return found
-
-
 def test_it_shows_the_known_information(page: QWidget, session: GameSession) -> None:
     lines = {"GN": "Final", "EV": "Cup", "RO": "3", "PC": "Bonn"}
     dialog = dialog_for(page, session, **lines, DT="2026", GC="Good.")
@@ -180,25 +171,21 @@ def test_it_shows_the_known_information(page: QWidget, session: GameSession) -> 
 
 
 def test_every_field_has_its_title(page: QWidget, session: GameSession) -> None:
-    assert labels(dialog_for(page, session)) == {
-        "Black": "Name of Black",
-        "White": "Name of White",
-        "Name of the game": "Name of the game",
-        "Event": "Event",
-        "Round": "Round",
-        "Location": "Location",
-        "Date": "Date",
-        "About the game": "About the game",
-    }
+    def titles() -> dict[str, str]:
+        """[title of a row] -> what its field is called to screen readers."""
+        labels = dialog_for(page, session).findChildren(QLabel)
+        buddies = [(label.text(), label.buddy()) for label in labels]
+        return {text: field.accessibleName() for text, field in buddies if field is not None}
 
-
-def test_swapped_colours_are_explained(page: QWidget, session: GameSession) -> None:
+    lines = ["Name of the game", "Event", "Round", "Location", "Date", "About the game"]
+    wanted = {"Black": "Name of Black", "White": "Name of White"} | {each: each for each in lines}
+    assert titles() == wanted
     session.record.play(next(session.record.position.legal_turns()))
     session.record.play_text("swap")
     session.start()
-    found = labels(dialog_for(page, session))
-    assert found["Black, at the start"] == "Name of Black"
-    assert found["White, at the start"] == "Name of White"
+    swapped = titles()
+    assert swapped["Black, at the start"] == "Name of Black"
+    assert swapped["White, at the start"] == "Name of White"
 
 
 def test_the_dialog_grows_for_an_error_in_the_date(page: QWidget, session: GameSession) -> None:

@@ -25,15 +25,12 @@ def checked(bar: MarkBar) -> list[MarkTool]:
 
 
 def test_one_tool_is_selected_at_a_time_at_first_triangles(bar: MarkBar) -> None:
-    assert bar.tool is MarkTool.TRIANGLE
-    assert checked(bar) == [MarkTool.TRIANGLE]
+    assert (bar.tool, checked(bar)) == (MarkTool.TRIANGLE, [MarkTool.TRIANGLE])
     for tool in (*reversed(MarkTool), MarkTool.TRIANGLE):
         click(bar.buttons[tool])  # the last one stays selected
-        assert bar.tool is tool
-        assert checked(bar) == [tool]
+        assert (bar.tool, checked(bar)) == (tool, [tool])
     bar.take(MarkTool.LETTER)
-    assert bar.tool is MarkTool.LETTER
-    assert checked(bar) == [MarkTool.LETTER]
+    assert (bar.tool, checked(bar)) == (MarkTool.LETTER, [MarkTool.LETTER])
 
 
 def test_the_tools_look_different_and_are_named_with_their_keys(bar: MarkBar) -> None:

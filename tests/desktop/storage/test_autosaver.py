@@ -20,10 +20,8 @@ from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.autosaver import Autosaver
 from desktop.storage.disk_writer import DiskWriter
 from desktop.storage.incremental_serializer import IncrementalSerializer
-from rules.outcome import Outcome
-from rules.position import BLACK
 from rules.record.game_file import load, write_game
-from rules.record.game_record import Ending, GameRecord, Node
+from rules.record.game_record import GameRecord, Node
 
 
 class Kept:
@@ -214,17 +212,6 @@ def test_a_change_during_the_writing_is_written_after_it(kept: Kept, qtbot: QtBo
         kept.record.play_text("b2")
         kept.autosaver.schedule()
     assert kept.on_disk() == kept.record
-
-
-def test_a_game_that_is_over_is_marked_as_finished(kept: Kept) -> None:
-    kept.record.play_text("a1")
-    kept.autosaver.schedule()
-    kept.autosaver.flush()
-    assert kept.home.unfinished() == [kept.autosave.path]
-    kept.record.end(Outcome(BLACK, Ending.RESIGNATION))
-    kept.autosaver.schedule()
-    kept.autosaver.flush()
-    assert kept.home.unfinished() == []
 
 
 # -- a game serialized in slices -------------------------------------------------------------------

@@ -19,7 +19,7 @@ from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.game_document import GameDocument
 from desktop.storage.reading_notices import reading_text
 from desktop.widgets.topic import Topic
-from rules.record.game_file import load, read_game, save, write_game
+from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError, ReadReport
 
@@ -448,14 +448,6 @@ def test_the_fingerprint_of_a_file_is_kept_until_it_is_saved(
     documents.open(load(kept), own, autosave).save()
     assert documents.message == ""
     assert load(own) == game
-
-
-def test_a_partly_read_paste_is_reported_without_a_file(documents: Documents) -> None:
-    game = read_game(write_game(record("a1")))
-    game.reading.note(GameFileError("no turn"))
-    document = documents.open(game, is_own=False)
-    assert documents.message == "The pasted text could only be read in part: no turn."
-    assert (document.path, document.origin, document.name) == (None, None, "")
 
 
 # -- the texts of notices --------------------------------------------------------------------------

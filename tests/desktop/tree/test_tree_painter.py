@@ -343,9 +343,6 @@ def test_signs_have_their_shapes(painter: TreePainter) -> None:
     assert signs(picture, second) == {"dot", "triangle"}
 
 
-# -- the visible part ------------------------------------------------------------------------
-
-
 def test_a_tree_painted_square_by_square_is_the_whole_tree(painter: TreePainter) -> None:
     record = record_of_lines("a1 b1 c1 d1", "a1 b2 c2", "b2 b1", "c3", "d4 d1 d3", "a1 b1 c3")
     for each in record.root.subtree():

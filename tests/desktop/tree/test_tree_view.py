@@ -160,6 +160,7 @@ def test_the_tree_has_a_name_describes_its_keys_and_wants_some_room(walk: Walk) 
 
 
 def test_arrows_lead_through_the_whole_tree(walk: Walk) -> None:
+    keypad = Qt.KeyboardModifier.KeypadModifier
     for keys, line in (
         ([Qt.Key.Key_Right], "a1 d1 c1"),
         ([Qt.Key.Key_Right], "a1 b1 b2"),
@@ -168,12 +169,14 @@ def test_arrows_lead_through_the_whole_tree(walk: Walk) -> None:
         ([Qt.Key.Key_Up] * 3, "a1"),
         ([Qt.Key.Key_Right], "c1"),
         ([Qt.Key.Key_Home], ""),
-        ([Qt.Key.Key_Up], ""),
-        ([Qt.Key.Key_Left], ""),
+        ([Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_Left], ""),
         ([Qt.Key.Key_End], "c1"),  # the line that was visited last
+        ([Qt.Key.Key_End, Qt.Key.Key_Down], "c1"),
     ):
         for key in keys:
-            walk.press(key)
+            before, count = walk.record.node, len(walk.chosen)
+            assert walk.press(key, keypad if line == "a1" else NO_MODIFIER)  # even if useless
+            assert (len(walk.chosen) > count) is (walk.record.node is not before)
         assert walk.line == line
 
 
@@ -261,23 +264,6 @@ def test_standard_keys_request_commands_and_others_are_left_to_the_window(
     assert walk.press(key, modifiers) is bool(wanted)
     assert walk.asked == wanted
     assert walk.chosen == []
-
-
-def test_keypad_arrows_work_and_useless_arrows_are_accepted(walk: Walk) -> None:
-    keypad = Qt.KeyboardModifier.KeypadModifier
-    assert walk.press(Qt.Key.Key_Up, keypad)
-    assert walk.chosen == [node(walk.record, "a1 d1")]
-    assert walk.press(Qt.Key.Key_Down, keypad)
-    assert walk.press(Qt.Key.Key_Down)
-    assert walk.press(Qt.Key.Key_End)
-    assert walk.press(Qt.Key.Key_Left)
-    assert walk.at == 3
-    assert len(walk.chosen) == 2  # already at the end
-    assert walk.press(Qt.Key.Key_Home)
-    assert walk.chosen[2:] == [walk.record.root]
-    for key in (Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_Left):
-        assert walk.press(key)
-    assert len(walk.chosen) == 3
 
 
 def test_a_page_is_the_visible_height_minus_one_turn(long_walk: Walk) -> None:
