@@ -552,8 +552,8 @@ def test_all_requested_pictures_are_painted_once(
     assert read[10:] == [extra.row.path]
 
 
-def test_requests_that_were_replaced_are_not_painted_and_the_oldest_make_room(
-    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_requests_that_were_replaced_are_not_painted(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:
     many = [PictureRequest(game(tmp_path, number), None) for number in range(1, 13)]
     last = PictureRequest(game(tmp_path, 99), None)
@@ -562,8 +562,14 @@ def test_requests_that_were_replaced_are_not_painted_and_the_oldest_make_room(
     qtbot.waitUntil(lambda: pictures.picture(last) is not None)
     there = [pictures.picture(request) is not None for request in many]
     assert there == [True] * 4 + [False] * 8  # except those that were being read
+
+
+def test_the_oldest_pictures_make_room_for_others(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(board_pictures, "_MAX_KEPT", 3)
-    shown = painted(pictures, qtbot, *many[4:9])
+    requests = [PictureRequest(game(tmp_path, number), None) for number in range(1, 6)]
+    shown = painted(pictures, qtbot, *requests)
     assert [picture is not None for picture in shown] == [False, False, True, True, True]
 
 

@@ -14,7 +14,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.notes.assessment_box import AssessmentBox
 from desktop.notes.comment_panel import CommentPanel
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.theme import LIGHT
 from rules.record.remarks import LONGEST_NAME, Assessment
 
 Key = Qt.Key
@@ -160,13 +160,6 @@ def test_its_parts_are_in_order_with_room_for_some_lines_of_a_comment(panel: Com
     assert panel.minimumSizeHint().height() - height == 4 * line
     assert panel.minimumSizeHint().width() <= panel.sizeHint().width()
     assert panel.name.minimumWidth() == 5 * panel.fontMetrics().height()
-
-
-def test_the_comment_follows_the_theme(panel: CommentPanel) -> None:
-    show(panel, "[page](http://x.y)")
-    before = panel.text.grab().toImage()
-    panel.set_theme(DARK)
-    assert panel.text.grab().toImage() != before
 
 
 # -- the choice of an assessment -------------------------------------------------------------------
