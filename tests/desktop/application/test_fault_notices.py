@@ -1,161 +1,308 @@
-"""The notices about faults, and their buttons."""
+"""Which window shows faults, and when; most windows have nothing but notices."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
-from driving import FailingEngine, click, commands, program_of, small
-from PySide6.QtCore import QUrl
+import shiboken6
+from driving import FailingEngine, click, commands, delete_what_is_closed, program_of, small
+from log_records import logged, raised
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
+from stand_ins import WindowStandIn
 
+from desktop.application.fault_notices import FaultNotices
 from desktop.application.program import Program
+from desktop.diagnostics.crash_marker import CrashMarker
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import FaultHandler, Faults
 from desktop.game.players import Computer, Human
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 
-log = logging.getLogger(__name__)
+WENT_WRONG = "Something went wrong, but you can keep playing. A report helps us fix it."
+NO_MEMORY = (
+    "The computer ran out of memory, but you can keep playing. Closing other programs may help."
+)
+CRASHED = "Oddments closed unexpectedly last time. Your games were saved up to the last move."
+
+
+class Scene:
+    """Windows, and faults that are shown in one of them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.owner = QObject()
+        self.windows: list[WindowStandIn] = []
+        self.faults = Faults(folder, self.owner)
+        self.notices = FaultNotices(self.faults, cast(list[Any], self.windows), self.owner)
+        self._handler = FaultHandler(self.faults, [])
+
+    def window(self) -> Any:
+        self.windows.append(WindowStandIn())
+        self.windows[-1].show()
+        return self.windows[-1]
+
+    def fail(self, text: str = "the roof leaks", **more: Any) -> None:
+        self._handler.handle(logged(text, **more))
+
+    @property
+    def texts(self) -> list[str]:
+        """The notice of each window, after the event loop has run."""
+        QApplication.processEvents()
+        return [window.notices.texts.get(Topic.FAULT, "") for window in self.windows]
 
 
 @pytest.fixture
-def _watched(program: Program) -> Iterator[None]:
-    handler = FaultHandler(program.fault_notices.faults, [])
-    logging.getLogger().addHandler(handler)
-    yield
-    logging.getLogger().removeHandler(handler)
+def scene(tmp_path: Path, qtbot: QtBot) -> Iterator[Scene]:
+    made = Scene(tmp_path / "log")
+    yield made
+    shiboken6.delete(made.owner)
+    for window in made.windows:
+        window.close()
+        window.deleteLater()  # together with its dialogs
 
 
-def notice_text(window: MainWindow) -> str:
-    return window.notices.texts.get(Topic.FAULT, "")
-
-
-def press(window: MainWindow, text: str) -> None:
+def press(window: WindowStandIn | MainWindow, text: str) -> None:
     buttons = window.notices.findChildren(QPushButton)
     click(next(button for button in buttons if button.text() == text))
 
 
-@pytest.mark.usefixtures("_watched")
-def test_all_faults_are_reported_in_one_line_of_one_window(
-    program: Program, window: MainWindow, qtbot: QtBot
-) -> None:
-    other = program.show_another()
-    log.error("the roof leaks")
-    log.error("the door squeaks")
-    qtbot.waitUntil(lambda: bool(notice_text(window) or notice_text(other)))
-    assert sum(bool(notice_text(each)) for each in (window, other)) == 1
-    assert "2 times" in notice_text(window) + notice_text(other)
+def buttons(window: WindowStandIn) -> list[str]:
+    return [button.text() for button in window.notices.findChildren(QPushButton)]
 
 
-@pytest.mark.usefixtures("_watched")
-def test_the_same_fault_is_not_reported_again_once_the_line_was_hidden(
-    window: MainWindow, qtbot: QtBot
+def test_a_fault_is_shown_when_the_event_loop_runs(scene: Scene) -> None:
+    window = scene.window()
+    scene.fail()
+    assert window.notices.texts == {}
+    assert scene.texts == [WENT_WRONG]
+    assert buttons(window) == ["Details …", "Copy report"]
+
+
+def test_the_number_of_faults_is_shown_in_the_same_notice(scene: Scene) -> None:
+    scene.window()
+    scene.fail("the roof leaks")
+    assert scene.texts == [WENT_WRONG]
+    scene.fail("the door squeaks")
+    assert scene.texts == [f"{WENT_WRONG} (2 times so far)"]
+    for _ in range(9):
+        scene.fail("the door squeaks")
+    assert scene.texts == [f"{WENT_WRONG} (11 times so far)"]
+
+
+def test_memory_errors_have_a_text_of_their_own(scene: Scene) -> None:
+    scene.window()
+    scene.fail("the roof leaks")
+    scene.fail("no room", error=raised(MemoryError()))
+    assert scene.texts == [f"{NO_MEMORY} (2 times so far)"]
+
+
+def test_a_fault_with_a_notice_of_its_own_is_not_shown(scene: Scene) -> None:
+    scene.window()
+    scene.fail("the engine failed", has_own_notice=True)
+    assert scene.texts == [""]
+    scene.fail()
+    assert scene.texts == [WENT_WRONG]
+    assert "the engine failed" in scene.notices.report
+
+
+def test_the_active_window_shows_faults_and_keeps_showing_them(scene: Scene, qtbot: QtBot) -> None:
+    _first, second, third = (scene.window() for _ in range(3))
+    second.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is second)
+    scene.fail()
+    assert scene.texts == ["", WENT_WRONG, ""]
+    third.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is third)
+    scene.fail("the door squeaks")
+    assert scene.texts == ["", f"{WENT_WRONG} (2 times so far)", ""]
+
+
+def test_without_an_active_window_the_first_one_shows_faults(scene: Scene, qtbot: QtBot) -> None:
+    scene.window()
+    scene.window()
+    other = WindowStandIn()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is other)
+    scene.fail()
+    assert scene.texts == [WENT_WRONG, ""]
+
+
+def test_when_the_window_with_the_notice_is_closed_another_one_shows_the_next_fault(
+    scene: Scene,
 ) -> None:
-    log.error("the roof leaks")
-    qtbot.waitUntil(lambda: bool(notice_text(window)))
+    scene.window()
+    scene.window()
+    scene.fail()
+    closed = scene.windows.pop(scene.texts.index(WENT_WRONG))
+    closed.close()
+    scene.notices.show_pending()
+    assert scene.texts == [""]  # nothing new
+    scene.fail("the door squeaks")
+    assert scene.texts == [f"{WENT_WRONG} (2 times so far)"]
+
+
+def test_a_hidden_notice_returns_only_with_another_fault(scene: Scene) -> None:
+    window = scene.window()
+    scene.fail()
+    assert scene.texts == [WENT_WRONG]
     window.notices.withdraw(Topic.FAULT)
-    for _ in range(20):
-        log.error("the roof leaks")
-    QApplication.processEvents()
-    assert not notice_text(window)
-    log.error("the door squeaks")
-    qtbot.waitUntil(lambda: bool(notice_text(window)))
+    for _ in range(9):
+        scene.fail()
+    assert scene.texts == [""]
+    scene.fail("the door squeaks")
+    assert scene.texts == [f"{WENT_WRONG} (11 times so far)"]
 
 
-@pytest.mark.usefixtures("_watched")
-def test_a_fault_before_the_first_window_is_reported_in_it(program: Program, qtbot: QtBot) -> None:
-    log.error("the roof leaks")
-    QApplication.processEvents()
-    assert notice_text(program.show_another())
+def test_a_fault_before_the_first_window_is_shown_later(scene: Scene) -> None:
+    scene.fail()
+    assert scene.texts == []
+    scene.window()
+    scene.notices.show_pending()
+    assert scene.texts == [WENT_WRONG]
 
 
-@pytest.mark.usefixtures("_watched")
-def test_details_can_be_read_and_copied(window: MainWindow, qtbot: QtBot) -> None:
-    log.error("the roof leaks in %s", Path.home() / "attic")
-    qtbot.waitUntil(lambda: bool(notice_text(window)))
+def test_an_unchanged_notice_is_not_shown_again(scene: Scene) -> None:
+    window = scene.window()
+    scene.fail()
+    assert scene.texts == [WENT_WRONG]
+    (before,) = window.notices.panes
+    scene.notices.show_pending()
+    assert window.notices.panes == [before]
+
+
+def test_the_details_are_shown_in_a_dialog_of_that_window(scene: Scene) -> None:
+    window = scene.window()
+    scene.fail()
+    assert scene.texts
     press(window, "Details …")
     (dialog,) = window.findChildren(FaultDialog)
-    qtbot.waitExposed(dialog)
-    text = dialog.text.toPlainText()
-    assert "the roof leaks in ~/attic" in text
-    assert text.startswith("Oddments ")
-    assert dialog.text.isReadOnly()
-    QGuiApplication.clipboard().clear()
-    click(dialog.copy_button)
-    assert QGuiApplication.clipboard().text() == text
-    click(dialog.close_button)
-    assert not dialog.isVisible()
+    assert dialog.isVisible()
+    assert dialog.windowTitle() == "What went wrong"
+    assert dialog.text.toPlainText() == scene.notices.report
+    assert "the roof leaks" in scene.notices.report
+    dialog.close()
+    delete_what_is_closed()
 
 
-@pytest.mark.usefixtures("_watched")
-def test_the_line_copies_the_report_too(window: MainWindow, qtbot: QtBot) -> None:
-    log.error("the roof leaks")
-    qtbot.waitUntil(lambda: bool(notice_text(window)))
-    QGuiApplication.clipboard().clear()
+def test_the_current_report_is_copied(scene: Scene) -> None:
+    window = scene.window()
+    scene.fail()
+    assert scene.texts
+    scene.fail("in passing", has_own_notice=True)
     press(window, "Copy report")
-    assert "the roof leaks" in QGuiApplication.clipboard().text()
-    assert "clipboard" in window.notices.texts[Topic.REPORT]
+    assert "in passing" in QGuiApplication.clipboard().text()
+    assert QGuiApplication.clipboard().text() == scene.notices.report
+    assert window.notices.texts[Topic.REPORT] == "The report was copied to the clipboard."
+    QGuiApplication.clipboard().clear()
+    window.notices.withdraw(Topic.REPORT)
+    scene.notices.copy_report(window)
+    assert QGuiApplication.clipboard().text() == scene.notices.report
+    assert Topic.REPORT in window.notices.texts
 
 
-def test_a_report_can_be_copied_when_nothing_went_wrong(window: MainWindow) -> None:
-    commands(window)["help.report"].trigger()
-    assert "Nothing has gone wrong" in QGuiApplication.clipboard().text()
+def test_a_crash_of_the_last_run_is_shown_once(scene: Scene, tmp_path: Path) -> None:
+    class Marker(CrashMarker):
+        forgotten = 0
 
+        def forget_crash(self) -> None:
+            self.crash = ""
+            self.forgotten += 1
 
-@pytest.mark.usefixtures("_watched")
-def test_a_failing_engine_has_one_line_with_its_details(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(FailingEngine, "failures", 1)
-    monkeypatch.setattr(program_of(window).games, "_make_engine", FailingEngine)
-    window.play_new(small("wythe"), (Computer(1), Human()))
-    qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
-    QApplication.processEvents()
-    assert not notice_text(window)
+    window, marker = scene.window(), Marker(tmp_path)
+    scene.notices.show_crash(window, marker)
+    assert window.notices.texts == {}
+    assert marker.forgotten == 0
+    marker.crash = "how it crashed"
+    scene.notices.show_crash(window, marker)
+    assert window.notices.texts == {Topic.CRASH: CRASHED}
+    assert marker.forgotten == 1
     press(window, "Details …")
     (dialog,) = window.findChildren(FaultDialog)
-    assert "RuntimeError: out of ideas" in dialog.text.toPlainText()
+    assert dialog.windowTitle() == "The previous session"
+    assert dialog.text.toPlainText() == "how it crashed"
+    press(window, "Copy report")
+    assert QGuiApplication.clipboard().text() == "how it crashed"
 
 
-def test_the_folder_of_the_log_is_shown_or_named(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+def test_a_fault_that_cannot_be_shown_is_only_logged(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    folder = program_of(window).fault_notices.faults.folder
-    commands(window)["help.log"].trigger()
-    assert str(folder) in window.notices.texts[Topic.LOG_FOLDER]
+    window = scene.window()
+
+    def fail(*_what: object, **_more: object) -> None:
+        raise RuntimeError("no words")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(window.notices, "show_notice", fail)
+        scene.fail()
+        assert scene.texts == [""]
+    (record,) = caplog.records
+    assert record.getMessage() == "A fault could not be shown"
+    assert record.exc_info is not None
+    assert getattr(record, "has_own_notice", False)
+
+
+@pytest.mark.parametrize("is_shown", [False, True])
+def test_the_folder_of_the_log_is_shown_or_else_named(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, is_shown: bool
+) -> None:
+    window = scene.window()
     shown: list[str] = []
 
     def show(url: QUrl) -> bool:
         shown.append(url.toLocalFile())
-        return True
+        return is_shown
 
     monkeypatch.setattr(QDesktopServices, "openUrl", show)
-    folder.mkdir(parents=True)
-    commands(window)["help.log"].trigger()
+    folder = scene.faults.folder
+    named = {Topic.LOG_FOLDER: f"The log is in {folder}."}
+    scene.notices.show_folder(window)
+    assert shown == []  # it does not exist yet
+    assert window.notices.texts == named
+    window.notices.withdraw(Topic.LOG_FOLDER)
+    folder.mkdir()
+    scene.notices.show_folder(window)
     assert shown == [str(folder)]
+    assert window.notices.texts == ({} if is_shown else named)
 
 
-def test_not_all_of_very_many_different_faults_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
-    faults = Faults(tmp_path)
-    for number in range(400):
-        record = logging.makeLogRecord({"name": "n" * number, "msg": "x" * 50_000})
-        faults.add(record)
-    assert len(faults.all) < 200
-    assert sum(fault.times for fault in faults.all) == 400
-    assert max(len(fault.details) for fault in faults.all) < 10_000
+# -- in the program ------------------------------------------------------------------------------
 
 
-def test_a_hundred_different_faults_are_kept_and_the_others_are_counted_together(
-    tmp_path: Path,
+def test_the_first_window_shows_what_went_wrong_before_it_opened(program: Program) -> None:
+    program.fault_notices.faults.add(logged("the roof leaks"))
+    assert program.show_another().notices.texts[Topic.FAULT] == WENT_WRONG
+
+
+def test_the_menu_copies_the_report_and_names_the_log(window: MainWindow) -> None:
+    commands(window)["help.report"].trigger()
+    assert "Nothing has gone wrong" in QGuiApplication.clipboard().text()
+    commands(window)["help.log"].trigger()
+    folder = program_of(window).fault_notices.faults.folder
+    assert str(folder) in window.notices.texts[Topic.LOG_FOLDER]
+
+
+def test_a_failing_engine_has_one_line_with_its_details(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faults = Faults(tmp_path)
-    for number in range(300):
-        words = "leak " + "x" * number
-        faults.add(log.makeRecord(log.name, logging.ERROR, "here", 1, words, (), None))
-    assert len(faults.all) == 101
-    assert [fault.times for fault in faults.all] == [1] * 100 + [200]
+    program = program_of(window)
+    handler = FaultHandler(program.fault_notices.faults, [])
+    monkeypatch.setattr(logging.getLogger(), "handlers", [handler])
+    monkeypatch.setattr(FailingEngine, "failures", 1)
+    monkeypatch.setattr(program.games, "_make_engine", FailingEngine)
+    window.play_new(small("wythe"), (Computer(1), Human()))
+    qtbot.waitUntil(lambda: Topic.ENGINE in window.notices.texts)
+    QApplication.processEvents()
+    assert Topic.FAULT not in window.notices.texts
+    press(window, "Details …")
+    (dialog,) = window.findChildren(FaultDialog)
+    assert "RuntimeError: out of ideas" in dialog.text.toPlainText()

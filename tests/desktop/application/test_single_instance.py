@@ -1,22 +1,19 @@
-"""Real processes that find each other, or do not."""
+"""Programs that find each other, or do not, each side by itself; in the end real processes."""
 
 from __future__ import annotations
 
 import json
 import os
-import signal
+import socket
 import stat
 import subprocess
 import sys
 import tempfile
-import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from driven_program import own_folders
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
@@ -25,78 +22,110 @@ from desktop.application.handover import Handover
 from desktop.application.single_instance import SingleInstance, activation_token
 
 _START = """
-import os, sys, time
+import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from desktop.application.single_instance import SingleInstance
-from desktop.application.single_instance import activation_token
 app = QCoreApplication([])
 instance = SingleInstance(Path(sys.argv[1]))
-files = [Path(os.fsdecode(bytes.fromhex(text))) for text in sys.argv[3:]]
-print(instance.hand_over(files, activation_token()).name, flush=True)
-if sys.argv[2] == "slow":
-    sys.stdin.readline()
-if sys.argv[2] == "vanishing":
-    instance.received.connect(lambda *_: os._exit(1))
-if sys.argv[2] != "leave":
-    instance.listen()
-if sys.argv[2] == "ending":
-    instance.close()
-    sys.stdin.readline()
-    time.sleep(0.5)
-    os._exit(3)
-if sys.argv[2] != "leave":
-    app.exec()
+instance.received.connect(lambda files, token: print(files[0].name, token, flush=True))
+print(instance.hand_over([Path("é b")], "the token").name, flush=True)
+instance.listen()
+app.exec()
 """
 
-Start = Callable[..., "subprocess.Popen[str]"]
+Asked = list[tuple[list[Path], str]]
 
 
 @pytest.fixture
-def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
-    """Return a function that starts another program with some files."""
-    (tmp_path / "run").mkdir(mode=0o700)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
-    started: list[subprocess.Popen[str]] = []
-
-    def begin(*files: Path, kind: str = "leave", **more: str) -> subprocess.Popen[str]:
-        words = [os.fsencode(file).hex() for file in files]
-        process = subprocess.Popen(
-            [sys.executable, "-c", _START, str(tmp_path), kind, *words],
-            env={**os.environ, "PYTHONPATH": os.getcwd(), **more},
-            cwd=tmp_path,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        started.append(process)
-        return process
-
-    yield begin
-    for process in started:
-        process.kill()
-        process.communicate()
+def run_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder for the socket."""
+    folder = tmp_path / "run"
+    folder.mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
+    return folder
 
 
 @pytest.fixture
-def first(start: Start, tmp_path: Path) -> SingleInstance:
-    """Return the first program, which is this process."""
+def holder(tmp_path: Path, run_folder: Path) -> Iterator[SingleInstance]:
+    """Yield the first program, which does not listen yet."""
     instance = SingleInstance(tmp_path)
     assert instance.hand_over([], "") is Handover.FIRST
-    instance.listen()
-    return instance
+    yield instance
+    instance.release()
 
 
-def answer(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    return process.stdout.readline().strip()
+@pytest.fixture
+def first(holder: SingleInstance) -> SingleInstance:
+    """Return the first program, which listens."""
+    holder.listen()
+    return holder
 
 
-def let_continue(process: subprocess.Popen[str]) -> None:
-    """Let a process continue that waits for a line."""
-    assert process.stdin is not None
-    process.stdin.write("\n")
-    process.stdin.flush()
+@pytest.fixture
+def asked(first: SingleInstance) -> Asked:
+    """Return the growing list of what the first program is asked for."""
+    facts: Asked = []
+    first.received.connect(lambda files, token: facts.append((files, token)))
+    return facts
+
+
+def sockets(folder: Path) -> list[Path]:
+    return [path for path in folder.iterdir() if path.is_socket()]
+
+
+class Running:
+    """Stands in for the running program: gives these answers at once, whatever it is told.
+
+    ``waitForReadyRead`` would not let a thread of this process answer.
+    """
+
+    def __init__(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch, answers: bytes, *, dies: bool
+    ) -> None:
+        self.caller = self._server = socket.socket(socket.AF_UNIX)
+        self._server.bind(single_instance._address(folder))
+        self._server.listen()
+        self._answers, self._dies = answers, dies
+        monkeypatch.setattr(instance_socket, "_let_come_forward", self._answer)  # once connected
+
+    def _answer(self) -> None:
+        self.caller, _address = self._server.accept()
+        self.caller.sendall(self._answers)
+        if self._dies:
+            self.close()
+
+    def close(self) -> None:
+        self.caller.close()
+        self._server.close()
+
+    @property
+    def told(self) -> bytes:
+        """All that the caller said, once it has hung up."""
+        return b"".join(iter(lambda: self.caller.recv(100_000), b""))
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Running]]:
+    """Return a function that makes a running program with these answers."""
+    made: list[Running] = []
+
+    def begin(answers: bytes, *, dies: bool = False) -> Running:
+        made.append(Running(tmp_path, monkeypatch, answers, dies=dies))
+        return made[-1]
+
+    yield begin
+    for running in made:
+        running.close()
+
+
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], object]]:
+    """Return the list of what happens, one after another, while a later program waits."""
+    happening: list[Callable[[], object]] = []
+    waits = SimpleNamespace(sleep=lambda _seconds: happening.pop(0)())
+    monkeypatch.setattr(single_instance, "time", waits)
+    return happening
 
 
 @pytest.mark.parametrize(
@@ -110,164 +139,123 @@ def let_continue(process: subprocess.Popen[str]) -> None:
     ids=["none", "one", "odd", "many"],
 )
 def test_a_later_start_hands_its_files_over(
-    first: SingleInstance, start: Start, tmp_path: Path, qtbot: QtBot, names: list[str]
+    holder: SingleInstance,
+    run: Callable[..., Running],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    names: list[str],
 ) -> None:
-    with qtbot.waitSignal(first.received, timeout=60_000) as asked:
-        later = start(*map(Path, names), XDG_ACTIVATION_TOKEN="the token")
-    files, token = asked.args
-    assert files == [Path(os.path.normpath(tmp_path / name)) for name in names]
-    assert token == "the token"
-    assert answer(later) == "HANDED_OVER"
+    monkeypatch.chdir(tmp_path)
+    running = run(b"ready\ntaken\n")
+    files = [Path(name) for name in names]
+    assert SingleInstance(tmp_path).hand_over(files, "the token") is Handover.HANDED_OVER
+    request, confirmation = running.told.splitlines()
+    assert confirmation == b"take them"
+    paths = [os.path.normpath(tmp_path / name) for name in names]
+    assert json.loads(request) == {"files": paths, "token": "the token"}
 
 
-def test_nobody_else_may_use_the_socket(first: SingleInstance, tmp_path: Path) -> None:
-    (socket,) = [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+def test_nobody_else_may_use_the_socket(first: SingleInstance, run_folder: Path) -> None:
+    (socket,) = sockets(run_folder)
     assert not stat.S_IMODE(socket.stat().st_mode) & 0o077
 
 
-def test_an_invalid_request_is_dropped(
-    first: SingleInstance, start: Start, qtbot: QtBot, tmp_path: Path
-) -> None:
-    (address,) = [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
-    asked: list[object] = []
-    first.received.connect(lambda *facts: asked.append(facts))
-    for request in (b"\n", b"{}\n", b"[7]\n", b"\xff\n", json.dumps({"files": 3}).encode() + b"\n"):
-        socket = QLocalSocket()
-        socket.connectToServer(str(address))
-        assert socket.waitForConnected()
-        socket.write(request)
-        socket.flush()
-        qtbot.wait(20)
-        socket.write(b"take them\n")
-        socket.flush()
-        qtbot.wait(20)
-        socket.abort()
-    with qtbot.waitSignal(first.received, timeout=60_000):
-        start()
-    assert len(asked) == 1
-
-
-def test_files_of_a_program_that_did_not_wait_are_not_opened(
-    first: SingleInstance, start: Start, qtbot: QtBot, tmp_path: Path
-) -> None:
-    (address,) = [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
-    asked: list[object] = []
-    first.received.connect(lambda *facts: asked.append(facts))
-    request = json.dumps({"files": ["/a"], "token": ""}).encode() + b"\n"
-    for confirmation in (b"", b"take"):
-        socket = QLocalSocket()
-        socket.connectToServer(str(address))
-        socket.write(request)
-        socket.flush()
-        socket.waitForReadyRead(50)
-        socket.write(confirmation)
-        socket.flush()
-        socket.abort()
-        qtbot.wait(50)
-    with qtbot.waitSignal(first.received, timeout=60_000):
-        start()
-    assert len(asked) == 1  # earlier requests were read first
-
-
-def test_the_socket_of_a_killed_program_is_ignored(start: Start, tmp_path: Path) -> None:
-    killed = start(kind="stay")
-    assert answer(killed) == "FIRST"
-    killed.send_signal(signal.SIGKILL)
-    killed.wait()
-    assert SingleInstance(tmp_path).hand_over([], "") is Handover.FIRST
-
-
+@pytest.mark.parametrize("answers", [b"", b"ready\n"])
 def test_a_program_that_hangs_is_given_up(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    holder: SingleInstance,
+    run: Callable[..., Running],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answers: bytes,
 ) -> None:
-    monkeypatch.setattr(instance_socket, "_ANSWER_MS", 300)
-    hung = start(kind="stay")
-    assert answer(hung) == "FIRST"
-    while not any(path.is_socket() for path in (tmp_path / "run").iterdir()):
-        time.sleep(0.01)  # until it listens; the timeout before that is much longer
-    hung.send_signal(signal.SIGSTOP)
-    later = SingleInstance(tmp_path)
-    assert later.hand_over([Path("game.oddments")], "") is Handover.SILENT
-    hung.send_signal(signal.SIGCONT)
-    assert answer(start()) == "HANDED_OVER"  # and it is found again
-
-
-def test_one_of_several_programs_that_start_at_once_is_the_first(start: Start) -> None:
-    answers = [answer(process) for process in [start(kind="stay") for _ in range(3)]]
-    assert sorted(answers) == ["FIRST", "HANDED_OVER", "HANDED_OVER"]
+    run(answers)
+    for patience in ("_ANSWER_MS", "_START_MS"):
+        monkeypatch.setattr(instance_socket, patience, 50)
+    assert SingleInstance(tmp_path).hand_over([Path("x")], "") is Handover.SILENT
 
 
 def test_a_first_program_that_starts_slowly_is_waited_for(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    holder: SingleInstance,
+    pauses: list[Callable[[], object]],
+    run: Callable[..., Running],
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(instance_socket, "_ANSWER_MS", 300)
-    slow = start(kind="slow")
-    assert answer(slow) == "FIRST"
-    threading.Timer(1.0, let_continue, [slow]).start()
-    assert SingleInstance(tmp_path).hand_over([Path("game.oddments")], "") is Handover.HANDED_OVER
+    pauses += [int, lambda: run(b"ready\ntaken\n")]
+    assert SingleInstance(tmp_path).hand_over([Path("x")], "") is Handover.HANDED_OVER
+    assert pauses == []
 
 
-def test_a_first_program_that_dies_as_it_starts_is_followed_by_the_next(
-    start: Start, tmp_path: Path
+@pytest.mark.parametrize("has_listened", [False, True])
+def test_a_first_program_that_ends_is_followed_by_the_next(
+    holder: SingleInstance,
+    pauses: list[Callable[[], object]],
+    tmp_path: Path,
+    has_listened: bool,
 ) -> None:
-    slow = start(kind="slow")
-    assert answer(slow) == "FIRST"
-    threading.Timer(0.5, slow.kill).start()
-    assert SingleInstance(tmp_path).hand_over([Path("game.oddments")], "") is Handover.FIRST
+    if has_listened:
+        holder.listen()
+        holder.close()
+    pauses += [int, holder.release]  # it holds its lock to the end
+    later = SingleInstance(tmp_path)
+    assert later.hand_over([Path("x")], "") is Handover.FIRST
+    assert pauses == []
+    later.release()
 
 
+@pytest.mark.qt_log_ignore("device not open")
 def test_files_that_a_dying_program_did_not_open_are_opened_by_their_sender(
-    start: Start, tmp_path: Path
+    holder: SingleInstance,
+    pauses: list[Callable[[], object]],
+    run: Callable[..., Running],
+    tmp_path: Path,
 ) -> None:
-    vanishing = start(kind="vanishing")
-    assert answer(vanishing) == "FIRST"
-    assert SingleInstance(tmp_path).hand_over([Path("game.oddments")], "") is Handover.FIRST
+    run(b"ready\n", dies=True)
+    pauses.append(holder.release)
+    later = SingleInstance(tmp_path)
+    assert later.hand_over([Path("x")], "") is Handover.FIRST
+    assert pauses == []
+    later.release()
 
 
-def test_a_program_that_ends_is_waited_for(start: Start, tmp_path: Path) -> None:
-    ending = start(kind="ending")
-    assert answer(ending) == "FIRST"
-    threading.Timer(0.5, let_continue, [ending]).start()
-    assert SingleInstance(tmp_path).hand_over([Path("game.oddments")], "") is Handover.FIRST
-    assert ending.wait(60) == 3  # it held its lock to the end
-
-
-_FAILED_START = """
-import sys
-from PySide6.QtCore import QStandardPaths
-from desktop.application import app
-
-def fail(*_, **__):
-    raise RuntimeError("no start")
-
-def report(_watch):
-    print(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation))
-    sys.stdout.flush()
-    sys.stdin.readline()
-
-app.Program, app._report_failed_start = fail, report
-sys.exit(app.run([]))
-"""
-
-
-def test_while_a_failed_start_is_reported_the_next_program_starts_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.long
+def test_one_of_several_programs_is_the_first_until_it_is_killed(
+    tmp_path: Path, run_folder: Path
 ) -> None:
-    monkeypatch.setattr(single_instance, "_START_MS", 0)  # do not wait
-    environment = own_folders(tmp_path)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", environment["XDG_RUNTIME_DIR"])
-    with subprocess.Popen(
-        [sys.executable, "-c", _FAILED_START],
-        env=environment,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    ) as failed:
-        state = answer(failed)
-        assert SingleInstance(Path(state)).hand_over([], "") is Handover.FIRST
-        let_continue(failed)
-        assert failed.wait(60) == 1
+    def start() -> subprocess.Popen[str]:
+        command = [sys.executable, "-c", _START, str(tmp_path)]
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+    def answer(process: subprocess.Popen[str]) -> str:
+        assert process.stdout is not None
+        return process.stdout.readline().strip()
+
+    started = [start() for _ in range(3)]
+    try:
+        answers = [answer(process) for process in started]
+        assert sorted(answers) == ["FIRST", "HANDED_OVER", "HANDED_OVER"]
+        killed = started[answers.index("FIRST")]
+        assert [answer(killed), answer(killed)] == ["é b the token"] * 2
+        killed.kill()
+        killed.wait()
+        assert sockets(run_folder)  # it is left behind
+        instance = SingleInstance(tmp_path)
+        assert instance.hand_over([], "") is Handover.FIRST
+        instance.release()
+    finally:
+        for process in started:
+            process.kill()
+            process.communicate()
+
+
+def test_the_socket_of_a_killed_program_is_replaced(run_folder: Path, tmp_path: Path) -> None:
+    left = socket.socket(socket.AF_UNIX)
+    left.bind(single_instance._address(tmp_path))
+    left.close()
+    instance = SingleInstance(tmp_path)
+    assert instance.hand_over([], "") is Handover.FIRST
+    instance.listen()
+    assert not Caller(tmp_path).is_gone()
+    instance.release()
 
 
 def test_programs_with_different_folders_do_not_find_each_other(
@@ -293,7 +281,7 @@ def test_without_a_runtime_folder_a_private_temporary_one_is_created(
     assert instance.hand_over([], "") is Handover.FIRST
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     instance.listen()
-    assert [path for path in folder.iterdir() if path.is_socket()]
+    assert sockets(folder)
     folder.chmod(0o777)  # it may be somebody else's, so it is not used
     assert single_instance._address(short_folder) == ""
     assert SingleInstance(short_folder).hand_over([], "") is Handover.FIRST
@@ -327,7 +315,7 @@ def test_a_folder_that_is_not_private_is_not_used(
     assert instance.hand_over([], "") is Handover.FIRST
     instance.listen()
     assert not run.exists() or not list(run.iterdir())
-    assert any(path.is_socket() for path in (short_folder / f"oddments-{os.getuid()}").iterdir())
+    assert sockets(short_folder / f"oddments-{os.getuid()}")
 
 
 def test_the_activation_token_is_read_from_the_environment(
@@ -349,7 +337,7 @@ class Caller:
     """Stands in for a later program: sends whatever a test says."""
 
     def __init__(self, folder: Path) -> None:
-        (address,) = [path for path in (folder / "run").iterdir() if path.is_socket()]
+        (address,) = sockets(folder / "run")
         self.socket = QLocalSocket()
         self.socket.connectToServer(str(address))
         assert self.socket.waitForConnected()
@@ -365,15 +353,8 @@ class Caller:
         return self.socket.state() == QLocalSocket.LocalSocketState.UnconnectedState
 
 
-@pytest.fixture
-def asked(first: SingleInstance) -> list[tuple[list[Path], str]]:
-    facts: list[tuple[list[Path], str]] = []
-    first.received.connect(lambda files, token: facts.append((files, token)))
-    return facts
-
-
 def test_a_request_is_answered_when_complete_and_opened_when_confirmed(
-    asked: list[tuple[list[Path], str]], tmp_path: Path, qtbot: QtBot
+    asked: Asked, tmp_path: Path, qtbot: QtBot
 ) -> None:
     caller, answered = Caller(tmp_path), bytearray()
 
@@ -384,7 +365,8 @@ def test_a_request_is_answered_when_complete_and_opened_when_confirmed(
 
         return is_answered
 
-    request = json.dumps({"files": ["/a", "/b c"], "token": "token"}).encode()
+    files = ["/a", "/b c\n", "/\udcff"]
+    request = json.dumps({"files": files, "token": "token"}).encode()
     caller.say(request[:5])
     caller.say(request[5:])
     other = Caller(tmp_path)  # a silent caller does not block others
@@ -393,14 +375,38 @@ def test_a_request_is_answered_when_complete_and_opened_when_confirmed(
     assert asked == []
     caller.say(b"take them\n")
     qtbot.waitUntil(has_answered(b"ready\ntaken\n"))
-    assert asked == [([Path("/a"), Path("/b c")], "token")]
+    assert asked == [([Path(file) for file in files], "token")]
     assert not other.is_gone()
     caller.say(request + b"\n")  # a second request is answered too
     qtbot.waitUntil(has_answered(b"ready\ntaken\nready\n"))
 
 
+def test_requests_that_are_invalid_or_not_confirmed_are_dropped(
+    asked: Asked, tmp_path: Path, qtbot: QtBot
+) -> None:
+    for words in (b"\n", b"{}\n", b"[7]\n", b"\xff\n", b'{"files": 3}\n'):
+        caller = Caller(tmp_path)
+        caller.say(words)
+        qtbot.waitUntil(lambda caller=caller: caller.answer() == b"ready\n")
+        caller.say(b"take them\n")
+        caller.socket.disconnectFromServer()
+    request = json.dumps({"files": ["/a"], "token": ""}).encode() + b"\n"
+    for confirmation in (b"", b"take"):
+        caller = Caller(tmp_path)
+        caller.say(request)
+        qtbot.waitUntil(lambda caller=caller: caller.answer() == b"ready\n")
+        caller.say(confirmation)
+        caller.socket.disconnectFromServer()
+    last = Caller(tmp_path)  # earlier requests are read first
+    last.say(b'{"files": [], "token": "last"}\n')
+    qtbot.waitUntil(lambda: last.answer() == b"ready\n")
+    last.say(b"take them\n")
+    qtbot.waitUntil(lambda: bool(asked))
+    assert asked == [([], "last")]
+
+
 def test_a_caller_that_sends_too_much_is_disconnected(
-    asked: list[tuple[list[Path], str]],
+    asked: Asked,
     tmp_path: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -415,14 +421,14 @@ def test_a_caller_that_sends_too_much_is_disconnected(
 
 
 def test_callers_get_no_answer_after_the_end(
-    first: SingleInstance, asked: list[tuple[list[Path], str]], tmp_path: Path, qtbot: QtBot
+    first: SingleInstance, asked: Asked, tmp_path: Path, qtbot: QtBot
 ) -> None:
     caller = Caller(tmp_path)
     caller.say(b'{"files": [], "token": ""}\n')
     qtbot.waitUntil(lambda: caller.answer() == b"ready\n")
     first.close()
     qtbot.waitUntil(caller.is_gone)
-    assert not [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+    assert not sockets(tmp_path / "run")
     assert asked == []
 
 
@@ -432,20 +438,17 @@ def test_a_program_that_releases_its_lock_can_be_followed_at_once(
     first.release()
     first.release()  # a second call does no harm
     first.listen()  # it is no longer the first
-    assert not [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+    assert not sockets(tmp_path / "run")
     other = SingleInstance(tmp_path)
     assert other.hand_over([], "") is Handover.FIRST
     other.listen()
-    assert [path for path in (tmp_path / "run").iterdir() if path.is_socket()]
+    assert sockets(tmp_path / "run")
     other.release()
 
 
 def test_without_locks_every_program_is_the_first_and_none_listens(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "run").mkdir(mode=0o700)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
-
     def fail(_path: str) -> None:
         raise PermissionError(13, "no")
 
@@ -453,20 +456,15 @@ def test_without_locks_every_program_is_the_first_and_none_listens(
     instance = SingleInstance(tmp_path)
     assert instance.hand_over([], "") is Handover.FIRST
     instance.listen()
-    assert list((tmp_path / "run").iterdir()) == []
+    assert list(run_folder.iterdir()) == []
     instance.release()
 
 
 def test_a_first_program_that_never_answers_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    holder: SingleInstance, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "run").mkdir(mode=0o700)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
     monkeypatch.setattr(single_instance, "_START_MS", 0)
-    holder = SingleInstance(tmp_path)
-    assert holder.hand_over([], "") is Handover.FIRST  # and it does not listen
-    assert SingleInstance(tmp_path).hand_over([], "") is Handover.SILENT
-    holder.release()
+    assert SingleInstance(tmp_path).hand_over([], "") is Handover.SILENT  # it does not listen
 
 
 def test_on_windows_a_pipe_is_used_and_the_first_program_may_come_forward(
