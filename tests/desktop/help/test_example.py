@@ -184,9 +184,13 @@ def test_without_a_table_there_is_no_picture_of_openings() -> None:
         read_example("position:oddy size=5 | | openings")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
-def test_the_help_says_what_the_table_of_openings_says(key: str, language: str) -> None:
+def test_the_help_says_what_the_table_of_openings_says(key: str) -> None:
+    for language in LANGUAGES:
+        check_openings(key, language)
+
+
+def check_openings(key: str, language: str) -> None:
     page = game_file(key, "help", language, f"{key}.md").read_text("utf-8")
     table = opening_table(GAMES[key].setup())
     if table is None:

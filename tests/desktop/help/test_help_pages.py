@@ -13,11 +13,15 @@ from shown_facts import merged
 from desktop.help.example import SCHEME, Example, read_example
 from desktop.help.overview import OVERVIEW
 from desktop.help.pages import KEYS, HelpPage, Section, help_page, page_in, read_page
+from desktop.help.search import hits
+from desktop.help.shared_page import fill_page, in_order
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language
+from desktop.views.game_texts import TEXTS
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES, read_setup
-from rules.refusal import RefusalReason, RulesError
+from rules.games.game_files import game_file
+from rules.refusal import RefusalReason
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 _PAGE = r"(?:\.\./)*(?:[a-z]+/)*[a-z]+\.md"
@@ -76,7 +80,8 @@ def test_what_is_refused_is_explained_where_the_help_opens(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_sections_have_names_of_their_own(key: str) -> None:
+def test_sections_have_names_of_their_own_and_no_place_is_left_for_a_game(key: str) -> None:
+    assert not places_for_games(help_page(key).markdown)
     names = [section.id for section in help_page(key).sections if section.id]
     assert len(names) == len(set(names))
 
@@ -190,25 +195,20 @@ def test_every_page_is_reached_from_the_overview() -> None:
     assert linked == set(KEYS) - {OVERVIEW}
 
 
-def test_a_page_is_cut_at_its_headings() -> None:
+def test_a_page_is_cut_at_its_headings_and_a_section_is_found_by_its_name() -> None:
     page = read_page("x", '# Title\n\nA\n\n<a id="end"></a>\n## The end\n\nB\n\n### Sub\nC\n')
     assert [(s.id, s.title, s.text) for s in page.sections] == [
         ("", "Title", "A"),
         ("end", "The end", "B"),
         ("", "Sub", "C"),
     ]
-    assert "<a" not in page.markdown
-
-
-def test_a_section_is_found_by_its_name_and_no_other_one() -> None:
-    page = read_page("x", '# Title\n\n<a id="end"></a>\n## The end\n\nB\n\n## Last\nC')
     assert page.key == "x"
     assert page.title == "Title"
     assert page.section("end").title == "The end"
     for name in ("", "nowhere"):
         with pytest.raises(KeyError):
             page.section(name)
-    assert page.markdown == "# Title\n\n## The end\n\nB\n\n## Last\nC"
+    assert page.markdown.strip() == "# Title\n\nA\n\n## The end\n\nB\n\n### Sub\nC"
 
 
 def test_a_page_is_shown_in_the_language_of_the_moment_or_in_english(qtbot: object) -> None:
@@ -224,34 +224,78 @@ def test_the_list_begins_with_the_overview_and_the_games() -> None:
     assert KEYS[: 1 + len(GAMES)] == (OVERVIEW, *GAMES)
 
 
-@pytest.mark.parametrize(
-    ("reference", "complaint"),
-    [
-        ("egotzi | c3", "written"),
-        ("position: chess", "no game"),
-        ("position:egotzi | z9", "not a move"),
-        ("position:egotzi | c3 c3", "illegal"),
-        ("position:egotzi | c3 | refused=c4", "legal"),
-        ("position:egotzi | c3 | blink", "not a mark"),
-        ("position:egotzi | c3 | group=z9", "no 'z9'"),
-        ("position:egotzi | c3 | last | last", "written"),
-    ],
-)
-def test_a_picture_that_cannot_be_is_an_error(reference: str, complaint: str) -> None:
-    with pytest.raises(RulesError, match=complaint):
-        read_example(reference)
+# -- what games add to the pages about all of them -----------------------------------------------
 
 
-def test_marks_say_what_is_drawn() -> None:
-    taken = read_example("position:egotzi size=5 | c3 | refused=c3")
-    assert taken.refusal is not None
-    assert taken.refusal.reason is RefusalReason.OCCUPIED
-    assert [touch.site for touch in taken.tried] == [taken.position.board.site("c3")]
-    begun = read_example("position:yodd size=4 | Bb4 | begun=Wd2,We3 last")
-    assert len(begun.position.pieces()) == 2
-    assert [change.piece.site for change in begun.preview] == [begun.position.board.site("e3")]
-    costly = read_example("position:themisto | g1-g2 | preview=g2-g4")
-    assert costly.loses
-    slid = read_example("position:themisto | | touched=b1 targets")
-    assert slid.touches
-    assert all(len(rest) == 1 for rest in slid.remaining)
+def places_for_games(text: str) -> set[str]:
+    return set(re.findall(r"^<!-- ([a-z]+) -->$", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_all_that_a_game_adds_has_its_place_on_a_page(key: str) -> None:
+    pages = "".join(page.read_text("utf-8") for page in RESOURCES.glob("help/en/*.md"))
+    added = places_for_games(game_file(key, "help", "en", "shared.md").read_text("utf-8"))
+    assert {"overview", "pictures", "playing", "notation"} <= added <= places_for_games(pages)
+
+
+def test_each_game_adds_its_part_in_order() -> None:
+    text = fill_page("Before\n\n<!-- notation -->\nAfter\n", SOURCE)
+    before, *items, after = text.splitlines()
+    assert (before, after) == ("Before", "After")
+    assert [item[:3] for item in items[1:]] == ["- ["] * len(GAMES)
+    assert [re.findall(r"\[(.*?)\]", item)[0] for item in items[1:]] == [
+        game.title for game in GAMES.values()
+    ]
+
+
+def test_a_place_where_no_game_adds_anything_vanishes() -> None:
+    assert fill_page("one\n<!-- unknown -->\ntwo\n", SOURCE) == "one\ntwo\n"
+
+
+def test_a_language_without_a_file_gets_the_english_one() -> None:
+    text = "<!-- overview -->\n"
+    assert fill_page(text, Language("xx")) == fill_page(text, SOURCE)
+    assert fill_page(text, Language("de")) != fill_page(text, SOURCE)
+
+
+def test_each_list_is_sorted_without_regard_to_case_and_accents() -> None:
+    text = "A\n\n- **Zoo**: z\n- **Écart** (B): e,\n  more\n- **Ear**: e\n\nB\n\n- y\n- x\n"
+    assert in_order(text) == (
+        "A\n\n- **Ear**: e\n- **Écart** (B): e,\n  more\n- **Zoo**: z\n\nB\n\n- x\n- y\n"
+    )
+
+
+def test_the_glossary_has_the_words_of_the_games_in_order() -> None:
+    words = re.findall(r"^- \*\*(.*?)\*\*", help_page("glossary").section("words").text, re.M)
+    assert words == sorted(words, key=str.lower)
+    added = game_file(next(iter(TEXTS)), "help", "en", "shared.md").read_text("utf-8")
+    own = re.findall(r"^- \*\*(.*?)\*\* \(", added, re.M)
+    assert own
+    assert set(own) < set(words)
+
+
+# -- the search ----------------------------------------------------------------------------------
+
+
+def test_words_are_counted_on_every_page_small_and_large_letters_alike(qtbot: object) -> None:
+    found = hits("padlock")
+    assert list(found) == list(KEYS)
+    assert {key for key, count in found.items() if count} == {"wythe"}
+    assert hits("PadLock") == found
+    assert set(hits("").values()) == {0}
+    assert set(hits("no such words").values()) == {0}
+
+
+def test_texts_of_pictures_are_counted_and_what_is_not_read_is_not(qtbot: object) -> None:
+    caption = "here five white ones"
+    assert hits(caption)["yodd"] == help_page("yodd").markdown.count(caption) == 1
+    assert "position:" in help_page("yodd").markdown
+    assert hits("position:")["yodd"] == 0
+    assert hits("**")["yodd"] == 0
+
+
+def test_words_are_counted_in_the_language_of_the_moment(qtbot: object) -> None:
+    english = hits("stone")["yodd"]
+    UI_LANGUAGE.set_language(Language("de"))
+    assert hits("stone")["yodd"] < english
+    assert hits("stein")["yodd"] > 0

@@ -87,7 +87,7 @@ def settled(widget: QWidget) -> QWidget:
 
 
 def _wait_for(there: Callable[[], bool]) -> None:
-    patience = QDeadlineTimer(20_000)
+    patience = QDeadlineTimer(60_000)
     while not there():
         assert not patience.hasExpired()
         QTest.qWait(2)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from driving import new_games
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
@@ -23,17 +25,37 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from scenes import SIZE, scenes
+from scenes import SIZE, scenes, settled
 from spoken import each_language
 
 from desktop.application.program import Program
 from desktop.board.board_view import BoardView
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
+from rules.games import GAMES
 
 Cut = tuple[QWidget, str, int, int]  # what is cut off, its text, the width it has and needs
 
 
+pytestmark = pytest.mark.styled
+
+
+@pytest.mark.short("lang_de", "lang_fr", "lang_nl")
+@each_language()
+def test_the_pages_one_sees_first_have_their_room(language: Language, program: Program) -> None:
+    UI_LANGUAGE.set_language(language)
+    window = program.open_window()
+    window.resize(*SIZE)
+    window.show()
+    settled(window)
+    clipped = [text for _widget, text, _has, _needs in cut_off(window)]
+    new_games(window).ask(GAMES["oddy"])
+    settled(window)
+    clipped += [text for _widget, text, _has, _needs in cut_off(window)]
+    assert not clipped
+
+
+@pytest.mark.long
 @each_language()
 def test_every_text_has_its_room(language: Language, program: Program, tmp_path: Path) -> None:
     UI_LANGUAGE.set_language(language)

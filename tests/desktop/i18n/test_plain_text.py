@@ -62,9 +62,10 @@ from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 
-pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="inotify")
-
-PATIENCE_MS = 30_000
+pytestmark = [
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="inotify"),
+    pytest.mark.styled,  # the style sheet makes all labels plain
+]
 
 
 @pytest.fixture
@@ -106,7 +107,7 @@ def hostile_game(window: MainWindow, bait: Bait, folder: Path, key: str, qtbot: 
     show_start(window)
     path = hostile_file(bait, hostile_folder(bait, folder), small(key), key)
     program_of(window).opener.open(path, window)
-    qtbot.waitUntil(lambda: window.path == path, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: window.path == path)
     return game_page(window)
 
 
@@ -128,6 +129,7 @@ def test_bait_is_taken_where_html_is_read(
     assert any(str(bait.picture) in touched for touched in bait.touched())
 
 
+@pytest.mark.short("egotzi")
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_shows_its_texts_as_text(
     key: str,
@@ -140,11 +142,20 @@ def test_a_game_shows_its_texts_as_text(
     window = shown(make_program(TalkingEngine), qtbot)
     page = hostile_game(window, bait, tmp_path, key, qtbot)
     assert shows(page, "PB")
+    name = window.path.name  # type: ignore[union-attr]
+    assert window.windowHandle().title().startswith(f"{name} –")
     page.notes.show_panel(True)
     page.history.show_tree(True)
     for node in [page.session.record.root, *page.session.record.main_line]:
         page.session.go_to(node)
         look_over(f"{key}, {len(page.session.record.line)} turns")
+    tree = page.history.tree
+    descriptions = [tree.describe(node) for node in page.session.record.root.subtree()]
+    assert any(bait.short_text("N3") in each for each in descriptions)
+    page.session.edits.set_values(page.session.record.node, "C", ["changed"])
+    QApplication.processEvents()
+    assert window.windowHandle().title().startswith(f"{name}* –")
+    check_picture(page, program_of(window))
     page.log.show()
     page.notes.write()
     page.notes.set_marking(True)
@@ -154,7 +165,7 @@ def test_a_game_shows_its_texts_as_text(
     look_over(f"{key} with all panels")
     page.analysis_controller.set_analysing(True)
     candidates = page.analysis.candidates
-    qtbot.waitUntil(lambda: candidates.topLevelItemCount() > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: candidates.topLevelItemCount() > 0)
     look_over(f"{key}, analysed")
     page.analysis_controller.set_analysing(False)
     page.session.resign()
@@ -162,18 +173,17 @@ def test_a_game_shows_its_texts_as_text(
     look_over(f"{key}, resigned")
 
 
-def test_tool_tip_of_the_tree_shows_a_comment_as_text(
-    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
-) -> None:
-    page = hostile_game(window, bait, tmp_path, "yodd", qtbot)
-    page.history.show_tree(True)
-    QApplication.processEvents()
-    look_over("the tree")
-    description = page.history.tree.describe(page.session.record.node)
-    assert "<img src=" in description
-    assert bait.short_text("N3") in description
+def check_picture(page: GamePage, program: Program) -> None:
+    """Check that a picture of the game holds its names as text."""
+    looks = program.appearance
+    source = ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
+    picture = picture_file.svg(source, PictureStyle(), 300, transparent=False)
+    root = ET.fromstring(picture)
+    assert any(LITERAL in (each.text or "") for each in root.iter() if each.tag.endswith("}desc"))
+    assert not [each.tag for each in root.iter() if each.tag.endswith(("}b", "}img", "}image"))]
 
 
+@pytest.mark.long
 def test_every_dialog_of_a_game_shows_its_texts_as_text(
     bait: Bait,
     window: MainWindow,
@@ -205,6 +215,7 @@ def test_every_dialog_of_a_game_shows_its_texts_as_text(
     assert {"GameInfoDialog", "PrintDialog", "PictureDialog", "SettingsDialog"} <= seen
 
 
+@pytest.mark.long
 def test_notices_of_broken_files_are_text(
     bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
 ) -> None:
@@ -230,13 +241,14 @@ def test_notices_of_broken_files_are_text(
     look_over("a pasted game")
 
 
+@pytest.mark.long
 def test_choice_of_a_game_shows_headings_as_text(
     bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
 ) -> None:
     path = tmp_path / f"{bait.file_name('several')}.sgf"
     path.write_text(collection(bait), "utf-8")
     program_of(window).opener.open(path, window)
-    qtbot.waitUntil(lambda: window.findChild(GameChoice) is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: window.findChild(GameChoice) is not None)
     choice = window.findChild(GameChoice)
     assert choice is not None
     assert choice.table.model().rowCount() == len(GAMES) + 1
@@ -248,6 +260,7 @@ def test_choice_of_a_game_shows_headings_as_text(
     choice.close()
 
 
+@pytest.mark.long
 def test_progress_of_reading_shows_the_name_as_text(
     bait: Bait,
     window: MainWindow,
@@ -266,6 +279,7 @@ def test_progress_of_reading_shows_the_name_as_text(
     dialog.cancel()
 
 
+@pytest.mark.long
 def test_start_page_and_menus_show_names_as_text(
     bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
 ) -> None:
@@ -277,7 +291,7 @@ def test_start_page_and_menus_show_names_as_text(
     hostile_file(bait, kept, small("egotzi"), "kept")
     program.autosaves.find_unfinished()
     window = shown(program, qtbot)
-    qtbot.waitUntil(lambda: shows(window, "PB"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: shows(window, "PB"))
     links = [b for b in window.findChildren(QPushButton) if MARK in b.toolTip()]
     assert len(links) == 3
     assert all("&&x" in button.text() or "…" in button.text() for button in links)
@@ -301,18 +315,7 @@ def opened_texts(menu: QMenu, look_over: LookOver) -> list[str]:
     return texts
 
 
-def test_title_of_a_window_shows_the_whole_name(
-    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
-) -> None:
-    page = hostile_game(window, bait, tmp_path, "egotzi", qtbot)
-    look_over("a title")
-    title = window.windowHandle().title()
-    assert title.startswith(f"{window.path.name} –"), title  # type: ignore[union-attr]
-    page.session.edits.set_values(page.session.record.node, "C", ["changed"])
-    QApplication.processEvents()
-    assert window.windowHandle().title().startswith(f"{window.path.name}* –")  # type: ignore[union-attr]
-
-
+@pytest.mark.long
 def test_settings_and_themes_are_text(
     bait: Bait,
     make_program: Callable[..., Program],
@@ -358,6 +361,7 @@ def test_settings_and_themes_are_text(
     look_over("a lesson")
 
 
+@pytest.mark.long
 def test_library_shows_games_as_text(
     bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
 ) -> None:
@@ -372,30 +376,31 @@ def test_library_shows_games_as_text(
     assert window is not None
     count = len(GAMES) + len(broken_texts(bait))
     games = window.list.games
-    qtbot.waitUntil(lambda: games.rowCount() == count, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: games.rowCount() == count)
     window.resize(1000, 2000)
-    qtbot.waitUntil(lambda: all(games.row(at) for at in range(count)), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: all(games.row(at) for at in range(count)))
     look_over("the library")
     tips = [games.index(at).data(Qt.ItemDataRole.ToolTipRole) for at in range(count)]
     assert any(LITERAL in tip for tip in tips if tip)
     for field in window.filters.findChildren(QLineEdit):
         field.setText(bait.text("sought"))
-    qtbot.waitUntil(lambda: games.rowCount() == 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: games.rowCount() == 0)
     look_over("nothing found")
     window.filters.clear_all()
-    qtbot.waitUntil(lambda: games.rowCount() == count, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: games.rowCount() == count)
     window.list.selectAll()
     window.delete.click()
-    qtbot.waitUntil(lambda: Topic.BIN in window.notices.texts, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: Topic.BIN in window.notices.texts)
     window.bin.setChecked(True)
-    qtbot.waitUntil(lambda: games.rowCount() == count, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: games.rowCount() == count)
     look_over("the bin")
     window.empty.click()
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     look_over("the question")
     window.findChild(QMessageBox).close()  # type: ignore[union-attr]
 
 
+@pytest.mark.long
 def test_report_of_an_import_is_text(
     bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
 ) -> None:
@@ -407,7 +412,7 @@ def test_report_of_an_import_is_text(
     window = program.library.window
     assert window is not None
     window._transfers.import_files(paths)
-    qtbot.waitUntil(lambda: Topic.TRANSFER in window.notices.texts, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: Topic.TRANSFER in window.notices.texts)
     (show,) = [b for b in window.findChildren(QPushButton) if b.text() == "Details"]
     show.click()
     report = window.findChild(ReportDialog)
@@ -437,6 +442,7 @@ def test_reports_and_questions_are_text(
     look_over("a notice")
 
 
+@pytest.mark.long
 def test_question_of_qt_shows_the_name_of_a_file_as_text(
     bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
 ) -> None:
@@ -469,20 +475,6 @@ def test_question_of_qt_shows_the_name_of_a_file_as_text(
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert path.name in asked[0]
     dialog.close()
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_pictures_hold_names_as_text(
-    key: str, bait: Bait, window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
-    page = hostile_game(window, bait, tmp_path, key, qtbot)
-    looks = program_of(window).appearance
-    source = ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
-    picture = picture_file.svg(source, PictureStyle(), 300, transparent=False)
-    root = ET.fromstring(picture)
-    assert any(LITERAL in (each.text or "") for each in root.iter() if each.tag.endswith("}desc"))
-    assert not [each.tag for each in root.iter() if each.tag.endswith(("}b", "}img", "}image"))]
-    assert not bait.touched()
 
 
 def test_labels_are_plain_before_a_style_is_set(qapp: QApplication, bait: Bait) -> None:

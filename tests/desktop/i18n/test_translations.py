@@ -18,7 +18,7 @@ from desktop.help.pages import KEYS, page_in, read_page
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language
 from desktop.lessons.lesson import read_lesson
-from desktop.lessons.lesson_list import LESSONS, LessonEntry
+from desktop.lessons.lesson_list import LESSONS
 from installer import languages
 from rules.games import GAMES
 
@@ -165,39 +165,40 @@ def check_page(page: Path) -> None:
 
 
 @each_language(source=False)
-@pytest.mark.parametrize("key", KEYS)
-def test_pages_of_the_help_are_there_and_whole(language: Language, key: str) -> None:
-    folder = ROOT / "resources" / "games" / key if key in GAMES else ROOT / "resources"
-    check_page(folder / "help" / language.code / f"{key}.md")
-    page, source = page_in(key, language), page_in(key, SOURCE)
-    assert [section.id for section in page.sections] == [s.id for s in source.sections]
-    patterns = (r"\]\((<[^>]*>|[^)]*)\)", r"^\|", r"^[-*] ", r"^\d+\. (?:`.*?`)?", r"^> \*\*")
-    for pattern in patterns:
-        texts = (page.markdown.replace(f"/{language.code}/", "/en/"), source.markdown)
-        found = [re.findall(pattern, text, re.MULTILINE) for text in texts]
-        assert sorted(found[0]) == sorted(found[1]), pattern
-    for section, english in zip(page.sections, source.sections, strict=True):
-        if english.text.strip():
-            assert section.text.strip() not in ("", english.text.strip()), section.title
+def test_pages_of_the_help_are_there_and_whole(language: Language) -> None:
+    for key in KEYS:
+        folder = ROOT / "resources" / "games" / key if key in GAMES else ROOT / "resources"
+        check_page(folder / "help" / language.code / f"{key}.md")
+        page, source = page_in(key, language), page_in(key, SOURCE)
+        assert [section.id for section in page.sections] == [s.id for s in source.sections], key
+        patterns = (r"\]\((<[^>]*>|[^)]*)\)", r"^\|", r"^[-*] ", r"^\d+\. (?:`.*?`)?", r"^> \*\*")
+        for pattern in patterns:
+            texts = (page.markdown.replace(f"/{language.code}/", "/en/"), source.markdown)
+            found = [re.findall(pattern, text, re.MULTILINE) for text in texts]
+            assert sorted(found[0]) == sorted(found[1]), (key, pattern)
+        for section, english in zip(page.sections, source.sections, strict=True):
+            if english.text.strip():
+                assert section.text.strip() not in ("", english.text.strip()), (key, section.title)
 
 
 @each_language(source=False)
-@pytest.mark.parametrize("entry", ENTRIES, ids=[entry.key for entry in ENTRIES])
-def test_lessons_are_there_and_whole(language: Language, entry: LessonEntry) -> None:
-    folder, key = ROOT / "resources" / "games" / entry.game.key / "lessons", entry.key
-    check_page(folder / language.code / f"{key}.md")
-    played = (folder / f"{key}.json").read_text("utf-8")
-    said, english = [
-        (folder / code / f"{key}.md").read_text("utf-8") for code in (language.code, SOURCE.code)
-    ]
-    title = read_lesson(entry.game, played, said).title
+def test_lessons_are_there_and_whole(language: Language) -> None:
     UI_LANGUAGE.set_language(language)
-    assert title == (entry.title if entry.name else entry.game.title), "as in the menu"
-    page, source = read_page(key, said), read_page(key, english)
-    for section, original in zip(page.sections, source.sections, strict=True):
-        assert section.id == original.id
-        assert gaps(section.text) == gaps(original.text), section.id
-        assert section.text != original.text or not original.text.strip(), section.id
+    for entry in ENTRIES:
+        folder, key = ROOT / "resources" / "games" / entry.game.key / "lessons", entry.key
+        check_page(folder / language.code / f"{key}.md")
+        played = (folder / f"{key}.json").read_text("utf-8")
+        said, english = [
+            (folder / code / f"{key}.md").read_text("utf-8")
+            for code in (language.code, SOURCE.code)
+        ]
+        title = read_lesson(entry.game, played, said).title
+        assert title == (entry.title if entry.name else entry.game.title), (key, "as in the menu")
+        page, source = read_page(key, said), read_page(key, english)
+        for section, original in zip(page.sections, source.sections, strict=True):
+            assert section.id == original.id, key
+            assert gaps(section.text) == gaps(original.text), (key, section.id)
+            assert section.text != original.text or not original.text.strip(), (key, section.id)
 
 
 def test_a_page_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
