@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human
 from desktop.settings.settings import Settings
-from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.game_file import load
@@ -41,33 +40,22 @@ def settings(folder: Path) -> Settings:
     return Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
 
 
-@pytest.fixture
-def windows(folder: Path, make_program: Callable[..., Program]) -> dict[str, MainWindow]:
-    """Return the restored windows by the key of their game."""
-    back: dict[str, MainWindow] = {}
+def test_windows_games_and_shortcuts_are_restored(
+    folder: Path, make_program: Callable[..., Program]
+) -> None:
+    windows, records = {}, {}
     for window in make_program(RandomEngine).sessions.restore_windows():
         assert window.session is not None
-        back[window.session.record.setup.game.key] = window
-        window.show()
-    return back
-
-
-def test_windows_come_back_with_their_games(windows: dict[str, MainWindow]) -> None:
-    lines = {}
-    for key, window in windows.items():
-        assert window.session is not None
-        lines[key] = [node.text for node in window.session.record.line]
-    assert lines == MOVES
-
-
-def test_comments_undone_turns_and_saved_files_are_restored(
-    windows: dict[str, MainWindow], folder: Path
-) -> None:
-    records = {key: window.session.record for key, window in windows.items() if window.session}
+        key = window.session.record.setup.game.key
+        windows[key], records[key] = window, window.session.record
+    assert {key: [node.text for node in one.line] for key, one in records.items()} == MOVES
     assert records["wythe"].node.properties["C"] == ["Eine Bemerkung – with **signs**"]
     assert len(list(records["yodd"].root.subtree())) == 7  # with a variation
     assert records["oddy"].can_redo
     assert windows["themisto"].path == folder / "files" / "saved.oddments"
+    actions = commands(windows["wythe"])
+    assert [key.toString() for key in actions["turn.undo"].shortcuts()] == ["Ctrl+Alt+Z", "F9"]
+    assert actions["board.coordinates"].shortcuts() == []
 
 
 def test_settings_are_read(settings: Settings) -> None:
@@ -94,20 +82,14 @@ def test_settings_are_read(settings: Settings) -> None:
     ]
 
 
-@pytest.mark.parametrize("key", MOVES)
-def test_new_games_begin_as_the_last_ones(settings: Settings, key: str) -> None:
-    game = GAMES[key]
-    assert settings.setup(game) != game.setup() or key == "themisto"
-    assert settings.seats(game) == (Human("Ann"), Computer(4))
-    assert settings.time_control(game) == TimeControl(main_seconds=600, increment_seconds=5)
-    assert settings.komi_is_offered(game)
-    assert settings.lesson_taken(game) == (key == "yodd")
-
-
-def test_custom_shortcuts_are_read(windows: dict[str, MainWindow]) -> None:
-    actions = commands(windows["wythe"])
-    assert [key.toString() for key in actions["turn.undo"].shortcuts()] == ["Ctrl+Alt+Z", "F9"]
-    assert actions["board.coordinates"].shortcuts() == []
+def test_new_games_begin_as_the_last_ones(settings: Settings) -> None:
+    for key in MOVES:
+        game = GAMES[key]
+        assert settings.setup(game) != game.setup() or key == "themisto"
+        assert settings.seats(game) == (Human("Ann"), Computer(4))
+        assert settings.time_control(game) == TimeControl(main_seconds=600, increment_seconds=5)
+        assert settings.komi_is_offered(game)
+        assert settings.lesson_taken(game) == (key == "yodd")
 
 
 def test_the_library_knows_its_games(
@@ -118,15 +100,15 @@ def test_the_library_knows_its_games(
     window = program.library.window
     assert window is not None
     games = window.list.games
-    qtbot.waitUntil(lambda: games.rowCount() == 10, timeout=30_000)
-    qtbot.waitUntil(lambda: all(games.row(at) for at in range(10)), timeout=30_000)
+    qtbot.waitUntil(lambda: games.rowCount() == 10)
+    qtbot.waitUntil(lambda: all(games.row(at) for at in range(10)))
     rows = [games.row(at) for at in range(10)]
     assert sum(row.path.parent.name == "2026-11" for row in rows if row) == 5
     assert len(list((folder / "games").glob("*/*.oddments"))) == 10
 
 
-@pytest.mark.parametrize("path", sorted(STATE.glob("files/*.oddments")), ids=lambda p: p.stem)
-def test_files_can_be_read(path: Path) -> None:
-    record = load(path)
-    assert len(record.main_line) > 3
-    assert record.reading.problems == []
+def test_files_can_be_read() -> None:
+    for path in STATE.glob("files/*.oddments"):
+        record = load(path)
+        assert len(record.main_line) > 3
+        assert record.reading.problems == []

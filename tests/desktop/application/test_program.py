@@ -1,4 +1,4 @@
-"""What the windows share: notices, the help, the engine and the list of windows."""
+"""What the windows share: notices, the help, one's own results and the list of windows."""
 
 from __future__ import annotations
 
@@ -9,17 +9,20 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from driving import SlowEngine, game_page, small
+from driving import click, commands, lay_out, small
+from own_games import put
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QSignalSpy
+from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.application.window_session import WindowSession
 from desktop.game.players import Computer, Human
+from desktop.results.results_window import ResultsWindow
 from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
-
-MakeProgram = Callable[..., Program]
+from desktop.window.main_window import MainWindow
+from rules.games import GAMES
 
 
 def test_a_program_begins_without_a_window_and_keeps_python_from_collecting(
@@ -143,6 +146,13 @@ def test_the_help_stays_while_the_library_is_open(program: Program) -> None:
     assert program.library.window is not None
     program.library.window.close()
     assert program.help is None
+    window = program.open_window()
+    program.library.show()
+    program.show_help("yodd")
+    program.library.window.close()
+    assert program.help is not None
+    window.close()
+    assert program.help is None
 
 
 def test_quitting_saves_everything_before_the_windows_close(
@@ -158,23 +168,6 @@ def test_quitting_saves_everything_before_the_windows_close(
     assert program.windows == []
 
 
-def test_games_use_the_engine_of_the_program(make_program: MakeProgram, tmp_path: Path) -> None:
-    made: list[SlowEngine] = []
-
-    def engine() -> SlowEngine:
-        made.append(SlowEngine())
-        return made[-1]
-
-    now = [100.0]
-    program = make_program(engine, now=lambda: now[0])
-    window = program.open_window()
-    window.play_new(small("egotzi"), (Computer(1), Human()))
-    session = game_page(window).session
-    assert session.engine_client.busy
-    session.stop()
-    assert program.appearance.themes.folder == tmp_path / "themes"
-
-
 def test_sounds_follow_the_settings(
     make_program: Callable[..., Program], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -185,3 +178,74 @@ def test_sounds_follow_the_settings(
     program.settings.sounds = not is_on()
     program.settings.volume = 0.2
     assert (is_on(), volume()) == (program.settings.sounds, 0.2)
+
+
+# -- one's own results ---------------------------------------------------------------------------
+
+
+def opened(program: Program, qtbot: QtBot, game: str) -> ResultsWindow:
+    window = program.results.window
+    assert window is not None
+    qtbot.waitUntil(lambda: window.page.record is not None and window.page.record.game == game)
+    return window
+
+
+def test_the_menu_shows_the_results_in_the_game_that_is_played(
+    program: Program, window: MainWindow, qtbot: QtBot
+) -> None:
+    lay_out(window, small("egotzi"), "b2")
+    commands(window)["learn.results"].trigger()
+    first = opened(program, qtbot, "egotzi")
+    lay_out(window, small("oddy"))
+    commands(window)["learn.results"].trigger()
+    assert opened(program, qtbot, "oddy") is first  # there is one
+
+
+def test_the_library_leads_to_the_results_and_back(
+    program: Program, window: MainWindow, qtbot: QtBot
+) -> None:
+    program.library.show()
+    library = program.library.window
+    assert library is not None
+    library.filters.game.setCurrentIndex(library.filters.game.findData("oddy"))
+    click(library.results)
+    results = opened(program, qtbot, "oddy")
+    library.close()
+    assert program.library.window is None
+    click(results.library)
+    assert program.library.window is not None
+
+
+def test_the_advised_game_begins_with_one_click(
+    make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot
+) -> None:
+    yodd = GAMES["yodd"].setup(size=4)
+    for number in range(8):
+        put(tmp_path, number, (yodd, "engine 3", "person", "2026-11-03", 1, False))
+    program = make_program()
+    program.settings.remember(yodd, (Computer(3), Human("Ann")), komi_offered=False)
+    window = program.open_window()
+    window.show()
+    program.results.show()
+    page = opened(program, qtbot, "yodd").page
+    qtbot.waitUntil(lambda: page.play.text() == "Play level 4")
+    click(page.play)
+    session = window.session
+    assert session is not None
+    assert (session.record.setup, session.seats) == (yodd, (Computer(4), Human("Ann")))
+    assert program.settings.level == 4
+    click(page.play)  # the first window has a game now
+    assert [each.session is not None for each in program.windows] == [True, True]
+
+
+def test_help_and_results_close_with_the_last_window(
+    program: Program, window: MainWindow, qtbot: QtBot
+) -> None:
+    program.results.show("yodd")
+    opened(program, qtbot, "yodd").help_requested.emit()
+    assert program.help is not None
+    window.close()
+    assert program.help is not None
+    program.results.close()
+    assert program.help is None
+    assert program.results.window is None

@@ -33,7 +33,6 @@ class Opener:
 
     def __init__(self) -> None:
         self.calls: list[tuple[object, ...]] = []
-        self.viewings: list[bool] = []
 
     def open(self, path: Path, window: MainWindow) -> None:
         self.calls.append((path, window))
@@ -41,15 +40,10 @@ class Opener:
     def open_text(self, text: str, window: MainWindow) -> None:
         self.calls.append((text, window))
 
-    def reopen(self, path: Path, window: MainWindow, *, viewing: bool) -> None:
-        self.calls.append((path, window))
-        self.viewings.append(viewing)
-
-    def show_move(self, window: MainWindow, path: Path, move: int) -> None:
-        self.calls.append((window, path, move))
-
-    def last_unfinished(self) -> None:
+    def ignore(self, *_what: object, **_how: object) -> None:
         pass
+
+    reopen = show_move = last_unfinished = ignore
 
 
 class Recorder(QObject):
@@ -147,7 +141,7 @@ def test_each_action_leads_to_its_service(recorder: Recorder, built: MainWindow,
     assert recorder.calls == [("egotzi", ""), (OVERVIEW, ""), ("egotzi", "")]
 
 
-def test_files_are_opened_in_this_window_and_saved_ones_become_recent(
+def test_files_are_opened_in_this_window_and_all_pages_follow_the_games(
     recorder: Recorder, built: MainWindow, tmp_path: Path
 ) -> None:
     built.open_requested.emit(tmp_path / "a.sgf")
@@ -155,27 +149,19 @@ def test_files_are_opened_in_this_window_and_saved_ones_become_recent(
     (tmp_path / "b.oddments").touch()
     built.file_saved.emit(tmp_path / "b.oddments")
     assert recorder.recent.paths == [tmp_path / "b.oddments"]
-
-
-def test_the_start_page_follows_the_games(
-    recorder: Recorder, built: MainWindow, tmp_path: Path
-) -> None:
     asked: list[None] = []
     recorder.opener.last_unfinished = lambda: asked.append(None)  # type: ignore[method-assign]
     recorder.games_changed.emit()
     assert asked == [None]
 
 
-def test_a_game_follows_the_settings(recorder: Recorder, built: MainWindow) -> None:
+def test_a_game_follows_the_settings_and_is_heard(recorder: Recorder, built: MainWindow) -> None:
     page = lay_out(built, small("egotzi"), "b2")
     assert not page.session.confirms
     recorder.lone.settings.confirms = True
     assert page.session.confirms
     assert commands(built)["view.confirms"].isChecked()
     assert commands(built)["turn.undo"].isEnabled()
-
-
-def test_a_game_is_heard(recorder: Recorder, built: MainWindow) -> None:
     built.play_new(GAMES["oddy"].setup(), (Human(), Human()))
     assert built.session is not None
     recorder.lone.sounds.take()

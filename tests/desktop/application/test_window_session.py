@@ -11,28 +11,32 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import RandomEngine, SlowEngine, click, program_of, shown, small
+from driving import RandomEngine, click, program_of, shown, small
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.application import session_file
+from desktop.application import session_file, window_session
 from desktop.application.program import Program
-from desktop.application.session_file import OpenWindow, read_session
+from desktop.application.session_file import read_session
 from desktop.application.window_state import capture_window
 from desktop.game.phase import Phase
-from desktop.game.players import Computer, Human, Seats
+from desktop.game.players import Human, Seats
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
-from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
 HUMANS: Seats = (Human(), Human())
 StartAgain = Callable[..., list[MainWindow]]
+
+
+@pytest.fixture(autouse=True)
+def _writes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(window_session, "_PAUSE_MS", 0)
 
 
 @pytest.fixture
@@ -65,7 +69,7 @@ def settle(program: Program, folder: Path, qtbot: QtBot) -> None:
             return False
         return list(written.windows) == [capture_window(window) for window in program.windows]
 
-    qtbot.waitUntil(is_written, timeout=30_000)
+    qtbot.waitUntil(is_written)
 
 
 def play(window: MainWindow, *texts: str) -> None:
@@ -122,6 +126,9 @@ def test_every_window_comes_back_as_it_was(
     looked_at.session.go_last()
     assert texts_of(looked_at) == ["a1", "b3", "c4", "d1"]  # redo leads where it led
     assert any(texts_of_or_none(window) == ["a2"] for window in windows)
+    written = read_session((tmp_path / "copy 0" / "session.json").read_bytes())
+    assert written.attempts == 1  # recorded before the windows open
+    assert len(written.windows) == 3
 
 
 def test_a_game_without_a_turn_comes_back(
@@ -166,6 +173,8 @@ def test_turns_played_after_an_undo_come_back_in_the_main_line(
     assert window.session is not None
     window.session.undo()
     settle(program, tmp_path, qtbot)
+    program.sessions.close()
+    assert window.session.clock.paused
     (again,) = start_again()
     assert again.session is not None
     assert again.session.phase is Phase.PAUSED  # so that its clocks do not run
@@ -175,40 +184,6 @@ def test_turns_played_after_an_undo_come_back_in_the_main_line(
     assert [node.text for node in again.session.record.main_line] == ["a1", "b2", "d1"]
 
 
-def test_an_unfinished_turn_comes_back(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    begun(window, key="yodd")
-    session = window.session
-    assert session is not None
-    while not session.steps:
-        session.play(session.position.legal_steps()[-1])
-    settle(program_of(window), tmp_path, qtbot)
-    (again,) = start_again()
-    assert again.session is not None
-    assert again.session.steps == session.steps
-    assert again.session.phase is Phase.CHOICE
-
-
-def test_clocks_stand_still_when_a_game_comes_back(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    window.play_new(small("yodd"), HUMANS, TimeControl(main_seconds=600))
-    session = window.session
-    assert session is not None
-    play(window, session.record.position.write(next(session.record.position.legal_turns())))
-    while not session.steps:
-        session.play(session.position.legal_steps()[-1])
-    settle(program_of(window), tmp_path, qtbot)
-    program_of(window).sessions.close()
-    assert session.clock.paused
-    (again,) = start_again()
-    assert again.session is not None
-    assert again.session.steps == session.steps
-    assert again.session.phase is Phase.PAUSED
-    assert not again.session.clock.is_running
-
-
 def test_a_file_that_was_changed_is_shown_as_changed_and_left_alone(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
 ) -> None:
@@ -216,61 +191,17 @@ def test_a_file_that_was_changed_is_shown_as_changed_and_left_alone(
     before = path.read_bytes()
     program_of(window).opener.open(path, window)
     play(window, "b2")
-    settle(program_of(window), tmp_path, qtbot)
-    (again,) = start_again()
-    assert texts_of(again) == ["a1", "b2"]
-    assert again.path == path
-    assert again.isWindowModified()
-    assert path.read_bytes() == before
-
-
-def test_an_edit_comes_back(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    begun(window, "a1")
     assert window.session is not None
     for text in ("a", "a r", "a remark"):
         window.session.edits.set_values(window.session.record.node, "C", [text], typing=True)
     settle(program_of(window), tmp_path, qtbot)
     (again,) = start_again()
+    assert texts_of(again) == ["a1", "b2"]
     assert again.session is not None
     assert again.session.record.node.properties["C"] == ["a remark"]
-
-
-def test_an_unchanged_file_comes_back(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    path = saved(tmp_path / "mine.oddments", "a1", "b2")
-    program_of(window).opener.open(path, window)
-    assert window.session is not None
-    window.session.go_previous()
-    settle(program_of(window), tmp_path, qtbot)
-    (again,) = start_again()
-    assert texts_of(again) == ["a1"]
     assert again.path == path
-    assert not again.isWindowModified()
-
-
-def test_a_missing_autosave_is_reported(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    begun(window, "b2")
-    settle(program_of(window), tmp_path, qtbot)
-    (again,) = start_again(lambda folder: shutil.rmtree(folder / "games"))
-    assert again.session is None
-    assert "cannot be opened" in again.notices.texts[Topic.FILE]
-
-
-def test_a_game_comes_back_even_if_its_file_is_gone(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    path = saved(tmp_path / "mine.oddments", "a1")
-    program_of(window).opener.open(path, window)
-    settle(program_of(window), tmp_path, qtbot)
-    path.unlink()
-    (again,) = start_again()
-    assert texts_of(again) == ["a1"]
-    assert again.path is None
+    assert again.isWindowModified()
+    assert path.read_bytes() == before
 
 
 def test_turns_that_came_after_the_session_was_written_are_shown(
@@ -289,44 +220,12 @@ def test_turns_that_came_after_the_session_was_written_are_shown(
     assert texts_of(again) == ["a1", "b2", "c3"]
 
 
-@pytest.mark.parametrize(
-    ("data", "why"),
-    [
-        (b"", "damaged"),
-        (b"{", "damaged"),
-        (b"\xff\x00", "damaged"),
-        (b"[" * 100_000, "damaged"),
-        (b'{"windows": 3, "version": 1}', "damaged"),
-        (b'{"windows": [], "version": 2}', "another version"),
-    ],
-)
-def test_an_unreadable_session_is_renamed(
-    tmp_path: Path, start_again: StartAgain, data: bytes, why: str
-) -> None:
-    (tmp_path / "session.json").write_bytes(data)
+def test_an_unreadable_session_is_renamed(tmp_path: Path, start_again: StartAgain) -> None:
+    (tmp_path / "session.json").write_bytes(b"{")
     (window,) = start_again()
     assert isinstance(window.page, StartPage)
-    assert why in window.notices.texts[Topic.SESSION]
-    assert (tmp_path / "copy 0" / "session.json.aside").read_bytes() == data
-
-
-def test_damaged_windows_do_not_affect_the_others(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    begun(window, "a1")
-    settle(program_of(window), tmp_path, qtbot)
-
-    def damage(folder: Path) -> None:
-        facts = json.loads((folder / "session.json").read_text())
-        good = facts["windows"][0]
-        facts["windows"] += [7, {"line": "a1"}, {"steps": ["a"]}, {"geometry": None}]
-        facts["windows"] += [{"text": "(;nonsense"}, {"geometry": "?", "colour": "red"}]
-        facts["windows"] += [{**good, "at": -5}, {**good, "line": ["z9"], "at": 99}]
-        (folder / "session.json").write_text(json.dumps(facts))
-
-    windows = start_again(damage)
-    assert ["a1"] in [texts_of_or_none(window) for window in windows]
-    assert len(windows) == 5
+    assert "damaged" in window.notices.texts[Topic.SESSION]
+    assert (tmp_path / "copy 0" / "session.json.aside").read_bytes() == b"{"
 
 
 def test_quitting_remembers_the_windows_but_closing_does_not(
@@ -339,18 +238,13 @@ def test_quitting_remembers_the_windows_but_closing_does_not(
     assert not program.windows
     (again,) = start_again()
     assert texts_of(again) == ["b2"]
-
-
-def test_the_last_window_that_is_closed_does_not_come_back(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    begun(window, "a1")
-    settle(program_of(window), tmp_path, qtbot)
-    window.close()
-    program_of(window).sessions.close()
-    (again,) = start_again()
-    assert isinstance(again.page, StartPage)
-    assert again.page.resume.isEnabled()
+    again.close()
+    program_of(again).sessions.close()  # the last window that is closed does not come back
+    (last,) = start_again(
+        lambda folder: shutil.copytree(folder.parent / "copy 0", folder, dirs_exist_ok=True)
+    )
+    assert isinstance(last.page, StartPage)
+    assert last.page.resume.isEnabled()
 
 
 def test_windows_that_crash_the_program_repeatedly_are_only_offered(
@@ -372,30 +266,6 @@ def test_windows_that_crash_the_program_repeatedly_are_only_offered(
     assert Topic.SESSION not in again.notices.texts
 
 
-def test_an_attempt_is_recorded_before_the_windows_open(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    begun(window, "a1")
-    settle(program_of(window), tmp_path, qtbot)
-    start_again()
-    written = read_session((tmp_path / "copy 0" / "session.json").read_bytes())
-    assert written.attempts == 1
-    assert len(written.windows) == 1
-
-
-def test_two_programs_at_once_keep_their_own_windows(
-    make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    one, two = make_program(), make_program()
-    begun(shown(one, qtbot), "a1")
-    begun(shown(two, qtbot), "b2")
-    for program in (one, two):
-        program.sessions.save()
-    windows = start_again()
-    assert sorted(texts_of(window) for window in windows) == [["a1"], ["b2"]]
-    assert [path.name for path in (tmp_path / "copy 0").glob("session*.json")] == ["session.json"]
-
-
 def test_a_game_that_another_program_has_is_not_opened_twice(
     make_program: Callable[..., Program], qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -408,19 +278,6 @@ def test_a_game_that_another_program_has_is_not_opened_twice(
     other = shown(two, qtbot)
     assert not two.opener.reopen(window.document.autosave.path, other)
     assert "another window" in other.notices.texts[Topic.FILE]
-
-
-def test_a_computer_that_was_stopped_stays_stopped(
-    make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot, start_again: StartAgain
-) -> None:
-    window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(GAMES["egotzi"].setup(), (Computer(1), Human()))
-    assert window.session is not None
-    window.session.stop()
-    settle(program_of(window), tmp_path, qtbot)
-    (again,) = start_again()
-    assert again.session is not None
-    assert again.session.phase is Phase.STOPPED
 
 
 def test_the_program_starts_even_if_nothing_can_be_written(tmp_path: Path, qtbot: QtBot) -> None:
@@ -482,7 +339,7 @@ def test_notices_of_a_full_disk_do_not_contradict_each_other(
     (window,) = program.sessions.restore_windows()
     window.show()
     begun(window, "a1")
-    qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts, timeout=30_000)
+    qtbot.waitUntil(lambda: Topic.AUTOSAVE in window.notices.texts)
     assert "This game cannot be saved" in window.notices.texts[Topic.AUTOSAVE]
     assert "no space left" in window.notices.texts[Topic.SESSION]
     assert "All your games are saved" not in window.notices.texts[Topic.SESSION]
@@ -529,24 +386,6 @@ def test_a_session_that_could_not_be_written_is_written_once_there_is_room(
     monkeypatch.undo()
     hasten_retry(program)
     settle(program, tmp_path, qtbot)  # though nothing has changed since
-
-
-def test_a_window_is_read_as_it_was_written() -> None:
-    known = OpenWindow(
-        geometry="AAAA",
-        active=True,
-        game="a/b",
-        checksum=7,
-        read_only=True,
-        problem="a problem",
-        more_problems=2,
-        line=("a1",),
-        at=1,
-        steps=(3,),
-        stopped=True,
-    )
-    data = json.dumps({"version": 1, "windows": [{**vars(known), "sum": 7}]}).encode()
-    assert read_session(data).windows == [known]
 
 
 def test_a_damaged_list_of_windows_is_reported_once_the_disk_has_room(

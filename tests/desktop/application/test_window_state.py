@@ -7,10 +7,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from driving import HUMANS, SlowEngine, game_page, shown, small
+from driving import HUMANS, SlowEngine, game_page, small
 from PySide6.QtCore import QByteArray
-from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.application.session_file import OpenWindow
@@ -107,13 +105,13 @@ def test_a_game_that_was_continued_since_keeps_its_own_place(
     assert texts(opened_again(program, known)) == ["a1", "b2"]
 
 
-@pytest.mark.parametrize(("at", "stands"), [(-5, 0), (0, 0), (1, 1), (2, 2), (99, 2)])
 def test_a_missing_place_is_replaced_by_the_nearest_one(
-    program: Program, window: MainWindow, at: int, stands: int
+    program: Program, window: MainWindow
 ) -> None:
     window.play(record("a1", "b2"), path=None, viewing=True)
-    known = dataclasses.replace(capture_window(window), at=at, line=("a1", "b2", "z9", "c3"))
-    assert len(texts(opened_again(program, known))) == stands
+    for at, stands in ((-5, 0), (1, 1), (99, 2)):
+        known = dataclasses.replace(capture_window(window), at=at, line=("a1", "b2", "z9", "c3"))
+        assert len(texts(opened_again(program, known))) == stands
 
 
 def test_an_unfinished_turn_and_an_undone_one_are_captured(
@@ -136,21 +134,18 @@ def test_an_unfinished_turn_and_an_undone_one_are_captured(
     assert again.record.taken_back is known.taken_back
 
 
-@pytest.mark.parametrize("stops", [False, True])
-def test_a_stopped_computer_is_captured(
-    make_program: Callable[..., Program], qtbot: QtBot, stops: bool
-) -> None:
+def test_a_stopped_computer_is_captured(make_program: Callable[..., Program]) -> None:
     program = make_program(SlowEngine)
-    window = shown(program, qtbot)
+    window = program.open_window()
     window.play_new(small("egotzi"), (Computer(1), Human()))
-    if stops:
+    for phase in (Phase.THINKING, Phase.STOPPED):
+        assert session_of(window).phase is phase
+        known = capture_window(window)
+        assert known.stopped is (phase is Phase.STOPPED)
+        assert known.game == ""
+        assert known.text == write_game(session_of(window).record)
+        assert session_of(opened_again(program, known)).phase is phase
         session_of(window).stop()
-    known = capture_window(window)
-    assert known.stopped is stops
-    assert known.game == ""
-    assert known.text == write_game(session_of(window).record)
-    again = opened_again(program, known)
-    assert session_of(again).phase is (Phase.STOPPED if stops else Phase.THINKING)
 
 
 def test_the_analysis_is_captured(program: Program, window: MainWindow) -> None:
