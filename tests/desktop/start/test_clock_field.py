@@ -71,16 +71,15 @@ def test_the_preset_times_are_listed_in_words(show: Show) -> None:
     assert not field.refusal.isVisible()
 
 
-@pytest.mark.parametrize("index", range(len(PRESETS)))
-def test_a_preset_time_is_chosen_and_shown(show: Show, index: int) -> None:
-    field = show(PRESETS[index])
-    assert field.choice.currentIndex() == index
-    assert own_parts(field) == [False] * 4
-    assert field.control == PRESETS[index]
-    field = show(TimeControl(main_seconds=77))
-    field.choice.setCurrentIndex(index)
-    assert field.control == PRESETS[index]
-    assert own_parts(field) == [False] * 4
+def test_a_preset_time_is_chosen_and_shown(show: Show) -> None:
+    chosen = show(TimeControl(main_seconds=77))
+    for index, preset in enumerate(PRESETS):
+        field = show(preset)
+        assert field.choice.currentIndex() == index
+        chosen.choice.setCurrentIndex(index)
+        for each in (field, chosen):
+            assert each.control == preset
+            assert own_parts(each) == [False] * 4
 
 
 @pytest.mark.parametrize(

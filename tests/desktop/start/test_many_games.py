@@ -84,6 +84,7 @@ program.decks.close()
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("count", "columns"), [(1, (1, 1, 1)), (12, (3, 5, 5))])
 def test_every_game_can_be_reached_and_is_shown_whole(
     tmp_path: Path, count: int, columns: tuple[int, ...]

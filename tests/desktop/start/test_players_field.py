@@ -1,10 +1,11 @@
-"""Who plays: each choice shows the rows that it needs."""
+"""Who plays: in a new game, each choice with the rows that it needs, and in a running one."""
 
 from __future__ import annotations
 
 import pytest
 from driving import click
 from lone_widgets import emitted, shown_alone
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -13,9 +14,13 @@ from desktop.game.level_names import level_name, level_sentence
 from desktop.game.players import LEVELS, Computer, Human, Seat, Seats
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
+from desktop.start.engine_field import EngineField
 from desktop.start.level_field import LevelField
 from desktop.start.players_field import Opponent, Part, PlayersField
+from desktop.start.seat_field import SeatField
+from desktop.start.think_time_box import DEFAULT_MS, ThinkTimeBox
 from rules.games import GAMES
+from rules.record.engine_seat import THINK_MS, EngineSeat
 
 
 def shown(
@@ -168,3 +173,195 @@ def test_only_a_human_is_matched(qtbot: QtBot) -> None:
     assert field.levels[0].slider.isEnabled()
     click(field.opponent.buttons[Opponent.COMPUTER])
     assert list(field.seats) == [Human(), Computer(4, matched=True)]
+
+
+# -- other engines -------------------------------------------------------------------------------
+
+
+FAR = EngineSeat("Far", 500)
+
+
+def engine_field(qtbot: QtBot, *engines: str) -> EngineField:
+    made = EngineField(engines, lambda: "White")
+    shown_alone(qtbot, made, (420, 80))
+    return made
+
+
+def test_only_another_engine_has_a_time(qtbot: QtBot) -> None:
+    made = engine_field(qtbot, "Far", "Other")
+    changed = emitted(made.changed)
+    assert made.seat is None
+    assert not made.time.isVisible()
+    QTest.keyClick(made.choice, Qt.Key.Key_Down)
+    assert made.seat == EngineSeat("Far", DEFAULT_MS)
+    assert made.time.isVisible()
+    made.time.think_ms = 500
+    assert made.seat == FAR
+    assert len(changed) == 2
+    assert made.time.accessibleName() == "White: time per move"
+
+
+def test_a_seat_is_shown_and_ours_instead_of_an_engine_that_is_not_here(qtbot: QtBot) -> None:
+    made = engine_field(qtbot, "Far")
+    made.choose(FAR)
+    assert made.seat == FAR
+    made.choose(EngineSeat("Lost", 700))
+    assert made.seat is None
+    made.choose(FAR)
+    made.choose(Computer(4))
+    assert made.seat is None
+    made.choose(FAR)
+    made.offer(["Other"])
+    assert made.seat is None
+    assert not made.time.isVisible()
+
+
+def test_the_time_is_in_seconds_with_a_decimal_and_others_are_refused(qtbot: QtBot) -> None:
+    box = ThinkTimeBox()
+    shown_alone(qtbot, box)
+    refused = emitted(box.refused)
+    assert box.text() == "3.0 s per move"
+    assert (box.minimum() * 100, box.maximum() * 100) == (THINK_MS[0], THINK_MS[-1])
+    box.selectAll()
+    QTest.keyClicks(box, "0.25")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert box.think_ms in (200, 300)
+    box.selectAll()
+    QTest.keyClicks(box, "0")
+    assert box.focus_if_refused()
+    assert refused[-1].startswith("0 is not possible.")
+    assert box.think_ms in (200, 300)
+
+
+def test_the_rows_of_a_new_game_follow_the_engine(qtbot: QtBot) -> None:
+    made = PlayersField(GAMES["yodd"], (Human(), Computer(3)), engines=["Far"])
+    shown_alone(qtbot, made, (420, 300))
+    assert made.engines[0].isVisible()
+    assert made.levels[0].isVisible()
+    made.engines[0].choice.choose("Far")
+    assert not made.levels[0].isVisible()
+    assert made.seats == (Human(), EngineSeat("Far", DEFAULT_MS))
+    click(made.opponent.buttons[Opponent.COMPUTERS])
+    made.engines[1].choice.choose("")
+    assert list(made.seats) == [EngineSeat("Far", DEFAULT_MS), Computer(3)]
+    labels = [made.form.labelForField(row) for row in (*made.engines, made.levels[1])]
+    named = [label.text() for label in labels if isinstance(label, QLabel)]
+    assert named == ["Black (moves first)", "White", "Level"]
+    click(made.opponent.buttons[Opponent.FRIEND])
+    assert not made.engines[0].isVisible()
+    made.choose((FAR, Human("Ada")))
+    assert list(made.seats) == [FAR, Human("Ada")]
+    made.offer_engines([])
+    assert not made.engines[0].isVisible()
+    assert list(made.seats) == [Computer(3), Human("Ada")]
+
+
+# -- a seat of a running game --------------------------------------------------------------------
+
+
+@pytest.fixture
+def seat(qtbot: QtBot) -> SeatField:
+    made = SeatField(Human("Ada"))
+    shown_alone(qtbot, made, (600, 40))
+    return made
+
+
+def seat_texts(field: SeatField) -> list[str]:
+    """Return the visible labels."""
+    return [label.text() for label in field.findChildren(QLabel) if label.isVisible()]
+
+
+def test_a_human_has_a_name(seat: SeatField) -> None:
+    assert seat.seat == Human("Ada")
+    assert [seat.kind.itemText(index) for index in range(seat.kind.count())] == [
+        "Human",
+        "Computer",
+    ]
+    assert seat.kind.currentText() == "Human"
+    assert seat.name.isVisible()
+    assert seat.name.placeholderText() == "Name (optional)"
+    assert not seat.level.isVisible()
+    assert seat.level.value() == 3  # where the computer begins
+    seat.name.setText(" Bo \t Li ")
+    assert seat.seat == Human("Bo Li")
+    seat.name.clear()
+    QTest.keyClicks(seat.name, "x" * 41)
+    assert seat.seat == Human("x" * 40)
+
+
+def test_the_computer_has_a_level(seat: SeatField) -> None:
+    seat.choose(Computer(7))
+    assert seat.seat == Computer(7)
+    assert seat.kind.currentText() == "Computer"
+    assert seat.level.isVisible()
+    assert not seat.name.isVisible()
+    assert seat.name.text() == ""
+    assert seat_texts(seat) == ["7: Experienced"]
+    seat.choose(Human("Eve"))
+    assert seat.name.text() == "Eve"
+    assert seat.level.value() == 3
+    assert seat.name.isVisible()
+    assert not seat.level.isVisible()
+
+
+def test_a_change_of_a_seat_is_emitted(seat: SeatField) -> None:
+    changed = emitted(seat.changed)
+    QTest.keyClick(seat.kind, Qt.Key.Key_Down)
+    assert seat.seat == Computer(3)
+    assert seat.level.isVisible()
+    assert len(changed) == 1
+    QTest.keyClick(seat.level, Qt.Key.Key_Right)
+    assert seat.seat == Computer(4)
+    assert seat_texts(seat) == ["4: Casual player"]
+    assert len(changed) == 2
+
+
+def test_its_parts_are_called_after_the_seat(seat: SeatField) -> None:
+    seat.set_title(lambda: "White")
+    assert seat.kind.accessibleName() == "White: played by"
+    assert seat.name.accessibleName() == "White: player name"
+    assert seat.level.accessibleName() == "White: computer level"
+    (named,) = [label for label in seat.findChildren(QLabel) if label.buddy() is seat.kind]
+    assert named.text() == "White: played by"
+    assert not named.isVisible()
+
+
+def test_the_level_keeps_its_place_whichever_it_is(seat: SeatField) -> None:
+    seat.choose(Computer(1))
+    QTest.keyClick(seat.level, Qt.Key.Key_Home)
+    before = seat.level.geometry()
+    seat.level.setValue(10)
+    QTest.keyClick(seat.level, Qt.Key.Key_End)
+    assert seat.level.geometry() == before
+    assert seat.level.minimumWidth() == 90
+    assert seat.kind.width() == seat.kind.sizeHint().width()  # the slider takes the rest
+    (label,) = [label for label in seat.findChildren(QLabel) if label.isVisible()]
+    assert not label.wordWrap()
+    assert label.width() >= label.fontMetrics().horizontalAdvance("10: Expert") + 8
+
+
+def test_the_words_of_a_seat_follow_the_language(seat: SeatField) -> None:
+    seat.choose(Computer(5))
+    UI_LANGUAGE.set_language(Language("de"))
+    assert seat.level.accessibleName().endswith("Stufe des Computers")
+    assert seat_texts(seat) == ["5: Vereinsspieler"]
+    assert seat.seat == Computer(5)
+
+
+def test_a_seat_of_a_running_game_can_be_an_engine(qtbot: QtBot) -> None:
+    made = SeatField(Human("Ada"), engines=["Far", "Other"])
+    shown_alone(qtbot, made, (420, 60))
+    changed = emitted(made.changed)
+    QTest.keyClick(made.kind, Qt.Key.Key_End)
+    assert made.seat == EngineSeat("Other", DEFAULT_MS)
+    assert made.time.isVisible()
+    assert changed
+    made.choose(FAR)
+    assert made.seat == FAR
+    made.time.selectAll()
+    QTest.keyClicks(made.time, "x0")
+    QTest.keyClicks(made.time, "0")
+    assert made.focus_if_refused()
+    made.choose(EngineSeat("Lost", 700))
+    assert isinstance(made.seat, Computer)
+    assert not made.focus_if_refused()
