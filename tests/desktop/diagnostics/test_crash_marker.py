@@ -44,15 +44,6 @@ def test_reports_of_the_five_latest_crashes_are_kept(marker: CrashMarker, tmp_pa
     assert kept == [f"crash 2026-11-{day:02}" for day in (4, 5, 6, 7, 8)]
 
 
-def test_a_killed_run_is_neither_reported_nor_kept(tmp_path: Path) -> None:
-    (tmp_path / "run 2026-11-01 10.00.00 1.txt").write_text("Oddments\n\n", "utf-8")
-    marker = CrashMarker(tmp_path)
-    marker.begin()
-    marker.end()
-    assert marker.crash == ""
-    assert not list(tmp_path.glob("*.txt"))
-
-
 def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
@@ -133,7 +124,11 @@ def test_the_ends_of_earlier_runs_are_logged(
         "An earlier run crashed: run a.txt",
         "An earlier run was killed, or the power failed: run b.txt",
     ]
-    assert not (tmp_path / "run b.txt").exists()
+    assert not (tmp_path / "run b.txt").exists()  # a killed run is not kept
+    marker.forget_crash()
+    (tmp_path / "crash a.txt").unlink()
+    marker.forget_crash()  # it has been forgotten already
+    assert names(tmp_path) == []
 
 
 def test_the_program_runs_even_if_the_folder_is_not_writable(
@@ -158,14 +153,3 @@ def test_the_program_runs_even_if_the_folder_is_not_writable(
     marker.crash = "a crash"
     marker.forget_crash()
     assert marker.crash == ""
-
-
-def test_a_reported_crash_is_not_kept_twice(tmp_path: Path) -> None:
-    (tmp_path / "run a.txt").write_text("Oddments\n\nFatal", "utf-8")
-    marker = CrashMarker(tmp_path)
-    marker.begin()
-    marker.end()
-    marker.forget_crash()
-    (tmp_path / "crash a.txt").unlink()
-    marker.forget_crash()  # it has been forgotten already
-    assert names(tmp_path) == []

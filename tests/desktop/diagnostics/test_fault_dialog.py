@@ -76,14 +76,13 @@ def test_text_can_be_selected_by_keys_and_by_mouse(dialog: FaultDialog) -> None:
     assert dialog.text.textCursor().selectedText() == "Oddments"
 
 
-def test_tab_moves_to_the_buttons(dialog: FaultDialog) -> None:
+def test_tab_moves_to_the_buttons_and_it_is_destroyed_when_closed(
+    dialog: FaultDialog, window: QWidget
+) -> None:
     QTest.keyClick(dialog.text, Qt.Key.Key_Tab)
     assert dialog.copy_button.hasFocus()
     QTest.keyClick(dialog.copy_button, Qt.Key.Key_Tab)
     assert dialog.close_button.hasFocus()
-
-
-def test_it_is_destroyed_when_closed(dialog: FaultDialog, window: QWidget) -> None:
     click(dialog.close_button)
     assert not dialog.isVisible()
     delete_what_is_closed()

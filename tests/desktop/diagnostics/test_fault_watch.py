@@ -19,6 +19,7 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.diagnostics.known_messages import KNOWN, is_harmless
 from desktop.diagnostics.report import machine_text
 from desktop.diagnostics.watch import FaultWatch
 
@@ -240,18 +241,21 @@ def test_messages_of_qt_are_logged_with_their_level_and_passed_on(
 ) -> None:
     QtCore.qWarning("the paint is wet")
     QtCore.qCritical("the paint is gone")
+    QtCore.qCritical("This plugin does not support raise()")
     warn("qt.qpa.xcb", "no such screen")
     warn("default", "This plugin does not support raise()")
     assert watched.lines == [
         "WARNING [MainThread] Qt: the paint is wet",
         "ERROR [MainThread] Qt: the paint is gone",
+        "ERROR [MainThread] Qt: This plugin does not support raise()",
         "INFO [MainThread] Qt: qt.qpa.xcb: no such screen",
         "INFO [MainThread] Qt: This plugin does not support raise()",
     ]
-    assert watched.faults == ["Qt: the paint is wet", "Qt: the paint is gone"]
+    assert watched.faults == [line.partition("] ")[2] for line in watched.lines[:3]]
     assert [text for _kind, text in before.messages] == [
         "the paint is wet",
         "the paint is gone",
+        "This plugin does not support raise()",
         "no such screen",
         "This plugin does not support raise()",
     ]
@@ -267,11 +271,6 @@ def test_debug_messages_of_qt_go_only_to_the_terminal(
     assert before.messages == [(QtMsgType.QtDebugMsg, "painted in 3 ms")]
 
 
-def test_critical_messages_are_always_faults(watched: Watched) -> None:
-    QtCore.qCritical("This plugin does not support raise()")
-    assert len(watched.faults) == 1
-
-
 def test_a_program_without_a_terminal_is_watched_too(
     before: Before, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -284,3 +283,43 @@ def test_a_program_without_a_terminal_is_watched_too(
         made.end()
     assert made.faults == ["Qt: the paint is wet"]
     assert made.lines[0].endswith("the paint is wet")
+
+
+# -- which warnings of Qt are harmless -----------------------------------------------------------
+
+ABOUT_THE_MACHINE = (
+    *("qt.accessibility.atspi", "qt.accessibility.atspi.events", "qt.dbus", "qt.dbus.integration"),
+    *("qt.glx", "qt.network.ssl", "qt.qpa", "qt.qpa.xcb", "qt.qpa.input.methods", "qt.text.font"),
+    *("qt.text.font.db", "qt.vulkan", "qt.xkb.compose"),
+)
+ABOUT_THE_PROGRAM = (
+    *("default", "", "qt", "qt.accessibility", "qt.qpalace", "qt.text", "qt.core.qobject"),
+    *("js", "a.qt.qpa"),
+)
+ON_MINIMAL_MACHINES = (
+    'Detected locale "C" with character encoding "ANSI_X3.4-1968", which is not UTF-8.',
+    "This plugin does not support raise()",
+    "This plugin does not support propagateSizeHints()",
+    "QStandardPaths: XDG_RUNTIME_DIR not set, defaulting to '/tmp/runtime-root'",
+    "QStandardPaths: wrong permissions on runtime directory /run/user/0, 0755 instead of 0700",
+    "Qt: Session management error: Could not open network socket",
+    "Could not connect to accessibility bus: Failed to connect to socket",
+    "QIBusPlatformInputContext: invalid portal bus.",
+)
+
+
+def test_only_warnings_about_the_machine_are_harmless() -> None:
+    for category in ABOUT_THE_MACHINE:
+        assert is_harmless(category, "whatever is said"), category
+    for category in ABOUT_THE_PROGRAM:
+        assert not is_harmless(category, "whatever is said"), category
+    for warning in ON_MINIMAL_MACHINES:
+        assert is_harmless("default", warning), warning
+
+
+def test_listed_warnings_are_harmless_whatever_their_category() -> None:
+    for known in KNOWN:
+        assert is_harmless("default", f"{known.beginning}and so on")
+        assert not is_harmless("default", f"so: {known.beginning}and so on")
+        assert not is_harmless("default", known.beginning[:-1])
+        assert known.reason.endswith(".")
