@@ -312,29 +312,20 @@ def test_windows_groups_its_windows_under_its_own_button(
 # -- while it runs -------------------------------------------------------------------------------
 
 
-class Sessions:
-    """Records the calls to the window session, in order."""
-
-    def __init__(self, done: list[str]) -> None:
-        self._done = done
-
-    def close(self) -> None:
-        self._done.append("close")
-
-    def save(self) -> None:
-        self._done.append("save")
-
-    def resume(self) -> None:
-        self._done.append("resume")
-
-
 class Attended:
     """An application with a program, and a log of its calls."""
 
     def __init__(self, application: Application, program: Program) -> None:
         self.application, self.program = application, program
         self.done: list[str] = []
-        program.sessions = Sessions(self.done)  # type: ignore[assignment]
+        done, sessions = self.done.append, program.sessions
+        program.sessions = SimpleNamespace(  # type: ignore[assignment]
+            close=lambda: done("close"),
+            save=lambda: done("save"),
+            resume=lambda: done("resume"),
+            watch=sessions.watch,
+            schedule_write=sessions.schedule_write,
+        )
 
     def close(self) -> None:
         self.done.append("stop listening")
@@ -343,10 +334,7 @@ class Attended:
 @pytest.fixture
 def attended(qapp: Application, program: Program) -> Iterator[Attended]:
     sessions = program.sessions
-    watch, schedule_write = sessions.watch, sessions.schedule_write
     made = Attended(qapp, program)
-    made.program.sessions.watch = watch  # type: ignore[method-assign]
-    made.program.sessions.schedule_write = schedule_write  # type: ignore[method-assign]
     qapp.program, qapp.single_instance = program, made  # type: ignore[assignment]
     yield made
     qapp.program = qapp.single_instance = None

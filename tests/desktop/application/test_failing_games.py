@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
+import pytest
+from driving import do_step, lay_out, small
 from installed_game import FAILING_RULES, install_game, run_beside
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.views.game_views import VIEWS
+from desktop.window.main_window import MainWindow
+from rules.record.game_file import load
 
 VIEW = """
 from desktop.painting.game_view import GameView
@@ -97,8 +106,37 @@ watch.end()
 """
 
 
+@pytest.mark.long
 def test_a_game_continues_after_any_part_of_it_has_failed(tmp_path: Path) -> None:
     package = install_game(tmp_path)
     (package / "rules/__init__.py").write_text(FAILING_RULES)
     (package / "views/view.py").write_text(VIEW)
     assert run_beside(tmp_path, f"POSITION = {POSITION!r}\n{PROGRAM}") == "1 2 True\n"
+
+
+def test_a_turn_is_kept_though_it_could_not_be_shown(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed: list[bool] = []
+
+    def fail(*_: object, **__: object) -> None:
+        failed.append(True)
+        raise RuntimeError("no idea")
+
+    page = lay_out(window, small("egotzi"), "b2")
+    session = page.session
+    QApplication.processEvents()
+    with qtbot.capture_exceptions(), monkeypatch.context() as broken:
+        broken.setattr(type(VIEWS["egotzi"]), "task_for", fail)
+        with contextlib.suppress(RuntimeError):  # which Qt passes on to those who send the click
+            do_step(page, session.position.legal_steps()[0])
+        page.board.grab()
+    assert failed
+    assert window.document is not None
+    window.document.flush()
+    assert window.document.autosave.path is not None
+    assert len(load(window.document.autosave.path).main_line) == len(session.record.line) == 2
+    session.go_previous()  # a board that could not be shown is shown again
+    session.go_next()
+    do_step(page, session.position.legal_steps()[0])
+    assert len(session.record.line) == 3

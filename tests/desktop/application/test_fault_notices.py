@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from driving import FailingEngine, click, commands, delete_what_is_closed, program_of, small
-from log_records import logged, raised
+from log_records import logged
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -77,30 +77,20 @@ def buttons(window: WindowStandIn) -> list[str]:
     return [button.text() for button in window.notices.findChildren(QPushButton)]
 
 
-def test_a_fault_is_shown_when_the_event_loop_runs(scene: Scene) -> None:
+def test_the_number_of_faults_is_shown_in_the_same_notice(scene: Scene) -> None:
     window = scene.window()
-    scene.fail()
-    assert window.notices.texts == {}
+    scene.fail("the roof leaks")
+    assert window.notices.texts == {}  # the event loop has not run
     assert scene.texts == [WENT_WRONG]
     assert buttons(window) == ["Details …", "Copy report"]
-
-
-def test_the_number_of_faults_is_shown_in_the_same_notice(scene: Scene) -> None:
-    scene.window()
-    scene.fail("the roof leaks")
-    assert scene.texts == [WENT_WRONG]
+    (before,) = window.notices.panes
+    scene.notices.show_pending()
+    assert window.notices.panes == [before]  # nothing is shown again
     scene.fail("the door squeaks")
     assert scene.texts == [f"{WENT_WRONG} (2 times so far)"]
     for _ in range(9):
         scene.fail("the door squeaks")
     assert scene.texts == [f"{WENT_WRONG} (11 times so far)"]
-
-
-def test_memory_errors_have_a_text_of_their_own(scene: Scene) -> None:
-    scene.window()
-    scene.fail("the roof leaks")
-    scene.fail("no room", error=raised(MemoryError()))
-    assert scene.texts == [f"{NO_MEMORY} (2 times so far)"]
 
 
 def test_a_fault_with_a_notice_of_its_own_is_not_shown(scene: Scene) -> None:
@@ -162,24 +152,7 @@ def test_a_hidden_notice_returns_only_with_another_fault(scene: Scene) -> None:
     assert scene.texts == [f"{WENT_WRONG} (11 times so far)"]
 
 
-def test_a_fault_before_the_first_window_is_shown_later(scene: Scene) -> None:
-    scene.fail()
-    assert scene.texts == []
-    scene.window()
-    scene.notices.show_pending()
-    assert scene.texts == [WENT_WRONG]
-
-
-def test_an_unchanged_notice_is_not_shown_again(scene: Scene) -> None:
-    window = scene.window()
-    scene.fail()
-    assert scene.texts == [WENT_WRONG]
-    (before,) = window.notices.panes
-    scene.notices.show_pending()
-    assert window.notices.panes == [before]
-
-
-def test_the_details_are_shown_in_a_dialog_of_that_window(scene: Scene) -> None:
+def test_the_current_report_is_shown_in_a_dialog_and_copied(scene: Scene) -> None:
     window = scene.window()
     scene.fail()
     assert scene.texts
@@ -191,12 +164,6 @@ def test_the_details_are_shown_in_a_dialog_of_that_window(scene: Scene) -> None:
     assert "the roof leaks" in scene.notices.report
     dialog.close()
     delete_what_is_closed()
-
-
-def test_the_current_report_is_copied(scene: Scene) -> None:
-    window = scene.window()
-    scene.fail()
-    assert scene.texts
     scene.fail("in passing", has_own_notice=True)
     press(window, "Copy report")
     assert "in passing" in QGuiApplication.clipboard().text()

@@ -74,6 +74,9 @@ window.close()
 OURS = list(GAMES)
 
 
+pytestmark = pytest.mark.long
+
+
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     return install_game(tmp_path)

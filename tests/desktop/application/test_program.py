@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 from driving import click, commands, lay_out, small
@@ -25,17 +26,12 @@ from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
 
-def test_a_program_begins_without_a_window_and_keeps_python_from_collecting(
-    program: Program,
-) -> None:
+def test_windows_are_offset_from_each_other_and_forgotten_once_closed(program: Program) -> None:
     assert program.windows == []
     assert program.help is None
     assert program.library.window is None
     assert not gc.isenabled()
     assert sys.getswitchinterval() == pytest.approx(0.001)
-
-
-def test_each_window_is_offset_from_the_others(program: Program) -> None:
     first = program.open_window()
     assert isinstance(first.page, StartPage)
     assert not first.isVisible()
@@ -47,6 +43,12 @@ def test_each_window_is_offset_from_the_others(program: Program) -> None:
     third = program.show_another()
     assert third.isVisible()
     assert program.windows == [first, other, third]
+    changed = QSignalSpy(program.games_changed)
+    other.close()
+    assert program.windows == [first, third]
+    assert changed.count() >= 1
+    other.closed.emit()  # a second time does no harm
+    assert program.windows == [first, third]
 
 
 def test_no_window_reaches_beyond_the_screen(program: Program) -> None:
@@ -63,7 +65,7 @@ def test_no_window_reaches_beyond_the_screen(program: Program) -> None:
         assert room.contains(window.frameGeometry())
 
 
-def test_a_notice_appears_only_if_the_core_is_slow(
+def test_a_notice_appears_only_if_the_core_is_slow_or_a_game_is_broken(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.application.program.compiled", lambda: True)
@@ -72,16 +74,10 @@ def test_a_notice_appears_only_if_the_core_is_slow(
     monkeypatch.setattr("desktop.application.program.compiled", lambda: False)
     assert "a hundred times slower" in program.core_notice
     assert program.open_window().notices.texts == {Topic.CORE: program.core_notice}
-
-
-def test_a_closed_window_is_forgotten_and_announced(program: Program) -> None:
-    first, other = program.open_window(), program.open_window()
-    changed = QSignalSpy(program.games_changed)
-    other.close()
-    assert program.windows == [first]
-    assert changed.count() >= 1
-    other.closed.emit()  # a second time does no harm
-    assert program.windows == [first]
+    broken = {Mock(origin="nudge 1.5"): ValueError("no board")}
+    monkeypatch.setattr("desktop.application.program.BROKEN", broken)
+    notice = program.open_window().notices.texts[Topic.GAMES]
+    assert notice == "The game of nudge 1.5 cannot be played: no board"
 
 
 def test_invalid_themes_are_reported_in_every_window_until_they_are_fixed(

@@ -155,11 +155,6 @@ def test_a_later_start_hands_its_files_over(
     assert json.loads(request) == {"files": paths, "token": "the token"}
 
 
-def test_nobody_else_may_use_the_socket(first: SingleInstance, run_folder: Path) -> None:
-    (socket,) = sockets(run_folder)
-    assert not stat.S_IMODE(socket.stat().st_mode) & 0o077
-
-
 @pytest.mark.parametrize("answers", [b"", b"ready\n"])
 def test_a_program_that_hangs_is_given_up(
     holder: SingleInstance,
@@ -258,12 +253,6 @@ def test_the_socket_of_a_killed_program_is_replaced(run_folder: Path, tmp_path: 
     instance.release()
 
 
-def test_programs_with_different_folders_do_not_find_each_other(
-    first: SingleInstance, tmp_path: Path
-) -> None:
-    assert SingleInstance(tmp_path / "other").hand_over([], "") is Handover.FIRST
-
-
 @pytest.fixture
 def short_folder() -> Iterator[Path]:
     """Return a folder whose path is short enough for the address of a socket."""
@@ -285,17 +274,6 @@ def test_without_a_runtime_folder_a_private_temporary_one_is_created(
     folder.chmod(0o777)  # it may be somebody else's, so it is not used
     assert single_instance._address(short_folder) == ""
     assert SingleInstance(short_folder).hand_over([], "") is Handover.FIRST
-
-
-def test_no_temporary_folder_is_created_that_is_not_needed(
-    short_folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (short_folder / "run").mkdir(mode=0o700)
-    (short_folder / "tmp").mkdir()
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder / "run"))
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(short_folder / "tmp"))
-    assert SingleInstance(short_folder).hand_over([], "") is Handover.FIRST
-    assert os.listdir(short_folder / "tmp") == []
 
 
 @pytest.mark.parametrize("trouble", ["open to others", "of another user", "missing"])
@@ -356,6 +334,11 @@ class Caller:
 def test_a_request_is_answered_when_complete_and_opened_when_confirmed(
     asked: Asked, tmp_path: Path, qtbot: QtBot
 ) -> None:
+    (address,) = sockets(tmp_path / "run")
+    assert not stat.S_IMODE(address.stat().st_mode) & 0o077  # nobody else may use it
+    elsewhere = SingleInstance(tmp_path / "other")
+    assert elsewhere.hand_over([], "") is Handover.FIRST
+    elsewhere.release()
     caller, answered = Caller(tmp_path), bytearray()
 
     def has_answered(words: bytes) -> Callable[[], bool]:
@@ -498,6 +481,7 @@ def test_a_folder_with_a_long_name_is_not_used_for_the_socket(
     address = single_instance._address(short_folder)
     assert Path(address).parent == long
     assert len(address) == 100
+    assert os.listdir(short_folder) == [long.name]  # no temporary folder is created
     longer = short_folder / f"{long.name}x"
     longer.mkdir(mode=0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(longer))

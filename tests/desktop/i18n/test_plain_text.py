@@ -242,8 +242,13 @@ def test_notices_of_broken_files_are_text(
 
 
 @pytest.mark.long
-def test_choice_of_a_game_shows_headings_as_text(
-    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
+def test_choice_of_a_game_and_progress_of_reading_show_names_as_text(
+    bait: Bait,
+    window: MainWindow,
+    tmp_path: Path,
+    look_over: LookOver,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = tmp_path / f"{bait.file_name('several')}.sgf"
     path.write_text(collection(bait), "utf-8")
@@ -258,16 +263,6 @@ def test_choice_of_a_game_shows_headings_as_text(
     broken = choice.table.model().index(len(GAMES), 0)
     assert LITERAL in broken.data(Qt.ItemDataRole.ToolTipRole)
     choice.close()
-
-
-@pytest.mark.long
-def test_progress_of_reading_shows_the_name_as_text(
-    bait: Bait,
-    window: MainWindow,
-    tmp_path: Path,
-    look_over: LookOver,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
     monkeypatch.setattr(file_opener, "SMALL", 0)
     monkeypatch.setattr(ThreadRunner, "start", lambda *_what, **_more: None)  # takes very long
     program_of(window).opener.open(hostile_file(bait, tmp_path, small("egotzi")), window)
@@ -362,7 +357,7 @@ def test_settings_and_themes_are_text(
 
 
 @pytest.mark.long
-def test_library_shows_games_as_text(
+def test_library_shows_games_and_reports_of_imports_as_text(
     bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
 ) -> None:
     folder = tmp_path / "games" / "2026-11"
@@ -398,19 +393,10 @@ def test_library_shows_games_as_text(
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     look_over("the question")
     window.findChild(QMessageBox).close()  # type: ignore[union-attr]
-
-
-@pytest.mark.long
-def test_report_of_an_import_is_text(
-    bait: Bait, program: Program, qtbot: QtBot, tmp_path: Path, look_over: LookOver
-) -> None:
     paths = []
     for name, text in broken_texts(bait).items():
         paths.append(tmp_path / f"{bait.file_name(name)}.sgf")
         paths[-1].write_text(text, "utf-8")
-    program.library.show()
-    window = program.library.window
-    assert window is not None
     window._transfers.import_files(paths)
     qtbot.waitUntil(lambda: Topic.TRANSFER in window.notices.texts)
     (show,) = [b for b in window.findChildren(QPushButton) if b.text() == "Details"]
@@ -485,18 +471,11 @@ def test_labels_are_plain_before_a_style_is_set(qapp: QApplication, bait: Bait) 
     assert not bait.touched()
 
 
-def test_a_text_on_one_line_loses_its_control_characters() -> None:
+def test_control_characters_and_signs_of_qt_lose_their_meaning(qapp: QApplication) -> None:
     assert one_line("a\tb\nc\x07\u202ed & <b>[*]") == "a b cd & <b>[*]"
-
-
-def test_an_ampersand_on_a_button_is_not_a_mnemonic(qapp: QApplication) -> None:
     text = on_button("R&&D\tof &x")
     assert text == "R&&&&D of &&x"
-    button = QPushButton(text)
-    assert button.shortcut().isEmpty()
-
-
-def test_the_sign_of_changes_is_not_read_from_a_name(qapp: QApplication) -> None:
+    assert QPushButton(text).shortcut().isEmpty()
     assert in_title("a[*]b\nc[*]") == "a[*][*]b c[*][*]"
 
 
