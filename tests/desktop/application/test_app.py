@@ -189,10 +189,10 @@ def test_a_crash_is_reported_at_the_next_start(run: Run, tmp_path: Path) -> None
     log = state_folder(tmp_path) / "log"
     log.mkdir(parents=True)
     (log / "run a.txt").write_text("Oddments\n\nFatal", "utf-8")
-    run.meanwhile = lambda program: shown.update(program.windows[-1].notices.texts)
-    shown: dict[Topic, str] = {}
+    notices: dict[Topic, str] = {}
+    run.meanwhile = lambda program: notices.update(program.windows[-1].notices.texts)
     app.run([])
-    assert Topic.CRASH in shown
+    assert Topic.CRASH in notices
     assert (log / "crash a.txt").exists()
 
 

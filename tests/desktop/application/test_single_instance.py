@@ -327,6 +327,9 @@ class Caller:
     def answer(self) -> bytes:
         return bytes(self.socket.readAll().data())
 
+    def is_ready(self) -> bool:
+        return self.answer() == b"ready\n"
+
     def is_gone(self) -> bool:
         return self.socket.state() == QLocalSocket.LocalSocketState.UnconnectedState
 
@@ -370,19 +373,19 @@ def test_requests_that_are_invalid_or_not_confirmed_are_dropped(
     for words in (b"\n", b"{}\n", b"[7]\n", b"\xff\n", b'{"files": 3}\n'):
         caller = Caller(tmp_path)
         caller.say(words)
-        qtbot.waitUntil(lambda caller=caller: caller.answer() == b"ready\n")
+        qtbot.waitUntil(caller.is_ready)
         caller.say(b"take them\n")
         caller.socket.disconnectFromServer()
     request = json.dumps({"files": ["/a"], "token": ""}).encode() + b"\n"
     for confirmation in (b"", b"take"):
         caller = Caller(tmp_path)
         caller.say(request)
-        qtbot.waitUntil(lambda caller=caller: caller.answer() == b"ready\n")
+        qtbot.waitUntil(caller.is_ready)
         caller.say(confirmation)
         caller.socket.disconnectFromServer()
     last = Caller(tmp_path)  # earlier requests are read first
     last.say(b'{"files": [], "token": "last"}\n')
-    qtbot.waitUntil(lambda: last.answer() == b"ready\n")
+    qtbot.waitUntil(last.is_ready)
     last.say(b"take them\n")
     qtbot.waitUntil(lambda: bool(asked))
     assert asked == [([], "last")]
@@ -408,7 +411,7 @@ def test_callers_get_no_answer_after_the_end(
 ) -> None:
     caller = Caller(tmp_path)
     caller.say(b'{"files": [], "token": ""}\n')
-    qtbot.waitUntil(lambda: caller.answer() == b"ready\n")
+    qtbot.waitUntil(caller.is_ready)
     first.close()
     qtbot.waitUntil(caller.is_gone)
     assert not sockets(tmp_path / "run")

@@ -118,7 +118,7 @@ def test_pictures_stand_side_by_side_where_each_is_large_enough(qtbot: QtBot) ->
 # -- text ------------------------------------------------------------------------------------
 
 
-def test_headings_are_larger_the_higher_they_are_and_have_their_names(page: HelpDocument) -> None:
+def test_headings_are_larger_and_keep_more_distance_the_higher_they_are(page: HelpDocument) -> None:
     sizes = {}
     for text in ("Title", "More", "Small", "First"):
         (form, *_) = [fragment.charFormat() for fragment in fragments(block_of(page, text))]
@@ -130,9 +130,6 @@ def test_headings_are_larger_the_higher_they_are_and_have_their_names(page: Help
     assert 17 < sizes["Title"] < 21
     assert 13 < sizes["More"] < 15
     assert 10.5 < sizes["Small"] < 12
-
-
-def test_headings_keep_more_distance_than_text(page: HelpDocument) -> None:
     line = page.style.line
 
     def space(text: str) -> tuple[float, float]:
@@ -152,7 +149,7 @@ def test_headings_keep_more_distance_than_text(page: HelpDocument) -> None:
     assert not form.nonBreakableLines()
 
 
-def test_only_links_have_the_colour_of_links(page: HelpDocument) -> None:
+def test_only_links_have_their_colour_and_there_is_room_around_the_page(page: HelpDocument) -> None:
     for block in blocks(page):
         for fragment in fragments(block):
             form = fragment.charFormat()
@@ -160,9 +157,6 @@ def test_only_links_have_the_colour_of_links(page: HelpDocument) -> None:
             assert coloured == (fragment.text() == "link"), fragment.text()
     (link,) = [f for f in fragments(block_of(page, "First")) if f.charFormat().isAnchor()]
     assert link.charFormat().anchorHref() == "yodd.md#end"
-
-
-def test_the_page_has_room_around_it(page: HelpDocument) -> None:
     frame = page.rootFrame().frameFormat()
     assert frame.leftMargin() == frame.rightMargin() == pytest.approx(page.style.margin)
     assert 0.8 * page.style.line < frame.topMargin() < 1.6 * page.style.line
@@ -172,7 +166,7 @@ def test_the_page_has_room_around_it(page: HelpDocument) -> None:
     assert not page.isUndoRedoEnabled()
 
 
-def test_a_quote_is_one_box_with_a_line_for_each_of_its_lines(page: HelpDocument) -> None:
+def test_quotes_are_boxes_and_tables_have_a_line_below_each_row(page: HelpDocument) -> None:
     box = tables(page)[0]
     assert (box.rows(), box.columns()) == (1, 1)
     assert box.format().border() == 1
@@ -181,9 +175,6 @@ def test_a_quote_is_one_box_with_a_line_for_each_of_its_lines(page: HelpDocument
     assert (first.text(), last.text()) == ("One: said.", "Two: said as well.")
     assert first.next() == last
     assert first.blockFormat().leftMargin() == 0
-
-
-def test_tables_have_a_line_below_each_row(page: HelpDocument) -> None:
     table = tables(page)[1]
     assert (table.rows(), table.columns()) == (2, 2)
     form = table.format().toTableFormat()
@@ -242,12 +233,14 @@ def test_pictures_stand_in_a_grid_with_their_texts_below(
     assert page.idealWidth() <= width
 
 
-def test_the_paragraph_that_held_pictures_takes_no_room(page: HelpDocument) -> None:
+def test_only_a_paragraph_that_held_nothing_but_pictures_takes_no_room(page: HelpDocument) -> None:
     *_, grid = tables(page)
     empty = grid.firstCursorPosition().block().previous()
     assert empty.text() == ""
     assert empty.blockFormat().lineHeight() == 1
     assert block_of(page, "The end").blockFormat().lineHeight() != 1  # text after it is text
+    assert block_of(page, "The end").text().endswith("inside.")
+    assert len(tables(page)) == 3
 
 
 def test_pictures_are_drawn_of_their_examples_when_they_are_asked_for(qtbot: QtBot) -> None:
@@ -265,11 +258,6 @@ def test_pictures_are_drawn_of_their_examples_when_they_are_asked_for(qtbot: QtB
         assert loaded == image
     dark = PageStyle(DARK, style().font, 1400, 2.0)
     assert HelpDocument(page.page, dark).picture(2) != page.picture(2)
-
-
-def test_a_picture_inside_a_sentence_stays_there(page: HelpDocument) -> None:
-    assert block_of(page, "The end").text().endswith("inside.")
-    assert len(tables(page)) == 3
 
 
 def test_a_picture_that_cannot_be_drawn_is_left_out_of_the_page(

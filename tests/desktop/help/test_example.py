@@ -36,27 +36,23 @@ def test_without_marks_only_the_position_is_reported() -> None:
     assert example.refusal is None
 
 
-def test_the_last_turn_is_the_last_one_only() -> None:
+def test_turns_and_groups_are_marked() -> None:
     example = read_example("position:egotzi size=4 | b2 d4 | last")
     assert {change.piece.site for change in example.last} == {site("position:egotzi size=4", "d4")}
     assert read_example("position:egotzi size=4 | | last").last == ()
-
-
-def test_a_preview_is_the_first_step_and_knows_what_it_costs() -> None:
     example = read_example("position:yodd size=4 | Bb4 | preview=Wd2,We3")
     assert [change.piece.site for change in example.preview] == [site("position:yodd size=4", "d2")]
     assert not example.loses
     assert len(example.position.pieces()) == 1
     assert read_example("position:themisto | g1-g2 | preview=g2-g4").loses
-
-
-def test_a_turn_that_is_begun_lacks_its_last_step() -> None:
     example = read_example("position:yodd size=4 | Bb4 | begun=Wd2,We3")
     d2, e3 = (site("position:yodd size=4", name) for name in ("d2", "e3"))
     assert [change.piece.site for change in example.last] == [d2]
     assert [change.piece.site for change in example.preview] == [e3]
     assert {piece.site for piece in example.position.pieces()} >= {d2}
     assert e3 not in {piece.site for piece in example.position.pieces()}
+    example = read_example("position:oddy | a1 c2 | group=a1")
+    assert example.group == site("position:oddy", "a1")
 
 
 def test_what_is_touched_and_where_the_hand_may_go_on() -> None:
@@ -72,11 +68,6 @@ def test_what_is_touched_and_where_the_hand_may_go_on() -> None:
     assert [touch.site for touch in both.touches] == [
         site("position:wythe size=4", name) for name in ("a1", "b1")
     ]
-
-
-def test_a_group_is_named_by_a_site() -> None:
-    example = read_example("position:oddy | a1 c2 | group=a1")
-    assert example.group == site("position:oddy", "a1")
 
 
 def test_what_is_refused_shows_the_steps_before_and_the_touches_of_the_step() -> None:
@@ -123,21 +114,15 @@ def test_every_mark_is_seen(qtbot: object, position: str, mark: str) -> None:
     assert (picture.width(), picture.devicePixelRatio()) == (200, 1.0)
 
 
-def test_a_turn_that_is_lost_looks_like_it(qtbot: object) -> None:
+def test_pictures_show_lost_turns_themes_pixels_and_what_forbids(qtbot: object) -> None:
     costly = read_example("position:themisto | g1-g2 | preview=g2-g4")
     seen = example_picture(costly, 200, LIGHT)
     costly.loses = False
     assert example_picture(costly, 200, LIGHT) != seen
-
-
-def test_pictures_have_the_theme_and_the_pixels_of_the_screen(qtbot: object) -> None:
     example = read_example("position:egotzi size=4 | b2")
     assert example_picture(example, 100, DARK) != example_picture(example, 100, LIGHT)
     sharp = example_picture(example, 100, LIGHT, 2.0)
     assert (sharp.width(), sharp.devicePixelRatio()) == (200, 2.0)
-
-
-def test_a_refusal_shows_what_forbids_or_else_what_was_tried(qtbot: object) -> None:
     example = read_example("position:egotzi size=4 | b2 | refused=b2")
     assert example.refusal is not None
     seen = example_picture(example, 200, LIGHT)
@@ -145,14 +130,11 @@ def test_a_refusal_shows_what_forbids_or_else_what_was_tried(qtbot: object) -> N
     assert example_picture(example, 200, LIGHT) != seen
 
 
-def test_results_are_shown_of_all_first_moves() -> None:
+def test_results_are_shown_of_all_first_moves_where_there_is_a_table() -> None:
     example = read_example("position:oddy sides=3 size=5 pie=off | | results")
     said = {view.texts[0]: view.proven for view in example.candidates}
     assert len(said) == 15
     assert {name for name, proven in said.items() if proven is Proof.WIN} == {"c2", "d2", "d3"}
-
-
-def test_without_a_table_the_board_is_shown_without_results() -> None:
     assert read_example("position:oddy sides=3 size=9 pie=off | | results").candidates == ()
 
 
@@ -177,11 +159,9 @@ def test_openings_have_the_win_rate_of_whoever_begins_and_the_fairest_are_filled
     others = [abs(view.win_rate - 0.5) for view in example.candidates if not view.best]
     assert max(filled) < min(others)
     assert len({view.win_rate for view in example.candidates if view.best}) < len(filled)  # images
-
-
-def test_without_a_table_there_is_no_picture_of_openings() -> None:
     with pytest.raises(RulesError, match="no table of openings"):
         read_example("position:oddy size=5 | | openings")
+    assert read_example("position:egotzi").caption("{best} of {1}") == "{best} of {1}"
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -208,7 +188,3 @@ def check_openings(key: str, language: str) -> None:
     assert ("…" in caption) == (len(expected) > 5)
     low, high = [int(number) for number in re.findall(r"(?<!\S)\d+(?!\S)", caption)]
     assert (low, high) == (min(rates.values()), max(rates.values()))
-
-
-def test_a_caption_keeps_words_that_its_picture_does_not_have() -> None:
-    assert read_example("position:egotzi").caption("{best} of {1}") == "{best} of {1}"

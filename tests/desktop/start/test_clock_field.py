@@ -48,7 +48,7 @@ def own_parts(field: ClockField) -> list[bool]:
     return [p.isVisible() for p in (field.minutes, field.seconds, field.way, field.more)]
 
 
-def test_the_preset_times_are_listed_in_words(show: Show) -> None:
+def test_the_preset_times_are_listed_in_words_and_follow_the_language(show: Show) -> None:
     field = show(NO_CLOCKS)
     assert [field.choice.itemText(index) for index in range(field.choice.count())] == [
         "No clocks",
@@ -69,6 +69,13 @@ def test_the_preset_times_are_listed_in_words(show: Show) -> None:
         "for each move",
     ]
     assert not field.refusal.isVisible()
+    field = show(PRESETS[4])
+    UI_LANGUAGE.set_language(Language("de"))
+    assert field.choice.currentIndex() == 4
+    assert field.choice.itemText(0) == "Ohne Uhren"
+    assert field.choice.itemText(OTHER) != "Other times …"
+    assert field.way.itemText(FIXED) != "for all moves"
+    assert field.minutes.accessibleName() == "Minuten für alle Züge"
 
 
 def test_a_preset_time_is_chosen_and_shown(show: Show) -> None:
@@ -123,7 +130,7 @@ def test_other_times_begin_with_ten_minutes(show: Show) -> None:
     assert field.control == TimeControl(main_seconds=140)
 
 
-def test_the_time_must_not_be_zero(show: Show) -> None:
+def test_times_have_their_limits_and_units(show: Show) -> None:
     field = show(TimeControl(main_seconds=61))
     assert field.seconds.minimum() == 0
     field.seconds.setValue(0)
@@ -133,9 +140,6 @@ def test_the_time_must_not_be_zero(show: Show) -> None:
     field.minutes.setValue(1)
     assert field.seconds.minimum() == 0
     assert show(TimeControl(main_seconds=30)).seconds.minimum() == 1
-
-
-def test_times_have_their_limits_and_units(show: Show) -> None:
     field = show(TimeControl(main_seconds=61))
     numbers = (field.minutes, field.seconds, field.more)
     assert [(number.minimum(), number.maximum()) for number in numbers] == [
@@ -184,13 +188,3 @@ def test_all_refused_numbers_are_checked_at_once(show: Show) -> None:
     field.choice.setFocus()
     assert field.focus_if_refused()
     assert not field.focus_if_refused()
-
-
-def test_its_entries_follow_the_language(show: Show) -> None:
-    field = show(PRESETS[4])
-    UI_LANGUAGE.set_language(Language("de"))
-    assert field.choice.currentIndex() == 4
-    assert field.choice.itemText(0) == "Ohne Uhren"
-    assert field.choice.itemText(OTHER) != "Other times …"
-    assert field.way.itemText(FIXED) != "for all moves"
-    assert field.minutes.accessibleName() == "Minuten für alle Züge"

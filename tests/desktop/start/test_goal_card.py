@@ -111,9 +111,6 @@ def test_a_size_that_the_game_lacks_has_no_word(
     assert [button.text() for button in words.buttons if button.isVisible()] == offered
     found = [with_length(setup, length)["size"] for length in range(3)]
     assert found == [default if size is None else size for size in sizes_of(setup)]
-
-
-def test_a_size_without_a_word_is_none_of_them(qtbot: QtBot) -> None:
     words = SizeWords(GAMES["egotzi"].setup(size=6))
     shown_alone(qtbot, words)
     assert words.choice is None

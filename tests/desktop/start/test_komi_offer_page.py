@@ -176,6 +176,13 @@ def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
     click(page.sides[WHITE])
     setup = GAMES["egotzi"].setup(size=3, variant="squared", komi=6)
     assert agreed == [(setup, (Human("Ann"), Human("Ben")))]
+    page, _engine_client = show(Human(), Human())
+    page.name_it.click()
+    before = [page.task.text(), *[side.text() for side in page.sides]]
+    UI_LANGUAGE.set_language(Language("de"))
+    after = [page.task.text(), *[side.text() for side in page.sides]]
+    assert all(one != other for one, other in zip(before, after, strict=True))
+    assert "2" in after[2]
 
 
 def test_the_player_who_picks_black_moves_first(show: Show) -> None:
@@ -280,13 +287,3 @@ def test_a_button_or_a_key_leads_back(show: Show, qtbot: QtBot) -> None:
     assert not engine_client.closed
     page.stop_engine()
     assert engine_client.closed
-
-
-def test_its_words_follow_the_language(show: Show) -> None:
-    page, _engine_client = show(Human(), Human())
-    page.name_it.click()
-    before = [page.task.text(), *[side.text() for side in page.sides]]
-    UI_LANGUAGE.set_language(Language("de"))
-    after = [page.task.text(), *[side.text() for side in page.sides]]
-    assert all(one != other for one, other in zip(before, after, strict=True))
-    assert "2" in after[2]

@@ -122,7 +122,7 @@ def test_a_number_that_is_not_possible_is_refused_with_a_message(
         assert page.setup[option] == field.option.values[1]
 
 
-def test_start_waits_while_a_typed_number_is_refused(show: Show) -> None:
+def test_start_waits_once_while_typed_numbers_are_refused(show: Show) -> None:
     page = show(GAMES["yodd"].setup())
     started: list[Setup] = []
     page.started.connect(lambda setup, *_: started.append(setup))
@@ -133,6 +133,19 @@ def test_start_waits_while_a_typed_number_is_refused(show: Show) -> None:
     assert page.fields["size"].refusal.isVisible()
     click(page.start)  # the refusal has been seen now
     assert started == [GAMES["yodd"].setup()]
+    page = show(GAMES["yodd"].setup())
+    started.clear()
+    page.started.connect(lambda setup, *_: started.append(setup))
+    page.clocks.choice.setCurrentIndex(page.clocks.choice.count() - 1)
+    type_into(page, "size", "99", Qt.Key.Key_Tab)
+    for number, typed in ((page.clocks.minutes, "700"), (page.clocks.seconds, "99")):
+        number.setFocus()
+        number.selectAll()
+        QTest.keyClicks(number, typed)
+    click(page.start)
+    assert started == []
+    click(page.start)
+    assert len(started) == 1
 
 
 @pytest.mark.parametrize(("typed", "begins"), [("8", True), ("99", False)])
@@ -149,22 +162,6 @@ def test_what_is_typed_counts_where_a_screen_reader_presses_start(
     if not begins:
         page.start.click()
         assert started == [GAMES["yodd"].setup()]
-
-
-def test_two_refused_numbers_hold_the_start_back_once(show: Show) -> None:
-    page = show(GAMES["yodd"].setup())
-    started: list[Setup] = []
-    page.started.connect(lambda setup, *_: started.append(setup))
-    page.clocks.choice.setCurrentIndex(page.clocks.choice.count() - 1)
-    type_into(page, "size", "99", Qt.Key.Key_Tab)
-    for number, typed in ((page.clocks.minutes, "700"), (page.clocks.seconds, "99")):
-        number.setFocus()
-        number.selectAll()
-        QTest.keyClicks(number, typed)
-    click(page.start)
-    assert started == []
-    click(page.start)
-    assert len(started) == 1
 
 
 def test_a_number_that_is_half_typed_may_be_typed_on_after_a_look_elsewhere(
@@ -215,9 +212,14 @@ def test_the_start_button_emits_what_was_chosen(show: Show, qtbot: QtBot) -> Non
         (Computer(9), Human()),
         NO_CLOCKS,
     ]
+    page = show(GAMES["yodd"].setup(), (Computer(2), Human("Ada")))
+    assert not page.is_random
+    click(page.players.part.buttons[2])
+    assert page.is_random
+    assert page.seats == (Human("Ada"), Computer(2))
 
 
-def test_with_the_offer_the_seats_are_other_ones(show: Show, qtbot: QtBot) -> None:
+def test_the_seats_are_called_after_what_they_do(show: Show, qtbot: QtBot) -> None:
     setup = GAMES["egotzi"].setup(variant="squared")
     page = show(setup)
     assert page.fields["komi"].isVisible()
@@ -226,6 +228,17 @@ def test_with_the_offer_the_seats_are_other_ones(show: Show, qtbot: QtBot) -> No
     with qtbot.waitSignal(page.offered) as signal:
         click(page.start)
     assert signal.args == [setup, HUMANS, NO_CLOCKS]
+    for way, names, komi in (
+        (0, ["Black (moves first)", "White"], True),
+        (1, ["Names the komi", "Chooses a colour"], False),
+        (0, ["Black (moves first)", "White"], True),
+    ):
+        page.komi_way.setCurrentIndex(way)
+        assert page.komi_is_offered is bool(way)
+        assert set(names) <= texts(page)
+        assert [edit.accessibleName() for edit in page.players.names] == names
+        assert page.fields["komi"].isVisible() is komi
+        assert page.komi_way.isVisible()
 
 
 @pytest.mark.styled
@@ -289,14 +302,6 @@ def test_sizes_and_their_words_follow_the_number_of_sides(show: Show, qtbot: QtB
     assert page.fields["size"].control.maximum() == 9
 
 
-def test_a_random_seat_is_left_to_chance(show: Show, qtbot: QtBot) -> None:
-    page = show(GAMES["yodd"].setup(), (Computer(2), Human("Ada")))
-    assert not page.is_random
-    click(page.players.part.buttons[2])
-    assert page.is_random
-    assert page.seats == (Human("Ada"), Computer(2))
-
-
 # -- what the page says, and where its keys lead -------------------------------------------------
 
 
@@ -314,7 +319,7 @@ def texts(page: NewGamePage) -> set[str]:
     return {label.text() for label in page.findChildren(QLabel) if label.isVisible()}
 
 
-def test_the_page_says_what_is_to_be_chosen(show: Show) -> None:
+def test_the_page_says_what_is_to_be_chosen_in_every_language(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(variant="squared"))
     assert {
         "New game: Egotzi",
@@ -347,21 +352,11 @@ def test_the_page_says_what_is_to_be_chosen(show: Show) -> None:
     assert page.rules.property("role") == "link"
     assert page.help_place == ("egotzi", "")
     assert "Board and rules" not in texts(show(GAMES["themisto"].setup()))
-
-
-def test_the_seats_are_called_after_what_they_do(show: Show) -> None:
-    page = show(GAMES["egotzi"].setup(variant="squared"))
-    for way, names, komi in (
-        (0, ["Black (moves first)", "White"], True),
-        (1, ["Names the komi", "Chooses a colour"], False),
-        (0, ["Black (moves first)", "White"], True),
-    ):
-        page.komi_way.setCurrentIndex(way)
-        assert page.komi_is_offered is bool(way)
-        assert set(names) <= texts(page)
-        assert [edit.accessibleName() for edit in page.players.names] == names
-        assert page.fields["komi"].isVisible() is komi
-        assert page.komi_way.isVisible()
+    before = [page.komi_way.itemText(0), page.players.names[0].accessibleName()]
+    UI_LANGUAGE.set_language(Language("de"))
+    after = [page.komi_way.itemText(0), page.players.names[0].accessibleName()]
+    assert all(one != other for one, other in zip(before, after, strict=True))
+    assert "Schwarz" in after[1]
 
 
 def test_the_way_to_find_komi_is_seen_with_komi_only(show: Show, qtbot: QtBot) -> None:
@@ -475,15 +470,6 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
     assert page.panes == [page.rules, order[0], order[5], page.start]
     bare = show(GAMES["themisto"].setup())
     assert bare.panes == [bare.rules, bare.players.opponent.buttons[1], bare.start]
-
-
-def test_the_page_follows_the_language(show: Show) -> None:
-    page = show(GAMES["egotzi"].setup(variant="squared"))
-    before = [page.komi_way.itemText(0), page.players.names[0].accessibleName()]
-    UI_LANGUAGE.set_language(Language("de"))
-    after = [page.komi_way.itemText(0), page.players.names[0].accessibleName()]
-    assert all(one != other for one, other in zip(before, after, strict=True))
-    assert "Schwarz" in after[1]
 
 
 def test_a_solved_board_says_who_wins(show: Show, qtbot: QtBot) -> None:

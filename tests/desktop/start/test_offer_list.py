@@ -45,9 +45,6 @@ def test_it_is_hidden_until_there_is_something_to_offer(page: Page) -> None:
     offers.offer([])
     assert not offers.isVisible()
     assert offers.count() == 0
-
-
-def test_nothing_is_offered_where_the_field_is_not_seen(page: Page) -> None:
     page.field.hide()
     page.offers.offer(["a1"])
     assert not page.offers.isVisible()

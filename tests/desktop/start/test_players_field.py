@@ -73,7 +73,7 @@ def test_each_opponent_has_its_rows(qtbot: QtBot) -> None:
     assert len(changed) == 3
 
 
-def test_the_colour_is_chosen_or_left_to_chance(qtbot: QtBot) -> None:
+def test_colours_and_names_are_chosen(qtbot: QtBot) -> None:
     field = shown(qtbot, (Human("Ada"), Computer(3)))
     click(field.part.buttons[Part.SECOND])
     assert field.seats == (Computer(3), Human("Ada"))
@@ -83,9 +83,6 @@ def test_the_colour_is_chosen_or_left_to_chance(qtbot: QtBot) -> None:
     click(field.opponent.buttons[Opponent.FRIEND])
     assert not field.is_random
     assert shown(qtbot, (Computer(3), Human()), is_random=True).part.choice == Part.RANDOM
-
-
-def test_names_are_short_and_without_spaces_around(qtbot: QtBot) -> None:
     field = shown(qtbot, (Human("Ada"), Computer(3)))
     field.names[0].selectAll()
     QTest.keyClicks(field.names[0], "  Bo  Li ")
@@ -271,7 +268,7 @@ def seat_texts(field: SeatField) -> list[str]:
     return [label.text() for label in field.findChildren(QLabel) if label.isVisible()]
 
 
-def test_a_human_has_a_name(seat: SeatField) -> None:
+def test_a_human_has_a_name_and_its_parts_are_called_after_the_seat(seat: SeatField) -> None:
     assert seat.seat == Human("Ada")
     assert [seat.kind.itemText(index) for index in range(seat.kind.count())] == [
         "Human",
@@ -287,9 +284,16 @@ def test_a_human_has_a_name(seat: SeatField) -> None:
     seat.name.clear()
     QTest.keyClicks(seat.name, "x" * 41)
     assert seat.seat == Human("x" * 40)
+    seat.set_title(lambda: "White")
+    assert seat.kind.accessibleName() == "White: played by"
+    assert seat.name.accessibleName() == "White: player name"
+    assert seat.level.accessibleName() == "White: computer level"
+    (named,) = [label for label in seat.findChildren(QLabel) if label.buddy() is seat.kind]
+    assert named.text() == "White: played by"
+    assert not named.isVisible()
 
 
-def test_the_computer_has_a_level(seat: SeatField) -> None:
+def test_the_computer_has_a_level_in_the_words_of_the_language(seat: SeatField) -> None:
     seat.choose(Computer(7))
     assert seat.seat == Computer(7)
     assert seat.kind.currentText() == "Computer"
@@ -302,6 +306,11 @@ def test_the_computer_has_a_level(seat: SeatField) -> None:
     assert seat.level.value() == 3
     assert seat.name.isVisible()
     assert not seat.level.isVisible()
+    seat.choose(Computer(5))
+    UI_LANGUAGE.set_language(Language("de"))
+    assert seat.level.accessibleName().endswith("Stufe des Computers")
+    assert seat_texts(seat) == ["5: Vereinsspieler"]
+    assert seat.seat == Computer(5)
 
 
 def test_a_change_of_a_seat_is_emitted(seat: SeatField) -> None:
@@ -316,16 +325,6 @@ def test_a_change_of_a_seat_is_emitted(seat: SeatField) -> None:
     assert len(changed) == 2
 
 
-def test_its_parts_are_called_after_the_seat(seat: SeatField) -> None:
-    seat.set_title(lambda: "White")
-    assert seat.kind.accessibleName() == "White: played by"
-    assert seat.name.accessibleName() == "White: player name"
-    assert seat.level.accessibleName() == "White: computer level"
-    (named,) = [label for label in seat.findChildren(QLabel) if label.buddy() is seat.kind]
-    assert named.text() == "White: played by"
-    assert not named.isVisible()
-
-
 def test_the_level_keeps_its_place_whichever_it_is(seat: SeatField) -> None:
     seat.choose(Computer(1))
     QTest.keyClick(seat.level, Qt.Key.Key_Home)
@@ -338,14 +337,6 @@ def test_the_level_keeps_its_place_whichever_it_is(seat: SeatField) -> None:
     (label,) = [label for label in seat.findChildren(QLabel) if label.isVisible()]
     assert not label.wordWrap()
     assert label.width() >= label.fontMetrics().horizontalAdvance("10: Expert") + 8
-
-
-def test_the_words_of_a_seat_follow_the_language(seat: SeatField) -> None:
-    seat.choose(Computer(5))
-    UI_LANGUAGE.set_language(Language("de"))
-    assert seat.level.accessibleName().endswith("Stufe des Computers")
-    assert seat_texts(seat) == ["5: Vereinsspieler"]
-    assert seat.seat == Computer(5)
 
 
 def test_a_seat_of_a_running_game_can_be_an_engine(qtbot: QtBot) -> None:

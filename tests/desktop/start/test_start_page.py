@@ -102,6 +102,11 @@ def test_a_click_anywhere_on_a_card_but_its_lesson_chooses_it(qtbot: QtBot) -> N
     assert (len(chosen), len(learned)) == (3, 1)
     QTest.keyClick(card, Key.Key_Space)
     assert len(chosen) == 4
+    assert card.least_width == card.lesson.minimumSizeHint().width() + 24
+    assert card.minimumSizeHint().width() < card.sizeHint().width()
+    assert card.minimumSizeHint().height() < card.sizeHint().height()
+    card.show_lessons(4, 4)
+    assert card.least_width == card.lesson.minimumSizeHint().width() + 24
 
 
 def test_a_card_shows_a_board_in_the_middle_of_a_game(qtbot: QtBot) -> None:
@@ -113,16 +118,6 @@ def test_a_card_shows_a_board_in_the_middle_of_a_game(qtbot: QtBot) -> None:
 def colours(widget: QWidget) -> set[int]:
     image = widget.grab().toImage()
     return {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, 200, 7)}
-
-
-def test_a_card_is_as_wide_as_the_words_on_its_button_need(qtbot: QtBot) -> None:
-    card = GameCard(GAMES["yodd"], "", LIGHT)
-    qtbot.addWidget(card)
-    assert card.least_width == card.lesson.minimumSizeHint().width() + 24
-    assert card.minimumSizeHint().width() < card.sizeHint().width()
-    assert card.minimumSizeHint().height() < card.sizeHint().height()
-    card.show_lessons(4, 4)
-    assert card.least_width == card.lesson.minimumSizeHint().width() + 24
 
 
 # -- the page ------------------------------------------------------------------------------------
@@ -203,14 +198,11 @@ def test_each_card_shows_the_lessons_of_its_game(page: StartPage) -> None:
     assert [key for key, card in page.cards.items() if card.taken] == ["yodd"]
 
 
-def test_f6_leads_to_the_games_and_to_the_way_back(page: StartPage, unfinished: GameRecord) -> None:
+def test_f6_and_another_theme_reach_all_parts(page: StartPage, unfinished: GameRecord) -> None:
     first = page.cards["wythe"]
     assert page.panes == [first, page.open]
     page.show_games(unfinished, [])
     assert page.panes == [first, page.resume]
-
-
-def test_all_pictures_wear_another_theme(page: StartPage, unfinished: GameRecord) -> None:
     worn: list[object] = []
     for thumbnail in page.findChildren(BoardThumbnail):
         thumbnail.set_theme = worn.append  # type: ignore[method-assign, assignment]
