@@ -144,9 +144,9 @@ def test_headings_are_larger_and_keep_more_distance_the_higher_they_are(page: He
         assert 0.35 < space(text)[1] < 0.75, text
     for text in ("one", "two"):  # within a list lines are closer
         assert 0.15 < space(text)[1] < 0.35, text
-    form = block_of(page, "First").blockFormat()
-    assert form.lineHeight() == 125
-    assert not form.nonBreakableLines()
+    first = block_of(page, "First").blockFormat()
+    assert first.lineHeight() == 125
+    assert not first.nonBreakableLines()
 
 
 def test_only_links_have_their_colour_and_there_is_room_around_the_page(page: HelpDocument) -> None:
@@ -182,12 +182,12 @@ def test_quotes_are_boxes_and_tables_have_a_line_below_each_row(page: HelpDocume
     assert 0 < form.topMargin() < form.bottomMargin() < page.style.line
     for row in range(2):
         for column in range(2):
-            cell = table.cellAt(row, column).format().toTableCellFormat()
-            assert cell.bottomBorder() == 1
-            assert cell.bottomBorderBrush().color().name() == LIGHT.coordinates.lower()
-            assert cell.bottomBorderStyle().name == "BorderStyle_Solid"
-            assert cell.topBorder() == 0
-            assert 0.2 * page.style.line < cell.topPadding() < 0.5 * page.style.line
+            look = table.cellAt(row, column).format().toTableCellFormat()
+            assert look.bottomBorder() == 1
+            assert look.bottomBorderBrush().color().name() == LIGHT.coordinates.lower()
+            assert look.bottomBorderStyle().name == "BorderStyle_Solid"
+            assert look.topBorder() == 0
+            assert 0.2 * page.style.line < look.topPadding() < 0.5 * page.style.line
 
 
 # -- pictures --------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def test_one_or_none_is_chosen_by_mouse_or_keys(row: ChoiceRow) -> None:
     row.stop.setFocus()
     QTest.keyClick(row.stop, Qt.Key.Key_Right)
     assert row.buttons[1].hasFocus()
-    assert (row.choice, chosen) == (1, [2, 0, 1])
+    assert [row.choice, *chosen] == [1, 2, 0, 1]
 
 
 def test_the_names_of_choices_follow_the_language(row: ChoiceRow) -> None:

@@ -20,6 +20,7 @@ from desktop.start.game_card import GameCard
 from desktop.start.resume_card import ResumeCard
 from desktop.start.start_page import StartPage
 from desktop.theme.theme import DARK, LIGHT
+from desktop.views.game_texts import TEXTS
 from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
@@ -245,6 +246,39 @@ def test_three_cards_lie_side_by_side_as_soon_as_there_is_room(page: StartPage) 
     assert grid(page)[2] == (1, 0)
     page.resize(least, 700)
     assert grid(page)[2] == (0, 2)
+
+
+@pytest.mark.styled
+@pytest.mark.parametrize(("count", "columns"), [(1, [1, 1, 1]), (12, [3, 5, 5])])
+def test_every_game_can_be_reached_and_is_shown_whole(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, count: int, columns: list[int]
+) -> None:
+    games = dict(list(GAMES.items())[:count])
+    for number in range(count - len(games)):
+        facts = {**vars(GAMES["yodd"]), "title": "Abracadabradoodle"}
+        games[f"other {number}"] = type(GAMES["yodd"])(**facts)
+    monkeypatch.setattr("desktop.start.start_page.GAMES", games)
+    texts = {key: TEXTS[game.key] for key, game in games.items()}
+    monkeypatch.setattr("desktop.start.start_page.TEXTS", texts)
+    UI_LANGUAGE.set_language(Language("de"))
+    page = StartPage(LIGHT)
+    shown_alone(qtbot, page)
+    found = []
+    for size in ((800, 600), (1280, 800), (1920, 1080)):
+        page.resize(*size)
+        QApplication.processEvents()
+        cards = list(page.cards.values())
+        cards[0].setFocus()
+        for card in cards:
+            QApplication.processEvents()
+            assert card.hasFocus()
+            for part in (card, *card.findChildren(QLabel), card.lesson):
+                assert part.visibleRegion().boundingRect() == part.rect()
+            for label in card.findChildren(QLabel):
+                assert label.wordWrap() or label.sizeHint().width() <= label.width(), label.text()
+            QTest.keyClick(card, Key.Key_Right)
+        found.append(len({card.mapTo(page, QPoint()).x() for card in cards}))
+    assert found == columns
 
 
 def test_longer_words_on_the_cards_take_their_room(page: StartPage) -> None:
