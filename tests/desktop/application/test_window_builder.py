@@ -105,9 +105,13 @@ def built(recorder: Recorder, qtbot: QtBot) -> Iterator[MainWindow]:
     made.close()
 
 
-def test_a_window_begins_with_the_start_page_which_leads_to_a_game(built: MainWindow) -> None:
+def test_a_window_begins_with_the_start_page_which_leads_to_a_game(
+    recorder: Recorder, built: MainWindow
+) -> None:
     start_page(built).cards["yodd"].click()
     assert isinstance(built.page, NewGamePage)
+    built.page.rules.click()
+    assert recorder.calls == [("yodd", "")]
     built.page.left.emit()
     assert start_page(built).cards["yodd"].hasFocus()
     new_games(built).ask(GAMES["egotzi"])

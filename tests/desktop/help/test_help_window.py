@@ -34,7 +34,6 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK
 from desktop.theme.themes import Themes
 from desktop.window.main_window import MainWindow
@@ -363,18 +362,6 @@ def test_f1_opens_the_rule_that_forbids_a_click(window: MainWindow, qtbot: QtBot
     page.cancel()
     page.refresh()
     assert press_f1(window) == ("themisto", "")
-
-
-def test_buttons_open_the_rules(window: MainWindow) -> None:
-    new_games(window).ask(GAMES["yodd"])
-    assert isinstance(window.page, NewGamePage)
-    click(window.page.rules)
-    shown = program_of(window).help
-    assert shown is not None
-    assert opened_at(shown) == ("yodd", "")
-    window.play_new(small("wythe"), HUMANS)
-    click(game_page(window).summary.rules)
-    assert shown.browser.key == "wythe"
 
 
 def test_the_keys_that_the_pages_name_exist(window: MainWindow) -> None:
