@@ -160,7 +160,7 @@ def test_the_analysis_is_captured(program: Program, window: MainWindow) -> None:
     ).analysis_controller.analysing
 
 
-def test_a_viewed_file_is_captured_as_it_was_opened(
+def test_a_viewed_file_is_captured_as_it_was_opened_and_not_overwritten(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "own.oddments"
@@ -181,27 +181,18 @@ def test_a_viewed_file_is_captured_as_it_was_opened(
     assert session_of(again).is_viewing
     assert again.notices.texts == {}
     again.close()
+    save(record("b2"), path)
+    again = opened_again(program, known)
+    again.save()
+    assert "Another program has changed" in again.notices.texts[Topic.FILE]
+    again.close()
     path.unlink()
     moved = opened_again(program, known)
     assert moved.path is None
     assert texts(moved) == ["a1"]
 
 
-def test_a_file_that_has_changed_meanwhile_is_not_overwritten(
-    program: Program, window: MainWindow, tmp_path: Path
-) -> None:
-    path = tmp_path / "own.oddments"
-    save(record("a1"), path)
-    program.opener.open(path, window)
-    known = capture_window(window)
-    window.close()
-    save(record("b2"), path)
-    again = opened_again(program, known)
-    again.save()
-    assert "Another program has changed" in again.notices.texts[Topic.FILE]
-
-
-def test_the_problems_of_a_file_are_captured(
+def test_the_problems_of_a_file_are_captured_until_it_is_a_game_of_its_own(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "own.oddments"
@@ -213,6 +204,13 @@ def test_the_problems_of_a_file_are_captured(
     assert known.read_only
     assert json.loads(known.problem)
     assert known.more_problems == 2
+    play(window, "b2")
+    assert window.document is not None
+    window.document.flush()
+    autosaved = capture_window(window)
+    assert autosaved.game
+    assert (autosaved.read_only, autosaved.problem, autosaved.text) == (False, "", "")
+    assert autosaved.file == ""
     window.close()
     path.unlink()
     again = opened_again(program, known)
@@ -237,28 +235,10 @@ def test_one_of_several_games_comes_back_as_such(
     assert "one of several games" in again.notices.texts[Topic.FILE]
 
 
-def test_a_damaged_file_with_an_autosave_is_captured_as_a_game(
-    program: Program, window: MainWindow, tmp_path: Path
-) -> None:
-    path = tmp_path / "own.oddments"
-    save(record("a1"), path)
-    path.write_text(path.read_text().rstrip().removesuffix(")"))
-    program.opener.open(path, window)
-    play(window, "b2")
-    assert window.document is not None
-    window.document.flush()
-    known = capture_window(window)
-    assert known.game
-    assert (known.read_only, known.problem, known.text, known.file) == (False, "", "", "")
-
-
-def test_a_game_that_cannot_be_read_is_reported(program: Program) -> None:
+def test_a_game_that_cannot_be_read_or_is_missing_is_reported(program: Program) -> None:
     again = opened_again(program, OpenWindow(text="(;nonsense", file="x", at=3))
     assert isinstance(again.page, StartPage)
     assert again.notices.texts[Topic.FILE].startswith("A game that was open cannot be read: ")
-
-
-def test_a_missing_autosave_is_reported_and_nothing_else_happens(program: Program) -> None:
     again = opened_again(program, OpenWindow(game="2026-11/none.oddments", at=3, stopped=True))
     assert isinstance(again.page, StartPage)
     assert "cannot be opened: the file or folder does not exist." in again.notices.texts[Topic.FILE]

@@ -109,7 +109,10 @@ def test_the_log_contains_the_start_and_the_end(watched: Watched, tmp_path: Path
 
 
 def test_everything_is_restored_at_the_end(
-    before: Before, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    before: Before,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     root = logging.getLogger()
     monkeypatch.setattr(root, "level", logging.ERROR)
@@ -124,9 +127,10 @@ def test_everything_is_restored_at_the_end(
     assert root.level == logging.ERROR
     assert root.handlers == handlers
     logging.getLogger().error("too late")
-    QtCore.qWarning("too late")
+    QtCore.qCritical("too late")
     assert "too late" not in made.log
-    assert before.messages == [(QtMsgType.QtWarningMsg, "too late")]
+    assert before.messages == [(QtMsgType.QtCriticalMsg, "too late")]
+    assert caplog.messages[-1] == "too late"  # and not that of Qt
 
 
 def test_severe_messages_are_also_printed_on_the_terminal(
