@@ -139,6 +139,7 @@ def test_without_a_match_nothing_is_shown(dialog: LicenceDialog) -> None:
     look_for(dialog, "quagga")
     assert listed(dialog) == []
     assert (dialog.found.isVisible(), dialog.found.text()) == (True, "not found")
+    assert dialog.isAncestorOf(dialog.found)
     assert not dialog.found.wordWrap()
     assert dialog.text.toPlainText() == ""
     assert dialog.text.accessibleName() == "Licence"
