@@ -56,30 +56,22 @@ def test_garbage_is_collected_here(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: knot() is None)
 
 
-@pytest.mark.parametrize(
-    ("counts", "thresholds", "collected"),
-    [
+def test_the_oldest_generation_that_is_due_is_collected(monkeypatch: pytest.MonkeyPatch) -> None:
+    for counts, thresholds, collected in (
         ((700, 10, 10), (700, 10, 10), []),
         ((701, 0, 0), (700, 10, 10), [0]),
         ((701, 11, 0), (700, 10, 10), [1]),
         ((0, 11, 0), (700, 10, 10), [1]),
         ((701, 11, 11), (700, 10, 10), [2]),
         ((5, 5, 5), (0, 0, 0), []),  # collection is disabled
-    ],
-)
-def test_the_oldest_generation_that_is_due_is_collected(
-    counts: tuple[int, int, int],
-    thresholds: tuple[int, int, int],
-    collected: list[int],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    done: list[int] = []
-    monkeypatch.setattr(gc, "get_count", lambda: counts)
-    monkeypatch.setattr(gc, "get_threshold", lambda: thresholds)
-    monkeypatch.setattr(gc, "collect", done.append)
-    GarbageCollector.collect()
-    monkeypatch.undo()
-    assert done == collected
+    ):
+        done: list[int] = []
+        with monkeypatch.context() as replaced:
+            replaced.setattr(gc, "get_count", lambda counts=counts: counts)
+            replaced.setattr(gc, "get_threshold", lambda thresholds=thresholds: thresholds)
+            replaced.setattr(gc, "collect", done.append)
+            GarbageCollector.collect()
+        assert done == collected
 
 
 def test_python_no_longer_collects_by_itself(qtbot: QtBot) -> None:

@@ -206,6 +206,7 @@ def test_the_page_is_written_in_another_language_where_one_reads(browser: HelpBr
     assert browser.place == 1.0
 
 
+@pytest.mark.short("420")
 @pytest.mark.parametrize("width", [420, 980])
 def test_pages_need_no_scroll_bar_for_their_width_and_have_all_pictures(
     browser: HelpBrowser, qtbot: QtBot, width: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 import string
 import xml.etree.ElementTree as ElementTree
@@ -63,6 +64,7 @@ def texts_of(path: Path) -> Iterator[Text]:
         yield Text(str(texts[0]), str(texts[1]) if texts[1:] else "", len(node.args) == 3)
 
 
+@functools.cache
 def in_code() -> set[Text]:
     files = {*(ROOT / "desktop").rglob("*.py"), *(ROOT / "rules").rglob("*.py")}
     return {text for path in files for text in texts_of(path)}

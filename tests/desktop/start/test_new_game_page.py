@@ -51,6 +51,7 @@ def choose(page: NewGamePage, key: str, value: object) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.short("egotzi", "themisto")
 @pytest.mark.parametrize("key", GAMES)
 def test_the_page_begins_with_the_setup_given(show: Show, key: str) -> None:
     setup = GAMES[key].setup()

@@ -249,7 +249,8 @@ def test_three_cards_lie_side_by_side_as_soon_as_there_is_room(page: StartPage) 
 
 
 @pytest.mark.styled
-@pytest.mark.parametrize(("count", "columns"), [(1, [1, 1, 1]), (12, [3, 5, 5])])
+@pytest.mark.short("12")
+@pytest.mark.parametrize(("count", "columns"), [(1, [1, 1, 1]), (12, [3, 5, 5])], ids=["1", "12"])
 def test_every_game_can_be_reached_and_is_shown_whole(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, count: int, columns: list[int]
 ) -> None:
