@@ -288,6 +288,7 @@ def test_a_human_has_a_name_and_its_parts_are_called_after_the_seat(seat: SeatFi
     assert seat.kind.accessibleName() == "White: played by"
     assert seat.name.accessibleName() == "White: player name"
     assert seat.level.accessibleName() == "White: computer level"
+    assert seat.time.accessibleName() == "White: time per move"
     (named,) = [label for label in seat.findChildren(QLabel) if label.buddy() is seat.kind]
     assert named.text() == "White: played by"
     assert not named.isVisible()
