@@ -53,10 +53,10 @@ def test_neighbours_are_mutual_and_one_apart(board: Board) -> None:
 
 @every_board
 def test_every_site_can_be_reached(board: Board) -> None:
-    seen, front = {0}, [0]
+    seen, front = {0}, {0}
     while front:
-        front = [o for site in front for o in board.neighbours(site) if o not in seen]
-        seen.update(front)
+        front = {other for site in front for other in board.neighbours(site)} - seen
+        seen |= front
     assert len(seen) == board.site_count
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.board import Board, hexagon, polygon, square, triangle
@@ -13,6 +13,7 @@ BOARDS = [square(5), hexagon(3), triangle(4), polygon(5, 3), polygon(7, 3)]
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=repr)
+@settings(max_examples=30)
 @given(data=st.data())
 def test_images_have_the_same_classes(board: Board, data: st.DataObject) -> None:
     count = board.site_count

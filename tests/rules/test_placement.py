@@ -64,7 +64,7 @@ def reason(setup: str, text: str) -> tuple[object, list[str]]:
 # -- what survives --------------------------------------------------------------------------
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(positions())
 def test_a_position_from_play_survives(position: Position) -> None:
     placement = position.placement()
@@ -86,7 +86,7 @@ def test_a_position_from_play_survives(position: Position) -> None:
     assert again.copy() == again
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(positions(), st.integers(0, 2**32))
 def test_the_game_continues_as_it_would_have(position: Position, seed: int) -> None:
     other = position.setup.placed(position.placement()).start()
@@ -100,7 +100,7 @@ def test_the_game_continues_as_it_would_have(position: Position, seed: int) -> N
     assert (other.outcome() is None) == (position.outcome() is None)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(positions())
 def test_the_text_of_a_setup_leads_back_to_it(position: Position) -> None:
     setup = position.setup.placed(position.placement())
@@ -116,7 +116,7 @@ def test_the_text_of_a_setup_leads_back_to_it(position: Position) -> None:
     assert dataclasses.replace(read, pieces=placement.pieces) == placement
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(positions(), st.data())
 def test_a_damaged_text_is_refused_or_legal(position: Position, data: st.DataObject) -> None:
     text = position.placement().write(position.board)
@@ -231,6 +231,7 @@ def test_a_position_is_not_an_option() -> None:
 # -- exactly the positions that can arise ---------------------------------------------------
 
 
+@pytest.mark.short("oddy sides=3 size=3", "wythe size=3 pie=off")
 @pytest.mark.parametrize("words", rows("FEW_POSITIONS"))
 def test_exactly_the_positions_that_can_arise_are_legal(words: str) -> None:
     setup = read_setup(words.split())

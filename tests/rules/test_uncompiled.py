@@ -34,6 +34,7 @@ def traced(root: Path) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.long
 def test_compiled_and_uncompiled_rules_agree(tmp_path: Path) -> None:
     if not is_compiled():
         pytest.skip("the core is not compiled here")

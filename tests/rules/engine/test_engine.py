@@ -6,7 +6,6 @@ import itertools
 import random
 import sys
 import threading
-import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -96,26 +95,18 @@ def test_zero_is_a_seed_like_any_other() -> None:
 @every_game
 def test_a_stop_is_obeyed_at_once_and_still_gives_a_turn(setup: Setup) -> None:
     stop = threading.Event()
-    answered = []
-
-    def search() -> None:
-        answered.append(Engine().search(setup.start(), [], Limits(threads=2), stop=stop))
-
-    thread = threading.Thread(target=search)
-    thread.start()
-    time.sleep(0.1)
-    stop.set()
-    thread.join(timeout=60)  # 50 ms on a free machine; without the stop it would take hours
-    assert not thread.is_alive()
-    assert setup.start().read(setup.start().write(answered[0].best))
+    found = Engine().search(
+        setup.start(), [], Limits(threads=2), stop=stop, report=lambda _: stop.set(), report_ms=1
+    )  # without the stop it would take hours
+    assert setup.start().read(setup.start().write(found.best))
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_reports_come_while_it_searches(key: str) -> None:
-    start = GAMES[key].setup().start()  # too much for a proof in that time
+    start = GAMES[key].setup().start()
     reports: list[Report] = []
-    limits = Limits(think_ms=250, seed=1)
-    last = Engine().search(start, [], limits, report=reports.append, report_ms=50)
+    limits = Limits(simulations=5000, seed=1)
+    last = Engine().search(start, [], limits, report=reports.append, report_ms=1)
     assert reports
     assert [r.simulations for r in reports] == sorted(r.simulations for r in reports)
     assert last.simulations >= reports[-1].simulations
@@ -211,7 +202,7 @@ def test_the_fuller_a_tree_is_the_slower_it_grows() -> None:
     assert 10_000 < sizes[0] < sizes[1] < sizes[2] < 20_000
 
 
-@pytest.mark.parametrize("seed", [0, 1, 3, 4, 6, 8])  # with leaves of both kinds
+@pytest.mark.parametrize("seed", [0, 3])  # with leaves of both kinds
 def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
     """In Themisto, checked against all turns: proven exactly if one of them makes the row."""
     position = GAMES["themisto"].setup().start()
@@ -236,7 +227,7 @@ def test_a_leaf_where_a_turn_wins_at_once_is_proven(seed: int) -> None:
 def test_a_proof_without_steps_is_a_game_over_or_a_turn_that_wins_at_once(setup: Setup) -> None:
     """Anywhere in the tree, also in the middle of a turn and after a pass."""
     proven = 0
-    for seed in range(4):
+    for seed in range(2):
         position = setup.start()
         while not position.over:
             before = position.copy()
@@ -247,7 +238,7 @@ def test_a_proof_without_steps_is_a_game_over_or_a_turn_that_wins_at_once(setup:
             if position.over:
                 break
             tree = Tree(position, seed=seed, capacity=30_000, exact=False)
-            tree.run(200)
+            tree.run(60)
             proven += _check_proofs(tree, tree.root_node, position)
     assert proven
 

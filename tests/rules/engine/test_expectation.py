@@ -18,31 +18,31 @@ from rules.setup import Setup
 from rules.testing.random_games import setups_of
 
 SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
-PLAIN = 10_000
-TOLERANCE = 0.02  # four standard errors of a share in so many playouts
 
 CASES = each("PLAYED_OUT")  # [key] -> game, turns played before, how it is played out
 
 
-def counted(position: Position, playout: PlainPlayout, dice: random.Random) -> Shares:
+def counted(position: Position, playout: PlainPlayout, dice: random.Random, count: int) -> Shares:
     """Return the shares in plain playouts, one after the other."""
     counts = np.zeros((position.board.site_count, 3))
     sites, after = np.arange(position.board.site_count), position.copy()
-    for _ in range(PLAIN):
+    for _ in range(count):
         after.copy_from(position)
         counts[sites, playout(after, dice)] += 1  # -1 is the last column
-    return counts / PLAIN
+    return counts / count
 
 
+@pytest.mark.parametrize("count", [1_500, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("key", GAMES)
-def test_shares_are_those_of_plain_playouts(key: str) -> None:
+def test_shares_are_those_of_plain_playouts(key: str, count: int) -> None:
     text, line, playout = CASES[key]
     position = read_setup(text.split()).start()
     for turn in line.split():
         position.play_turn(position.read(turn))
     shares = expected_owners(position, 100_000, seed=1)
-    plain = counted(position, playout, random.Random(5))
-    assert np.abs(shares - plain).max() < TOLERANCE
+    plain = counted(position, playout, random.Random(5), count)
+    four_standard_errors = 2 / count**0.5
+    assert np.abs(shares - plain).max() < four_standard_errors
     assert len(np.unique(plain[:, BLACK].round(2))) > 4  # cells differ
 
 

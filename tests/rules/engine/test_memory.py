@@ -15,7 +15,7 @@ from rules.engine.tree import Tree
 from rules.games import GAMES
 from rules.version import compiled
 
-BYTES = 60_000 * nodes.NODE_BYTES
+BYTES = 24_000 * nodes.NODE_BYTES
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -27,10 +27,10 @@ def test_the_turns_of_a_game_are_searched_in_little_memory(
     engine, start = Engine(), GAMES[key].setup().start()
     line: list[Turn] = []
     position, fullest = start.copy(), 0
-    for turn in range(4):
-        limits = Limits(simulations=10_000, seed=turn, threads=threads)
+    for turn in range(3):
+        limits = Limits(simulations=4_000, seed=turn, threads=threads)
         report = engine.search(start, line, limits)
-        assert report.simulations == 10_000 or report.proven
+        assert report.simulations == 4_000 or report.proven
         assert engine._parallel is not None
         trees = engine._parallel.trees
         assert sum(tree.room for tree in trees) * nodes.NODE_BYTES <= BYTES

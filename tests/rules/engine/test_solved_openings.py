@@ -13,6 +13,7 @@ from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.setup import Setup
 
+pytestmark = pytest.mark.long  # test_fair_opening.py and test_solved_report.py have the same rules
 Y = GAMES["oddy"].setup(sides=3, size=5)
 EGOTZI = GAMES["egotzi"].setup(size=4)
 SMALLEST_EGOTZI = GAMES["egotzi"].setup(size=3)

@@ -40,7 +40,7 @@ def second_turns(setup: Setup) -> list[tuple[int, ...]]:
 def test_whoever_can_win_wins_against_random_play(setup: Setup, strong: int) -> None:
     dice = random.Random(strong)
     engine = Engine(GAME_KNOWLEDGE)
-    for _ in range(4):
+    for _ in range(2):
         position = setup.start()
         winning = False
         while not position.over:
@@ -162,7 +162,7 @@ def test_what_is_looked_up_is_bounded_since_nothing_stops_it(setup: Setup) -> No
     board = solved_board(setup)
     assert board is not None
     dice = random.Random(3)
-    for _ in range(3):
+    for _ in range(1):
         position = setup.start()
         while not position.over:
             counting = Counting(board)

@@ -22,6 +22,7 @@ ROWS = [json.loads(line) for line in _FILE.read_text("utf-8").splitlines()]
 VALUES = {"a win by force": 1, "few turns hold": 0}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("value", VALUES.values(), ids=VALUES)
 @pytest.mark.parametrize(("threads", "seeds"), [(1, (0, 1)), (2, (2,))])
 def test_at_20_000_simulations_a_turn_is_played_that_wins_or_holds(

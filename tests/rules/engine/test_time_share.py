@@ -200,7 +200,7 @@ def test_whole_games_are_played_in_time(
     session.run("threads", ["1"])
     session.run("time_settings", [str(main), str(period), str(turns)])
     arbiters = [Arbiter(main, period, turns) for _player in (0, 1)]
-    for _ in range(24):
+    for _ in range(12):
         if session.position.over:
             break
         player, colour = session.position.player, session.position.colour

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from installed_game import FAILING_RULES, ORIGIN, install_game, run_beside
@@ -11,6 +13,7 @@ from installed_game import FAILING_RULES, ORIGIN, install_game, run_beside
 from rules.games import BROKEN, GAMES, PACKAGES
 from rules.position import Position
 from rules.record.game_file import GameFileError, read_game
+from rules.setup import Game
 
 LIST = """
 from rules.games import BROKEN, GAMES
@@ -88,6 +91,23 @@ BROKEN_METHODS = (
 )
 
 
+def failing_game() -> tuple[Game, set[str]]:
+    """Return the stand-in under a key of ours, and the set of the methods that fail."""
+    names: dict[str, Any] = {}
+    exec(FAILING_RULES, names)
+    return dataclasses.replace(names["GAME"], key="egotzi"), names["failing"]
+
+
+@pytest.mark.parametrize("method", BROKEN_METHODS)
+def test_whatever_method_fails_is_found_on_trial(method: str) -> None:
+    game, failing = failing_game()
+    PACKAGES["egotzi"].try_out(game)
+    failing.add(method)
+    with pytest.raises(RuntimeError, match=f"{method} fails"):
+        PACKAGES["egotzi"].try_out(game)
+
+
+@pytest.mark.short("-made for a newer version of Oddments", "-SyntaxError", "-score fails")
 @pytest.mark.parametrize(
     ("change", "why"),
     [
@@ -106,7 +126,7 @@ BROKEN_METHODS = (
             lambda package: (package / "resources/lessons/nudge.json").unlink(),
             "lessons/nudge.json is missing",
         ),
-        *[(breaking(name), f"{name} fails") for name in BROKEN_METHODS],
+        (breaking("score"), "score fails"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

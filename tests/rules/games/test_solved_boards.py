@@ -56,6 +56,7 @@ def test_the_first_moves_that_win_are_known(game: str, winning: str) -> None:
     assert set(results.values()) <= {WIN, LOSS}
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not has_compiler(), reason="there is no C compiler")
 @pytest.mark.parametrize(("game", "command"), [row[:2] for row in SOLVED if row[3] == "seconds"])
 def test_a_plain_program_agrees(game: str, command: str, tmp_path: Path) -> None:
@@ -72,7 +73,7 @@ def test_each_result_follows_from_those_a_move_later(game: str) -> None:
     setup = read_setup(game.split())
     board = board_of(setup)
     checked = 0
-    for _ in range(30):
+    for _ in range(10):
         position = setup.start()
         while not position.over and (results := board.turn_results(position)):
             turn = dice.choice(list(results))
@@ -83,7 +84,7 @@ def test_each_result_follows_from_those_a_move_later(game: str) -> None:
             elif (later := board.result(position)) is not None:
                 assert results[turn] == -later
             checked += 1
-    assert checked >= 60
+    assert checked >= 20
 
 
 @pytest.mark.parametrize("game", [row[0] for row in SOLVED if "pie" in row[0]])

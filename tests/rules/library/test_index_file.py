@@ -203,6 +203,7 @@ def test_a_migration_that_fails_changes_nothing(
     assert not found_again(folder)
 
 
+@pytest.mark.long
 @pytest.mark.ordinary_user
 @pytest.mark.parametrize("indexed", [True, False])
 def test_a_folder_that_cannot_be_written_to_is_read(folder: Path, indexed: bool) -> None:
@@ -319,6 +320,7 @@ library.close()
 """
 
 
+@pytest.mark.long
 def test_two_processes_that_write_do_not_spoil_it(tmp_path: Path) -> None:
     for seed in range(1, 25):
         keep(tmp_path, random_game(YODD, seed, most=8), f"{seed:02}")
@@ -345,6 +347,7 @@ def test_two_processes_that_write_do_not_spoil_it(tmp_path: Path) -> None:
     library.close()
 
 
+@pytest.mark.long
 def test_a_process_killed_while_it_writes_leaves_a_sound_index(tmp_path: Path) -> None:
     for seed in range(1, 25):
         keep(tmp_path, random_game(YODD, seed, most=8), f"{seed:02}")

@@ -19,7 +19,7 @@ def played(*turns: str, pie: bool = False) -> GameRecord:
     return record
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(records(), st.randoms(use_true_random=False))
 def test_a_branch_that_is_cut_and_pasted_is_what_it_was(record: GameRecord, rng) -> None:  # type: ignore[no-untyped-def]
     cut = rng.choice([node for node in record.root.subtree()])

@@ -111,7 +111,7 @@ def insert_copy(record: GameRecord, edits: Edits, parent: Node, rng: random.Rand
         edits.insert(parent, top.children[0])
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(records(), st.data())
 def test_edits_undone_one_by_one_restore_each_record(
     record: GameRecord, data: st.DataObject
@@ -138,7 +138,7 @@ def test_edits_undone_one_by_one_restore_each_record(
     assert not edits.can_redo
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(records(), st.data())
 def test_any_mixture_of_playing_and_editing_stays_sound(
     record: GameRecord, data: st.DataObject

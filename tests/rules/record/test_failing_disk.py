@@ -108,6 +108,7 @@ def test_a_folder_that_cannot_be_synced_keeps_no_game_from_being_saved(
     assert load(tmp_path / "game") == game("a1")
 
 
+@pytest.mark.long
 @pytest.mark.ordinary_user
 def test_nothing_changes_without_write_permission(tmp_path: Path) -> None:
     path = tmp_path / "game"
@@ -126,6 +127,7 @@ def test_nothing_changes_without_write_permission(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["game"]
 
 
+@pytest.mark.long
 @pytest.mark.ordinary_user
 def test_an_unreadable_file_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "game"

@@ -14,6 +14,7 @@ from rules.games.solved_boards import solved_board
 from rules.setup import Setup
 from rules.solved.position_keys import position_keys
 
+pytestmark = pytest.mark.long
 SETUP = read_setup(["egotzi", "size=3", "pie=off"])
 
 

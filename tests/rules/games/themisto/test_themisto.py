@@ -652,7 +652,7 @@ def test_28_discs_must_lie_somewhere() -> None:
         GAME.setup().start().lay([0, 1], [1, 2])  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(8))
 def test_playouts_play_by_the_rules(seed: int) -> None:
     position = laid(CROSS) if seed % 2 else GAME.setup().start()
     if seed % 4 == 1:  # from the middle of a turn
@@ -668,7 +668,7 @@ def test_playouts_play_by_the_rules(seed: int) -> None:
     assert value == 1 - outcome.winner
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_search_judges_by_players_who_see_a_turn_that_wins(seed: int) -> None:
     rng = random.Random(seed)
     position = GAME.setup().start()
