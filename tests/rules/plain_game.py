@@ -8,6 +8,7 @@ the options of docs/protocol.md.
 from __future__ import annotations
 
 import importlib.util
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,14 @@ class PlainGame:
         """Play a turn that is not a swap."""
         raise NotImplementedError
 
+    def tops(self) -> dict[str, str]:
+        """Return the name of each cell that is taken -> the colour of its uppermost piece."""
+        raise NotImplementedError
+
+    def score(self) -> tuple[int, int] | None:
+        """Return the scores of Black and White, None where there are none."""
+        return None
+
     def turns(self) -> list[str]:
         """Return all legal turns."""
         if self.over:
@@ -81,6 +90,18 @@ class PlainGame:
             self.put(turn)
             self.colour = OTHER[self.colour]
         self.played.append(turn)
+
+
+def left_over(colours: dict[Cell, str], *, squared: bool = False) -> tuple[int, int]:
+    """Return each colour's biggest group once pairs of equal ones are removed, or all squares."""
+    near = {cell: {moved(cell, by) for by in ORTHOGONAL} for cell in colours}
+    black, white = (
+        Counter([len(g) for g in connected({c for c in colours if colours[c] == one}, near)])
+        for one in (BLACK, WHITE)
+    )
+    if squared:
+        return sum([n**2 for n in black.elements()]), sum([n**2 for n in white.elements()])
+    return max(black - white, default=0), max(white - black, default=0)
 
 
 def plain_keys() -> list[str]:

@@ -5,24 +5,36 @@ from __future__ import annotations
 import random
 
 import pytest
-from plain_game import new_game, plain_keys
+from game_facts import rows
+from plain_game import PlainGame, new_game
+from plain_playouts import top_colours
 
-from rules.games import GAMES
+from rules.games import read_setup
+from rules.position import Position
 
-GAMES_EACH = 3
 
-
-@pytest.mark.parametrize("key", plain_keys())
-def test_the_same_turns_are_legal_to_the_end(key: str) -> None:
-    source = random.Random(1)
-    setup = GAMES[key].small_setup()
-    for _ in range(GAMES_EACH):
-        plain, position = new_game(str(setup).split()), setup.start()
-        while not position.over and position.turn < 40:
-            turns = {position.write(turn): turn for turn in position.legal_turns()}
-            assert sorted(plain.turns()) == sorted(turns), (setup, plain.played)
-            text = source.choice(sorted(turns))
-            plain.play(text)
-            position.play_turn(turns[text])
-            assert plain.colour == "BW"[position.colour]
+def check_game(plain: PlainGame, position: Position, dice: random.Random, most: int = 1000) -> None:
+    """Play a random game on both, and compare all that can be seen after each turn."""
+    names = position.board.names
+    for _ in range(most):
+        colours = {names[site]: "BW"[c] for site, c in enumerate(top_colours(position)) if c >= 0}
+        assert plain.tops() == colours
         assert plain.over == position.over
+        assert plain.score() in (None, position.score())
+        if position.over:
+            return
+        assert plain.colour == "BW"[position.colour]
+        turns = {position.write(turn): turn for turn in position.legal_turns()}
+        assert sorted(plain.turns()) == sorted(turns), (position.setup, plain.played)
+        # pass less often than by chance, to see full boards
+        text = dice.choice(sorted(set(turns) - {"pass"}) or ["pass"])
+        plain.play(text)
+        position.play_turn(turns[text])
+        position.validate()
+
+
+@pytest.mark.parametrize("seed", [0, 1, pytest.param(2, marks=pytest.mark.long)])
+@pytest.mark.parametrize("words", rows("PLAYED_PLAINLY"))
+def test_the_same_turns_are_legal_to_the_end(words: str, seed: int) -> None:
+    setup = read_setup(words.split())
+    check_game(new_game(str(setup).split()), setup.start(), random.Random(seed), 150)

@@ -54,7 +54,7 @@ def test_values_out_of_range_are_refused(game: Game) -> None:
     with pytest.raises(OptionError, match=rf"^{game.key} does not take colour with these options$"):
         game.setup(colour=1)
     for option in game.options({}):
-        for text in ("", "x", "-1", "1e999", "nan", "99"):
+        for text in ("", "x", "-1", "1e999", "nan", "99", "1_0", "+7", "７", "7e0"):
             with pytest.raises(OptionError) as error:
                 game.read_setup({option.key: text})
             assert (error.value.key, error.value.value) == (option.key, text)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import itertools
 import random
-import sys
 import threading
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from full_search import turn_values
 
 from rules.engine import engine as engine_module
 from rules.engine.engine import Engine
@@ -79,17 +78,11 @@ def test_every_reported_turn_and_line_is_legal(setup: Setup) -> None:
 
 @every_game
 def test_one_thread_a_seed_and_a_number_of_simulations_repeat(setup: Setup) -> None:
-    limits = Limits(simulations=500, seed=7)
+    limits = Limits(simulations=500, seed=0)
     first, second = (Engine().search(setup.start(), [], limits) for _ in range(2))
     assert first.candidates == second.candidates
     other = Engine().search(setup.start(), [], Limits(simulations=500, seed=8))
     assert other.candidates != first.candidates
-
-
-def test_zero_is_a_seed_like_any_other() -> None:
-    limits, start = Limits(simulations=300, seed=0), SETUPS[0].start()
-    first, second = (Engine().search(start, [], limits) for _ in range(2))
-    assert first.candidates == second.candidates
 
 
 @every_game
@@ -358,22 +351,6 @@ def test_a_thread_that_cannot_be_started_leaves_none_behind(
     assert not begun[0].is_alive()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is not refused to order")
-def test_refused_memory_is_an_error_that_passes() -> None:
-    resource = pytest.importorskip("resource")
-    engine = Engine()
-    start = GAMES["yodd"].setup().start()
-    before = resource.getrlimit(resource.RLIMIT_AS)
-    in_use = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
-    resource.setrlimit(resource.RLIMIT_AS, (in_use + 100 * 2**20, before[1]))
-    try:
-        with pytest.raises(MemoryError, match="not enough memory for the engine's trees: 320 MB"):
-            engine.search(start, [], Limits(simulations=10))
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, before)
-    assert engine.search(start, [], Limits(simulations=10)).simulations == 10
-
-
 @every_game
 def test_the_rest_of_an_unfinished_turn_is_searched(setup: Setup) -> None:
     """The answer completes the turn, whatever is left of it, and the tree is that of the turn."""
@@ -480,7 +457,9 @@ def test_a_small_game_is_solved_like_full_search() -> None:
     for pie in (False, True):
         setup = GAMES["oddy"].setup(sides=3, size=3, pie=pie)
         report = Engine().search(setup.start(), [], Limits(simulations=100_000, seed=1))
-        assert report.proven is (Proof.WIN if _wins(setup.start()) else Proof.LOSS)
+        assert report.proven is (
+            Proof.WIN if 1 in turn_values(setup.start()).values() else Proof.LOSS
+        )
 
 
 def test_win_rates_are_the_movers() -> None:
@@ -503,20 +482,6 @@ def _wins_at_once(position: Position) -> bool:
         after.play_turn(turn)
         outcome = after.outcome()
         if outcome and outcome.winner == position.colour:
-            return True
-    return False
-
-
-def _wins(position: Position) -> bool:
-    """Return whether the player to move wins, by plain full search."""
-    for turn in position.legal_turns():
-        after = position.copy()
-        after.play_turn(turn)
-        outcome = after.outcome()
-        if outcome is None:
-            if not _wins(after):
-                return True
-        elif outcome.winner is not None and after.player_of(outcome.winner) == position.player:
             return True
     return False
 

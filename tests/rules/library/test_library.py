@@ -355,13 +355,6 @@ def test_a_game_added_during_a_catch_up_stays(
     assert sorted(names(library, Filter())) == ["1", "2", "3"]
 
 
-def test_two_connections_see_the_same(library: Library) -> None:
-    reopen = library.reopen()
-    library.index(keep(library.folder, random_game(YODD, 1, most=3)))
-    assert len(reopen.search(Filter())) == 1
-    reopen.close()
-
-
 def test_a_batch_that_fails_leaves_nothing_behind(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -376,22 +369,6 @@ def test_a_batch_that_fails_leaves_nothing_behind(
     assert len(library) == 0
     library.index(path)
     assert len(library) == 1
-
-
-def test_a_game_of_many_variations_is_known_wholly(library: Library) -> None:
-    record = GameRecord(EGOTZI)
-    nodes = [record.root]
-    for number in range(300):
-        parent = nodes[number // 3]
-        turn = next(iter(record.position_at(parent).legal_turns()))
-        steps = record.position_at(parent).distinct_steps()
-        turn = (steps[number % 3],) if len(steps) > 3 else turn
-        nodes.append(record.add(parent, turn))
-    keep(library.folder, record)
-    library.catch_up()
-    for node in nodes[::37]:
-        wanted = Filter(position=canonical_key(record.position_at(node)))
-        assert names(library, wanted) == ["a"]
 
 
 MISSING = (

@@ -229,29 +229,6 @@ def test_texts_of_the_game_are_one_edit_and_its_undo_leads_nowhere() -> None:
 # -- branches ---------------------------------------------------------------------------------
 
 
-def test_a_deleted_branch_is_restored_in_place_with_the_current_node() -> None:
-    record = forked()
-    edits = Edits(record)
-    looked_at = record.go_to(node(record, "a1", "b1", "b2"))
-    edits.delete(node(record, "a1", "b1"))
-    assert record.node is node(record, "a1")
-    assert texts(record.node.children) == ["d1", "c1"]
-    record.go_to(record.root)
-    edits.undo()
-    assert texts(node(record, "a1").children) == ["d1", "b1", "c1"]
-    assert record.node is looked_at
-
-
-def test_the_end_of_the_game_is_cut_and_restored_with_its_branch() -> None:
-    record = played("a1", "b1")
-    record.end(Outcome(WHITE, Ending.RESIGNATION))
-    edits = Edits(record)
-    edits.delete(node(record, "a1"))
-    assert record.ending is None
-    edits.undo()
-    assert record.game_result_text == "W+R"
-
-
 def test_an_end_made_since_is_not_overwritten() -> None:
     record = played("a1", "b1")
     record.end(Outcome(WHITE, Ending.RESIGNATION))
@@ -417,19 +394,6 @@ def test_the_ends_of_undo_and_redo_and_the_root_are_errors() -> None:
         edits.delete(edits._record.root)
 
 
-def test_each_edit_undo_and_redo_is_reported() -> None:
-    record = played("a1")
-    reported: list[int] = []
-    edits = Edits(record, then=lambda _edit: reported.append(len(record.root.children)))
-    edits.delete(record.node)
-    edits.undo()
-    edits.redo()
-    edits.undo()
-    edits.set_values(record.node, "C", ["t"], typing=True)
-    edits.set_values(record.node, "C", ["tt"], typing=True)
-    assert reported == [0, 1, 0, 1, 1, 1]
-
-
 def test_several_properties_are_set_in_one_edit() -> None:
     record = played("a1")
     edits = Edits(record)
@@ -502,16 +466,6 @@ def test_undo_and_redo_lead_to_where_the_edit_was_made() -> None:
     record.go_to(node(record, "a1", "c1"))
     edits.redo()
     assert record.node is place
-
-
-def test_properties_keep_their_order_when_one_is_removed_and_restored() -> None:
-    record = played("a1")
-    record.node.properties = {"TR": ["a1"], "C": ["x"], "N": ["y"]}
-    edits = Edits(record)
-    edits.set_values(record.node, "C", [])
-    assert list(record.node.properties) == ["TR", "N"]
-    edits.undo()
-    assert list(record.node.properties) == ["TR", "C", "N"]
 
 
 def test_a_branch_that_is_unmerged_leads_where_it_did_before() -> None:

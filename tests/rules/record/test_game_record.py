@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 import random
 
 import pytest
@@ -7,8 +9,9 @@ from random_records import random_turn, records, setups
 
 from rules.games import GAMES
 from rules.outcome import Outcome
-from rules.position import BLACK, WHITE
+from rules.position import BLACK, WHITE, Position
 from rules.record.game_record import Ending, GameRecord, write_result
+from rules.record.turn_numbers import turn_numbers
 from rules.refusal import RulesError
 from rules.setup import Setup
 
@@ -38,30 +41,6 @@ def test_a_new_record_is_at_the_start() -> None:
     assert record.result_text == ""
     (date,) = record.root.properties["DT"]
     assert len(date) == len("2026-01-31")
-
-
-def test_turns_keep_the_colour_that_played_them() -> None:
-    record = played("a1", "swap", "b2", "c1")
-    assert [(n.text, "BW"[n.colour]) for n in record.line] == [
-        ("a1", "B"),
-        ("swap", "W"),
-        ("b2", "W"),
-        ("c1", "B"),
-    ]
-
-
-def test_undo_and_redo_take_a_swap_back_and_forth() -> None:
-    record = played("a1", "swap", "b2")
-    after = record.position.copy()
-    record.undo()
-    record.undo()
-    assert not record.position.swapped
-    assert texts(record) == ["a1"]
-    record.redo()
-    assert record.position.swapped
-    record.redo()
-    assert record.position == after
-    assert not record.can_redo
 
 
 def test_the_ends_of_undo_and_redo_are_errors() -> None:
@@ -271,3 +250,64 @@ def test_a_game_that_ended_is_looked_back_in_at_its_earlier_moves() -> None:
     record.go_to(middle)
     record.begin_aside()
     assert not record.looks_back
+
+
+def numbered(key: str, *texts: str) -> tuple[Position, dict[str, int]]:
+    """Play these turns; the numbers by the name of the cell, of the uppermost pieces."""
+    start = GAMES[key].setup().start()
+    position = start.copy()
+    turns: list[tuple[int, ...]] = []
+    for text in texts:
+        turns.append(position.read(text))
+        position.play_turn(turns[-1])
+    found = sorted(turn_numbers(start, turns).items())
+    return position, {position.board.names[site]: number for (site, _), number in found}
+
+
+def test_stones_have_the_number_of_their_turn() -> None:
+    assert numbered("yodd", "Ba1", "Wf6,Wf8", "pass")[1] == {"a1": 1, "f6": 2, "f8": 2}
+    assert numbered("oddy", "c1", "swap", "c2")[1] == {"c1": 1, "c2": 3}
+
+
+def test_pushed_stones_have_that_of_the_push() -> None:
+    _, numbers = numbered("egotzi", "c3", "e3", "d3")
+    assert numbers == {"b3": 3, "f3": 3, "d3": 3}
+
+
+def test_a_slide_takes_the_place_of_the_number_before() -> None:
+    _, numbers = numbered("themisto", "a4-b4", "h4-g4", "b4-b3")
+    assert numbers == {"b3": 3, "g4": 2}
+
+
+def test_stacks_keep_the_numbers_below() -> None:
+    start = GAMES["wythe"].setup().start()
+    position = start.copy()
+    turns: list[tuple[int, ...]] = []
+    for text in ("c3d3", "e3f3", "d3e3"):
+        turns.append(position.read(text))
+        position.play_turn(turns[-1])
+    d3 = position.board.site("d3")
+    numbers = turn_numbers(start, turns)
+    assert (numbers[d3, 0], numbers[d3, 1]) == (1, 3)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_piece_that_was_put_has_a_number_and_nothing_else_has(key: str) -> None:
+    dice = random.Random(3)
+    start = GAMES[key].setup().start()
+    position = start.copy()
+    turns: list[list[int]] = []
+    begun: list[int] = []
+    first = {(piece.site, piece.level) for piece in start.pieces()}
+    while not position.over and position.turn < 60:
+        turn = position.turn
+        begun.append(dice.choice(position.legal_steps()))
+        position.play(begun[-1])
+        if position.turn != turn:
+            turns.append(begun)
+            begun = []
+        numbers = turn_numbers(start, [*turns, begun])
+        lying = {(piece.site, piece.level) for piece in position.pieces()}
+        assert set(numbers) <= lying
+        assert lying - set(numbers) <= first
+        assert max(numbers.values(), default=0) <= len(turns) + bool(begun)

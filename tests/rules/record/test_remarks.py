@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from random_records import records
+import itertools
+import random
+import unicodedata
 
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from random_records import NAMES, records, setups
+
+from rules.games import GAMES
 from rules.record.game_file import read_game, write_game
-from rules.record.game_record import GameRecord
+from rules.record.game_record import GameRecord, Node
+from rules.record.marks import (
+    LONGEST_LABEL,
+    Mark,
+    MarkKind,
+    marked,
+    marks_of,
+    next_letter,
+    next_number,
+    unmarked,
+)
+from rules.record.note_search import find_notes, folded, places, step_from
 from rules.record.remarks import (
     LONGEST_NAME,
     Assessment,
@@ -17,6 +33,8 @@ from rules.record.remarks import (
     comment_of,
     name_of,
 )
+from rules.record.simple_text import shown_text, simple_text
+from rules.setup import Setup
 
 SCRIPTS = st.sampled_from(
     [
@@ -86,3 +104,209 @@ def test_a_name_is_one_line() -> None:
 def test_several_comments_are_one() -> None:
     assert comment_of({"C": ["one", "two"]}) == "one\n\ntwo"
     assert comment_of({"N": ["one"]}) == ""
+
+
+BOARD = GAMES["egotzi"].setup(size=4).start().board
+SHAPES = [Mark(kind) for kind in MarkKind if kind is not MarkKind.LABEL]
+
+
+@st.composite
+def marks(draw: st.DrawFn) -> Mark:
+    """Return any mark; labels in any script, as they can be shown."""
+    text = draw(st.text(st.characters(categories=["L", "N", "P", "S"]), min_size=1, max_size=8))
+    return draw(st.sampled_from([*SHAPES, Mark(MarkKind.LABEL, text)]))
+
+
+def put(properties: dict[str, list[str]], setup: Setup, site: int, mark: Mark | None) -> None:
+    properties.update(marked(properties, setup.start().board, site, mark))
+
+
+@settings(max_examples=25, deadline=None)
+@given(records(), st.lists(marks(), min_size=1, max_size=12), st.integers(0, 2**32))
+def test_marks_survive_a_file(record: GameRecord, drawn: list[Mark], seed: int) -> None:
+    dice = random.Random(seed)
+    node = record.node
+    board = record.position.board
+    for name in [kind.value for kind in MarkKind]:
+        node.properties.pop(name, None)
+    placed: dict[int, Mark] = {}
+    for mark in drawn:
+        site = dice.randrange(board.site_count)
+        placed[site] = mark
+        put(node.properties, record.setup, site, mark)
+    assert marks_of(node.properties, board) == placed
+    again = read_game(write_game(record))
+    assert marks_of(again.node.properties, board) == placed
+    node.properties.update(unmarked(node.properties, board))
+    assert marks_of(node.properties, board) == {}
+
+
+@given(setups(), NAMES)
+def test_any_text_may_be_a_value(setup: Setup, text: str) -> None:
+    board = setup.start().board
+    properties = {kind.value: [text, f"{board.names[0]}:{text}"] for kind in MarkKind}
+    for mark in marks_of(properties, board).values():
+        assert len(mark.text) <= LONGEST_LABEL
+        assert "\n" not in mark.text
+
+
+def test_values_are_names_of_cells() -> None:
+    properties = {"TR": ["a1", "c4"], "SQ": ["b2"], "LB": ["d4:A", "a2:x:y"], "CR": [], "C": ["?"]}
+    assert marks_of(properties, BOARD) == {
+        BOARD.site("a1"): Mark(MarkKind.TRIANGLE),
+        BOARD.site("c4"): Mark(MarkKind.TRIANGLE),
+        BOARD.site("b2"): Mark(MarkKind.SQUARE),
+        BOARD.site("d4"): Mark(MarkKind.LABEL, "A"),
+        BOARD.site("a2"): Mark(MarkKind.LABEL, "x:y"),
+    }
+
+
+def test_another_mark_takes_the_place_of_the_first() -> None:
+    properties: dict[str, list[str]] = {"TR": ["a1", "b1"], "LB": ["a1:7"]}
+    changed = marked(properties, BOARD, BOARD.site("a1"), Mark(MarkKind.CROSS))
+    assert changed == {"TR": ["b1"], "MA": ["a1"], "LB": []}
+    assert marked(properties, BOARD, BOARD.site("c3"), None) == {}
+
+
+def test_what_is_not_understood_stays() -> None:
+    properties = {"TR": ["a1:b2", "z9", "a1"], "LB": ["z9:A", "a1:", "A"]}
+    assert marks_of(properties, BOARD) == {BOARD.site("a1"): Mark(MarkKind.TRIANGLE)}
+    assert unmarked(properties, BOARD) == {"TR": ["a1:b2", "z9"], "LB": ["z9:A", "A"]}
+
+
+def test_a_label_counts_before_a_shape_below_it() -> None:
+    properties = {"LB": ["a1:A"], "CR": ["a1"]}
+    assert marks_of(properties, BOARD) == {0: Mark(MarkKind.LABEL, "A")}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_cell_can_be_marked(key: str) -> None:
+    setup = GAMES[key].setup()
+    properties: dict[str, list[str]] = {}
+    count = setup.start().board.site_count
+    for site in range(count):
+        put(properties, setup, site, Mark(MarkKind.LABEL, str(site)))
+    found = marks_of(properties, setup.start().board)
+    assert [found[site].text for site in range(count)] == [str(site) for site in range(count)]
+
+
+def test_the_next_letter_and_number_are_the_first_free_ones() -> None:
+    letters = [Mark(MarkKind.LABEL, text) for text in ("A", "C", "1", "3")]
+    assert next_letter(letters) == "B"
+    assert next_number(letters) == "2"
+    whole = [Mark(MarkKind.LABEL, chr(code)) for code in range(ord("A"), ord("Z") + 1)]
+    assert next_letter(whole) == "AA"
+    assert next_letter([*whole, Mark(MarkKind.LABEL, "AA")]) == "AB"
+
+
+def commented(*comments: str) -> tuple[GameRecord, list[Node]]:
+    """Return a game whose turns have these comments, the last one in a variation."""
+    record = GameRecord(GAMES["egotzi"].setup(size=4))
+    nodes = []
+    for comment in comments[:-1]:
+        nodes.append(record.play(next(record.position.legal_turns())))
+        nodes[-1].properties["C"] = [comment]
+    record.go_to(record.root)
+    turn = next(itertools.islice(record.position.legal_turns(), 3, None))
+    nodes.append(record.play(turn))
+    nodes[-1].properties["C"] = [comments[-1]]
+    return record, nodes
+
+
+def test_words_are_found_in_all_variations() -> None:
+    record, nodes = commented("a ladder", "nothing", "the LADDER again", "Ladder elsewhere")
+    order = [node for node in record.root.subtree() if node in nodes]
+    found = find_notes(record.root, "ladder")
+    assert found == [node for node in order if node is not nodes[1]]
+    assert find_notes(record.root, "nowhere") == []
+    assert find_notes(record.root, "") == order
+
+
+def test_names_and_labels_are_searched_and_nothing_else() -> None:
+    record, nodes = commented("x", "x")
+    nodes[0].properties["N"] = ["Corner of doom"]
+    nodes[1].properties |= {"LB": ["a1:Key", "b2:z"], "XX": ["secret"], "TR": ["a1"]}
+    assert find_notes(record.root, "doom") == [nodes[0]]
+    assert find_notes(record.root, "key") == [nodes[1]]
+    assert find_notes(record.root, "secret") == find_notes(record.root, "a1") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Café au lait", "cafe"),
+        ("cafe", "CAFÉ"),
+        ("Straße", "STRASSE"),
+        ("Ἀθῆναι", "αθηναι"),
+        ("eine\n  lange   Zeile", "lange zeile"),
+        ("ﬁne", "fine"),
+        ("ＡＢＣ", "abc"),
+        ("Ё", "е"),
+    ],
+)
+def test_case_accents_and_spaces_make_no_difference(text: str, words: str) -> None:
+    record, nodes = commented(text, "other")
+    assert find_notes(record.root, words) == [nodes[0]]
+    assert len(places(text, words)) == 1
+
+
+@given(st.text(max_size=30), st.text(max_size=2))
+@example("xTEL: ℡", "tel")
+@example("Straße", "ss")
+def test_places_are_where_the_words_are(text: str, words: str) -> None:
+    found = places(text, words)
+    assert bool(found) == (bool(folded(words)) and folded(words) in folded(text))
+    for start, end in found:
+        assert folded(words) in folded(text[start:end])
+
+
+def test_the_way_goes_round() -> None:
+    record, nodes = commented("hit", "miss", "hit", "hit")
+    found = find_notes(record.root, "hit")
+    here, seen = record.root, []
+    for _ in range(4):
+        here, around = step_from(record.root, found, here, 1)
+        seen.append((here, around))
+    assert seen == [(found[0], False), (found[1], False), (found[2], False), (found[0], True)]
+    assert step_from(record.root, found, found[1], -1) == (found[0], False)
+    assert step_from(record.root, found, found[0], -1) == (found[2], True)
+    assert step_from(record.root, found, nodes[1], -1)[0] in found
+
+
+def test_ten_thousand_nodes_are_searched() -> None:
+    root = Node()
+    dice = random.Random(5)
+    words = ["Zug", "дело", "良い手", "ladder", "forcé"]
+    node = root
+    for number in range(10_000):
+        child = Node(node)
+        node.children.append(child)
+        child.properties["C"] = [" ".join(dice.choices(words, k=20)) + f" {number}"]
+        node = child if number % 50 else root
+    assert len(find_notes(root, "")) == 10_000
+    assert len(find_notes(root, "Force 77")) == len(
+        [n for n in root.subtree() if "forcé 77" in "".join(n.properties.get("C", []))]
+    )
+
+
+@given(st.text(st.characters()), st.integers(1, 10))
+def test_any_text_can_be_shown(text: str, longest: int) -> None:
+    shown = shown_text(text)
+    controls = [c for c in shown if unicodedata.category(c) in ("Cc", "Cs") and c not in "\n\t"]
+    assert not controls
+    assert shown_text(shown) == shown
+    line = simple_text(text, longest)
+    assert len(line) <= longest
+    assert not set(line) & {"\n", "\t"}
+
+
+def test_scripts_stay_as_they_are() -> None:
+    for text in ("Füße", "שלום", "العربية", "नमस्ते", "e\u0301", "👩\u200d👩\u200d👧", "a\u00a0b"):
+        assert shown_text(text) == text
+
+
+def test_control_characters_are_removed() -> None:
+    assert shown_text("a\x00b\x1b[31m\u202ec\u2028d\u2029e\ufffcf") == "ab[31mc\nd\ne\ufffdf"
+    assert shown_text("x\ufdd0y\U0001ffffz") == "x\ufffdy\ufffdz"
+    assert simple_text("  one\n\ttwo  ", 5) == "one …"
+    assert simple_text("  one\n\ttwo  ", 7) == "one two"

@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 import operator
 import random
 
@@ -7,9 +9,9 @@ from hypothesis import strategies as st
 from random_records import PROPERTY_NAMES, TEXTS
 from sgfmill import sgf_grammar
 
-from rules.record import sgf
+from rules.record import sgf, sgf_text
 from rules.record.sgf import Scanner, SgfError, SgfNode
-from rules.record.sgf_text import Places
+from rules.record.sgf_text import Places, SgfText, unescape
 
 # what sgfmill reads and writes like us: it leaves \0 in names of encodings and tabs to its callers
 ORACLE_TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r\t\v\f"), max_size=30)
@@ -86,26 +88,6 @@ def test_what_sgfmill_writes_is_read(tree: SgfNode) -> None:
     assert shape(sgf.read(text)) == shape(tree)
 
 
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [
-        (r"a\]b", "a]b"),
-        (r"a\\", "a\\"),
-        (r"a\:b:c", "a:b:c"),
-        (r"\a\b", "ab"),
-        ("one\\\ntwo", "onetwo"),
-        ("one\\\r\ntwo", "onetwo"),
-        ("one\r\ntwo\n\rthree\rfour\nfive", "one\ntwo\nthree\nfour\nfive"),
-        ("a\r\n\r\nb", "a\n\nb"),
-        ("(;not[a node", "(;not[a node"),
-        ("  as\tit is  ", "  as\tit is  "),
-        ("", ""),
-    ],
-)
-def test_escapes_and_line_ends(value: str, text: str) -> None:
-    assert read_one(value) == text
-
-
 def test_a_property_given_twice_has_all_values() -> None:
     assert sgf.read("(;AB[a1]C[x]AB[b1][b2])").properties == {
         "AB": ["a1", "b1", "b2"],
@@ -117,10 +99,6 @@ def test_space_is_allowed_between_all_parts() -> None:
     loose = " \n ( ; \n FF [4]\n[5] C[x] ( ;B[y] ) \n ( ; W [z] ; ) ) \n "
     tight = "(;FF[4][5]C[x](;B[y])(;W[z];))"
     assert shape(sgf.read(loose)) == shape(sgf.read(tight))
-
-
-def test_lower_case_letters_in_names_are_dropped() -> None:
-    assert sgf.read("(;GaMe[1]White[a1])").properties == {"GM": ["1"], "W": ["a1"]}
 
 
 def test_offsets_are_found() -> None:
@@ -168,10 +146,6 @@ def test_errors_name_their_place(text: str, line: int, column: int, problem: str
     with pytest.raises(SgfError, match=problem) as caught:
         sgf.read(text)
     assert Places(text).of(caught.value.offset) == (line, column)
-
-
-def test_only_the_first_game_is_read() -> None:
-    assert shape(sgf.read("(;C[1])\n(;C[2])")) == shape(sgf.read("(;C[1])"))
 
 
 def test_games_are_found_one_after_another() -> None:
@@ -241,3 +215,92 @@ def test_each_variation_begins_on_a_line_and_ends_with_its_last_node() -> None:
     text = f"(;FF[4]\n(;B[a1]\n;C[{long}])\n(;B[b1]))\n"
     root = sgf.read(text)
     assert sgf.write(root, properties_of) == text
+
+
+@pytest.fixture(params=[1 << 15, 5, 2])
+def piece(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many characters are searched at once: it makes no difference to what is found."""
+    monkeypatch.setattr(sgf_text, "_PIECE", request.param)
+    size: int = request.param
+    return size
+
+
+@pytest.mark.usefixtures("piece")
+def test_space_is_skipped() -> None:
+    text = SgfText(" \n\t  \r\n  x  ")
+    assert text.skip_space(0) == 9
+    assert text.skip_space(9) == 9
+    assert text.skip_space(10) == 12
+    assert text.skip_space(12) == 12
+
+
+@pytest.mark.usefixtures("piece")
+def test_a_name_is_its_capitals() -> None:
+    text = SgfText("ADDBlackWhitE[x]")
+    assert text.name(0) == ("ADDBWE", 13)
+    assert text.name(13) == ("", 13)
+    assert SgfText("lower case").name(0) == ("", 5)
+    assert SgfText("B2[x]").name(0) == ("B", 1)
+
+
+@pytest.mark.usefixtures("piece")
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("[plain]", "plain"),
+        ("[]", ""),
+        (" \n [after space]", "after space"),
+        (r"[closing \] and back \\]", r"closing ] and back \ "[:-1]),
+        ("[two\r\nlines\rof\n\rtext\n]", "two\nlines\nof\ntext\n"),
+        ("[soft\\\nbreaks\\\r\nare\\\rnone\\\n\r]", "softbreaksarenone"),
+        (r"[\a needless \escape: \]]", "a needless escape: ]"),
+        (r"[a\:b:c]", "a:b:c"),
+        ("[a\r\n\r\nb]", "a\n\nb"),
+        ("[(;not[a node]", "(;not[a node"),
+        ("[  as\tit is  ]", "  as\tit is  "),
+    ],
+)
+def test_a_value_is_read_without_its_escapes(text: str, value: str) -> None:
+    assert SgfText(text).value(0) == (value, len(text))
+    assert SgfText(f"{text}[next]").value(0) == (value, len(text))
+
+
+@pytest.mark.usefixtures("piece")
+@pytest.mark.parametrize("text", ["", "x[a]", ";", "[no end", r"[no end \]", "  [", "["])
+def test_a_missing_or_unfinished_value_is_none(text: str) -> None:
+    known = SgfText(text)
+    assert known.value(0) is None
+    assert known.value(0) is None  # also when it has been cached
+
+
+@pytest.mark.usefixtures("piece")
+def test_a_game_is_found_by_what_only_roots_have() -> None:
+    text = SgfText("(x;FF[4] (;B[a1]) ( ; GM [1];W[b1]) (;FF[4])")
+    assert text.next_game(0) == 18
+    assert text.next_game(5) == 18
+    assert text.next_game(18) == 18
+    assert text.next_game(19) == 36
+    assert text.next_game(3) == 18
+    assert text.next_game(37) == len(text.text)
+    assert text.begins_root(18)
+    assert not text.begins_root(9)
+    assert SgfText("(;GM[1])").next_game(0) == 0
+
+
+@pytest.mark.usefixtures("piece")
+def test_brackets_in_values_are_ignored() -> None:
+    text = SgfText(r";C[a ( \] ) b]B[a1](;W[)])")
+    assert text.next_bracket(0) == 19
+    assert text.next_bracket(20) == 25
+    assert text.next_bracket(26) == 26
+    assert SgfText(";C[no end (").next_bracket(0) == 2
+    assert SgfText("").next_bracket(0) == 0
+    assert SgfText(")").next_bracket(0) == 0
+
+
+@pytest.mark.usefixtures("piece")
+def test_a_long_value_is_unescaped_as_a_short_one_is() -> None:
+    assert unescape("") == ""
+    assert unescape("plain\n") == "plain\n"
+    long = "\\\\" * 7 + "\\\n" * 7 + "\r\n" * 7 + "x\\]y\r"
+    assert unescape(long) == "\\" * 7 + "\n" * 7 + "x]y\n"

@@ -48,7 +48,10 @@ WHOLE_SETUPS = [
 ]
 
 REFUSED_SETUPS = [
+    "egotzi size=2",
     "egotzi size=12",
+    "egotzi sides=5",
+    "egotzi variant=squared komi=1.5",
     "egotzi komi=4",
     "egotzi variant=standard komi=2",
     "egotzi variant=squared komi=3",
@@ -122,4 +125,14 @@ SOLVED = [
         "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3 d3 e3 a4 b4 c4 d4 e4 a5 b5 c5 d5 e5",
         "hours",
     ),
+]
+
+# boards on which games are played beside those of plain_egotzi.py
+PLAYED_PLAINLY = [
+    "egotzi size=3",
+    "egotzi size=4",
+    "egotzi",
+    "egotzi size=8",
+    "egotzi size=11",
+    "egotzi size=9 variant=squared komi=6",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plain_game import ORTHOGONAL, Cell, PlainGame, moved, name_of, square_board
+from plain_game import ORTHOGONAL, Cell, PlainGame, left_over, moved, name_of, square_board
 
 
 class Game(PlainGame):
@@ -11,7 +11,7 @@ class Game(PlainGame):
     ) -> None:
         super().__init__()
         self.pie = pie and variant == "standard"
-        self.size = size
+        self.size, self.squared, self.komi = size, variant == "squared", komi
         self.stones: dict[Cell, str] = {}
 
     @property
@@ -20,6 +20,13 @@ class Game(PlainGame):
 
     def board_turns(self) -> list[str]:
         return [name_of(cell) for cell in square_board(self.size) if cell not in self.stones]
+
+    def tops(self) -> dict[str, str]:
+        return {name_of(cell): colour for cell, colour in self.stones.items()}
+
+    def score(self) -> tuple[int, int]:
+        black, white = left_over(self.stones, squared=self.squared)
+        return black, white + self.komi
 
     def _is_empty(self, cell: Cell) -> bool:
         return cell not in self.stones and min(cell) >= 0 and max(cell) < self.size

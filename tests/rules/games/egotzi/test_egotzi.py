@@ -2,88 +2,20 @@
 
 from __future__ import annotations
 
-import collections
+import math
+import random
+from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from test_groups import planes, random_stones
+from uncompiled import source_of
 
+from rules.games import read_setup
 from rules.games.egotzi import GAME, EgotziEnding, EgotziLabel
+from rules.games.egotzi.positional_eval import WEIGHTS, SquareWeights
 from rules.piece import Motion, Touch
-from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
+from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, NotationError, RefusalReason
-from rules.setup import OptionError
-
-_Cell = tuple[int, int]
-
-
-class SlowEgotzi:
-    """The rules as people explain them: stones by (column, row), pushed one after the other."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self.stones: dict[_Cell, int] = {}
-
-    def place(self, cell: _Cell, colour: int) -> None:
-        self.stones[cell] = colour
-        pushed = [
-            (cell[0] + dx, cell[1] + dy, dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
-        ]
-        landing = {}
-        for x, y, dx, dy in pushed:
-            if (x, y) in self.stones:
-                ahead = self._empty_squares(x, y, dx, dy)
-                back = self._empty_squares(x, y, -dx, -dy)
-                if ahead:
-                    landing[x, y] = (ahead[0], False)
-                elif back:
-                    landing[x, y] = (back[-1], True)
-        wanted = collections.Counter([target for target, _ in landing.values()])
-        moves = {
-            origin: target
-            for origin, (target, met_edge) in landing.items()
-            if not (met_edge and wanted[target] == 2)
-        }
-        colours = {target: self.stones[origin] for origin, target in moves.items()}
-        for origin in moves:
-            del self.stones[origin]
-        self.stones.update(colours)
-
-    def _empty_squares(self, x: int, y: int, dx: int, dy: int) -> list[_Cell]:
-        found = []
-        while 0 <= x + dx < self.size and 0 <= y + dy < self.size:
-            x, y = x + dx, y + dy
-            if (x, y) not in self.stones:
-                found.append((x, y))
-        return found
-
-    def group_sizes(self) -> dict[int, list[int]]:
-        """Return [colour] -> sizes, biggest first."""
-        sizes: dict[int, list[int]] = {BLACK: [], WHITE: []}
-        left = dict(self.stones)
-        while left:
-            cell, colour = left.popitem()
-            group = [cell]
-            for x, y in group:
-                for other in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-                    if left.get(other) == colour:
-                        del left[other]
-                        group.append(other)
-            sizes[colour].append(len(group))
-        return {colour: sorted(found, reverse=True) for colour, found in sizes.items()}
-
-    def score(self) -> tuple[int, int]:
-        """Return each colour's biggest group, once pairs of equal groups are removed."""
-        sizes = self.group_sizes()
-        black, white = (collections.Counter(sizes[colour]) for colour in (BLACK, WHITE))
-        return max(black - white, default=0), max(white - black, default=0)
-
-    def drawing(self) -> str:
-        rows = range(self.size - 1, -1, -1)
-        return "\n".join(
-            " ".join(".BW"[self.stones.get((column, row), -1) + 1] for column in range(self.size))
-            for row in rows
-        )
 
 
 def draw(position: Position) -> str:
@@ -114,59 +46,6 @@ def pushes(position: Position, text: str) -> dict[str, tuple[str, Motion, tuple[
     assert (appeared.motion, names[appeared.piece.site]) == (Motion.APPEAR, text)
     assert appeared.piece.colour == position.colour
     return {names[c.origin]: (names[c.piece.site], c.motion, c.direction) for c in pushed}
-
-
-@pytest.mark.parametrize("size", range(3, 12))
-@pytest.mark.parametrize("seed", range(4))
-def test_random_games_agree_with_the_prose(size: int, seed: int) -> None:
-    start = GAME.setup(size=size).start()
-    value, steps = start.random_playout(seed)
-    position, slow = start.copy(), SlowEgotzi(size)
-    for step, player in steps:
-        assert position.player == player
-        cells = [(site % size, site // size) for site in range(size**2)]
-        empty = [site for site, cell in enumerate(cells) if cell not in slow.stones]
-        legal = [PLACE + site for site in empty]
-        assert [s for s in position.legal_steps() if s >= PLACE] == legal
-        changes = position.change(step)
-        before = {piece.site: piece.colour for piece in position.pieces()}
-        slow.place(cells[step - PLACE], position.colour)
-        position.play(step)
-        position.validate()
-        assert draw(position) == slow.drawing()
-        assert position.score() == slow.score()
-        for change in changes:
-            if change.motion != Motion.APPEAR:
-                assert before.pop(change.origin) == change.piece.colour
-        before.update({change.piece.site: change.piece.colour for change in changes})
-        assert before == {piece.site: piece.colour for piece in position.pieces()}
-    black, white = slow.score()
-    winner = position.player if black == white else int(black < white)
-    assert position.over
-    assert value == 1 - winner
-
-
-@settings(max_examples=30, deadline=None)
-@given(st.integers(3, 11), st.integers(0, 2**64 - 1), st.integers(0, 200))
-def test_squared_sums_squares(size: int, seed: int, half_komi: int) -> None:
-    start = GAME.setup(size=size, variant="squared", komi=2 * half_komi).start()
-    value, steps = start.random_playout(seed)
-    position, slow = start.copy(), SlowEgotzi(size)
-    for step, _player in steps:
-        slow.place(((step - PLACE) % size, (step - PLACE) // size), position.colour)
-        position.play(step)
-    sizes = slow.group_sizes()
-    black = sum(size**2 for size in sizes[BLACK])
-    white = sum(size**2 for size in sizes[WHITE]) + 2 * half_komi
-    assert position.score() == (black, white)
-    outcome = position.outcome()
-    assert outcome is not None
-    assert outcome.margin == abs(black - white)
-    if black == white:
-        assert (value, outcome.winner, outcome.reason) == (0.5, None, EgotziEnding.EQUAL)
-    else:
-        assert outcome.reason == EgotziEnding.SQUARES
-        assert (value, outcome.winner) == ((1, BLACK) if black > white else (0, WHITE))
 
 
 def test_squared_can_be_drawn() -> None:
@@ -234,35 +113,6 @@ def test_komi_is_in_whites_score_from_the_start() -> None:
     position = GAME.setup(size=6, variant="squared", komi=8).start()
     assert position.score() == (0, 8)
     assert position.tally()[0].white == 8
-
-
-def test_options() -> None:
-    assert str(GAME.setup()) == "egotzi size=7 variant=standard pie=on"
-    squared = GAME.read_setup({"variant": "squared", "komi": "6.0", "size": "8"})
-    assert str(squared) == "egotzi size=8 variant=squared pie=off komi=6"
-    assert GAME.read_setup({"variant": "squared", "pie": "off"})["pie"] is False
-    properties = {option.key: option.sgf for option in GAME.options({"variant": "squared"})}
-    assert properties == {"size": "SZ", "variant": "XV", "pie": "XP", "komi": "KM"}
-
-
-@pytest.mark.parametrize(
-    "texts",
-    [
-        {"komi": "0"},
-        {"komi": "2", "variant": "standard"},
-        {"variant": "squared", "pie": "on"},
-        {"variant": "squared", "komi": "3"},
-        {"variant": "squared", "komi": "-2"},
-        {"variant": "squared", "komi": "1.5"},
-        {"variant": "round"},
-        {"size": "2"},
-        {"size": "12"},
-        {"sides": "5"},
-    ],
-)
-def test_options_refused(texts: dict[str, str]) -> None:
-    with pytest.raises(OptionError):
-        GAME.read_setup(texts)
 
 
 def test_swap_is_for_whites_first_turn_with_the_pie_rule() -> None:
@@ -371,3 +221,122 @@ def test_stones_stay_in_full_lines() -> None:
 def test_only_the_standard_game_has_features_to_learn_from() -> None:
     assert GAME.setup().start().step_features > 0
     assert GAME.setup(variant="squared").start().step_features == 0
+
+
+PUSHES = source_of("games/egotzi/pushes")
+
+
+def pushed(drawing: str) -> tuple[str, str]:
+    """Return the squares that change when N is placed, for the stones after it and before it."""
+    squares = drawing.split()
+    pushes = PUSHES.Pushes(len(squares))
+    line = sum(1 << place for place, square in enumerate(squares) if square != ".")
+    index = 16 * line + squares.index("N")
+    ahead, behind = (
+        " ".join("x" if table[index] >> place & 1 else "-" for place in range(len(squares)))
+        for table in (pushes.ahead, pushes.behind)
+    )
+    return ahead, behind
+
+
+@pytest.mark.parametrize(
+    ("drawing", "ahead", "behind"),
+    [
+        (". . N . .", "- - - - -", "- - - - -"),
+        (". a N b .", "- - - x x", "x x - - -"),
+        (". a N b c", "- - - - -", "x x - - -"),  # both would land on the first square
+        (". . a N b", "x - - - x", "- x x - -"),  # over the edge to the farthest empty square
+        ("a N b . .", "- - x x -", "x - - - x"),
+        ("a N b c .", "- - x - x", "- - - - -"),
+        ("N a b c d", "- - - - -", "- - - - -"),  # nowhere to go
+        ("N a b . .", "- x - x -", "- - - - -"),  # over other stones
+        (". . . N a", "x - - - x", "- - - - -"),
+        (". N a", "x - x", "- - -"),
+    ],
+)
+def test_pushes(drawing: str, ahead: str, behind: str) -> None:
+    assert pushed(drawing) == (ahead, behind)
+
+
+@pytest.mark.parametrize("size", [3, 7, 8, 9, 10, 11])
+def test_columns_are_gathered_and_spread(size: int) -> None:
+    pushes = PUSHES.Pushes(size)
+    assert pushes.whole[0] | pushes.whole[1] << 64 == (1 << size**2) - 1
+    for line in (1, 1 << size - 1, (1 << size) - 1, 0b101, 0b110 << size - 3):
+        column_a = sum((line >> row & 1) << row * size for row in range(size))
+        assert pushes.spread[2 * line] | pushes.spread[2 * line + 1] << 64 == column_a
+        low = column_a & (1 << 64) - 1 & pushes.first_column
+        gathered = (low * pushes.gather & (1 << 64) - 1) >> pushes.top & pushes.full
+        rows = min(size, -(-64 // size))
+        assert gathered == line & (1 << rows) - 1
+
+
+POSITIONAL_EVAL = source_of("games/egotzi/positional_eval")
+SIZES = range(3, 12)
+
+
+def odds(by_fill: SquareWeights, board_size: int, stones: list[int], mover: int) -> float:
+    """Return the logarithm of Black's, one stone after another."""
+    taken = sum(stone >= 0 for stone in stones)
+    filled = taken / board_size**2
+    weights = [empty * (1 - filled) + full * filled for empty, full in by_fill]
+    total = weights[4] + (weights[3] if mover == BLACK else -weights[3])
+    for site, stone in enumerate(stones):
+        row, column = site // board_size, site % board_size
+        a, b = [1 - abs(2 * at / (board_size - 1) - 1) for at in (row, column)]
+        value = weights[0] * (a + b) + weights[1] * a * b + weights[2] * (a * a + b * b)
+        total += {BLACK: value, WHITE: -value, -1: 0.0}[stone]
+    return total
+
+
+def chance(places: Any, stones: list[int], mover: int) -> float:
+    black, white = planes(stones, BLACK), planes(stones, WHITE)
+    taken = sum(stone >= 0 for stone in stones)
+    return float(places.chance(black, white, taken, mover))
+
+
+@pytest.mark.parametrize("board_size", SIZES)
+def test_random_boards(board_size: int) -> None:
+    rng = random.Random(board_size)
+    places = POSITIONAL_EVAL.PositionalEval(board_size, WEIGHTS)
+    for _ in range(30):
+        stones, mover = random_stones(board_size, rng), rng.randrange(2)
+        log = odds(WEIGHTS, board_size, stones, mover)
+        assert chance(places, stones, mover) == pytest.approx(0.5 + 0.5 * log / math.hypot(2, log))
+
+
+@pytest.mark.parametrize("board_size", SIZES)
+def test_the_middle_counts_more_than_a_corner(board_size: int) -> None:
+    places = POSITIONAL_EVAL.PositionalEval(board_size, WEIGHTS)
+    middle, corner = board_size**2 // 2, 0
+    stones = [-1] * board_size**2
+    stones[middle], stones[corner] = BLACK, WHITE
+    ahead = chance(places, stones, BLACK)
+    stones[middle], stones[corner] = WHITE, BLACK
+    assert ahead > chance(places, stones, BLACK)
+
+
+def test_the_static_eval_depends_on_who_has_which_colour() -> None:
+    plain = read_setup(["egotzi", "pie=off"]).start()
+    swapped = read_setup(["egotzi"]).start()
+    for text in ("d4", "swap", "a1"):
+        swapped.play_turn(swapped.read(text))
+        if text != "swap":
+            plain.play_turn(plain.read(text))
+    seen, turned = plain.static_eval(), swapped.static_eval()
+    assert seen is not None
+    assert turned is not None
+    assert seen > 0.6  # Black holds the middle, White a corner
+    assert turned == pytest.approx(1 - seen)
+
+
+def test_there_is_no_static_eval_where_playouts_are_more_accurate() -> None:
+    position = read_setup(["egotzi"]).start()
+    has_eval = []
+    while not position.over:
+        has_eval.append(position.static_eval() is not None)
+        position.play(position.legal_steps()[-1])
+    assert has_eval == [True] * has_eval.count(True) + [False] * has_eval.count(False)
+    assert 15 < has_eval.count(False) < 20
+    assert read_setup(["egotzi", "variant=squared"]).start().static_eval() is None
+    assert read_setup(["themisto"]).start().static_eval() is None

@@ -54,6 +54,8 @@ REFUSED_SETUPS = [
     "oddy sides=3 size=2",
     "oddy sides=3 size=16",
     "oddy sides=5 size=10",
+    "oddy size=2",
+    "oddy komi=2",
 ]
 
 REFUSED_PLACEMENTS = [
@@ -136,4 +138,15 @@ SOLVED = [
     ("oddy sides=3 size=5 pie=off", "plain 3 5", "c2 d2 d3", "seconds"),
     ("oddy sides=3 size=6 pie=off", "plain 3 6 openings", "d2 d3 e3", "minutes"),
     ("oddy sides=5 size=3 pie=off", "plain 5 3", "a1 b1 b2 b3 b4 b5 c2 c4 c6 c8 c10", "seconds"),
+]
+
+# boards on which games are played beside those of plain_oddy.py
+PLAYED_PLAINLY = [
+    "oddy sides=3 size=3",
+    "oddy sides=3 size=5",
+    "oddy sides=3 size=11",
+    "oddy sides=5 size=3",
+    "oddy",
+    "oddy sides=7 size=3",
+    "oddy sides=9 size=3",
 ]

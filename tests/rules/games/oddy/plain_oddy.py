@@ -68,6 +68,9 @@ class Game(PlainGame):
     def board_turns(self) -> list[str]:
         return [name_of(cell) for cell in self.neighbours if cell not in self.stones]
 
+    def tops(self) -> dict[str, str]:
+        return {name_of(cell): colour for cell, colour in self.stones.items()}
+
     def put(self, turn: str) -> None:
         cell = next(cell for cell in self.neighbours if name_of(cell) == turn)
         self.stones[cell] = self.colour

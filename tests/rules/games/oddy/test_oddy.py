@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import enum
 import itertools
 import random
 
 import pytest
 
-from rules.games.oddy import GAME, OddYEnding, OddYLabel
+from rules.board import Board, polygon, triangle
+from rules.count_step import CountedGroup
+from rules.games.oddy import GAME, OddYCounted, OddYLabel
+from rules.games.oddy.side_ways import joined_sides, side_steps
+from rules.outcome import Count
 from rules.piece import Touch
 from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, NotationError, RefusalReason
-from rules.setup import OptionError
 
 
 def played(texts: str, **options: object) -> Position:
@@ -21,45 +25,6 @@ def played(texts: str, **options: object) -> Position:
         position.play_turn(position.read(text))
         position.validate()
     return position
-
-
-def slow_winner(position: Position) -> int | None:
-    """Return who has a group with three sides whose triangle holds the midpoint: the plain rule."""
-    board = position.board
-    k = board.side_count
-    colour_at = {piece.site: piece.colour for piece in position.pieces()}
-    for colour in (BLACK, WHITE):
-        left = {site for site, c in colour_at.items() if c == colour}
-        while left:
-            group = [left.pop()]
-            for site in group:
-                for other in board.neighbours(site):
-                    if other in left:
-                        left.remove(other)
-                        group.append(other)
-            touched = {side for site in group for side in board.sides_of(site)}
-            for a, b, c in itertools.combinations(sorted(touched), 3):
-                if max(b - a, c - b, a + k - c) <= (k - 1) // 2:
-                    return colour
-    return None
-
-
-@pytest.mark.parametrize(
-    ("sides", "sizes"), [(3, (3, 5, 11)), (5, (3, 4, 6)), (7, (3, 6)), (9, (3, 5))]
-)
-def test_the_first_to_enclose_the_middle_wins(sides: int, sizes: tuple[int, ...]) -> None:
-    for size, seed in itertools.product(sizes, range(6)):
-        choose = random.Random(seed)
-        position = GAME.setup(sides=sides, size=size).start()
-        while not position.over:
-            assert slow_winner(position) is None
-            position.play(choose.choice(position.legal_steps()))
-            position.validate()
-        outcome = position.outcome()
-        assert outcome is not None
-        assert outcome.winner == slow_winner(position)
-        assert outcome.reason is OddYEnding.CONNECTED
-        assert position.legal_steps() == []
 
 
 def check_playout(position: Position, seed: int) -> float:
@@ -76,7 +41,6 @@ def check_playout(position: Position, seed: int) -> float:
     outcome = replay.outcome()
     assert outcome is not None
     assert outcome.winner is not None
-    assert outcome.winner == slow_winner(replay)
     assert value == (1.0 if replay.player_of(outcome.winner) == 0 else 0.0)
     return value
 
@@ -173,16 +137,65 @@ def test_refusals_name_the_reason_and_the_place() -> None:
             position.read(text)
 
 
-@pytest.mark.parametrize(
-    "bad",
-    [{"sides": 4}, {"sides": 3, "size": 16}, {"sides": 5, "size": 10}, {"size": 2}, {"komi": 2}],
-)
-def test_options_out_of_range_are_refused(bad: dict[str, int]) -> None:
-    with pytest.raises(OptionError):
-        GAME.setup(**bad)
+class Label(enum.Enum):
+    SIDES = "sides"
 
 
-def test_defaults_hang_on_the_number_of_sides() -> None:
-    sizes = {sides: GAME.setup(sides=sides)["size"] for sides in (3, 5, 7, 9)}
-    assert sizes == {3: 11, 5: 6, 7: 6, 9: 5}
-    assert str(GAME.setup()) == "oddy sides=5 size=6 pie=on"
+COUNT = Count(Label.SIDES, 3, 0)
+
+
+def sites(board: Board, text: str) -> list[int]:
+    return [board.names.index(name) for name in text.split()]
+
+
+def test_a_group_joins_three_sides_by_the_shortest_ways() -> None:
+    board = triangle(3)  # a1 / b1 b2 / c1 c2 c3
+    group = sites(board, "a1 b1 c1 c2 c3")
+    sides, ways = joined_sides(board, group)
+    assert sides == (0, 1, 2)
+    length = sum(len(way) for way in ways)
+    for side, way in zip(sides, ways, strict=True):
+        assert set(way) <= set(group)
+        assert way[0] in board.side(side)
+        assert way[-1] == ways[0][-1]  # they meet
+        for one, other in itertools.pairwise(way):
+            assert other in board.neighbours(one)
+    # one cell of a corner for its two sides, and three cells to the third side
+    assert length == 5
+
+
+def test_of_a_big_group_the_shortest_ways_are_taken() -> None:
+    board = polygon(5, 3)
+    whole = list(range(board.site_count))
+    sides, ways = joined_sides(board, whole)
+    assert len(sides) == 3
+    assert sum(len(way) for way in ways) <= 3 * 3
+    assert len({way[-1] for way in ways}) == 1
+
+
+def test_a_group_that_joins_none_is_an_error() -> None:
+    board = triangle(4)
+    with pytest.raises(ValueError, match=r"the group on \(0,\) does not enclose the middle"):
+        joined_sides(board, [0])
+
+
+def test_the_sides_are_counted_one_by_one() -> None:
+    board = triangle(3)
+    group = sites(board, "a1 b1 c1 c2 c3")
+    sides, ways = joined_sides(board, group)
+    winner, *reached, middle = side_steps(board, group, COUNT)
+    gone = tuple(sites(board, "b2"))
+    assert winner.reason is OddYCounted.WINNER
+    assert winner.groups == (CountedGroup(tuple(group)),)
+    assert (winner.done, winner.sides) == ((), ())
+    marked = tuple(CountedGroup(way, side + 1) for way, side in zip(ways, sides, strict=True))
+    for number, step in enumerate(reached):
+        assert step.reason is OddYCounted.SIDE
+        assert step.groups == (marked[number],)
+        assert step.done == marked[:number]
+        assert step.sides == sides[: number + 1]
+    assert len(reached) == 3
+    assert middle.reason is OddYCounted.MIDDLE
+    assert (middle.groups, middle.done, middle.sides) == ((), marked, sides)
+    for step in (winner, *reached, middle):
+        assert (step.count, step.gone) == (COUNT, gone)

@@ -96,3 +96,6 @@ PUZZLES_MADE = 3  # as many as a test makes in a few seconds
 
 # where tests/bench/endgames.py looks: game, cells that may be empty, turns looked ahead
 ENDGAMES = [("themisto", None, 1), ("themisto", None, 2), ("themisto", None, 3)]
+
+# boards on which games are played beside those of plain_themisto.py
+PLAYED_PLAINLY = ["themisto"]

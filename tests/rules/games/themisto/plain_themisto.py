@@ -8,16 +8,21 @@ from plain_game import BLACK, DIAGONAL, ORTHOGONAL, OTHER, WHITE, Cell, PlainGam
 class Game(PlainGame):
     def __init__(self) -> None:
         super().__init__()
-        self.discs: dict[Cell, str] = {}
         edge = [(c, 0) for c in range(8)] + [(7, r) for r in range(1, 8)]
         edge += [(c, 7) for c in reversed(range(7))] + [(0, r) for r in reversed(range(1, 7))]
-        for at, cell in enumerate(edge):
-            self.discs[cell] = (BLACK, WHITE)[at % 2]
+        self.lay({cell: (BLACK, WHITE)[at % 2] for at, cell in enumerate(edge)})
+
+    def lay(self, discs: dict[Cell, str]) -> None:
+        """Begin with these discs."""
+        self.discs = discs
         self.before: dict[Cell, str] | None = None  # before the last turn
         self.skips = {BLACK: 0, WHITE: 0}
         self.won = False
         self.seen: dict[tuple[object, ...], int] = {}
         self._note()
+
+    def tops(self) -> dict[str, str]:
+        return {name_of(cell): colour for cell, colour in self.discs.items()}
 
     def _note(self) -> None:
         key = (frozenset(self.discs.items()), self.colour, *self.skips.values())

@@ -6,11 +6,14 @@ where they touch none of its rows and lines.
 
 from __future__ import annotations
 
+import enum
 import random
-from collections.abc import Iterator
 
 import pytest
+from plain_game import new_game
+from test_plain_game import check_game
 
+from rules.count_step import CountedGroup
 from rules.games.themisto import (
     GAME,
     ThemistoCounted,
@@ -18,9 +21,11 @@ from rules.games.themisto import (
     ThemistoLabel,
     ThemistoRefusalReason,
 )
+from rules.games.themisto.row_count import row_steps
+from rules.outcome import Count
 from rules.perft import perft
-from rules.piece import Motion, Touch
-from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
+from rules.piece import Motion, Piece, Touch
+from rules.position import PLACE, WHITE, Position, SpecialStep
 from rules.refusal import (
     IllegalTurnError,
     InvalidPositionError,
@@ -28,128 +33,9 @@ from rules.refusal import (
     Refusal,
     RefusalReason,
 )
-from rules.setup import OptionError
 
 Cell = tuple[int, int]  # column and row from 0
 Board = dict[Cell, int]
-Turn = tuple[Cell, Cell, bool]
-
-_AROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
-_LINES = [(1, 0), (0, 1), (1, 1), (1, -1)]
-
-START = """
-    o x o x o x o x
-    x . . . . . . o
-    o . . . . . . x
-    x . . . . . . o
-    o . . . . . . x
-    x . . . . . . o
-    o . . . . . . x
-    x o x o x o x o
-"""
-
-
-class SlowThemisto:
-    """The rules as people explain them, a board as a table of discs."""
-
-    def __init__(self, board: Board, player: int = 0) -> None:
-        self.board = dict(board)
-        self.player = player
-        self.lost = [0, 0]
-        self.boards: list[Board] = [dict(board)]  # before each turn played, and now
-        self.stood: list[tuple[Board, int, list[int]]] = []
-        self.winner: int | None = None
-        self.drawn = False
-        self._note()
-
-    def turns(self) -> list[Turn]:
-        """Return all slides, with and without a capture; empty when the player must pass."""
-        found = []
-        for origin in self.board:
-            for target in self._slides(origin):
-                for capture in (False, True):
-                    if capture and not self.captured(origin, target):
-                        continue
-                    after = self._after(origin, target, capture)
-                    if len(self.boards) < 2 or after != self.boards[-2]:
-                        found.append((origin, target, capture))
-        return found
-
-    def play(self, turn: Turn | None) -> None:
-        mover = self.player
-        if turn is not None:
-            origin, target, capture = turn
-            colour = self.board[origin]
-            if any(len(run) in (3, 4) for run in self._runs(self.board, origin)):
-                self.lost[mover] += 1
-            changed = [target, *(self.captured(origin, target) if capture else [])]
-            self.board = self._after(origin, target, capture)
-            assert all(self.board[cell] == 1 - colour for cell in changed)
-            lengths = [len(run) for cell in changed for run in self._runs(self.board, cell)]
-            if any(n == 5 or (n > 5 and mover == 1) for n in lengths):
-                self.winner = mover
-        self.boards.append(dict(self.board))
-        self.player = 1 - mover
-        while self.lost[self.player]:
-            self.lost[self.player] -= 1
-            self.player = 1 - self.player
-        if self.winner is None:
-            self._note()
-
-    def captured(self, origin: Cell, target: Cell) -> list[Cell]:
-        board = self._after(origin, target, False)
-        own = board[target]
-        found: list[Cell] = []
-        for direction in _AROUND:
-            line = []
-            cell = _add(target, direction)
-            while board.get(cell) == 1 - own:
-                line.append(cell)
-                cell = _add(cell, direction)
-            if board.get(cell) == own and (self.player == 1 or len(line) <= 3):
-                found += line
-        return found
-
-    def _note(self) -> None:
-        now = (dict(self.board), self.player, list(self.lost))
-        self.stood.append(now)
-        self.drawn = self.stood.count(now) >= 3
-
-    def _after(self, origin: Cell, target: Cell, capture: bool) -> Board:
-        captured = self.captured(origin, target) if capture else []
-        board = {cell: colour for cell, colour in self.board.items() if cell != origin}
-        board[target] = 1 - self.board[origin]
-        for cell in captured:
-            board[cell] = 1 - board[cell]
-        return board
-
-    def _slides(self, origin: Cell) -> Iterator[Cell]:
-        for direction in _AROUND:
-            cell = _add(origin, direction)
-            while _on_board(cell) and cell not in self.board:
-                beside = [_add(cell, step) for step in _AROUND]
-                if any(other in self.board and other != origin for other in beside):
-                    yield cell
-                cell = _add(cell, direction)
-
-    @staticmethod
-    def _runs(board: Board, cell: Cell) -> Iterator[list[Cell]]:
-        for right, up in _LINES:
-            run = [cell]
-            for step in ((right, up), (-right, -up)):
-                other = _add(cell, step)
-                while board.get(other) == board[cell]:
-                    run.append(other)
-                    other = _add(other, step)
-            yield run
-
-
-def _add(cell: Cell, step: Cell) -> Cell:
-    return cell[0] + step[0], cell[1] + step[1]
-
-
-def _on_board(cell: Cell) -> bool:
-    return 0 <= cell[0] < 8 and 0 <= cell[1] < 8
 
 
 def drawn(drawing: str) -> Board:
@@ -200,62 +86,21 @@ def texts(position: Position) -> set[str]:
     return {position.write(turn) for turn in position.legal_turns()}
 
 
-def text_of(turn: Turn) -> str:
-    (x, y), (u, v), capture = turn
-    return f"{'abcdefgh'[x]}{y + 1}-{'abcdefgh'[u]}{v + 1}{'x' if capture else ''}"
-
-
-def test_the_start() -> None:
-    position = GAME.setup().start()
-    assert drawing(position) == START
-    assert position.colour == BLACK
-    assert position.lost_turns() == (0, 0)
-    assert position.score() is None
-
-
-def test_it_has_no_options() -> None:
-    with pytest.raises(OptionError):
-        GAME.setup(size=8)
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_random_games_agree_with_the_prose(seed: int) -> None:
-    rng = random.Random(seed)
-    # from the start, and from boards with long rows, where captures, fives and lost turns abound
-    board = drawn(START)
-    if seed % 2:
-        board = {(x, y): int(rng.random() < 0.3) for x in range(7) for y in range(4)}
-    _compare(board, rng, seed)
-
-
-def test_a_crowded_board_agrees_with_the_prose() -> None:
-    # two colours shuffled all over: most discs are hemmed in
-    rng = random.Random(99)
-    for _ in range(4):
-        cells = rng.sample([(x, y) for x in range(8) for y in range(8)], 28)
-        _compare({cell: rng.randrange(2) for cell in cells}, rng, 99)
-
-
-def _compare(board: Board, rng: random.Random, seed: int) -> None:
-    slow = SlowThemisto(board)
-    position = GAME.setup().start()
+@pytest.mark.parametrize("kind", ["crowded", "long rows"])
+@pytest.mark.parametrize("seed", range(2))
+def test_unusual_boards_agree_with_the_plain_game(kind: str, seed: int) -> None:
+    """Where most discs are hemmed in, or where captures, fives and lost turns abound."""
+    dice = random.Random(seed)
+    if kind == "crowded":
+        cells = dice.sample([(x, y) for x in range(8) for y in range(8)], 28)
+        board = {cell: dice.randrange(2) for cell in cells}
+    else:
+        board = {(x, y): int(dice.random() < 0.3) for x in range(7) for y in range(4)}
+    plain, position = new_game(["themisto"]), GAME.setup().start()
+    plain.lay({cell: "BW"[colour] for cell, colour in board.items()})  # type: ignore[attr-defined]
     sites = [[8 * y + x for (x, y), colour in board.items() if colour == c] for c in (0, 1)]
     position.lay(sites[0], sites[1])  # type: ignore[attr-defined]
-    for _ in range(60):
-        turns = slow.turns()
-        assert texts(position) == ({text_of(turn) for turn in turns} or {"pass"}), seed
-        turn = rng.choice(turns) if turns else None
-        slow.play(turn)
-        play(position, text_of(turn) if turn else "pass")
-        assert {(p.site % 8, p.site // 8): p.colour for p in position.pieces()} == slow.board
-        assert position.player == slow.player
-        assert position.lost_turns() == tuple(slow.lost)
-        assert position.over == (slow.winner is not None or slow.drawn)
-        if position.over:
-            break
-    outcome = position.outcome()
-    if outcome is not None:
-        assert outcome.winner == slow.winner
+    check_game(plain, position, dice, 60)
 
 
 SIX = """
@@ -701,3 +546,51 @@ def test_a_playout_draws_every_turn_alike() -> None:
     chi_squared = sum((n - 100) ** 2 / 100 for n in drawn_turns.values())
     freedom = len(turns) - 1
     assert chi_squared < freedom + 4 * (2 * freedom) ** 0.5
+
+
+class Label(enum.Enum):
+    LENGTH = "length"
+
+
+COUNT = Count(Label.LENGTH, 5, 0)
+COLUMN = tuple(range(0, 40, 8))  # a1 to a5
+ROW = tuple(range(5))  # a1 to e1
+
+
+def pieces(*black: int, white: tuple[int, ...] = ()) -> list[Piece]:
+    return [Piece(site, 0) for site in black] + [Piece(site, 1) for site in white]
+
+
+def test_fresh_discs_each_row_and_their_length_are_shown() -> None:
+    lying = pieces(*ROW, *COLUMN[1:], 63, white=(5, 50))
+    steps = row_steps(lying, (0, 4), (*ROW, *COLUMN), COUNT)
+    assert [step.reason for step in steps] == [
+        ThemistoCounted.FRESH,
+        ThemistoCounted.ROW,
+        ThemistoCounted.ROW,
+        ThemistoCounted.LENGTH,
+    ]
+    assert all(step.count == COUNT for step in steps)
+    fresh, one, two, length = steps
+    assert fresh.groups == (CountedGroup((0,)), CountedGroup((4,)))
+    rows = {tuple(group.sites[0] for group in step.groups) for step in (one, two)}
+    assert rows == {ROW, COLUMN}
+    assert [group.number for group in one.groups] == [1, 2, 3, 4, 5]
+    assert {group.sites for group in length.groups} == {ROW, COLUMN}
+    assert length.gone == (5, 50, 63)
+
+
+def test_four_in_a_row_do_not_win_beside_winning_rows() -> None:
+    lying = pieces(*ROW, *COLUMN[1:4])
+    steps = row_steps(lying, (0,), (*ROW, *COLUMN[:4]), COUNT)
+    assert [group.sites for group in steps[-1].groups] == [ROW]
+    assert len(steps) == 3
+
+
+def test_a_row_goes_as_far_as_its_colour() -> None:
+    lying = pieces(*range(6), white=(6, 7))
+    steps = row_steps(lying, (0,), tuple(range(6)), COUNT)
+    assert [group.sites for group in steps[-1].groups] == [tuple(range(6))]
+    # with a disc that did not win the run is not a row that won
+    steps = row_steps(lying, (0,), tuple(range(5)), COUNT)
+    assert steps[-1].groups == ()

@@ -51,6 +51,7 @@ WHOLE_SETUPS = [
 
 REFUSED_SETUPS = [
     "wythe size=2",
+    "wythe komi=0",
     "wythe size=12",
     "wythe pie=maybe",
     "wythe sides=5",
@@ -139,3 +140,6 @@ SOLVED = [
         "seconds",
     ),
 ]
+
+# boards on which games are played beside those of plain_wythe.py
+PLAYED_PLAINLY = ["wythe size=3", "wythe size=5", "wythe size=8", "wythe size=9", "wythe size=11"]

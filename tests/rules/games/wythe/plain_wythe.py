@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from plain_game import BLACK, ORTHOGONAL, WHITE, Cell, PlainGame, moved, name_of, square_board
+from plain_game import (
+    BLACK,
+    ORTHOGONAL,
+    WHITE,
+    Cell,
+    PlainGame,
+    left_over,
+    moved,
+    name_of,
+    square_board,
+)
 
 
 class Game(PlainGame):
@@ -24,6 +34,15 @@ class Game(PlainGame):
                 if white in self.stacks and self._fits(black, white):
                     found.append(name_of(black) + name_of(white))
         return found or ["pass"]
+
+    def _tops(self) -> dict[Cell, str]:
+        return {cell: stack[-1][0] for cell, stack in self.stacks.items() if stack}
+
+    def tops(self) -> dict[str, str]:
+        return {name_of(cell): colour for cell, colour in self._tops().items()}
+
+    def score(self) -> tuple[int, int]:
+        return left_over(self._tops())
 
     def _fits(self, black: Cell, white: Cell) -> bool:
         below, beside = self.stacks[black], self.stacks[white]

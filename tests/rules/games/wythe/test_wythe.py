@@ -2,74 +2,15 @@
 
 from __future__ import annotations
 
-import collections
-
 import pytest
+from uncompiled import source_of
 
+from rules.board import square
 from rules.games.wythe import GAME, WytheEnding, WytheLabel, WytheRefusalReason
+from rules.games.wythe.stacks import Stacks
 from rules.piece import Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
-from rules.refusal import IllegalTurnError, NotationError, RefusalReason
-from rules.setup import OptionError
-
-_Cell = tuple[int, int]
-
-
-class SlowWythe:
-    """The rules as people explain them: stacks of (colour, piece), pieces numbered in order."""
-
-    def __init__(self, size: int) -> None:
-        cells = [(x, y) for y in range(size) for x in range(size)]
-        self.size = size
-        self.stacks: dict[_Cell, list[tuple[int, int]]] = {cell: [] for cell in cells}
-
-    def placements(self) -> set[tuple[_Cell, _Cell]]:
-        """Return all legal pairs of the black half's and the white half's square."""
-        return {
-            (black, white)
-            for black in self.stacks
-            for white in self._beside(black)
-            if self._legal(black, white)
-        }
-
-    def place(self, black: _Cell, white: _Cell) -> None:
-        number = len({piece for stack in self.stacks.values() for _, piece in stack})
-        self.stacks[black].append((BLACK, number))
-        self.stacks[white].append((WHITE, number))
-
-    def score(self) -> tuple[int, int]:
-        """Return the biggest size of which a colour has more groups; 0 if there is none."""
-        sizes: dict[int, list[int]] = {BLACK: [], WHITE: []}
-        left = {cell: stack[-1][0] for cell, stack in self.stacks.items() if stack}
-        while left:
-            cell, colour = left.popitem()
-            group = [cell]
-            for member in group:
-                for other in self._beside(member):
-                    if left.get(other) == colour:
-                        del left[other]
-                        group.append(other)
-            sizes[colour].append(len(group))
-        black, white = (collections.Counter(sizes[colour]) for colour in (BLACK, WHITE))
-        return max(black - white, default=0), max(white - black, default=0)
-
-    def _beside(self, cell: _Cell) -> list[_Cell]:
-        x, y = cell
-        around = ((x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1))
-        return [other for other in around if other in self.stacks]
-
-    def _legal(self, black: _Cell, white: _Cell) -> bool:
-        if len(self.stacks[black]) != len(self.stacks[white]):
-            return False
-        if self.stacks[black] and self.stacks[black][-1][0] == BLACK:
-            return False
-        if self.stacks[white] and self.stacks[white][-1][0] == WHITE:
-            return False
-        self.place(black, white)
-        pieces = {piece for stack in self.stacks.values() for _, piece in stack}
-        uncovered = {stack[-1][1] for stack in self.stacks.values() if stack}
-        del self.stacks[black][-1], self.stacks[white][-1]
-        return pieces == uncovered
+from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReason
 
 
 def played(turns: str, **options: object) -> Position:
@@ -105,43 +46,6 @@ def refused(position: Position, names: str, hands: str = "BW") -> tuple[object, 
     assert refusal is not None
     assert position.refusal(touches[::-1]) is not None
     return refusal.reason, sorted(position.board.names[site] for site in refusal.sites)
-
-
-@pytest.mark.parametrize("size", range(3, 12))
-@pytest.mark.parametrize("seed", range(4))
-def test_random_games_agree_with_the_prose(size: int, seed: int) -> None:
-    start = GAME.setup(size=size, pie=False).start()
-    value, steps = start.random_playout(seed)
-    position, slow = start.copy(), SlowWythe(size)
-    last = -1
-    for step, player in steps:
-        assert position.player == player
-        legal = {}
-        for option in position.legal_steps():
-            cells = [(t.site % size, t.site // size) for t in position.touches(option)]
-            legal[option] = tuple(cells)
-        placements = slow.placements()
-        assert (
-            list(legal) == [SpecialStep.PASS] if not placements else len(legal) == len(placements)
-        )
-        assert placements == (set(legal.values()) - {()})
-        position.play(step)
-        position.validate()
-        if step != SpecialStep.PASS:
-            last = player
-            slow.place(*legal[step])
-        assert position.score() == slow.score()
-    black, white = slow.score()
-    winner = 1 - last if black == white else int(black < white)
-    assert position.over
-    assert steps[-2:] == [(SpecialStep.PASS, 1 - last), (SpecialStep.PASS, last)]
-    assert value == 1 - winner
-    for site in range(size**2):
-        halves = [piece for piece in position.pieces() if piece.site == site]
-        stack = slow.stacks[site % size, site // size]
-        assert [(half.level, half.colour) for half in halves] == [
-            (level, colour) for level, (colour, _piece) in enumerate(stack)
-        ]
 
 
 @pytest.mark.parametrize(("size", "every"), [(3, 1), (5, 4), (9, 20)])
@@ -331,9 +235,55 @@ def test_texts_that_are_not_turns(text: str) -> None:
         GAME.setup(size=3).start().read(text)
 
 
-def test_options() -> None:
-    assert str(GAME.setup()) == "wythe size=7 pie=on"
-    assert str(GAME.read_setup({"size": "11", "pie": "off"})) == "wythe size=11 pie=off"
-    for wrong in ({"size": "2"}, {"size": "12"}, {"pie": "yes"}, {"komi": "0"}):
-        with pytest.raises(OptionError):
-            GAME.read_setup(wrong)
+SOURCE = source_of("games/wythe/joints")
+
+
+@pytest.mark.parametrize("size", [3, 8, 11])
+def test_joints_lead_to_neighbours(size: int) -> None:
+    board, joints = square(size), SOURCE.Joints(size)
+
+    def plane(words: list[int], start: int, plane: int) -> int:
+        return words[start + 2 * plane] | words[start + 2 * plane + 1] << 64
+
+    for direction, stride in ((0, 1), (1, size)):
+        whole = plane(joints.all, 0, direction)
+        assert plane(joints.others, 4 * SOURCE.NOWHERE, direction) == whole
+        for site in range(size**2):
+            joined = site + stride in board.neighbours(site)
+            assert whole >> site & 1 == joined
+            if joined:
+                assert plane(joints.pair, 4 * site, direction) == 1 << site | 1 << site + stride
+            own = {site, site - stride}
+            others = plane(joints.others, 4 * site, direction)
+            for other in range(size**2):
+                assert others >> other & 1 == (whole >> other & 1 and other not in own)
+
+
+def test_neighbours_differ_on_the_alternating_board() -> None:
+    board, joints = square(11), SOURCE.Joints(11)
+    dark = joints.dark[0] | joints.dark[1] << 64
+    assert not dark & 1
+    for site in range(121):
+        assert {dark >> other & 1 for other in board.neighbours(site)} == {1 - (dark >> site & 1)}
+
+
+#  a3 b3 c3      .  .  .
+#  a2 b2 c2      W1 .  .
+#  a1 b1 c1      B1 B1 W1
+STACKS = Stacks(
+    square(3),
+    [
+        Piece(0, BLACK, 0, 3),
+        Piece(3, WHITE, 0, 0),
+        Piece(1, BLACK, 0, 2, locked=True),
+        Piece(2, WHITE, 0, 1),
+    ],
+)
+
+
+def test_each_square_beside_has_its_own_reason() -> None:
+    assert STACKS.refusal([Touch(2, BLACK)]).parts == (
+        Refusal(WytheRefusalReason.UNEQUAL_HEIGHTS, (5,)),
+        Refusal(WytheRefusalReason.WHOLE_PIECE, (1,)),
+    )
+    assert STACKS.refusal([Touch(1, WHITE)]).parts == ()

@@ -42,6 +42,7 @@ REFUSED_SETUPS = [
     "yodd size=1",
     "yodd size=11",
     "yodd pie=on",
+    "yodd sides=5",
 ]
 
 REFUSED_PLACEMENTS: list[tuple[str, str, object, list[str]]] = [
@@ -107,3 +108,6 @@ SOLVED = [
     ("yodd size=2", "plain 2", "Bb2", "seconds"),
     ("yodd size=3", "plain 3", "Bb2 Bb3 Bc2 Bc3 Bc4 Bd2 Bd3", "minutes"),
 ]
+
+# boards on which games are played beside those of plain_yodd.py
+PLAYED_PLAINLY = ["yodd size=2", "yodd size=3"]

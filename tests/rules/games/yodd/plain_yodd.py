@@ -44,6 +44,9 @@ class Game(PlainGame):
             if self._is_odd({**self.stones, **dict(placed)}):
                 yield ",".join([f"{colour}{self.names[cell]}" for cell, colour in placed])
 
+    def tops(self) -> dict[str, str]:
+        return {self.names[cell]: colour for cell, colour in self.stones.items()}
+
     def put(self, turn: str) -> None:
         if turn != "pass":
             cells = {name: cell for cell, name in self.names.items()}

@@ -11,7 +11,6 @@ from rules.games.yodd import GAME, YoddEnding, YoddRefusalReason
 from rules.piece import Touch
 from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, NotationError, RefusalReason
-from rules.setup import OptionError
 
 
 def played(texts: str, size: int = 3) -> Position:
@@ -21,55 +20,6 @@ def played(texts: str, size: int = 3) -> Position:
         position.play_turn(position.read(text))
         position.validate()
     return position
-
-
-def slow_groups(position: Position, more: tuple[tuple[int, int], ...] = ()) -> tuple[int, int]:
-    """Return the number of groups of Black and White, with ``more`` (site, colour) stones added."""
-    colour_at = {piece.site: piece.colour for piece in position.pieces()} | dict(more)
-    counts = [0, 0]
-    left = set(colour_at)
-    while left:
-        group = [left.pop()]
-        counts[colour_at[group[0]]] += 1
-        for site in group:
-            for other in position.board.neighbours(site):
-                if other in left and colour_at[other] == colour_at[site]:
-                    left.remove(other)
-                    group.append(other)
-    return counts[BLACK], counts[WHITE]
-
-
-def slow_turns(position: Position) -> set[str]:
-    """Return all legal turns straight from the prose, as texts."""
-    names = position.board.names
-    taken = {piece.site for piece in position.pieces()}
-    stones = [(s, c) for s in range(len(names)) if s not in taken for c in (BLACK, WHITE)]
-    choices: list[tuple[tuple[int, int], ...]] = [(stone,) for stone in stones]
-    if position.turn > 0:
-        choices += [(a, b) for a, b in itertools.combinations(stones, 2) if a[0] != b[0]]
-    texts = {
-        ",".join(f"{'BW'[c]}{names[s]}" for s, c in sorted(choice))
-        for choice in choices
-        if sum(slow_groups(position, choice)) % 2 == 1
-    }
-    return texts | ({"pass"} if position.turn > 0 else set())
-
-
-@pytest.mark.parametrize(("size", "games"), [(2, 12), (3, 6), (4, 1)])
-def test_legal_turns_are_those_of_the_prose(size: int, games: int) -> None:
-    for seed in range(games):
-        choose = random.Random(seed)
-        position = GAME.setup(size=size).start()
-        while not position.over:
-            turns = {position.write(turn): turn for turn in position.legal_turns()}
-            assert set(turns) == slow_turns(position)
-            # pass less often than by chance, to see full boards
-            texts = sorted(turns)
-            text = choose.choice([t for t in texts if t != "pass"] or texts)
-            position.play_turn(turns[text])
-            position.validate()
-            (count,) = position.tally()
-            assert (count.black, count.white) == slow_groups(position)
 
 
 def test_both_orders_of_two_stones_are_one_turn() -> None:
@@ -187,9 +137,3 @@ def test_two_stones_on_one_cell_are_refused() -> None:
         played("Bc3").read("Ba1,Wa1")
     assert caught.value.refusal is not None
     assert caught.value.refusal.reason is RefusalReason.OCCUPIED
-
-
-@pytest.mark.parametrize("bad", [{"size": 1}, {"size": 11}, {"pie": True}, {"sides": 5}])
-def test_options_out_of_range_are_refused(bad: dict[str, int]) -> None:
-    with pytest.raises(OptionError):
-        GAME.setup(**bad)
