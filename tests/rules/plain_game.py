@@ -77,6 +77,10 @@ class PlainGame:
         """Return the scores of Black and White, None where there are none."""
         return None
 
+    def lost_turns(self) -> tuple[int, int]:
+        """Return how many turns Black and White will lose."""
+        return 0, 0
+
     def turns(self) -> list[str]:
         """Return all legal turns."""
         if self.over:

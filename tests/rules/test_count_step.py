@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from certain import certain
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -88,8 +89,7 @@ def test_nothing_left_to_count_is_shown() -> None:
     """All groups are removed: whoever placed last loses, and the last step shows no group."""
     for seed in range(3000):
         position = _played(_start("egotzi size=4"), seed)
-        outcome = position.outcome()
-        assert outcome is not None
+        outcome = certain(position.outcome())
         if outcome.reason is EgotziEnding.LAST_STONE:
             last = position.count_steps()[-1]
             assert last.groups == ()
@@ -214,6 +214,9 @@ def _check_scores(position: Position, steps: tuple[CountStep, ...]) -> None:
         assert {len(group.sites) for group in last.groups} == {max(black, white)}
         if outcome is not None:
             assert {s for g in last.groups for s in g.sites} <= set(outcome.sites)
+            assert outcome.margin == abs(black - white)
+            tops = {piece.site: piece.colour for piece in position.pieces()}
+            assert {tops[site] for site in outcome.sites} == {outcome.winner}
     scored = [s.count.size for s in steps if s.reason is Counted.SCORED and s.count is not None]
     assert sorted(scored) == sorted([score for score in (black, white) if score])
 

@@ -10,6 +10,7 @@ import string
 from collections.abc import Iterator
 
 import pytest
+from certain import certain
 from game_facts import merged, rows
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -56,8 +57,7 @@ def refused(setup: Setup, text: str) -> PlacementError:
 def reason(setup: str, text: str) -> tuple[object, list[str]]:
     """Return why a position is refused, and the names of the cells that forbid it."""
     start = read_setup(setup.split())
-    refusal = refused(start, text).refusal
-    assert refusal is not None
+    refusal = certain(refused(start, text).refusal)
     return refusal.reason, [start.game.board(start).names[site] for site in refusal.sites]
 
 
@@ -214,8 +214,7 @@ def test_neutral_pieces_are_written_and_need_a_game_that_has_them() -> None:
     assert placement.write(board) == "Ba1/Nc3d4/white"
     assert reason(str(setup), "Nc3d4/Ba1/white") == (PlacementReason.PIECE, ["c3", "d4", "a1"])
     assert placement.misfit(1, 3, (), pie=False) is None
-    refused = placement.misfit(1, 2, (), pie=False)
-    assert refused is not None
+    refused = certain(placement.misfit(1, 2, (), pie=False))
 
 
 def test_an_illegal_position_is_refused_in_words() -> None:
@@ -352,8 +351,7 @@ def test_a_past_that_led_elsewhere_is_refused(past: tuple[str, ...]) -> None:
         return
     with pytest.raises(PlacementError) as error:
         position.setup.placed(placement)
-    assert error.value.refusal is not None
-    assert error.value.refusal.reason is ThemistoRefusalReason.OTHER_PAST
+    assert certain(error.value.refusal).reason is ThemistoRefusalReason.OTHER_PAST
 
 
 def test_the_past_names_what_was_captured() -> None:

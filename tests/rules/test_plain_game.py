@@ -24,6 +24,7 @@ def check_game(plain: PlainGame, position: Position, dice: random.Random, most: 
         if position.over:
             return
         assert plain.colour == "BW"[position.colour]
+        assert plain.lost_turns() == position.lost_turns()
         turns = {position.write(turn): turn for turn in position.legal_turns()}
         assert sorted(plain.turns()) == sorted(turns), (position.setup, plain.played)
         # pass less often than by chance, to see full boards

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from certain import certain
 from game_facts import rows
 
 from rules.engine.engine import Engine
@@ -52,8 +53,7 @@ def test_whoever_can_win_wins_against_random_play(setup: Setup, strong: int) -> 
                 position.play_turn(report.best)
             else:
                 position.play_turn(dice.choice(list(position.legal_turns())))
-        outcome = position.outcome()
-        assert outcome is not None
+        outcome = certain(position.outcome())
         assert outcome.winner is not None
         assert not winning or position.player_of(outcome.winner) == strong
 
@@ -61,8 +61,7 @@ def test_whoever_can_win_wins_against_random_play(setup: Setup, strong: int) -> 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_all_first_moves_are_reported_with_their_results(setup: Setup) -> None:
     start = setup.start()
-    board = solved_board(setup)
-    assert board is not None
+    board = certain(solved_board(setup))
     report = Engine(GAME_KNOWLEDGE).search(start, [], Limits(seed=1))
     results = board.turn_results(start)
     said = {candidate.turn: candidate.proven for candidate in report.candidates}
@@ -83,8 +82,7 @@ def test_all_first_moves_are_reported_with_their_results(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", WITH_PIE, ids=str)
 def test_the_swap_is_made_exactly_where_the_opening_wins(setup: Setup) -> None:
     start = setup.start()
-    board = solved_board(setup)
-    assert board is not None
+    board = certain(solved_board(setup))
     without = board.turn_results(setup.with_options(pie=False).start())
     for opening, result in without.items():
         report = Engine(GAME_KNOWLEDGE).search(start, [opening], SEARCH)
@@ -94,8 +92,7 @@ def test_the_swap_is_made_exactly_where_the_opening_wins(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", WITH_PIE, ids=str)
 def test_no_opening_is_made_that_loses_to_the_swap_unless_all_do(setup: Setup) -> None:
-    board = solved_board(setup)
-    assert board is not None
+    board = certain(solved_board(setup))
     without = board.turn_results(setup.with_options(pie=False).start())
     for seed in range(3):
         best = Engine(GAME_KNOWLEDGE).search(setup.start(), [], Limits(seed=seed)).best
@@ -159,8 +156,7 @@ class Counting:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_what_is_looked_up_is_bounded_since_nothing_stops_it(setup: Setup) -> None:
-    board = solved_board(setup)
-    assert board is not None
+    board = certain(solved_board(setup))
     dice = random.Random(3)
     for _ in range(1):
         position = setup.start()

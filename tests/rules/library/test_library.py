@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from certain import certain
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from installed_game import without_game
@@ -381,8 +382,7 @@ def test_a_game_without_its_rules_is_listed_with_what_its_file_says(full_library
     path = full_library.folder / "games" / "missing.oddments"
     path.write_text(MISSING, "utf-8")
     assert full_library.catch_up() == 1
-    row = full_library.row_at(path)
-    assert row is not None
+    row = certain(full_library.row_at(path))
     entry = row.entry
     assert (entry.setup, entry.names, entry.date) == (
         "nudge size=5",
@@ -400,13 +400,11 @@ def test_games_are_read_again_when_their_rules_go_and_when_they_come_back(
     full_library: Library,
 ) -> None:
     path = next(full_library.folder.glob("games/**/w.oddments"))
-    before = full_library.row_at(path)
-    assert before is not None
+    before = certain(full_library.row_at(path))
     won = Filter(player="ann", ended=Ended.WON)
     with without_game("egotzi"):
         assert full_library.catch_up() == 2
-        row = full_library.row_at(path)
-        assert row is not None
+        row = certain(full_library.row_at(path))
         assert row.id == before.id
         assert "does not know the game 'egotzi'" in row.entry.problem
         assert row.entry.result == before.entry.result

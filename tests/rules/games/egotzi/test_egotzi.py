@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from certain import certain
 from test_groups import planes, random_stones
 from uncompiled import source_of
 
@@ -16,18 +17,6 @@ from rules.games.egotzi.positional_eval import WEIGHTS, SquareWeights
 from rules.piece import Motion, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, NotationError, RefusalReason
-
-
-def draw(position: Position) -> str:
-    size = position.board.size
-    look = ["."] * size**2
-    for piece in position.pieces():
-        look[piece.site] = "BW"[piece.colour]
-    return "\n".join(" ".join(look[row * size : (row + 1) * size]) for row in reversed(range(size)))
-
-
-def drawing(text: str) -> str:
-    return "\n".join(line.strip() for line in text.strip().splitlines())
 
 
 def played(turns: str, **options: object) -> Position:
@@ -54,8 +43,7 @@ def test_squared_can_be_drawn() -> None:
     position = start.copy()
     for step, _player in start.random_playout(seed)[1]:
         position.play(step)
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = certain(position.outcome())
     assert (outcome.winner, outcome.margin, outcome.reason) == (None, 0, EgotziEnding.EQUAL)
     assert position.legal_steps() == []
 
@@ -69,8 +57,7 @@ def test_whoever_placed_last_loses_when_nothing_is_left() -> None:
             position.play(step)
         if position.score() == (0, 0):
             break
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = certain(position.outcome())
     # sixteen stones: White places the last one, swapped or not
     assert (outcome.winner, outcome.reason) == (BLACK, EgotziEnding.LAST_STONE)
     assert (outcome.margin, outcome.sites) == (None, ())
@@ -80,27 +67,10 @@ def test_whoever_placed_last_loses_when_nothing_is_left() -> None:
     swapped.play(SpecialStep.SWAP)
     for step, _player in steps[1:]:
         swapped.play(step)
-    after_swap = swapped.outcome()
-    assert after_swap is not None
+    after_swap = certain(swapped.outcome())
     assert after_swap.winner == BLACK
     assert swapped.colour_of(1) == BLACK
     swapped.validate()
-
-
-def test_the_deciding_group_is_shown() -> None:
-    position = GAME.setup(size=5).start()
-    for step, _player in position.random_playout(3)[1]:
-        position.play(step)
-    outcome = position.outcome()
-    assert outcome is not None
-    assert outcome.reason == EgotziEnding.BIGGEST
-    assert outcome.winner is not None
-    scores = position.score()
-    assert scores is not None
-    assert outcome.margin == abs(scores[0] - scores[1])
-    assert len(outcome.sites) % max(scores) == 0
-    colours = {piece.site: piece.colour for piece in position.pieces()}
-    assert {colours[site] for site in outcome.sites} == {outcome.winner}
 
 
 def test_tally_counts_groups_by_size() -> None:
@@ -125,15 +95,13 @@ def test_swap_is_for_whites_first_turn_with_the_pie_rule() -> None:
     for options in ({"pie": False}, {"variant": "squared"}):
         with pytest.raises(IllegalTurnError) as error:
             played("c3", size=5, **options).read("swap")
-        assert error.value.refusal is not None
-        assert error.value.refusal.reason == RefusalReason.SWAP
+        assert certain(error.value.refusal).reason == RefusalReason.SWAP
 
 
 def test_refusals() -> None:
     position = played("c3", size=5)
     site = position.board.site("c3")
-    occupied = position.refusal((Touch(site),))
-    assert occupied is not None
+    occupied = certain(position.refusal((Touch(site),)))
     assert (occupied.reason, occupied.sites) == (RefusalReason.OCCUPIED, (site,))
     assert position.refusal((Touch(0),)) is None
     assert position.refusal(SpecialStep.SWAP) is None
@@ -141,134 +109,58 @@ def test_refusals() -> None:
         (SpecialStep.PASS, RefusalReason.PASS),
         (SpecialStep.END, RefusalReason.NOT_NOW),
     ):
-        refusal = position.refusal(button)
-        assert refusal is not None
+        refusal = certain(position.refusal(button))
         assert refusal.reason == reason
     for text in ("f1", "a6", "C3", "c03", "pass", ""):
         with pytest.raises(NotationError):
             position.read(text)
 
 
-def test_a_stone_that_meets_the_edge_stays_when_another_one_lands_there() -> None:
-    position = played("b1 c1 b1", size=5)
-    assert draw(position) == drawing("""
-        . . . . .
-        . . . . .
-        . . . . .
-        . . . . .
-        . B . W B
-        """)
-    assert pushes(position, "c1") == {
-        "b1": ("a1", Motion.MOVE, (0, 0)),
-        "d1": ("d1", Motion.BOUNCE, (1, 0)),
-    }
-    position.play_turn(position.read("c1"))
-    assert draw(position) == drawing("""
-        . . . . .
-        . . . . .
-        . . . . .
-        . . . . .
-        B . W W B
-        """)
-
-
-def test_stones_are_pushed_straight_away_and_over_the_edge() -> None:
-    position = played("e3 c3 d4 d2", size=5)
-    assert draw(position) == drawing("""
-        . . . . .
-        . . . B .
-        . . W . B
-        . . . W .
-        . . . . .
-        """)
-    assert pushes(position, "d3") == {
-        "e3": ("a3", Motion.WRAP, (1, 0)),  # the farthest empty square the other way
-        "d4": ("d5", Motion.MOVE, (0, 0)),
-        "c3": ("b3", Motion.MOVE, (0, 0)),
-        "d2": ("d1", Motion.MOVE, (0, 0)),
-    }
-    position.play_turn(position.read("d3"))
-    assert draw(position) == drawing("""
-        . . . B .
-        . . . . .
-        B W . B .
-        . . . . .
-        . . . W .
-        """)
-
-
-def test_stones_stay_in_full_lines() -> None:
-    position = played("b2 c2 b3 b1", size=3)
-    assert draw(position) == drawing("""
-        . B .
-        B . W
-        . W .
-        """)
-    assert pushes(position, "b2") == {
-        "c2": ("c2", Motion.BOUNCE, (1, 0)),
-        "b3": ("b3", Motion.BOUNCE, (0, 1)),
-        "a2": ("a2", Motion.BOUNCE, (-1, 0)),
-        "b1": ("b1", Motion.BOUNCE, (0, -1)),
-    }
-    position.play_turn(position.read("b2"))
-    assert draw(position) == drawing("""
-        . B .
-        B B W
-        . W .
-        """)
+# MOVE straight away, WRAP over the edge to the farthest empty square, BOUNCE and stay
+@pytest.mark.parametrize(
+    ("size", "turns", "text", "where"),
+    [
+        (
+            5,
+            "e3 c3 d4 d2",
+            "d3",
+            {
+                "e3": ("a3", Motion.WRAP, (1, 0)),
+                "d4": ("d5", Motion.MOVE, (0, 0)),
+                "c3": ("b3", Motion.MOVE, (0, 0)),
+                "d2": ("d1", Motion.MOVE, (0, 0)),
+            },
+        ),
+        # another stone lands where d1 would go
+        (
+            5,
+            "b1 c1 b1",
+            "c1",
+            {"b1": ("a1", Motion.MOVE, (0, 0)), "d1": ("d1", Motion.BOUNCE, (1, 0))},
+        ),
+        # full lines
+        (
+            3,
+            "b2 c2 b3 b1",
+            "b2",
+            {
+                "c2": ("c2", Motion.BOUNCE, (1, 0)),
+                "b3": ("b3", Motion.BOUNCE, (0, 1)),
+                "a2": ("a2", Motion.BOUNCE, (-1, 0)),
+                "b1": ("b1", Motion.BOUNCE, (0, -1)),
+            },
+        ),
+    ],
+)
+def test_where_the_stones_around_a_new_one_go(
+    size: int, turns: str, text: str, where: dict[str, object]
+) -> None:
+    assert pushes(played(turns, size=size), text) == where
 
 
 def test_only_the_standard_game_has_features_to_learn_from() -> None:
     assert GAME.setup().start().step_features > 0
     assert GAME.setup(variant="squared").start().step_features == 0
-
-
-PUSHES = source_of("games/egotzi/pushes")
-
-
-def pushed(drawing: str) -> tuple[str, str]:
-    """Return the squares that change when N is placed, for the stones after it and before it."""
-    squares = drawing.split()
-    pushes = PUSHES.Pushes(len(squares))
-    line = sum(1 << place for place, square in enumerate(squares) if square != ".")
-    index = 16 * line + squares.index("N")
-    ahead, behind = (
-        " ".join("x" if table[index] >> place & 1 else "-" for place in range(len(squares)))
-        for table in (pushes.ahead, pushes.behind)
-    )
-    return ahead, behind
-
-
-@pytest.mark.parametrize(
-    ("drawing", "ahead", "behind"),
-    [
-        (". . N . .", "- - - - -", "- - - - -"),
-        (". a N b .", "- - - x x", "x x - - -"),
-        (". a N b c", "- - - - -", "x x - - -"),  # both would land on the first square
-        (". . a N b", "x - - - x", "- x x - -"),  # over the edge to the farthest empty square
-        ("a N b . .", "- - x x -", "x - - - x"),
-        ("a N b c .", "- - x - x", "- - - - -"),
-        ("N a b c d", "- - - - -", "- - - - -"),  # nowhere to go
-        ("N a b . .", "- x - x -", "- - - - -"),  # over other stones
-        (". . . N a", "x - - - x", "- - - - -"),
-        (". N a", "x - x", "- - -"),
-    ],
-)
-def test_pushes(drawing: str, ahead: str, behind: str) -> None:
-    assert pushed(drawing) == (ahead, behind)
-
-
-@pytest.mark.parametrize("size", [3, 7, 8, 9, 10, 11])
-def test_columns_are_gathered_and_spread(size: int) -> None:
-    pushes = PUSHES.Pushes(size)
-    assert pushes.whole[0] | pushes.whole[1] << 64 == (1 << size**2) - 1
-    for line in (1, 1 << size - 1, (1 << size) - 1, 0b101, 0b110 << size - 3):
-        column_a = sum((line >> row & 1) << row * size for row in range(size))
-        assert pushes.spread[2 * line] | pushes.spread[2 * line + 1] << 64 == column_a
-        low = column_a & (1 << 64) - 1 & pushes.first_column
-        gathered = (low * pushes.gather & (1 << 64) - 1) >> pushes.top & pushes.full
-        rows = min(size, -(-64 // size))
-        assert gathered == line & (1 << rows) - 1
 
 
 POSITIONAL_EVAL = source_of("games/egotzi/positional_eval")
@@ -303,17 +195,6 @@ def test_random_boards(board_size: int) -> None:
         stones, mover = random_stones(board_size, rng), rng.randrange(2)
         log = odds(WEIGHTS, board_size, stones, mover)
         assert chance(places, stones, mover) == pytest.approx(0.5 + 0.5 * log / math.hypot(2, log))
-
-
-@pytest.mark.parametrize("board_size", SIZES)
-def test_the_middle_counts_more_than_a_corner(board_size: int) -> None:
-    places = POSITIONAL_EVAL.PositionalEval(board_size, WEIGHTS)
-    middle, corner = board_size**2 // 2, 0
-    stones = [-1] * board_size**2
-    stones[middle], stones[corner] = BLACK, WHITE
-    ahead = chance(places, stones, BLACK)
-    stones[middle], stones[corner] = WHITE, BLACK
-    assert ahead > chance(places, stones, BLACK)
 
 
 def test_the_static_eval_depends_on_who_has_which_colour() -> None:

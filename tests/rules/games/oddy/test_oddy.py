@@ -7,6 +7,7 @@ import itertools
 import random
 
 import pytest
+from certain import certain
 
 from rules.board import Board, polygon, triangle
 from rules.count_step import CountedGroup
@@ -38,8 +39,7 @@ def check_playout(position: Position, seed: int) -> float:
     for i in range(len(trace)):
         if not replay.over:
             replay.play(stones[replay.player][i // 2])
-    outcome = replay.outcome()
-    assert outcome is not None
+    outcome = certain(replay.outcome())
     assert outcome.winner is not None
     assert value == (1.0 if replay.player_of(outcome.winner) == 0 else 0.0)
     return value
@@ -76,8 +76,7 @@ def test_three_sides_next_to_each_other_do_not_win_on_five() -> None:
     assert not position.over
     assert position.tally()[0].black == 3
     position = played(texts + " c1", sides=5, size=3, pie=False)
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = certain(position.outcome())
     assert outcome.winner == BLACK
     assert len(outcome.sites) == 5
 
@@ -94,8 +93,7 @@ def test_black_wins_on_the_smallest_y() -> None:
     assert not position.over
     assert [c.label for c in position.tally()] == [OddYLabel.SIDES]
     position = played("b1 a1 b2 c1 c2", sides=3, size=3, pie=False)
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = certain(position.outcome())
     assert (outcome.winner, outcome.margin) == (BLACK, None)
     assert {position.board.names[site] for site in outcome.sites} == {"b1", "b2", "c2"}
 
@@ -118,19 +116,16 @@ def test_a_swap_is_only_for_whites_first_turn(texts: str, pie: bool) -> None:
     assert SpecialStep.SWAP not in position.legal_steps()
     with pytest.raises(IllegalTurnError) as caught:
         position.read("swap")
-    assert caught.value.refusal is not None
-    assert caught.value.refusal.reason is RefusalReason.SWAP
+    assert certain(caught.value.refusal).reason is RefusalReason.SWAP
 
 
 def test_refusals_name_the_reason_and_the_place() -> None:
     position = played("b2", sides=3, size=4)
     site = position.board.site("b2")
-    refusal = position.refusal([Touch(site)])
-    assert refusal is not None
+    refusal = certain(position.refusal([Touch(site)]))
     assert (refusal.reason, refusal.sites) == (RefusalReason.OCCUPIED, (site,))
     assert position.refusal([Touch(0)]) is None
-    passed = position.refusal(SpecialStep.PASS)
-    assert passed is not None
+    passed = certain(position.refusal(SpecialStep.PASS))
     assert passed.reason is RefusalReason.PASS
     for text in ("B2", "b", "e1", "pass", "b2,c1", ""):
         with pytest.raises(NotationError):

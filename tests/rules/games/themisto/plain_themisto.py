@@ -21,6 +21,9 @@ class Game(PlainGame):
         self.seen: dict[tuple[object, ...], int] = {}
         self._note()
 
+    def lost_turns(self) -> tuple[int, int]:
+        return self.skips[BLACK], self.skips[WHITE]
+
     def tops(self) -> dict[str, str]:
         return {name_of(cell): colour for cell, colour in self.discs.items()}
 

@@ -10,6 +10,7 @@ import enum
 import random
 
 import pytest
+from certain import certain
 from plain_game import new_game
 from test_plain_game import check_game
 
@@ -78,8 +79,7 @@ def names(position: Position, sites: tuple[int, ...]) -> list[str]:
 def reason(position: Position, text: str) -> object:
     with pytest.raises(IllegalTurnError) as error:
         position.read(text)
-    assert error.value.refusal is not None
-    return error.value.refusal.reason
+    return certain(error.value.refusal).reason
 
 
 def texts(position: Position) -> set[str]:
@@ -119,8 +119,7 @@ FIVE = SIX.replace("o o o . o o", "x o o . o o")
 @pytest.mark.parametrize("player", [0, 1])
 def test_exactly_five_win_for_both(player: int) -> None:
     position = play(laid(FIVE, player), "d2-d3")
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = certain(position.outcome())
     assert (outcome.winner, outcome.reason) == (player, ThemistoEnding.ROW)
     assert names(position, outcome.sites) == ["b3", "c3", "d3", "e3", "f3"]
     assert position.legal_steps() == []
@@ -130,8 +129,7 @@ def test_exactly_five_win_for_both(player: int) -> None:
 def test_six_in_a_row_win_for_player_two_only() -> None:
     assert not play(laid(SIX, 0), "d2-d3").over
     position = play(laid(SIX, 1), "d2-d3")
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = certain(position.outcome())
     assert outcome.winner == WHITE
     assert names(position, outcome.sites) == ["a3", "b3", "c3", "d3", "e3", "f3"]
 
@@ -156,12 +154,6 @@ def test_a_row_that_a_disc_leaves_is_not_made_by_the_turn(player: int) -> None:
     assert position.tally()[0].white == 5
 
 
-def test_rows_of_five_and_more_cost_no_turn() -> None:
-    assert play(laid(LONG), "a3-a2").lost_turns() == (0, 0)
-    five = LONG.replace("o o o o o o . .", "x o o o o o . .")
-    assert play(laid(five), "f3-f4").lost_turns() == (0, 0)
-
-
 THREE = """
     x o x o x o x o
     x o x o x o x o
@@ -174,36 +166,29 @@ THREE = """
 """
 
 
-def test_a_row_of_three_costs_a_turn() -> None:
+@pytest.mark.parametrize(
+    ("row", "lowest", "turn", "lost"),
+    [
+        ("x o o . . . . .", "x o x o x o x o", "c3-c4", 0),
+        ("o o o . . . . .", "x o x o x o x o", "a3-a4", 1),
+        ("o o o . . . . .", "x o x o x o x o", "b3-b2", 1),  # from the middle
+        ("o o o o . . . .", ". o x o x o x o", "d3-d4", 1),
+        ("x o o o o o . .", ". o . x o . x o", "f3-f4", 0),
+        ("o o o o o o . .", ". o . x o . x o", "a3-a2", 0),
+    ],
+)
+def test_what_a_slide_out_of_a_row_costs(row: str, lowest: str, turn: str, lost: int) -> None:
+    *others, _lowest = THREE.rstrip().replace("o o o . . . . .", row).split("\n")
+    assert play(laid("\n".join([*others, lowest])), turn).lost_turns() == (lost, 0)
+
+
+def test_a_turn_is_lost_once() -> None:
     position = play(laid(THREE), "a3-a4")
     assert (position.player, position.lost_turns()) == (1, (1, 0))
     play(position, "h2-g2")
     # player 1 has skipped the lost turn
     assert (position.player, position.colour, position.lost_turns()) == (1, WHITE, (0, 0))
     assert position.turn == 2
-
-
-def test_the_disc_in_the_middle_of_a_row_stood_in_it_too() -> None:
-    assert play(laid(THREE), "b3-b2").lost_turns() == (1, 0)
-
-
-def test_a_row_of_two_costs_nothing() -> None:
-    two = THREE.replace("o o o . . . . .", "x o o . . . . .")
-    assert play(laid(two), "c3-c4").lost_turns() == (0, 0)
-
-
-def test_a_row_of_four_costs_a_turn() -> None:
-    four = """
-    x o x o x o x o
-    x o x o x o x o
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    o o o o . . . .
-    . . . . . . . x
-    . o x o x o x o
-"""
-    assert play(laid(four, player=1), "d3-d4").lost_turns() == (0, 1)
 
 
 def test_two_such_rows_cost_one_turn() -> None:
@@ -259,8 +244,7 @@ def test_player_one_takes_lines_of_up_to_three() -> None:
 
 def test_player_two_takes_lines_of_any_length() -> None:
     after = play(laid(CROSS, player=1), "d2-d3x")
-    outcome = after.outcome()
-    assert outcome is not None
+    outcome = certain(after.outcome())
     assert outcome.winner == WHITE
     column = [f"d{row}" for row in range(4, 9)]
     assert names(after, outcome.sites) == sorted(
@@ -299,8 +283,7 @@ def test_the_steps_of_a_capture() -> None:
     assert {c.piece.colour for c in turned} == {WHITE}
     lines = ["b3", "c3", "e3", "f3", "g3"]
     assert names(position, tuple([c.piece.site for c in turned])) == lines
-    asked = position.refusal([Touch(0), Touch(8)])
-    assert asked is not None
+    asked = certain(position.refusal([Touch(0), Touch(8)]))
     assert asked.reason == ThemistoRefusalReason.UNDECIDED
     assert names(position, asked.sites) == lines
 
@@ -349,8 +332,7 @@ def test_to_capture_may_bring_the_board_back_where_to_keep_does_not() -> None:
     assert reason(position, "d3-c4x") == ThemistoRefusalReason.BOARD_BEFORE
     position.play(position.read("d3-c4")[0])
     assert position.legal_steps() == [SpecialStep.KEEP]
-    refused = position.refusal(SpecialStep.CAPTURE)
-    assert refused is not None
+    refused = certain(position.refusal(SpecialStep.CAPTURE))
     assert names(position, refused.sites) == ["c4"]
 
 
@@ -363,8 +345,7 @@ def test_the_third_occurrence_of_a_position_is_a_draw() -> None:
     assert not position.over
     before_last = position.copy()
     play(position, CYCLE[3])
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = certain(position.outcome())
     assert (outcome.winner, outcome.reason) == (None, ThemistoEnding.REPETITION)
     # the compiled half finds it too: the draw is a line that ends
     lines = 0
@@ -432,8 +413,7 @@ def test_refusals_name_the_rule_and_the_sites(
     position = laid(SIX)
     with pytest.raises(IllegalTurnError) as error:
         position.read(text)
-    refusal = error.value.refusal
-    assert refusal is not None
+    refusal = certain(error.value.refusal)
     assert refusal.reason == why
     assert names(position, refusal.sites) == sites
 
@@ -460,8 +440,7 @@ def test_a_disc_that_is_hemmed_in() -> None:
     . . . . . . . .
 """
     position = laid(block)
-    refusal = position.refusal([Touch(position.board.site("b7"))])
-    assert refusal is not None
+    refusal = certain(position.refusal([Touch(position.board.site("b7"))]))
     assert refusal.reason == ThemistoRefusalReason.BLOCKED
     assert len(refusal.sites) == 8
     assert position.refusal([Touch(position.board.site("a5"))]) is None
@@ -507,8 +486,7 @@ def test_playouts_play_by_the_rules(seed: int) -> None:
         assert player == position.player
         assert step in position.legal_steps()
         position.play(step)
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = certain(position.outcome())
     assert outcome.winner is not None
     assert value == 1 - outcome.winner
 

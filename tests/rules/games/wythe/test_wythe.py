@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from uncompiled import source_of
+from certain import certain
 
-from rules.board import square
 from rules.games.wythe import GAME, WytheEnding, WytheLabel, WytheRefusalReason
-from rules.games.wythe.stacks import Stacks
 from rules.piece import Motion, Piece, Touch
 from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReason
@@ -42,8 +40,7 @@ def refused(position: Position, names: str, hands: str = "BW") -> tuple[object, 
         Touch(position.board.site(name), "BW".index(hand))
         for name, hand in zip(names.split(), hands, strict=True)
     )
-    refusal = position.refusal(touches)
-    assert refusal is not None
+    refusal = certain(position.refusal(touches))
     assert position.refusal(touches[::-1]) is not None
     return refusal.reason, sorted(position.board.names[site] for site in refusal.sites)
 
@@ -111,14 +108,18 @@ def test_a_half_that_no_neighbour_completes() -> None:
         WytheRefusalReason.NO_ROOM_BESIDE,
         ["a2", "b1", "b3", "c2"],
     )
+    c1 = position.board.site("c1")
+    assert certain(played("a1a2 b1c1", size=3).refusal([Touch(c1, BLACK)])).parts == (
+        Refusal(WytheRefusalReason.UNEQUAL_HEIGHTS, (5,)),
+        Refusal(WytheRefusalReason.WHOLE_PIECE, (1,)),
+    )
 
 
 def test_a_player_who_can_place_may_not_pass() -> None:
     position = played("a1b1", size=3)
     with pytest.raises(IllegalTurnError) as error:
         position.read("pass")
-    refusal = error.value.refusal
-    assert refusal is not None
+    refusal = certain(error.value.refusal)
     assert refusal.reason == WytheRefusalReason.MUST_PLACE
     assert SpecialStep.PASS not in position.legal_steps()
     asked = {t.site for step in position.legal_steps() for t in position.touches(step)}
@@ -140,8 +141,7 @@ def test_two_passes_end_the_game() -> None:
     assert position.state_hash != before.state_hash
     assert position.board_hash == before.board_hash
     for asked in (SpecialStep.PASS, (Touch(0, BLACK),)):
-        refusal = position.refusal(asked)
-        assert refusal is not None
+        refusal = certain(position.refusal(asked))
         assert refusal.reason == RefusalReason.GAME_OVER
 
 
@@ -154,8 +154,7 @@ def test_whoever_placed_last_loses_without_a_score() -> None:
         for step, _player in steps:
             position.play(step)
         if position.score() == (0, 0):
-            outcome = position.outcome()
-            assert outcome is not None
+            outcome = certain(position.outcome())
             assert (outcome.reason, outcome.margin, outcome.sites) == (
                 WytheEnding.LAST_PIECE,
                 None,
@@ -184,21 +183,6 @@ def test_after_a_swap_the_other_player_wins() -> None:
         assert other is not None
         assert (outcome.winner, outcome.sites) == (other.winner, other.sites)
         assert swapped.colour_of(0) == WHITE
-
-
-def test_the_deciding_groups_are_shown() -> None:
-    position = GAME.setup(size=7).start()
-    for step, _player in position.random_playout(5)[1]:
-        position.play(step)
-    outcome, scores = position.outcome(), position.score()
-    assert outcome is not None
-    assert scores is not None
-    assert outcome.winner is not None
-    assert (outcome.reason, outcome.margin) == (WytheEnding.BIGGEST, abs(scores[0] - scores[1]))
-    assert outcome.sites
-    assert len(outcome.sites) % max(scores) == 0
-    tops = {piece.site: piece.colour for piece in position.pieces()}
-    assert {tops[site] for site in outcome.sites} == {outcome.winner}
 
 
 def test_tally_counts_groups_by_size() -> None:
@@ -233,57 +217,3 @@ def test_steps_are_numbered_by_square_and_direction() -> None:
 def test_texts_that_are_not_turns(text: str) -> None:
     with pytest.raises(NotationError):
         GAME.setup(size=3).start().read(text)
-
-
-SOURCE = source_of("games/wythe/joints")
-
-
-@pytest.mark.parametrize("size", [3, 8, 11])
-def test_joints_lead_to_neighbours(size: int) -> None:
-    board, joints = square(size), SOURCE.Joints(size)
-
-    def plane(words: list[int], start: int, plane: int) -> int:
-        return words[start + 2 * plane] | words[start + 2 * plane + 1] << 64
-
-    for direction, stride in ((0, 1), (1, size)):
-        whole = plane(joints.all, 0, direction)
-        assert plane(joints.others, 4 * SOURCE.NOWHERE, direction) == whole
-        for site in range(size**2):
-            joined = site + stride in board.neighbours(site)
-            assert whole >> site & 1 == joined
-            if joined:
-                assert plane(joints.pair, 4 * site, direction) == 1 << site | 1 << site + stride
-            own = {site, site - stride}
-            others = plane(joints.others, 4 * site, direction)
-            for other in range(size**2):
-                assert others >> other & 1 == (whole >> other & 1 and other not in own)
-
-
-def test_neighbours_differ_on_the_alternating_board() -> None:
-    board, joints = square(11), SOURCE.Joints(11)
-    dark = joints.dark[0] | joints.dark[1] << 64
-    assert not dark & 1
-    for site in range(121):
-        assert {dark >> other & 1 for other in board.neighbours(site)} == {1 - (dark >> site & 1)}
-
-
-#  a3 b3 c3      .  .  .
-#  a2 b2 c2      W1 .  .
-#  a1 b1 c1      B1 B1 W1
-STACKS = Stacks(
-    square(3),
-    [
-        Piece(0, BLACK, 0, 3),
-        Piece(3, WHITE, 0, 0),
-        Piece(1, BLACK, 0, 2, locked=True),
-        Piece(2, WHITE, 0, 1),
-    ],
-)
-
-
-def test_each_square_beside_has_its_own_reason() -> None:
-    assert STACKS.refusal([Touch(2, BLACK)]).parts == (
-        Refusal(WytheRefusalReason.UNEQUAL_HEIGHTS, (5,)),
-        Refusal(WytheRefusalReason.WHOLE_PIECE, (1,)),
-    )
-    assert STACKS.refusal([Touch(1, WHITE)]).parts == ()

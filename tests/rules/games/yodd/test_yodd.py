@@ -6,6 +6,7 @@ import itertools
 import random
 
 import pytest
+from certain import certain
 
 from rules.games.yodd import GAME, YoddEnding, YoddRefusalReason
 from rules.piece import Touch
@@ -41,12 +42,10 @@ def test_blacks_first_turn_is_one_stone() -> None:
     position = played("")
     with pytest.raises(IllegalTurnError) as caught:
         position.read("Ba1,Wb1")
-    assert caught.value.refusal is not None
-    assert caught.value.refusal.reason is RefusalReason.TURN_ENDED
+    assert certain(caught.value.refusal).reason is RefusalReason.TURN_ENDED
     with pytest.raises(IllegalTurnError):
         position.read("pass")
-    refusal = position.refusal(SpecialStep.PASS)
-    assert refusal is not None
+    refusal = certain(position.refusal(SpecialStep.PASS))
     assert refusal.reason is YoddRefusalReason.FIRST_TURN
     assert played("Wc3").colour == WHITE
 
@@ -55,17 +54,14 @@ def test_a_turn_may_not_end_on_an_even_number() -> None:
     position = played("Bc3")
     with pytest.raises(IllegalTurnError) as caught:
         position.read("Wa1")  # a second group
-    assert caught.value.refusal is not None
-    assert caught.value.refusal.reason is YoddRefusalReason.EVEN
+    assert certain(caught.value.refusal).reason is YoddRefusalReason.EVEN
     position.play(PLACE + 2 * position.board.site("a1") + WHITE)
     assert SpecialStep.END not in position.legal_steps()
-    refusal = position.refusal(SpecialStep.END)
-    assert refusal is not None
+    refusal = certain(position.refusal(SpecialStep.END))
     assert (refusal.reason, refusal.sites) == (YoddRefusalReason.EVEN, (position.board.site("a1"),))
     # a stone of its own makes three groups, one that joins a1 keeps two
     assert position.refusal([Touch(position.board.site("e3"), WHITE)]) is None
-    joined = position.refusal([Touch(position.board.site("a2"), WHITE)])
-    assert joined is not None
+    joined = certain(position.refusal([Touch(position.board.site("a2"), WHITE)]))
     assert (joined.reason, joined.sites) == (YoddRefusalReason.EVEN, (position.board.site("a1"),))
 
 
@@ -90,12 +86,10 @@ def test_two_passes_end_the_game_and_fewer_groups_win() -> None:
     position = played("Bc3 Wa1,We3 pass")
     assert not position.over
     position.play_turn(position.read("pass"))
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = certain(position.outcome())
     assert (outcome.winner, outcome.reason, outcome.margin) == (BLACK, YoddEnding.FEWER_GROUPS, 1)
     assert position.legal_steps() == []
-    refusal = position.refusal([Touch(0, BLACK)])
-    assert refusal is not None
+    refusal = certain(position.refusal([Touch(0, BLACK)]))
     assert refusal.reason is RefusalReason.GAME_OVER
 
 
@@ -106,8 +100,7 @@ def test_a_pass_between_stones_does_not_count_towards_the_end() -> None:
 
 def test_a_colour_without_a_stone_has_no_group() -> None:
     position = played("Bc3 pass pass")
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = certain(position.outcome())
     assert (outcome.winner, outcome.margin) == (WHITE, 1)
 
 
@@ -120,8 +113,7 @@ def test_playouts_play_legal_games(size: int) -> None:
             assert position.player == player
             assert step in position.legal_steps()
             position.play(step)
-        outcome = position.outcome()
-        assert outcome is not None
+        outcome = certain(position.outcome())
         assert value == (1.0 if outcome.winner == BLACK else 0.0)
         assert len(position.pieces()) >= position.board.site_count - 2 * size
 
@@ -135,5 +127,4 @@ def test_a_text_that_is_not_a_turn_is_called_that(text: str) -> None:
 def test_two_stones_on_one_cell_are_refused() -> None:
     with pytest.raises(IllegalTurnError) as caught:
         played("Bc3").read("Ba1,Wa1")
-    assert caught.value.refusal is not None
-    assert caught.value.refusal.reason is RefusalReason.OCCUPIED
+    assert certain(caught.value.refusal).reason is RefusalReason.OCCUPIED

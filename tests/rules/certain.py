@@ -1,0 +1,13 @@
+"""For values that may be None, and are not in a test."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def certain(value: T | None) -> T:
+    """Return a value that is there."""
+    assert value is not None
+    return value
