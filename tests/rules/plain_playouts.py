@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from certain import certain
+
 from rules.position import Position, SpecialStep
 
 PlainPlayout = Callable[[Position, random.Random], list[int]]  # -> the owners at its end
@@ -16,6 +18,19 @@ def top_colours(position: Position) -> list[int]:
     for piece in position.pieces():  # lower ones first
         colours[piece.site] = piece.colour
     return colours
+
+
+def check_playouts(position: Position, seeds: int) -> None:
+    """Check that playouts are legal games whose values are their results."""
+    for seed in range(seeds):
+        after = position.copy()
+        value, trace = position.random_playout(seed)
+        for step, player in trace:
+            assert player == after.player
+            assert step in after.legal_steps()
+            after.play(step)
+        winner = certain(after.outcome()).winner
+        assert value == (0.5 if winner is None else 1 - after.player_of(winner))
 
 
 def random_steps(position: Position, dice: random.Random) -> list[int]:

@@ -6,7 +6,7 @@ import itertools
 import random
 import threading
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from certain import certain
@@ -16,7 +16,7 @@ from rules.engine import engine as engine_module
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.parallel_search import ParallelSearch
-from rules.engine.report import Proof, Report, Turn
+from rules.engine.report import Proof, Report
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.games import GAMES
@@ -149,18 +149,6 @@ def test_no_node_is_visited_more_often_than_it_can_count(
 
 
 @every_game
-def test_trees_that_search_together_play_a_whole_game(setup: Setup) -> None:
-    engine, start = Engine(), setup.start()
-    position = start.copy()
-    line: list[Turn] = []
-    while not position.over and len(line) < 300:  # of which Themisto takes 20 to 40
-        line.append(engine.search(start, line, Limits(simulations=600, seed=1, threads=3)).best)
-        position.play_turn(line[-1])
-        position.validate()
-    assert position.over
-
-
-@every_game
 def test_compaction_keeps_the_tree(setup: Setup) -> None:
     tree = Tree(setup.start(), seed=3, capacity=100_000)
     tree.run(2000)
@@ -289,24 +277,6 @@ def test_a_game_that_is_over_is_refused() -> None:
     play_randomly(position, 1000, seed=1)
     with pytest.raises(ValueError, match="over"):
         Engine().search(position, [], Limits(simulations=10))
-
-
-def test_a_fault_in_any_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
-        solved = False
-
-        def run(self, simulations: int) -> int:
-            raise ArithmeticError("no more")
-
-    engine = Engine()
-    start = GAMES["oddy"].setup().start()
-    engine.search(start, [], Limits(simulations=10, threads=2))
-    assert engine._parallel is not None
-    parallel = engine._parallel
-    monkeypatch.setattr(engine, "_parallel_at", lambda *args: parallel)
-    parallel.trees[1] = cast(Tree, Broken())
-    with pytest.raises(ArithmeticError, match="no more"):
-        engine.search(start, [], Limits(think_ms=5000, threads=2))
 
 
 @every_game

@@ -80,31 +80,6 @@ def test_all_trees_have_what_each_has_found(position: Position, threads: int) ->
         assert tree.visits_of(tree.root_node) == sum([1000 + 300 * i for i in range(threads)])
 
 
-def test_deeper_nodes_are_synced_where_they_are_visited(position: Position) -> None:
-    together = started_search(position, 2)
-    best = favourite(together.trees[1], together.trees[1].root_node)
-    places = [tree.child(tree.root_node, best) for tree in together.trees]
-    (mine, *_), (theirs, *_) = [place for place in places if place is not None]
-    expected = added([numbers(together.trees[0], mine), numbers(together.trees[1], theirs)])
-    together.sync_all()
-    found = numbers(together.trees[0], mine)
-    assert {step: visits for step, (visits, _) in found.items()} == {
-        step: visits for step, (visits, _) in expected.items()
-    }
-
-
-def test_later_results_are_synced_too(position: Position) -> None:
-    together = started_search(position, 2)
-    first, second = together.trees
-    together.sync_all()
-    first.run(200)
-    second.run(500)
-    together.sync_if_due(1)  # it is not due: it has just synced
-    assert shared_visits(second, second.root_node) < 3000
-    together.sync_all()
-    assert shared_visits(first, first.root_node) == first.visits_of(first.root_node) == 3000
-
-
 def test_a_tree_syncs_in_its_turn_and_does_not_wait(position: Position) -> None:
     together = started_search(position, 2)
     together.sync_if_due(0)

@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from library_games import random_game, random_turns
 
-from rules.board import Board
 from rules.games import GAMES, read_setup
 from rules.library.canonical_key import canonical_key, canonical_keys
 from rules.position import PLACE, Position
@@ -68,12 +67,6 @@ def test_a_game_played_turned_or_mirrored_has_the_same_keys(
             other.play(there)
         assert lying(position, image) == lying(other, tuple(range(len(image))))
         assert canonical_key(other) == canonical_key(position)
-
-
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_a_board_has_as_many_images_as_its_shape_allows(setup: Setup) -> None:
-    board: Board = setup.start().board
-    assert len(set(board.symmetries)) == 2 * board.side_count
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -172,21 +172,13 @@ def test_a_row_describes_the_game(full_library: Library) -> None:
     assert full_library.rows([10_000]) == {}
 
 
-def test_setups_are_counted(library: Library) -> None:
-    other = GAMES["egotzi"].setup(size=7)
-    for name, setup in (("a", other), ("b", EGOTZI), ("c", EGOTZI), ("d", YODD)):
-        keep(library.folder, random_game(setup, 1, most=2), name)
-    library.catch_up()
-    assert library.setups("egotzi") == [str(EGOTZI), str(other)]
-    assert library.setups("egotzi", binned=True) == []
-
-
 def test_the_board_that_is_played_on_most_is_offered_first(library: Library) -> None:
     small, large = GAMES["egotzi"].setup(size=4), GAMES["egotzi"].setup(size=6)
     for number, setup in enumerate((small, large, EGOTZI, large, EGOTZI, large)):
         keep(library.folder, random_game(setup, number, most=3), str(number))
     library.catch_up()
     assert library.setups("egotzi") == [str(large), str(EGOTZI), str(small)]
+    assert library.setups("yodd") == library.setups("egotzi", binned=True) == []
 
 
 # -- positions -----------------------------------------------------------------------------------

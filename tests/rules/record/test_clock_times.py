@@ -82,12 +82,6 @@ def test_every_moment_has_the_times_of_its_last_turns() -> None:
     assert two.properties == {"WL": ["40.00"]}
 
 
-def test_an_increment_is_added_to_the_time_left() -> None:
-    record = played()
-    set_left_at(record.node, 1, Left(40))
-    assert left_at(record.node, 1, FISCHER) == Left(45)
-
-
 def test_overtime_is_written_with_its_turns() -> None:
     record = played(CANADIAN)
     set_left_at(record.node, 1, Left(12.5, 4))
@@ -105,15 +99,6 @@ def test_time_per_turn_is_whole_again_after_each() -> None:
     set_left_at(record.node, 1, Left(0.001, 1))
     assert record.node.properties["WL"] == ["0.01"]
     assert left_at(record.node, 1, PER_TURN) == Left(30, 1)
-
-
-@pytest.mark.parametrize("control", [FIXED, FISCHER, PER_TURN, CANADIAN])
-def test_a_clock_at_nothing_stays_there(control: TimeControl) -> None:
-    record = played(control)
-    set_left_at(record.line[1], 1, Left(0, control.overtime_turns))
-    left = left_at(record.node, 1, control)
-    assert left is not None
-    assert left.out
 
 
 def test_the_time_of_an_unfinished_turn_is_kept_and_goes_with_it() -> None:

@@ -468,6 +468,15 @@ def test_undo_and_redo_lead_to_where_the_edit_was_made() -> None:
     assert record.node is place
 
 
+def test_properties_keep_their_order_when_one_is_removed_and_restored() -> None:
+    record = played("a1")
+    record.node.properties = {"TR": ["a1"], "C": ["x"], "N": ["y"]}
+    edits = Edits(record)
+    edits.set_values(record.node, "C", [])
+    edits.undo()
+    assert list(record.node.properties) == ["TR", "C", "N"]
+
+
 def test_a_branch_that_is_unmerged_leads_where_it_did_before() -> None:
     record = played("a1", "b1", "c1")
     edits = Edits(record)

@@ -457,15 +457,6 @@ def test_of_a_file_cut_anywhere_what_is_left_is_read() -> None:
     assert len(turns[-1]) == 6
 
 
-def test_flipped_bits_are_read_or_refused() -> None:
-    data = sample()
-    for at in range(len(data)):
-        for bit in (0, 2, 5, 7):
-            damaged = bytearray(data)
-            damaged[at] ^= 1 << bit
-            try_to_read(bytes(damaged))
-
-
 @given(records(), st.randoms(use_true_random=False))
 @settings(suppress_health_check=[HealthCheck.too_slow])
 def test_damaged_games_of_all_kinds_are_read_or_refused(

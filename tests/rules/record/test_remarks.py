@@ -179,17 +179,6 @@ def test_a_label_counts_before_a_shape_below_it() -> None:
     assert marks_of(properties, BOARD) == {0: Mark(MarkKind.LABEL, "A")}
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_every_cell_can_be_marked(key: str) -> None:
-    setup = GAMES[key].setup()
-    properties: dict[str, list[str]] = {}
-    count = setup.start().board.site_count
-    for site in range(count):
-        put(properties, setup, site, Mark(MarkKind.LABEL, str(site)))
-    found = marks_of(properties, setup.start().board)
-    assert [found[site].text for site in range(count)] == [str(site) for site in range(count)]
-
-
 def test_the_next_letter_and_number_are_the_first_free_ones() -> None:
     letters = [Mark(MarkKind.LABEL, text) for text in ("A", "C", "1", "3")]
     assert next_letter(letters) == "B"
@@ -271,22 +260,6 @@ def test_the_way_goes_round() -> None:
     assert step_from(record.root, found, found[1], -1) == (found[0], False)
     assert step_from(record.root, found, found[0], -1) == (found[2], True)
     assert step_from(record.root, found, nodes[1], -1)[0] in found
-
-
-def test_ten_thousand_nodes_are_searched() -> None:
-    root = Node()
-    dice = random.Random(5)
-    words = ["Zug", "дело", "良い手", "ladder", "forcé"]
-    node = root
-    for number in range(10_000):
-        child = Node(node)
-        node.children.append(child)
-        child.properties["C"] = [" ".join(dice.choices(words, k=20)) + f" {number}"]
-        node = child if number % 50 else root
-    assert len(find_notes(root, "")) == 10_000
-    assert len(find_notes(root, "Force 77")) == len(
-        [n for n in root.subtree() if "forcé 77" in "".join(n.properties.get("C", []))]
-    )
 
 
 @given(st.text(st.characters()), st.integers(1, 10))

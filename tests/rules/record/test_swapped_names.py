@@ -8,7 +8,6 @@ import pytest
 from sgfmill import sgf
 
 from rules.games import GAMES
-from rules.gtp.session import GtpSession
 from rules.library.entry import entry_of
 from rules.match.game import GameResult
 from rules.outcome import Outcome
@@ -111,12 +110,3 @@ def test_a_match_saves_the_contestant_who_won_as_the_winner() -> None:
     )
     text = write_game(result.record(setup, ["strong", "weak"]))
     assert as_others_read(text) == ("weak", "strong", "B+R")
-
-
-def test_printsgf_names_the_winner_rightly(tmp_path: Path) -> None:
-    save(swapped_game("oddy"), tmp_path / "game.oddments")
-    session = GtpSession()
-    session.run("loadsgf", [str(tmp_path / "game.oddments")])
-    text = session.run("printsgf", [])
-    assert isinstance(text, str)
-    assert "PB[Ben]PW[Ann]" in text

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from certain import certain
+from plain_playouts import check_playouts
 from test_groups import planes, random_stones
 from uncompiled import source_of
 
@@ -221,3 +222,9 @@ def test_there_is_no_static_eval_where_playouts_are_more_accurate() -> None:
     assert 15 < has_eval.count(False) < 20
     assert read_setup(["egotzi", "variant=squared"]).start().static_eval() is None
     assert read_setup(["themisto"]).start().static_eval() is None
+
+
+@pytest.mark.parametrize("size", [3, 7, 8, 11])
+@pytest.mark.parametrize("variant", ["standard", "squared"])
+def test_playouts_play_by_the_rules(size: int, variant: str) -> None:
+    check_playouts(GAME.setup(size=size, variant=variant).start(), 4)

@@ -12,6 +12,7 @@ import random
 import pytest
 from certain import certain
 from plain_game import new_game
+from plain_playouts import check_playouts
 from test_plain_game import check_game
 
 from rules.count_step import CountedGroup
@@ -242,16 +243,6 @@ def test_player_one_takes_lines_of_up_to_three() -> None:
     assert not after.over  # eight in a row
 
 
-def test_player_two_takes_lines_of_any_length() -> None:
-    after = play(laid(CROSS, player=1), "d2-d3x")
-    outcome = certain(after.outcome())
-    assert outcome.winner == WHITE
-    column = [f"d{row}" for row in range(4, 9)]
-    assert names(after, outcome.sites) == sorted(
-        [*column, *[f"{letter}3" for letter in "abcdefgh"]]
-    )
-
-
 def test_captured_discs_count_as_changed_by_the_last_turn() -> None:
     after = play(laid(CROSS, player=1), "d2-d3x")
     fresh = after.count_steps()[0]
@@ -476,21 +467,6 @@ def test_28_discs_must_lie_somewhere() -> None:
         GAME.setup().start().lay([0, 1], [1, 2])  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_playouts_play_by_the_rules(seed: int) -> None:
-    position = laid(CROSS) if seed % 2 else GAME.setup().start()
-    if seed % 4 == 1:  # from the middle of a turn
-        position.play(position.read("d2-d3x")[0])
-    value, trace = position.random_playout(seed)
-    for step, player in trace:
-        assert player == position.player
-        assert step in position.legal_steps()
-        position.play(step)
-    outcome = certain(position.outcome())
-    assert outcome.winner is not None
-    assert value == 1 - outcome.winner
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_a_search_judges_by_players_who_see_a_turn_that_wins(seed: int) -> None:
     rng = random.Random(seed)
@@ -572,3 +548,10 @@ def test_a_row_goes_as_far_as_its_colour() -> None:
     # with a disc that did not win the run is not a row that won
     steps = row_steps(lying, (0,), tuple(range(5)), COUNT)
     assert steps[-1].groups == ()
+
+
+def test_playouts_play_by_the_rules() -> None:
+    middle = laid(CROSS)
+    middle.play(middle.read("d2-d3x")[0])
+    for position in (GAME.setup().start(), laid(CROSS), middle):  # the last within a turn
+        check_playouts(position, 6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from certain import certain
+from plain_playouts import check_playouts
 
 from rules.games.wythe import GAME, WytheEnding, WytheLabel, WytheRefusalReason
 from rules.piece import Motion, Piece, Touch
@@ -217,3 +218,8 @@ def test_steps_are_numbered_by_square_and_direction() -> None:
 def test_texts_that_are_not_turns(text: str) -> None:
     with pytest.raises(NotationError):
         GAME.setup(size=3).start().read(text)
+
+
+@pytest.mark.parametrize("size", [3, 8, 11])
+def test_playouts_play_by_the_rules(size: int) -> None:
+    check_playouts(GAME.setup(size=size, pie=False).start(), 4)
