@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 import pytest
 
 from rules.board import (
@@ -14,6 +17,10 @@ from rules.board import (
     square,
     triangle,
 )
+from rules.diagram import diagram, rows
+from rules.games import GAMES
+from rules.piece import Piece
+from rules.position import BLACK, NEUTRAL, WHITE
 
 SQUARES = [square(size) for size in range(3, 12)]
 HEXAGONS = [hexagon(size) for size in range(2, 11)]
@@ -139,40 +146,31 @@ def test_the_middle_of_the_board_is_at_zero(board: Board) -> None:
     assert abs(sum(board.places)) < 1e-6 * board.site_count
 
 
-@pytest.mark.parametrize("board", SQUARES, ids=repr)
-def test_squares(board: Board) -> None:
-    assert (board.shape, board.grid) == ("square", Grid.SQUARES)
-    assert board.site_count == board.size**2
-    degrees = [len(board.neighbours(site)) for site in range(board.site_count)]
-    assert [degrees.count(n) for n in (2, 3, 4)] == [
-        4,
-        4 * (board.size - 2),
-        (board.size - 2) ** 2,
-    ]
-    # columns a, b, … from the left, rows 1, 2, … from the bottom
-    assert board.names[1] == "b1"
-    assert board.names[board.size] == "a2"
+def shape_of(board: Board) -> tuple[str, Grid, dict[int, int]]:
+    """Return a board's shape and grid, and how many sites have so many neighbours."""
+    degrees = Counter([len(board.neighbours(site)) for site in range(board.site_count)])
+    return board.shape, board.grid, +degrees
+
+
+@pytest.mark.parametrize("n", range(3, 11))
+def test_how_many_neighbours_sites_have(n: int) -> None:
+    m = n - 2  # sites of a side without its corners
+    assert shape_of(square(n)) == ("square", Grid.SQUARES, {2: 4, 3: 4 * m, 4: m**2})
+    inner = 3 * (n - 1) * m + 1
+    assert shape_of(hexagon(n)) == ("hexagon", Grid.HEXAGONS, {3: 6, 4: 6 * m, 6: inner})
+    inner = m * (m - 1) // 2
+    assert shape_of(triangle(n)) == (
+        "triangle",
+        Grid.HEXAGONS,
+        +Counter({2: 3, 4: 3 * m, 6: inner}),
+    )
+
+
+def test_columns_begin_on_the_left_and_rows_at_the_bottom() -> None:
+    board = square(4)
+    assert (board.names[1], board.names[4]) == ("b1", "a2")
     assert board.places[1].real > board.places[0].real
-    assert board.places[board.size].imag > board.places[0].imag
-
-
-@pytest.mark.parametrize("board", HEXAGONS, ids=repr)
-def test_hexagons(board: Board) -> None:
-    n = board.size
-    assert (board.shape, board.grid) == ("hexagon", Grid.HEXAGONS)
-    assert board.site_count == 3 * n * (n - 1) + 1
-    degrees = [len(board.neighbours(site)) for site in range(board.site_count)]
-    assert [degrees.count(d) for d in (3, 4, 6)] == [6, 6 * (n - 2), board.site_count - 6 * (n - 1)]
-
-
-@pytest.mark.parametrize("board", TRIANGLES, ids=repr)
-def test_triangles(board: Board) -> None:
-    n = board.size
-    assert (board.shape, board.grid) == ("triangle", Grid.HEXAGONS)
-    assert board.site_count == n * (n + 1) // 2
-    degrees = [len(board.neighbours(site)) for site in range(board.site_count)]
-    assert [degrees.count(d) for d in (2, 4)] == [3, 3 * (n - 2)]
-    assert set(degrees) <= {2, 4, 6}
+    assert board.places[4].imag > board.places[0].imag
 
 
 @pytest.mark.parametrize("board", POLYGONS, ids=repr)
@@ -215,3 +213,101 @@ def test_where_rows_and_rings_begin() -> None:
 def test_a_board_with_more_sites_than_there_is_room_for_is_refused() -> None:
     with pytest.raises(ValueError, match="406 sites"):
         polygon(9, 10)
+
+
+def drawn(board: Board, *pieces: Piece) -> list[str]:
+    return diagram(board, pieces).splitlines()
+
+
+def test_squares_show_heights_and_what_is_locked() -> None:
+    pieces = [
+        Piece(2, BLACK),
+        Piece(3, BLACK),
+        Piece(3, WHITE, level=1),
+        Piece(1, WHITE, level=1, locked=True),
+    ]
+    assert drawn(square(2), *pieces) == [
+        " 2 X   O2",
+        " 1 .   O2#",
+        "   a   b",
+    ]
+
+
+def test_neutral_pieces_have_a_sign_of_their_own() -> None:
+    assert diagram(square(2), [Piece(0, NEUTRAL), Piece(3, BLACK)]).splitlines()[:2] == [
+        " 2 . X",
+        " 1 * .",
+    ]
+    assert "*a1*" in diagram(polygon(5, 3), [Piece(0, NEUTRAL)])
+
+
+def test_the_order_of_pieces_does_not_matter() -> None:
+    assert drawn(square(2), Piece(0, WHITE, level=1), Piece(0, BLACK))[1] == " 1 O2 ."
+
+
+def test_rows_with_short_names_are_moved_by_the_longest() -> None:
+    lines = drawn(hexagon(2)), drawn(triangle(12))
+    names = [re.findall(r"\w+", line) for line in lines[1]]
+    assert names[0] == ["a1", "a1"]
+    assert names[-1] == ["l1", "l12"]
+    centres = [(line.index(".") + line.rindex(".")) / 2 for line in lines[1]]
+    assert set(centres) == {centres[0]}
+    wide = drawn(hexagon(10))
+    assert [line.split()[0] for line in wide[:3]] == ["s1", "r1", "q1"]
+    centres = [(line.index(".") + line.rindex(".")) / 2 for line in wide]
+    assert set(centres) == {centres[0]}
+
+
+def test_each_shape_is_drawn() -> None:
+    assert drawn(hexagon(2), Piece(6, BLACK), Piece(3, WHITE), Piece(0, BLACK)) == [
+        " c1 . X c2",
+        "b1 . O . b3",
+        " a1 X . a2",
+    ]
+    assert drawn(triangle(3), Piece(1, BLACK), Piece(4, WHITE)) == [
+        "  a1 . a1",
+        " b1 X . b2",
+        "c1 . O . c3",
+    ]
+    assert drawn(polygon(5, 2), Piece(5, BLACK), Piece(3, WHITE)) == [
+        "      b1",
+        "[b5]  a1   b2",
+        "   b4   (b3)",
+    ]
+
+
+@every_board
+def test_every_site_is_drawn_once(board: Board) -> None:
+    black = [Piece(site, BLACK) for site in range(0, board.site_count, 2)]
+    white = [Piece(site, WHITE) for site in range(1, board.site_count, 2)]
+    text = diagram(board, black + white)
+    marks = r"\[\w+\]", r"\(\w+\)"
+    if board.side_count < 5 or board.side_count == 6:
+        marks = r"X", r"O"
+    assert len(re.findall(marks[0], text)) == len(black)
+    assert len(re.findall(marks[1], text)) == len(white)
+    assert "\n\n" not in text
+    assert all(line == line.rstrip() for line in text.splitlines())
+
+
+@every_board
+def test_rows_hold_every_site_once(board: Board) -> None:
+    assert sorted(site for row in rows(board) for site in row) == list(range(board.site_count))
+
+
+def test_rows_run_from_the_top_and_from_the_left() -> None:
+    def named(board: Board) -> list[list[str]]:
+        return [[board.names[site] for site in row] for row in rows(board)]
+
+    assert named(square(2)) == [["a2", "b2"], ["a1", "b1"]]
+    assert named(hexagon(2))[0] == ["c1", "c2"]
+    assert named(triangle(2)) == [["a1"], ["b1", "b2"]]
+    assert named(polygon(5, 2)) == [["a1"], ["b1", "b2", "b3", "b4", "b5"]]
+
+
+def test_games_start_with_their_pieces() -> None:
+    start = GAMES["themisto"].setup().start()
+    lines = diagram(start.board, start.pieces()).splitlines()
+    assert lines[0] == " 8 O X O X O X O X"
+    assert lines[7] == " 1 X O X O X O X O"
+    assert lines[8] == "   a b c d e f g h"

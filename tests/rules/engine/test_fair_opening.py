@@ -13,9 +13,12 @@ import pytest
 from on_demand import on_demand
 
 from rules.engine.engine import Engine
-from rules.engine.limits import Limits
-from rules.games import GAMES
-from rules.position import SpecialStep
+from rules.engine.knowledge import Knowledge
+from rules.engine.limits import STRONGEST, Limits
+from rules.engine.report import Report
+from rules.games import GAMES, read_setup
+from rules.openings.opening_table import Opening, OpeningTable
+from rules.position import Position, SpecialStep
 from rules.setup import Setup
 
 Y = GAMES["oddy"].setup(sides=3, size=7)
@@ -96,3 +99,125 @@ def test_a_swap_is_made_exactly_where_the_opening_wins(
         limits = Limits(simulations=simulations, seed=3)
         best = Engine().search(start, [start.read(opening)], limits).best
         assert (best == (SpecialStep.SWAP,)) is (opening in winning_openings(setup))
+
+
+SWAP = (SpecialStep.SWAP,)
+SETUP = read_setup(["egotzi", "size=5"])
+RATES = {"a1": 0.3, "b1": 0.493, "c1": 0.51, "b2": 0.51, "c2": 0.6, "c3": 0.7}
+FAIR = {"c1", "e3", "c5", "a3", "b2", "d2", "b4", "d4", "b1", "d1", "a2", "a4", "e2", "e4"} | {
+    "b5",
+    "d5",
+}
+SEARCH = Limits(simulations=200, seed=1)
+
+
+def table(setup: Setup = SETUP) -> OpeningTable:
+    return OpeningTable(setup, tuple([Opening(turn, 10, (rate,)) for turn, rate in RATES.items()]))
+
+
+def engine() -> Engine:
+    return Engine(Knowledge(opening_table=lambda setup: table() if setup == SETUP else None))
+
+
+def after_turn(text: str, setup: Setup = SETUP) -> tuple[Position, list[tuple[int, ...]]]:
+    start = setup.start()
+    return start, [start.read(text)]
+
+
+def test_the_engine_opens_with_fair_turns_that_vary() -> None:
+    start = SETUP.start()
+    opened = set()
+    for seed in range(60):
+        report = engine().search(start, [], Limits(simulations=1, seed=seed))
+        assert report.from_openings
+        assert not report.simulations
+        opened.add(start.write(report.best))
+    assert opened <= FAIR
+    assert len(opened) > 5
+
+
+def test_an_opening_counts_for_what_the_other_player_leaves() -> None:
+    start = SETUP.start()
+    report = engine().search(start, [], SEARCH)
+    rates = {start.write(each.turn): round(each.win_rate, 9) for each in report.candidates}
+    assert len(rates) == 25
+    assert (rates["a1"], rates["b1"], rates["c3"]) == (0.3, 0.493, 0.3)
+    values = [each.win_rate for each in report.candidates[1:]]
+    assert values == sorted(values, reverse=True)
+    assert report.is_rated
+
+
+def test_without_the_pie_rule_the_best_opening_is_played() -> None:
+    setup = SETUP.with_options(pie=False)
+    start = setup.start()
+    report = Engine(Knowledge(opening_table=table)).search(start, [], SEARCH)
+    assert start.write(report.best) == "c3"
+    assert report.win_rate == 0.7
+
+
+@pytest.mark.parametrize("text", ["c3", "c2", "d4", "c1"])
+def test_what_is_too_strong_is_swapped(text: str) -> None:
+    start, line = after_turn(text)
+    report = engine().search(start, line, SEARCH)
+    assert report.best == SWAP
+    assert report.from_openings
+    assert report.win_rate == table().opening_before(position_after(start, line)).win_rate  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("text", ["a1", "e5", "b1"])
+def test_what_is_weak_is_not_swapped_and_a_reply_is_searched(text: str) -> None:
+    start, line = after_turn(text)
+    reports: list[Report] = []
+    found = engine().search(start, line, SEARCH, report=reports.append, report_ms=1)
+    assert found.best != SWAP
+    assert found.simulations == SEARCH.simulations
+    for report in (found, *reports):
+        swaps = [each for each in report.candidates if each.turn == SWAP]
+        assert [swap.win_rate for swap in swaps] == [
+            table().openings[0 if text != "b1" else 1].win_rate
+        ]
+        assert report.candidates[-1] is swaps[0]
+
+
+def test_a_position_given_as_the_start_is_swapped_and_kept_as_well() -> None:
+    for text, swapped in (("c3", True), ("a1", False)):
+        report = engine().search(position_after(*after_turn(text)), [], SEARCH)
+        assert (report.best == SWAP) is swapped
+
+
+def test_after_the_first_turns_the_engine_searches_as_ever() -> None:
+    start, line = after_turn("a1")
+    line.append(position_after(start, line).read("c3"))
+    limits = Limits(simulations=300, seed=3)
+    assert without_time(engine().search(start, line, limits)) == without_time(
+        Engine().search(start, line, limits)
+    )
+
+
+@pytest.mark.parametrize("level", range(1, STRONGEST))
+@pytest.mark.parametrize("text", ["", "a1", "c3"])
+def test_weaker_levels_do_not_change_by_one_move(level: int, text: str) -> None:
+    start, line = after_turn(text) if text else (SETUP.start(), [])
+    for seed in range(3):
+        limits = Limits(level=level, seed=seed)
+        known = engine().search(start, line, limits)
+        assert without_time(known) == without_time(Engine().search(start, line, limits))
+
+
+@pytest.mark.parametrize("options", [["size=6"], ["size=5", "pie=off"]])
+def test_other_boards_are_searched(options: list[str]) -> None:
+    start = read_setup(["egotzi", *options]).start()
+    report = engine().search(start, [], SEARCH)
+    assert not report.from_openings
+    assert report.simulations == SEARCH.simulations
+
+
+def position_after(start: Position, line: list[tuple[int, ...]]) -> Position:
+    here = start.copy()
+    for turn in line:
+        here.play_turn(turn)
+    return here
+
+
+def without_time(report: Report) -> tuple[object, ...]:
+    return report.simulations, report.win_rate, report.candidates, report.proven

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sgfmill import sgf
+
+from rules.clock import NO_CLOCKS, Left, TimeControl
 from rules.games import GAMES
+from rules.library.entry import entry_of
+from rules.match.game import GameResult
+from rules.outcome import Outcome
+from rules.record.clock_times import (
+    left_at,
+    set_left_at,
+    set_spent_at,
+    set_time_control,
+    spent_at,
+    time_control,
+)
+from rules.record.collection import Collection
 from rules.record.engine_seat import LONGEST_NAME, THINK_MS, EngineSeat, read_engine_seat
-from rules.record.game_file import read_game, write_game
+from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_info import DateError, DateProblem, read_dates
-from rules.record.game_record import GameRecord
+from rules.record.game_record import Ending, GameRecord
 from rules.record.read_report import MAX_PROBLEMS, GameFileError, ReadReport
 from rules.translatable_text import TranslatableText
 
@@ -143,3 +161,259 @@ def test_the_first_problems_are_kept_and_the_rest_is_counted() -> None:
     for problem in problems[-2:]:
         reading.note(problem)
     assert (reading.problems, reading.more) == (problems[:-2], 2)
+
+
+FIXED = TimeControl(main_seconds=60)
+FISCHER = TimeControl(main_seconds=60, increment_seconds=5)
+PER_TURN = TimeControl(overtime_seconds=30, overtime_turns=1)
+CANADIAN = TimeControl(main_seconds=10, overtime_seconds=20, overtime_turns=5)
+
+
+def timed(control: TimeControl = FIXED, *turns: str) -> GameRecord:
+    record = GameRecord(GAMES["egotzi"].setup(size=4))
+    set_time_control(record, control)
+    for text in turns or ("a1", "d4", "b2", "c3"):
+        record.play_text(text)
+    return record
+
+
+@pytest.mark.parametrize("control", [NO_CLOCKS, FIXED, FISCHER, PER_TURN, CANADIAN])
+def test_the_time_control_is_kept_in_the_file(control: TimeControl) -> None:
+    record = timed(control)
+    assert time_control(record) == control
+    assert time_control(read_game(write_game(record))) == control
+
+
+def test_another_time_control_takes_the_place_of_the_first() -> None:
+    record = timed(FISCHER)
+    set_time_control(record, FIXED)
+    assert record.root.properties["TM"] == ["60"]
+    assert "OT" not in record.root.properties
+    set_time_control(record, NO_CLOCKS)
+    assert "TM" not in record.root.properties
+
+
+def test_at_first_both_have_all_their_time() -> None:
+    record = timed()
+    assert left_at(record.root, 0, FIXED) == left_at(record.node, 1, FIXED) == Left(60)
+    assert left_at(record.node, 0, NO_CLOCKS) is None
+    set_left_at(record.node, 1, Left(20))
+    assert left_at(record.node, 1, FIXED) == Left(20)
+    assert left_at(record.node, 1, NO_CLOCKS) is None  # whatever a file says about times
+
+
+def test_every_moment_has_the_times_of_its_last_turns() -> None:
+    record = timed()
+    one, two, three, four = record.line
+    set_left_at(one, 0, Left(50))
+    set_left_at(two, 1, Left(40))
+    set_left_at(three, 0, Left(30))
+    loaded = read_game(write_game(record))
+    one, two, three, four = loaded.line
+    assert [left_at(node, 0, FIXED) for node in (one, two, three, four)] == [
+        Left(50),
+        Left(50),
+        Left(30),
+        Left(30),
+    ]
+    assert [left_at(node, 1, FIXED) for node in (one, two, three, four)] == [
+        Left(60),
+        Left(40),
+        Left(40),
+        Left(40),
+    ]
+    assert one.properties == {"BL": ["50.00"]}
+    assert two.properties == {"WL": ["40.00"]}
+
+
+def test_overtime_is_written_with_its_turns() -> None:
+    record = timed(CANADIAN)
+    set_left_at(record.node, 1, Left(12.5, 4))
+    assert record.node.properties == {"WL": ["12.50"], "OW": ["4"]}
+    assert left_at(record.node, 1, CANADIAN) == Left(12.5, 3)
+    set_left_at(record.node, 1, Left(12.5, 1))
+    assert left_at(record.node, 1, CANADIAN) == Left(20, 5)
+    set_left_at(record.node, 0, Left(7))
+    assert record.node.properties == {"BL": ["7.00"]}
+    assert left_at(record.node, 0, CANADIAN) == Left(7)
+
+
+def test_time_per_turn_is_whole_again_after_each() -> None:
+    record = timed(PER_TURN)
+    set_left_at(record.node, 1, Left(0.001, 1))
+    assert record.node.properties["WL"] == ["0.01"]
+    assert left_at(record.node, 1, PER_TURN) == Left(30, 1)
+
+
+@pytest.mark.parametrize("control", [FIXED, FISCHER, PER_TURN, CANADIAN])
+def test_a_clock_at_nothing_stays_there(control: TimeControl) -> None:
+    record = timed(control)
+    set_left_at(record.line[1], 1, Left(0, control.overtime_turns))
+    left = left_at(record.node, 1, control)
+    assert left is not None
+    assert left.out
+
+
+def test_the_time_of_an_unfinished_turn_is_kept_and_goes_with_it() -> None:
+    record = timed()
+    assert spent_at(record.node) == 0
+    assert set_spent_at(record.node, 12.341)
+    assert not set_spent_at(record.node, 12.342)  # nothing is another now
+    loaded = read_game(write_game(record))
+    assert spent_at(loaded.node) == 12.35
+    assert set_spent_at(record.node, 0)
+    assert "XL" not in record.node.properties
+    set_spent_at(record.node, 3)
+    set_left_at(record.node, 1, None)
+    assert record.node.properties == {}
+
+
+def test_other_remarks_stay() -> None:
+    record = timed()
+    record.node.properties["C"] = ["a comment"]
+    set_left_at(record.node, 1, Left(3))
+    set_left_at(record.node, 1, None)
+    assert record.node.properties == {"C": ["a comment"]}
+
+
+@given(st.floats(0, 1_000_000))
+def test_a_turn_that_took_all_the_time_is_over_when_read(seconds: float) -> None:
+    record = timed(FIXED)
+    set_left_at(record.node, 1, Left(seconds))
+    left = left_at(record.node, 1, FIXED)
+    assert left is not None
+    assert left.out == (seconds == 0)
+    assert abs(left.seconds - seconds) <= 0.010001
+    set_spent_at(record.node, left.seconds)
+    assert FIXED.after(left, spent_at(record.node)).out
+
+
+@pytest.mark.parametrize("text", ["", "x", "-5", "nan", "1e9", "99999999999999999999", "5:30"])
+def test_invalid_times_are_skipped_and_kept(text: str) -> None:
+    record = timed()
+    set_left_at(record.line[1], 1, Left(40))
+    record.node.properties |= {"WL": [text], "XL": [text]}
+    record = read_game(write_game(record))
+    assert left_at(record.node, 1, FIXED) == Left(40)
+    assert spent_at(record.node) == 0
+    assert record.node.properties["WL"] == [text]
+
+
+@pytest.mark.parametrize("turns", ["", "x", "0", "-1", "9999999999999", "４"])
+def test_invalid_numbers_of_turns_mean_a_new_period(turns: str) -> None:
+    record = timed(PER_TURN)
+    record.node.properties |= {"WL": ["10"], "OW": [turns]}
+    assert left_at(record.node, 1, PER_TURN) == Left(30, 1)
+
+
+def test_a_time_control_of_others_is_kept_and_not_used() -> None:
+    record = timed(NO_CLOCKS)
+    record.root.properties |= {"TM": ["1800"], "OT": ["5x30 byo-yomi"]}
+    record = read_game(write_game(record))
+    assert time_control(record) == NO_CLOCKS
+    assert record.root.properties["OT"] == ["5x30 byo-yomi"]
+
+
+def test_a_property_without_values_says_nothing() -> None:
+    record = timed()
+    record.root.properties["TM"] = []
+    record.node.properties["WL"] = []
+    assert time_control(record) == NO_CLOCKS
+    assert left_at(record.node, 1, FIXED) == Left(60)
+
+
+WITH_SWAP = [key for key, game in GAMES.items() if "pie" in dict(game.setup().options)]
+FIRST, SECOND = 0, 1
+
+
+def swapped_game(key: str, *, winner: int = FIRST) -> GameRecord:
+    """Return Ann begins, Ben swaps, and one of them resigns."""
+    record = GameRecord(GAMES[key].setup())
+    record.names = ["Ann", "Ben"]
+    first = next(iter(record.position.legal_turns()))
+    record.play(first)
+    record.play_text("swap")
+    record.play(next(iter(record.position.legal_turns())))
+    record.end(Outcome(winner, Ending.RESIGNATION))
+    return record
+
+
+def as_others_read(text: str) -> tuple[str, str, str]:
+    """Return Black, White and the result, as readers that know no swap see them."""
+    root = sgf.Sgf_game.from_bytes(text.replace("GM[", "XM[").encode()).get_root()
+    return root.get("PB"), root.get("PW"), root.get("RE")
+
+
+@pytest.mark.parametrize("key", WITH_SWAP)
+def test_other_programs_read_the_right_winner_after_a_swap(key: str) -> None:
+    assert as_others_read(write_game(swapped_game(key))) == ("Ben", "Ann", "B+R")
+    assert as_others_read(write_game(swapped_game(key, winner=SECOND))) == ("Ben", "Ann", "W+R")
+
+
+@pytest.mark.parametrize("key", WITH_SWAP)
+def test_a_game_with_a_swap_comes_back_equal(key: str, tmp_path: Path) -> None:
+    record = swapped_game(key)
+    save(record, tmp_path / "game.oddments")
+    again = load(tmp_path / "game.oddments")
+    assert again == record
+    assert again.names == ["Ann", "Ben"]  # who moved first, first
+    assert entry_of(again).winner == 1
+    assert write_game(again) == write_game(record)
+    assert not again.reading.read_only
+
+
+OLD = "(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4]PB[Ann]PW[Ben]BR[1d]WR[2d]RE[B+R];B[b2];W[swap];W[c3])"
+
+
+def test_a_file_of_the_first_version_shows_the_same_facts() -> None:
+    record = read_game(OLD)
+    assert record.names == ["Ann", "Ben"]
+    entry = entry_of(record)
+    assert (entry.names, entry.result, entry.winner) == (("Ann", "Ben"), "B+R", 1)
+    assert entry_of(read_game(write_game(record))) == entry
+
+
+def test_ranks_and_teams_go_with_the_names() -> None:
+    text = write_game(read_game(OLD))
+    root = sgf.Sgf_game.from_string(text.replace("GM[", "XM[")).get_root()
+    assert (root.get("PB"), root.get("BR")) == ("Ben", "2d")
+    assert (root.get("PW"), root.get("WR")) == ("Ann", "1d")
+    assert read_game(text).root.properties["BR"] == ["1d"]
+
+
+def test_only_a_swap_needs_the_newer_version() -> None:
+    plain = "(;FF[4]GM[1004]XG[egotzi]XF[1]SZ[4]PB[Ann]PW[Ben]RE[B+R];B[b2];W[c3])"
+    assert "XF[1]" in write_game(read_game(plain))
+    assert "XF[1.1]" in write_game(read_game(OLD))
+    taken_back = read_game(OLD)
+    taken_back.remove(taken_back.main_line[1])
+    assert "XF[1]" in write_game(taken_back)
+    assert "PB[Ann]PW[Ben]" in write_game(taken_back)
+
+
+def test_a_swap_off_the_main_line_exchanges_no_names() -> None:
+    text = OLD.replace(";W[swap];W[c3]", "(;W[c3])(;W[swap];W[c3])")
+    assert "PB[Ann]PW[Ben]" in write_game(read_game(text))
+
+
+def test_the_list_of_a_collection_names_the_winner_rightly() -> None:
+    new = write_game(read_game(OLD))
+    damaged = OLD.replace(";W[swap]", ";W[swap")
+    players = [heading.players for heading in Collection(f"{OLD}{new}{damaged}").headings()]
+    assert players == [("Ben", "Ann"), ("Ben", "Ann"), ("Ann", "Ben")]
+
+
+def test_a_match_saves_the_contestant_who_won_as_the_winner() -> None:
+    setup = GAMES["egotzi"].setup(size=4)
+    result = GameResult(
+        game=1,
+        first=0,
+        winner=1,
+        result="B+R",
+        turns=("b2", "swap", "c3"),
+        opening=0,
+        choices=(2, 1),
+        seconds=(0.0, 0.0),
+    )
+    text = write_game(result.record(setup, ["strong", "weak"]))
+    assert as_others_read(text) == ("weak", "strong", "B+R")
