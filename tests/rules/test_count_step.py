@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.count_step import Counted, CountStep
-from rules.games import GAMES
+from rules.games import GAMES, read_setup
 from rules.games.egotzi import EgotziEnding
 from rules.games.oddy import OddYCounted
 from rules.games.themisto import ThemistoCounted, ThemistoPosition
@@ -29,11 +29,11 @@ SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
 
 
 def _start(text: str) -> Position:
-    key, *options = text.split()
-    return GAMES[key].read_setup(dict([option.split("=") for option in options])).start()
+    return read_setup(text.split()).start()
 
 
 def _rows() -> list[dict[str, Any]]:
+    """Return whole games of an independent implementation, for every game."""
     with (_DATA / "reference-games.jsonl").open(encoding="utf-8") as lines:
         return [json.loads(line) for line in lines]
 
@@ -46,13 +46,19 @@ def _played(position: Position, seed: int) -> Position:
     return position
 
 
-def test_reference_games() -> None:
-    for row in _rows():
-        position = _start(row["game"])
-        for text in row["turns"]:
-            position.play_turn(position.read(text))
-        assert position.over
-        check_count(position)
+@pytest.mark.parametrize("row", _rows(), ids=lambda row: row["game"])
+def test_reference_games(row: dict[str, Any]) -> None:
+    position = _start(row["game"])
+    for text, mover, legal in zip(row["turns"], row["movers"], row["legal"], strict=True):
+        assert "BW"[position.colour] == mover
+        assert len(list(position.legal_turns())) == legal
+        position.play_turn(position.read(text))
+        position.validate()
+    outcome = certain(position.outcome())
+    assert {BLACK: "black", WHITE: "white", None: "draw"}[outcome.winner] == row["result"]
+    if "score" in row:
+        assert position.score() == (row["score"]["B"], row["score"]["W"])
+    check_count(position)
 
 
 @given(setup=st.sampled_from(SETUPS), seed=st.integers(0, 10_000))

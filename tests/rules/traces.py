@@ -21,7 +21,7 @@ from rules.engine.expectation import expected_owners
 from rules.engine.priors import features_of
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
-from rules.games import GAMES
+from rules.games import GAMES, read_setup
 from rules.perft import perft
 from rules.position import Position
 from rules.step_weights import StepWeights
@@ -33,8 +33,7 @@ _SIMULATIONS = 300  # enough for a part of exact search
 
 
 def start(text: str) -> Position:
-    key, *options = text.split()
-    return GAMES[key].read_setup(dict([option.split("=") for option in options])).start()
+    return read_setup(text.split()).start()
 
 
 def rows(name: str) -> list[dict[str, Any]]:

@@ -9,24 +9,32 @@ from typing import Any
 
 import pytest
 from full_search import turn_values
+from on_demand import on_demand
 
 from rules.engine.endgame import Endgame
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.engine.tree import Tree
-from rules.games import GAMES
+from rules.games import GAMES, read_setup
 from rules.position import Position
 
-_FILE = Path(__file__).parents[2] / "data" / "endgames.jsonl"
-ROWS = [json.loads(line) for line in _FILE.read_text("utf-8").splitlines()]
+
+def rows(name: str) -> list[dict[str, Any]]:
+    file = Path(__file__).parents[2] / "data" / name
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+ROWS = rows("endgames.jsonl")
+# Themisto's fights: turns that win by force, and the few that hold, found by full search three
+# turns ahead; ``test_turns_ahead.py`` checks that the file is right.
+THREATS = rows("threats.jsonl")
 KINDS = sorted({row["game"] for row in ROWS})
 every_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 def position_of(row: dict[str, Any]) -> Position:
-    key, *options = row["game"].split()
-    position = GAMES[key].read_setup(dict([option.split("=") for option in options])).start()
+    position = read_setup(row["game"].split()).start()
     for text in row["turns"]:
         position.play_turn(position.read(text))
     return position
@@ -69,9 +77,32 @@ def test_at_20_000_simulations_a_best_turn_is_played(kind: str, threads: int, se
         assert played in row["best"], row
 
 
+@pytest.mark.long
+@pytest.mark.parametrize(("threads", "seed"), [(1, 0), (1, 1), (2, 2)])
+@pytest.mark.parametrize("value", [1, 0], ids=["a win by force", "few turns hold"])
+def test_in_a_fight_a_turn_is_played_that_wins_or_holds(
+    value: int, threads: int, seed: int
+) -> None:
+    fights = [row for row in THREATS if row["value"] == value]
+    assert len(fights) >= 10
+    for row in fights:
+        position = position_of({"game": "themisto", **row})
+        limits = Limits(simulations=20_000, seed=seed, threads=threads)
+        played = position.write(Engine().search(position, [], limits).best)
+        assert played in row["best"] or wins_later(position, played), row
+
+
+def wins_later(position: Position, text: str) -> bool:
+    """Return whether plain search finds that a turn forces a win within five turns."""
+    after = position.copy()
+    after.play_turn(after.read(text))
+    values = on_demand("turns_ahead").TurnsAhead(after).turn_values(after, 4)
+    return after.player != position.player and set(values.values()) == {-1}
+
+
 @pytest.mark.parametrize("key", sorted({kind.split()[0] for kind in KINDS} - {"themisto"}))
 def test_there_are_enough_that_few_turns_win(key: str) -> None:
-    """Themisto's are in ``test_threats.py``."""
+    """Themisto's are ``THREATS``."""
     won = [row for row in ROWS if row["game"].split()[0] == key and row["value"] == 1]
     few = [row for row in won if 4 * len(row["best"]) <= len(list(position_of(row).legal_turns()))]
     assert len(few) >= 30

@@ -303,21 +303,23 @@ library.close()
 """
 
 
+def started(code: str, folder: Path, first: int) -> subprocess.Popen[str]:
+    """Start a program that writes games, from this one on."""
+    return subprocess.Popen(
+        [sys.executable, "-c", code, str(folder), str(first)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+
+
 @pytest.mark.long
 def test_two_processes_that_write_do_not_spoil_it(tmp_path: Path) -> None:
     for seed in range(1, 25):
         keep(tmp_path, random_game(YODD, seed, most=8), f"{seed:02}")
-    writers = [
-        subprocess.Popen(
-            [sys.executable, "-c", _WRITER, str(tmp_path), str(first)],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
-        )
-        for first in (0, 12)
-    ]
-    assert [writer.communicate(timeout=120)[0] for writer in writers] == ["24\n", "24\n"]
+    writers = [started(_WRITER, tmp_path, first) for first in (0, 12)]
+    assert [writer.communicate(timeout=300)[0] for writer in writers] == ["24\n", "24\n"]
     library = Library(tmp_path)
     assert library.index_file.aside is None
     assert len(library.search(Filter())) == 24
@@ -338,13 +340,7 @@ def test_a_process_killed_while_it_writes_leaves_a_sound_index(tmp_path: Path) -
         "for path in", 'print("on", flush=True)\nwhile True:\n  for path in'
     )
     endless = endless.replace("    library.index(path)", "      library.index(path)")
-    writer = subprocess.Popen(
-        [sys.executable, "-c", endless, str(tmp_path), "0"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )
+    writer = started(endless, tmp_path, 0)
     assert writer.stdout is not None
     writer.stdout.readline()
     with contextlib.suppress(subprocess.TimeoutExpired):

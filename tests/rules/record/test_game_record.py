@@ -3,13 +3,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from game_facts import each
 from hypothesis import given
 from hypothesis import strategies as st
 from random_records import random_turn, records, setups
 
 from rules.games import GAMES
 from rules.outcome import Outcome
-from rules.position import BLACK, WHITE, Position
+from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord, write_result
 from rules.record.turn_numbers import turn_numbers
 from rules.refusal import RulesError
@@ -252,43 +253,18 @@ def test_a_game_that_ended_is_looked_back_in_at_its_earlier_moves() -> None:
     assert not record.looks_back
 
 
-def numbered(key: str, *texts: str) -> tuple[Position, dict[str, int]]:
-    """Play these turns; the numbers by the name of the cell, of the uppermost pieces."""
+@pytest.mark.parametrize("key", GAMES)
+def test_pieces_have_the_number_of_their_last_turn(key: str) -> None:
+    """By the name of the cell, with + one level up."""
+    turns, numbers = each("TURN_NUMBERS")[key]
     start = GAMES[key].setup().start()
     position = start.copy()
-    turns: list[tuple[int, ...]] = []
-    for text in texts:
-        turns.append(position.read(text))
-        position.play_turn(turns[-1])
-    found = sorted(turn_numbers(start, turns).items())
-    return position, {position.board.names[site]: number for (site, _), number in found}
-
-
-def test_stones_have_the_number_of_their_turn() -> None:
-    assert numbered("yodd", "Ba1", "Wf6,Wf8", "pass")[1] == {"a1": 1, "f6": 2, "f8": 2}
-    assert numbered("oddy", "c1", "swap", "c2")[1] == {"c1": 1, "c2": 3}
-
-
-def test_pushed_stones_have_that_of_the_push() -> None:
-    _, numbers = numbered("egotzi", "c3", "e3", "d3")
-    assert numbers == {"b3": 3, "f3": 3, "d3": 3}
-
-
-def test_a_slide_takes_the_place_of_the_number_before() -> None:
-    _, numbers = numbered("themisto", "a4-b4", "h4-g4", "b4-b3")
-    assert numbers == {"b3": 3, "g4": 2}
-
-
-def test_stacks_keep_the_numbers_below() -> None:
-    start = GAMES["wythe"].setup().start()
-    position = start.copy()
-    turns: list[tuple[int, ...]] = []
-    for text in ("c3d3", "e3f3", "d3e3"):
-        turns.append(position.read(text))
-        position.play_turn(turns[-1])
-    d3 = position.board.site("d3")
-    numbers = turn_numbers(start, turns)
-    assert (numbers[d3, 0], numbers[d3, 1]) == (1, 3)
+    played: list[tuple[int, ...]] = []
+    for text in turns.split():
+        played.append(position.read(text))
+        position.play_turn(played[-1])
+    found = turn_numbers(start, played).items()
+    assert {f"{start.board.names[at]}{'+' * level}": n for (at, level), n in found} == numbers
 
 
 @pytest.mark.parametrize("key", GAMES)

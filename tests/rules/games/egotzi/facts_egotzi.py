@@ -136,3 +136,5 @@ PLAYED_PLAINLY = [
     "egotzi size=11",
     "egotzi size=9 variant=squared komi=6",
 ]
+
+TURN_NUMBERS = ("c3 e3 d3", {"b3": 3, "f3": 3, "d3": 3})  # pushed

@@ -150,3 +150,5 @@ PLAYED_PLAINLY = [
     "oddy sides=7 size=3",
     "oddy sides=9 size=3",
 ]
+
+TURN_NUMBERS = ("c1 swap c2", {"c1": 1, "c2": 3})

@@ -99,3 +99,5 @@ ENDGAMES = [("themisto", None, 1), ("themisto", None, 2), ("themisto", None, 3)]
 
 # boards on which games are played beside those of plain_themisto.py
 PLAYED_PLAINLY = ["themisto"]
+
+TURN_NUMBERS = ("a4-b4 h4-g4 b4-b3", {"b3": 3, "g4": 2})

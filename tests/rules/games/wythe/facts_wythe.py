@@ -143,3 +143,8 @@ SOLVED = [
 
 # boards on which games are played beside those of plain_wythe.py
 PLAYED_PLAINLY = ["wythe size=3", "wythe size=5", "wythe size=8", "wythe size=9", "wythe size=11"]
+
+TURN_NUMBERS = (
+    "c3d3 e3f3 d3e3",
+    {"c3": 1, "d3": 1, "d3+": 3, "e3": 2, "e3+": 3, "f3": 2},
+)

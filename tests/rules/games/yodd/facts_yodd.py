@@ -111,3 +111,5 @@ SOLVED = [
 
 # boards on which games are played beside those of plain_yodd.py
 PLAYED_PLAINLY = ["yodd size=2", "yodd size=3"]
+
+TURN_NUMBERS = ("Ba1 Wf6,Wf8 pass", {"a1": 1, "f6": 2, "f8": 2})
