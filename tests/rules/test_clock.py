@@ -53,6 +53,7 @@ def test_only_the_clock_of_the_player_to_move_runs() -> None:
     clock.start(1000)
     assert clock.left(0, 1010) == Left(50)
     assert clock.left(1, 1010) == Left(60)
+    assert clock.left(0, 990) == Left(60)  # a clock that was put back takes nothing
     clock.end_turn(1010)
     clock.begin_turn(1)
     clock.start(1010)
@@ -89,26 +90,21 @@ def test_time_that_is_given_is_for_the_turn_to_come() -> None:
     assert (clock.left(0), clock.left(1)) == (Left(30), Left(20))
 
 
-def test_fixed_time_gets_nothing_back() -> None:
-    clock = Clock(FIXED)
-    assert turn(clock, 0, 0, 20) == Left(40)
-    assert clock.left(0) == Left(40)
-
-
-def test_an_increment_is_added_with_the_turn() -> None:
-    clock = Clock(FISCHER)
-    assert turn(clock, 0, 0, 20) == Left(40)
-    assert clock.left(0) == Left(45)
-    assert turn(clock, 0, 100, 1) == Left(44)  # two turns in succession: both count
-    assert clock.left(0) == Left(49)
-    assert clock.left(1) == Left(60)
-
-
-def test_time_per_turn_starts_again_with_each_turn() -> None:
-    clock = Clock(PER_TURN)
-    assert clock.left(0) == Left(30, 1)
-    assert turn(clock, 0, 0, 20) == Left(10, 1)
-    assert clock.left(0) == Left(30, 1)
+@pytest.mark.parametrize(
+    ("control", "left", "next_left"),
+    [
+        (FIXED, Left(40), Left(40)),
+        (FISCHER, Left(40), Left(45)),
+        (PER_TURN, Left(10, 1), Left(30, 1)),
+    ],
+)
+def test_what_is_left_after_a_turn_and_for_the_next(
+    control: TimeControl, left: Left, next_left: Left
+) -> None:
+    clock = Clock(control)
+    assert turn(clock, 0, 0, 20) == left
+    assert clock.left(0) == next_left
+    assert clock.left(1) == control.start
 
 
 def test_main_time_runs_out_into_overtime() -> None:
@@ -133,9 +129,6 @@ def test_time_is_over_at_nothing_and_stays_so() -> None:
     for now in (60, 1000):
         assert clock.left(0, now) == Left(0)
     assert Left(0).out
-
-
-def test_overtime_runs_out_too() -> None:
     clock = Clock(CANADIAN)
     clock.start(0)
     assert clock.left(0, 30) == Left(0, 5)
@@ -144,12 +137,6 @@ def test_overtime_runs_out_too() -> None:
 def test_after_overtime_has_run_out_a_turn_begins_a_whole_period() -> None:
     assert CANADIAN.renewed(Left(0, 3)) == CANADIAN.overtime
     assert CANADIAN.renewed(Left(1, 3)) == Left(1, 2)
-
-
-def test_a_clock_that_goes_back_takes_nothing() -> None:
-    clock = Clock(FIXED)
-    clock.start(100)
-    assert clock.left(0, 90) == Left(60)
 
 
 @pytest.mark.parametrize(

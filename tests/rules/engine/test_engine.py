@@ -401,6 +401,7 @@ def test_refused_memory_is_reported_and_the_engine_recovers(
     monkeypatch.setattr(ParallelSearch, what, refuse)
     with pytest.raises(MemoryError, match="not enough memory for the engine's trees: 320 MB"):
         engine.search(start, [], Limits(simulations=10))
+    assert engine._parallel is None
     monkeypatch.undo()
     assert engine.search(start, [], Limits(simulations=10)).simulations == 10
 

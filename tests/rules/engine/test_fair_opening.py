@@ -69,12 +69,14 @@ def winning_openings(setup: Setup) -> frozenset[str]:
     return frozenset(found)
 
 
+@pytest.mark.long
 def test_openings_differ_in_value() -> None:
     assert winning_openings(SMALL_Y) == {"c2", "d2", "d3"}
     for setup in (SMALL_EGOTZI, SMALLEST_EGOTZI):
         assert len(winning_openings(setup)) == setup["size"] ** 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_no_opening_is_made_that_loses_to_the_swap(seed: int) -> None:
     start = SMALL_Y.start()
@@ -82,6 +84,7 @@ def test_no_opening_is_made_that_loses_to_the_swap(seed: int) -> None:
     assert start.write(report.best) not in winning_openings(SMALL_Y)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("setup", "openings", "simulations"),
     [

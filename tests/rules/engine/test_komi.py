@@ -20,11 +20,7 @@ SQUARED = GAMES["egotzi"].setup(size=4, variant="squared")
 def test_the_komi_is_one_that_the_game_takes() -> None:
     komi = fair_komi(SQUARED, seed=1)
     assert with_komi(SQUARED, komi)["komi"] == komi
-    assert komi == fair_komi(SQUARED, seed=1)
-
-
-def test_the_komi_named_does_not_change_the_fair_one() -> None:
-    assert fair_komi(with_komi(SQUARED, 40), seed=2) == fair_komi(SQUARED, seed=2)
+    assert komi == fair_komi(with_komi(SQUARED, 40), seed=1)  # whatever komi is named
 
 
 def test_the_side_that_rather_wins_is_picked() -> None:

@@ -91,11 +91,10 @@ def test_overtime_is_shared_by_its_turns() -> None:
     for _ in range(4):
         spend(clock, 1)
     assert think(clock) == 4_000 - LAG_MS  # the next period
-
-
-def test_main_time_gives_no_less_than_the_overtime_to_come() -> None:
-    clock = Clock(TimeControl(main_seconds=10, overtime_seconds=20, overtime_turns=5))
-    assert think(clock) > 4_000 - LAG_MS
+    assert think_ms(clock.control, Left(20, 5), START, lag_ms=300) == 3_700
+    # main time gives no less than the overtime to come
+    main = TimeControl(main_seconds=10, overtime_seconds=20, overtime_turns=5)
+    assert think(Clock(main)) > 4_000 - LAG_MS
 
 
 def test_an_increment_is_spent_but_never_before_it_is_there() -> None:
@@ -119,11 +118,6 @@ def test_the_reserve_is_a_second_or_a_tenth_of_little(
 ) -> None:
     share_ms = int(1000 * (left - reserve) / turns_ahead(START))
     assert think_ms(TimeControl(main_seconds=main), Left(left), START) == share_ms - LAG_MS
-
-
-def test_more_lag_leaves_less_to_think() -> None:
-    control = TimeControl(overtime_seconds=2, overtime_turns=1)
-    assert think_ms(control, Left(2, 1), START, lag_ms=300) == 1_700
 
 
 def test_a_machine_that_is_late_is_given_less_to_think() -> None:

@@ -60,49 +60,49 @@ def full_library(library: Library) -> Library:
     return library
 
 
-@pytest.mark.parametrize(
-    ("wanted", "found"),
-    [
-        (Filter(), "wldu"),
-        (Filter(game="yodd"), "du"),
-        (Filter(setup=str(EGOTZI)), "wl"),
-        (Filter(setup="egotzi size=7"), ""),
-        (Filter(player="ann"), "wl"),
-        (Filter(player="skoda ANN"), "w"),
-        (Filter(player="sko bob"), ""),
-        (Filter(player="computer"), "l"),
-        (Filter(player="level 5"), "l"),
-        (Filter(player="computer level 6"), ""),
-        (Filter(player="stufe 5", computer="engine 5"), "l"),
-        (Filter(player="eve", computer="engine 5"), "ld"),
-        (Filter(player="stufe 6", computer="engine 6"), ""),
-        (Filter(player="stufe", computer="engine", ended=Ended.WON), "l"),
-        (Filter(player="stufe", computer="engine", ended=Ended.LOST), ""),
-        (Filter(player="Ann", ended=Ended.LOST), "l"),
-        (Filter(player="Ann", ended=Ended.WON), "w"),
-        (Filter(ended=Ended.BLACK), "wl"),
-        (Filter(player="computer", ended=Ended.WON), "l"),
-        (Filter(player="computer", ended=Ended.LOST), ""),
-        (Filter(ended=Ended.DRAW), "d"),
-        (Filter(ended=Ended.UNFINISHED), "u"),
-        (Filter(since="2026-11-01"), "w"),
-        (Filter(since="2026-10-20"), "wl"),
-        (Filter(until="2026-10"), "ld"),
-        (Filter(since="2025-06", until="2026-10"), "ld"),
-        (Filter(since="2026", until="2026"), "wl"),
-        (Filter(event="gent cup"), "d"),
-        (Filter(comment="ladd SIDE"), "w"),
-        (Filter(comment="adder"), ""),
-        (Filter(comment="成立"), "u"),
-        (Filter(comment="立成"), ""),
-        (Filter(comment='" OR words:*'), ""),
-        (Filter(comment="%"), "dluw"),
-        (Filter(comment="Bob"), ""),
-        (Filter(game="egotzi", player="bob", comment="ladder", since="2026"), "w"),
-    ],
-)
-def test_filters_find_what_they_say(full_library: Library, wanted: Filter, found: str) -> None:
-    assert sorted(names(full_library, wanted)) == sorted(found)
+FOUND = [
+    (Filter(), "wldu"),
+    (Filter(game="yodd"), "du"),
+    (Filter(setup=str(EGOTZI)), "wl"),
+    (Filter(setup="egotzi size=7"), ""),
+    (Filter(player="ann"), "wl"),
+    (Filter(player="skoda ANN"), "w"),
+    (Filter(player="sko bob"), ""),
+    (Filter(player="computer"), "l"),
+    (Filter(player="level 5"), "l"),
+    (Filter(player="computer level 6"), ""),
+    (Filter(player="stufe 5", computer="engine 5"), "l"),
+    (Filter(player="eve", computer="engine 5"), "ld"),
+    (Filter(player="stufe 6", computer="engine 6"), ""),
+    (Filter(player="stufe", computer="engine", ended=Ended.WON), "l"),
+    (Filter(player="stufe", computer="engine", ended=Ended.LOST), ""),
+    (Filter(player="Ann", ended=Ended.LOST), "l"),
+    (Filter(player="Ann", ended=Ended.WON), "w"),
+    (Filter(ended=Ended.BLACK), "wl"),
+    (Filter(player="computer", ended=Ended.WON), "l"),
+    (Filter(player="computer", ended=Ended.LOST), ""),
+    (Filter(ended=Ended.DRAW), "d"),
+    (Filter(ended=Ended.UNFINISHED), "u"),
+    (Filter(since="2026-11-01"), "w"),
+    (Filter(since="2026-10-20"), "wl"),
+    (Filter(until="2026-10"), "ld"),
+    (Filter(since="2025-06", until="2026-10"), "ld"),
+    (Filter(since="2026", until="2026"), "wl"),
+    (Filter(event="gent cup"), "d"),
+    (Filter(comment="ladd SIDE"), "w"),
+    (Filter(comment="adder"), ""),
+    (Filter(comment="成立"), "u"),
+    (Filter(comment="立成"), ""),
+    (Filter(comment='" OR words:*'), ""),
+    (Filter(comment="%"), "dluw"),
+    (Filter(comment="Bob"), ""),
+    (Filter(game="egotzi", player="bob", comment="ladder", since="2026"), "w"),
+]
+
+
+def test_filters_find_what_they_say(full_library: Library) -> None:
+    for wanted, found in FOUND:
+        assert sorted(names(full_library, wanted)) == sorted(found), wanted
 
 
 def test_the_colour_that_won_is_looked_for(library: Library) -> None:
