@@ -35,6 +35,10 @@ def forked() -> GameRecord:
     return record
 
 
+def edited(record: GameRecord) -> tuple[GameRecord, Edits]:
+    return record, Edits(record)
+
+
 def node(record: GameRecord, *path: str) -> Node:
     found = record.root
     for text in path:
@@ -169,8 +173,7 @@ def test_any_mixture_of_playing_and_editing_stays_sound(
 
 
 def test_typing_in_one_comment_is_one_edit() -> None:
-    record = played("a1")
-    edits = Edits(record)
+    record, edits = edited(played("a1"))
     for text in ("w", "wh", "why"):
         edits.set_values(record.node, "C", [text], typing=True)
     edits.undo()
@@ -180,8 +183,7 @@ def test_typing_in_one_comment_is_one_edit() -> None:
 
 
 def test_typing_elsewhere_or_after_a_pause_is_another_edit() -> None:
-    record = played("a1")
-    edits = Edits(record)
+    record, edits = edited(played("a1"))
     edits.set_values(record.node, "C", ["one"], typing=True)
     edits.finish_typing()
     edits.set_values(record.node, "C", ["one two"], typing=True)
@@ -197,8 +199,7 @@ def test_typing_elsewhere_or_after_a_pause_is_another_edit() -> None:
 
 
 def test_a_change_to_the_same_value_is_not_an_edit() -> None:
-    record = forked()
-    edits = Edits(record)
+    record, edits = edited(forked())
     edits.set_values(record.node, "C", [])
     edits.set_root({"DT": record.root.properties["DT"]}, names=["", ""])
     edits.promote(node(record, "a1", "d1", "c1"))
@@ -215,8 +216,7 @@ def test_a_change_to_the_same_value_is_not_an_edit() -> None:
 
 
 def test_texts_of_the_game_are_one_edit_and_its_undo_leads_nowhere() -> None:
-    record = played("a1", "b1")
-    edits = Edits(record)
+    record, edits = edited(played("a1", "b1"))
     edits.set_root({"EV": ["Cup"], "RO": ["2"]}, names=["Ann", "Bo"])
     assert record.names == ["Ann", "Bo"]
     record.go_to(record.root)
@@ -241,8 +241,7 @@ def test_an_end_made_since_is_not_overwritten() -> None:
 
 
 def test_turns_played_since_stay_when_an_edit_is_undone() -> None:
-    record = forked()
-    edits = Edits(record)
+    record, edits = edited(forked())
     edits.delete(node(record, "a1", "b1"))
     record.go_to(node(record, "a1", "d1", "c1"))
     record.play_text("d2")
@@ -252,8 +251,7 @@ def test_turns_played_since_stay_when_an_edit_is_undone() -> None:
 
 
 def test_a_turn_played_again_is_merged_with_its_deleted_copy() -> None:
-    record = forked()
-    edits = Edits(record)
+    record, edits = edited(forked())
     edits.set_values(node(record, "a1", "b1"), "C", ["why"])
     edits.delete(node(record, "a1", "b1"))
     record.go_to(node(record, "a1"))
@@ -278,8 +276,7 @@ def test_a_turn_played_again_is_merged_with_its_deleted_copy() -> None:
 
 
 def test_the_current_node_follows_a_merge() -> None:
-    record = forked()
-    edits = Edits(record)
+    record, edits = edited(forked())
     edits.delete(node(record, "a1", "b1"))
     record.go_to(node(record, "a1"))
     record.play_text("b1")
@@ -296,8 +293,7 @@ def test_the_current_node_follows_a_merge() -> None:
 
 
 def test_turns_played_in_a_branch_that_was_pasted_again_stay() -> None:
-    record = played("a1")
-    edits = Edits(record)
+    record, edits = edited(played("a1"))
     branch = Node(None, record.position.read("b1"), "b1", record.position.colour)
     edits.insert(record.node, branch)
     edits.undo()
@@ -312,8 +308,7 @@ def test_turns_played_in_a_branch_that_was_pasted_again_stay() -> None:
 
 
 def test_a_variation_in_play_is_cut_and_restored_with_its_branch() -> None:
-    record = forked()
-    edits = Edits(record)
+    record, edits = edited(forked())
     record.aside = node(record, "a1", "b1")
     edits.delete(record.aside)
     assert record.aside is None
@@ -362,8 +357,7 @@ def test_promoting_goes_one_fork_up_and_the_main_line_to_the_top() -> None:
 
 
 def test_moving_changes_places_with_a_neighbour() -> None:
-    record = forked()
-    edits = Edits(record)
+    record, edits = edited(forked())
     edits.move(node(record, "a1", "c1"), -1)
     edits.move(node(record, "a1", "d1"), 1)
     assert texts(node(record, "a1").children) == ["c1", "d1", "b1"]
@@ -375,8 +369,7 @@ def test_moving_changes_places_with_a_neighbour() -> None:
 
 
 def test_a_new_edit_drops_what_was_undone() -> None:
-    record = forked()
-    edits = Edits(record)
+    record, edits = edited(forked())
     edits.delete(node(record, "a1", "b1"))
     edits.undo()
     edits.set_values(record.root, "C", ["x"])
@@ -395,8 +388,7 @@ def test_the_ends_of_undo_and_redo_and_the_root_are_errors() -> None:
 
 
 def test_several_properties_are_set_in_one_edit() -> None:
-    record = played("a1")
-    edits = Edits(record)
+    record, edits = edited(played("a1"))
     record.node.properties = {"TR": ["a1"], "C": ["x"]}
     edits.set_properties(record.node, {"TR": [], "LB": ["a1:A"], "C": ["x"]})
     assert record.node.properties == {"C": ["x"], "LB": ["a1:A"]}
@@ -456,8 +448,7 @@ def test_an_edit_says_what_it_did_and_to_what_and_the_tree_changes_its_number() 
 
 
 def test_undo_and_redo_lead_to_where_the_edit_was_made() -> None:
-    record = forked()
-    edits = Edits(record)
+    record, edits = edited(forked())
     place = record.go_to(node(record, "a1", "d1"))
     edits.set_values(node(record, "a1"), "N", ["x"])
     record.go_to(record.root)
@@ -478,8 +469,7 @@ def test_properties_keep_their_order_when_one_is_removed_and_restored() -> None:
 
 
 def test_a_branch_that_is_unmerged_leads_where_it_did_before() -> None:
-    record = played("a1", "b1", "c1")
-    edits = Edits(record)
+    record, edits = edited(played("a1", "b1", "c1"))
     old = node(record, "a1", "b1")
     edits.delete(old)
     record.go_to(node(record, "a1"))

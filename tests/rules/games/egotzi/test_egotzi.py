@@ -17,7 +17,7 @@ from rules.games.egotzi import GAME, EgotziEnding, EgotziLabel
 from rules.games.egotzi.positional_eval import WEIGHTS, SquareWeights
 from rules.piece import Motion, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep
-from rules.refusal import IllegalTurnError, NotationError, RefusalReason
+from rules.refusal import NotationError, RefusalReason
 
 
 def played(turns: str, **options: object) -> Position:
@@ -84,19 +84,6 @@ def test_komi_is_in_whites_score_from_the_start() -> None:
     position = GAME.setup(size=6, variant="squared", komi=8).start()
     assert position.score() == (0, 8)
     assert position.tally()[0].white == 8
-
-
-def test_swap_is_for_whites_first_turn_with_the_pie_rule() -> None:
-    position = played("c3", size=5)
-    assert SpecialStep.SWAP in position.legal_steps()
-    assert len(position.legal_steps()) == 25
-    position.play_turn(position.read("swap"))
-    assert (position.player, position.colour, position.turn) == (0, WHITE, 2)
-    assert SpecialStep.SWAP not in position.legal_steps()
-    for options in ({"pie": False}, {"variant": "squared"}):
-        with pytest.raises(IllegalTurnError) as error:
-            played("c3", size=5, **options).read("swap")
-        assert certain(error.value.refusal).reason == RefusalReason.SWAP
 
 
 def test_refusals() -> None:

@@ -15,7 +15,7 @@ from rules.games.oddy import GAME, OddYCounted, OddYLabel
 from rules.games.oddy.side_ways import joined_sides, side_steps
 from rules.outcome import Count
 from rules.piece import Touch
-from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
+from rules.position import BLACK, PLACE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, NotationError, RefusalReason
 
 
@@ -96,16 +96,6 @@ def test_black_wins_on_the_smallest_y() -> None:
     outcome = certain(position.outcome())
     assert (outcome.winner, outcome.margin) == (BLACK, None)
     assert {position.board.names[site] for site in outcome.sites} == {"b1", "b2", "c2"}
-
-
-def test_a_swap_changes_the_players_colours() -> None:
-    position = played("b2", sides=3, size=4)
-    assert (position.player, position.colour) == (1, WHITE)
-    position = played("b2 swap", sides=3, size=4)
-    assert (position.player, position.colour, position.swapped) == (0, WHITE, True)
-    assert position.colour_of(1) == BLACK
-    assert [piece.colour for piece in position.pieces()] == [BLACK]
-    assert SpecialStep.SWAP not in position.legal_steps()
 
 
 @pytest.mark.parametrize(

@@ -251,12 +251,6 @@ def test_captured_discs_count_as_changed_by_the_last_turn() -> None:
     assert sorted(changed) == ["b3", "c3", "d3", "d4", "d5", "d6", "d7", "e3", "f3", "g3"]
 
 
-def test_to_capture_is_a_choice() -> None:
-    kept = play(laid(CROSS), "d2-d3")
-    assert kept.player == 1
-    assert kept.tally()[1].white == laid(CROSS).tally()[1].white + 1
-
-
 def test_the_steps_of_a_capture() -> None:
     position = laid(CROSS)
     (slide, capture) = position.read("d2-d3x")

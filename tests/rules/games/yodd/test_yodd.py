@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-import random
-
 import pytest
 from certain import certain
 from plain_playouts import check_playouts
@@ -66,23 +63,6 @@ def test_a_turn_may_not_end_on_an_even_number() -> None:
     assert (joined.reason, joined.sites) == (YoddRefusalReason.EVEN, (position.board.site("a1"),))
 
 
-def test_a_first_stone_that_nothing_completes_is_not_offered() -> None:
-    found = 0
-    for seed in range(8):
-        choose = random.Random(seed)
-        position = GAME.setup(size=3).start()
-        while not position.over:
-            offered = set(position.legal_steps())
-            for site, colour in itertools.product(range(19), (BLACK, WHITE)):
-                if position.refusal([Touch(site, colour)]) is None:
-                    assert PLACE + 2 * site + colour in offered
-                elif position.pieces() and site not in {p.site for p in position.pieces()}:
-                    found += 1
-            turn = choose.choice(list(position.legal_turns()))
-            position.play_turn(turn)
-    assert found > 0
-
-
 def test_two_passes_end_the_game_and_fewer_groups_win() -> None:
     position = played("Bc3 Wa1,We3 pass")
     assert not position.over
@@ -92,11 +72,6 @@ def test_two_passes_end_the_game_and_fewer_groups_win() -> None:
     assert position.legal_steps() == []
     refusal = certain(position.refusal([Touch(0, BLACK)]))
     assert refusal.reason is RefusalReason.GAME_OVER
-
-
-def test_a_pass_between_stones_does_not_count_towards_the_end() -> None:
-    position = played("Bc3 pass Wa1,We3 pass")
-    assert not position.over
 
 
 def test_a_colour_without_a_stone_has_no_group() -> None:
