@@ -1,4 +1,4 @@
-"""Boards of every shape and size: names, neighbours, sides, places and symmetries."""
+"""Boards of every shape and size: names, neighbours, sides, symmetries, and as diagrams."""
 
 from __future__ import annotations
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import pytest
 from test_python_position import GAME, Noughts, NoughtsGame, game_of
 
-from rules.board import Board, square
 from rules.games import GAMES, read_setup
 from rules.games.yodd.core import YoddCore
 from rules.one_stone import OneStonePosition
@@ -19,7 +18,7 @@ from rules.piece import Change, Piece, Touch
 from rules.placement import Placement
 from rules.position import Position
 from rules.refusal import Refusal
-from rules.setup import Game, Level, Option, Setup
+from rules.setup import Game, Level, Setup
 from rules.steps import PLACE, SpecialStep
 from rules.testing import Check, checks_of, game_parts, random_games
 
@@ -147,16 +146,6 @@ PYTHON = (
 )
 
 
-class Square(Game):
-    """A game on nine squares."""
-
-    def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
-        return ()
-
-    def board(self, setup: Setup) -> Board:
-        return square(3)
-
-
 class Bare(Position):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, setup.game.board(setup))
@@ -196,7 +185,7 @@ class Half(YoddCore):
 def message_of(position_class: type[Position]) -> list[str]:
     """Return the methods that the message names."""
     with pytest.raises(TypeError, match=f"^{position_class.__name__} does not override ") as error:
-        Square("square", "Square", 9999, (), position_class)
+        NoughtsGame("square", "Square", 9999, (), position_class)
     return re.sub("^.* override ", "", str(error.value)).split(", ")
 
 

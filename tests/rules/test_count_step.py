@@ -1,4 +1,4 @@
-"""Counts agree with outcome, score and tally: in whole games, random ones and known boards."""
+"""Counts agree with outcome, score and tally: in reference games, random ones, known boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Groups on small drawn boards, and on random ones against a flood fill."""
+"""Groups and their sizes on random boards, against a flood fill."""
 
 from __future__ import annotations
 
@@ -11,42 +11,6 @@ from uncompiled import source_of
 from rules.board import Board, hexagon, polygon, square, triangle
 from rules.groups import Groups
 from rules.position import BLACK, WHITE
-
-
-def drawn(drawing: str) -> tuple[Board, list[int]]:
-    """Return a square of x, o and dots, the top row first."""
-    rows = drawing.split()
-    stones = ["xo.".index(mark) for row in reversed(rows) for mark in row]
-    return square(len(rows)), [stone if stone < 2 else -1 for stone in stones]
-
-
-def test_a_drawn_board() -> None:
-    board, stones = drawn("xx.o .xoo xooo x..x")
-    groups = Groups.of(board, stones)
-    assert groups.count == 4
-    found = {
-        (colour, size): groups.sites(group)
-        for group, (colour, size) in enumerate(zip(groups.colours(), groups.sizes(), strict=True))
-    }
-    names = {key: sorted([board.names[site] for site in sites]) for key, sites in found.items()}
-    assert names == {
-        (BLACK, 2): ["a1", "a2"],
-        (BLACK, 1): ["d1"],
-        (BLACK, 3): ["a4", "b3", "b4"],
-        (WHITE, 6): ["b2", "c2", "c3", "d2", "d3", "d4"],
-    }
-    assert groups.group_at(board.site("b1")) == -1
-
-
-def test_the_sides_that_groups_touch() -> None:
-    board, stones = drawn("xx.o .xoo xooo x..x")
-    groups = Groups.of(board, stones)
-    masks = groups.side_masks()
-    bottom, right, top, left = 1, 2, 4, 8
-    assert masks[groups.group_at(board.site("a1"))] == bottom | left
-    assert masks[groups.group_at(board.site("d1"))] == bottom | right
-    assert masks[groups.group_at(board.site("a4"))] == top | left
-    assert masks[groups.group_at(board.site("c3"))] == top | right
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What lies around a site: the same for all symmetric images, and different where it differs."""
+"""What lies around a site, and the features of steps, are the same for symmetric images."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something is not legal, in words."""
+"""Why something is not legal, texts that can be translated, and numbers as they are read."""
 
 from __future__ import annotations
 

@@ -1,34 +1,25 @@
-"""Random numbers against their published definitions.
+"""Random numbers and bits against their published definitions and plain loops.
 
-Python cannot see into the compiled generator, so its source is tested uncompiled;
+Python cannot see into compiled modules, so their sources are tested uncompiled;
 test_uncompiled.py checks that both give the same playouts.
 """
 
 from __future__ import annotations
 
-import importlib.machinery
-import importlib.util
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 from uncompiled import source_of
 
-from rules import bits, rng
+from rules import bits
 from rules.rng import splitmix
 
 _WORD = (1 << 64) - 1
 
 
 def uncompiled(seed: int) -> Any:
-    path = Path(rng.__file__).parent / "rng.py"
-    loader = importlib.machinery.SourceFileLoader("uncompiled_rng", str(path))
-    spec = importlib.util.spec_from_loader(loader.name, loader)
-    assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    loader.exec_module(module)
-    return module.Rng(seed)
+    return source_of("rng").Rng(seed)
 
 
 def xoroshiro(a: int, b: int) -> tuple[int, int, int]:

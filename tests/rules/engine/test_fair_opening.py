@@ -2,7 +2,7 @@
 
 The winning openings of Y with 7 cells a side were found by searches of 100,000 simulations each;
 the others lose. At Egotzi 5 Black leads after every opening, least after one in a corner (150,000
-simulations each). ``test_solved_openings.py`` tests boards small enough for full search.
+simulations each). The boards after these are small enough for full search.
 """
 
 from __future__ import annotations

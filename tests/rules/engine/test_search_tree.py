@@ -1,4 +1,4 @@
-"""A tree that searches below one of its nodes and returns."""
+"""The search tree: what it finds below a node, the value of a leaf, its memory, its priors."""
 
 from __future__ import annotations
 

@@ -1,3 +1,5 @@
+"""What the library knows of a game: its entry, words, filters, and the keys of positions."""
+
 from __future__ import annotations
 
 import dataclasses
@@ -145,20 +147,6 @@ def test_a_filter_finds_all_until_something_is_asked_for() -> None:
         assert not Filter(**{name: value}).finds_all  # type: ignore[arg-type]
 
 
-def test_words_are_looked_for_by_their_index_where_there_is_one() -> None:
-    wanted = Filter(player="Ann Lee", comment="why")
-    indexed, plain = (Query(wanted, full_text=full) for full in (True, False))
-    assert indexed.sql.count("words MATCH ?") == 2
-    assert "LIKE" not in indexed.sql
-    assert indexed.values == [
-        0,
-        '(first : ("ann" * AND "lee" *)) OR (second : ("ann" * AND "lee" *))',
-        '(comments : ("why" *))',
-    ]
-    assert "MATCH" not in plain.sql
-    assert plain.values == [0, *["% ann%", "% lee%"] * 2, "% why%"]
-
-
 @pytest.mark.parametrize("full_text", [True, False])
 @pytest.mark.parametrize("order", Order)
 def test_whatever_is_asked_for_sqlite_understands(full_text: bool, order: Order) -> None:
@@ -177,14 +165,6 @@ def test_whatever_is_asked_for_sqlite_understands(full_text: bool, order: Order)
             query = Query(wanted, order, full_text=full_text)
             assert connection.execute(query.sql, query.values).fetchall() == []
     connection.close()
-
-
-def test_where_games_are_equal_the_latest_comes_first() -> None:
-    for order in Order:
-        if order is not Order.OLDEST:
-            sql = Query(Filter(), order, full_text=True).sql
-            assert sql.endswith("date DESC, changed DESC, games.id DESC")
-    assert Query(Filter(), full_text=True).sql == Query(Filter(), Order.LATEST, full_text=True).sql
 
 
 Symmetry = tuple[int, ...]

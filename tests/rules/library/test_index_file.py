@@ -99,14 +99,6 @@ def test_flipped_bytes_lose_no_game(folder: Path, seed: int) -> None:
     library.close()
 
 
-def test_an_index_that_is_open_is_not_laid_aside(folder: Path) -> None:
-    library = Library(folder)
-    with pytest.raises(DamagedError):
-        Library(folder, rebuild=True)
-    assert len(library.search(Filter())) == 3
-    library.close()
-
-
 def test_what_is_no_index_is_laid_aside(folder: Path) -> None:
     """A database without a table, a foreign one, another kind of file."""
     with contextlib.closing(sqlite3.connect(folder / NAME)) as other:
@@ -275,16 +267,6 @@ def test_another_program_that_makes_the_index_is_waited_for(tmp_path: Path) -> N
         made.join()
         assert len(library) == 0
         library.close()
-
-
-def test_one_does_not_wait_forever_for_a_program_that_makes_the_index(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(index_file, "PATIENCE_MS", 50)
-    with contextlib.closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(LibraryError, match="locked"):
-            Library(tmp_path)
 
 
 _WRITER = """

@@ -1,3 +1,5 @@
+"""Games that are taken in, written out, deleted and restored."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""All games of a text, whatever is between and inside them."""
+"""All games of a text, whatever is between them, and games whose rules are not there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dates of a game, as SGF FF[4] writes them."""
+"""Dates, seats, problems, clock times and the names of players in saved games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Comments, names and assessments of turns."""
+"""Comments, names, assessments and marks of turns, and words that are looked for in them."""
 
 from __future__ import annotations
 

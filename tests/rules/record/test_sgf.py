@@ -1,3 +1,5 @@
+"""SGF as text and as trees, against sgfmill."""
+
 from __future__ import annotations
 
 import operator

@@ -1,4 +1,4 @@
-"""Files are written completely or not at all."""
+"""Files are written completely or not at all, whatever fails, and keep their attributes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Egotzi: drawn pushes, scores, options, and random games against a slow reading of the prose."""
+"""Egotzi: pushes, results, refusals, and the positional evaluation."""
 
 from __future__ import annotations
 

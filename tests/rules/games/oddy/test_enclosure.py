@@ -1,6 +1,6 @@
-"""What encloses the middle: each way of finding it out, against the rule as people explain it.
+"""What encloses the middle, and what connects stones, against the rule as people explain it.
 
-The source is tested uncompiled.
+The sources are tested uncompiled.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Themisto: drawn boards for every reading of its rules, and random games against slow prose.
+"""Themisto: drawn boards for every reading of its rules, and a count of rows.
 
 In the drawings x is a black disc, o a white one, row 8 on top. Discs that a test does not need lie
 where they touch none of its rows and lines.

@@ -1,4 +1,4 @@
-"""Wythe: drawn stacks, refusals, scores, and random games against a slow reading of the prose."""
+"""Wythe: stacks, refusals, results and notation."""
 
 from __future__ import annotations
 
