@@ -26,6 +26,7 @@ def visits(position: Position, weights: StepWeights | None, simulations: int) ->
     return {step: count for _, step, count, _, _ in tree.children(tree.root_node)}
 
 
+@pytest.mark.short(*KEYS[:2])
 @pytest.mark.parametrize("key", KEYS)
 def test_the_search_prefers_what_was_learned(key: str) -> None:
     position = start(key)

@@ -40,6 +40,7 @@ def test_our_own_games_come_from_nowhere_else() -> None:
     assert BROKEN == {}
 
 
+@pytest.mark.long
 def test_a_game_that_was_installed_is_played_by_the_protocol(package: Path) -> None:
     site = package.parent
     assert run_beside(site, LIST) == f"{[*OURS, 'nudge']}\n{{}}\n"
@@ -107,7 +108,7 @@ def test_whatever_method_fails_is_found_on_trial(method: str) -> None:
         PACKAGES["egotzi"].try_out(game)
 
 
-@pytest.mark.short("-made for a newer version of Oddments", "-SyntaxError", "-score fails")
+@pytest.mark.short("-SyntaxError", "-score fails")
 @pytest.mark.parametrize(
     ("change", "why"),
     [
@@ -140,6 +141,7 @@ def test_a_broken_game_is_left_out_with_the_reason(
     assert why in broken
 
 
+@pytest.mark.short("2")
 @pytest.mark.parametrize("contract", ["0", "2"])
 def test_nothing_of_a_game_for_another_contract_is_imported(package: Path, contract: str) -> None:
     replace("__init__.py", "CONTRACT = 1", f"CONTRACT = {contract}")(package)

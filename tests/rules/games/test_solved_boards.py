@@ -73,7 +73,7 @@ def test_each_result_follows_from_those_a_move_later(game: str) -> None:
     setup = read_setup(game.split())
     board = board_of(setup)
     checked = 0
-    for _ in range(10):
+    for _ in range(6):
         position = setup.start()
         while not position.over and (results := board.turn_results(position)):
             turn = dice.choice(list(results))
@@ -84,7 +84,7 @@ def test_each_result_follows_from_those_a_move_later(game: str) -> None:
             elif (later := board.result(position)) is not None:
                 assert results[turn] == -later
             checked += 1
-    assert checked >= 20
+    assert checked >= 12
 
 
 @pytest.mark.parametrize("game", [row[0] for row in SOLVED if "pie" in row[0]])
