@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import itertools
 import threading
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from turn_values import SMALL, late_exercises, values
 
+from rules.puzzles.puzzle import Puzzle
 from rules.puzzles.puzzle_file import read_puzzles
 from rules.review.turn_search import SearchStoppedError
 from rules.training.answer import known_answer
@@ -22,14 +24,16 @@ SOLVED = 25  # positions of each game
 SIMULATIONS = 20_000
 
 
-def puzzle(game: str, number: int = 0) -> Exercise:
-    return exercise_of_puzzle(read_puzzles(GAME_FILES / game / "puzzles.jsonl")[number])
+@functools.cache
+def puzzles(game: str) -> list[Puzzle]:
+    return read_puzzles(GAME_FILES / game / "puzzles.jsonl")
 
 
 def without_answers(exercise: Exercise) -> Exercise:
     return dataclasses.replace(exercise, accepted=(), source=Source.MISTAKE)
 
 
+@pytest.mark.short("wythe")
 @pytest.mark.parametrize("game", SMALL)
 def test_every_turn_that_is_as_good_as_the_best_is_accepted_and_no_worse_one(game: str) -> None:
     solved = mixed = 0
@@ -50,9 +54,7 @@ def test_every_turn_that_is_as_good_as_the_best_is_accepted_and_no_worse_one(gam
 
 
 def test_in_themisto_every_turn_of_a_puzzle_that_wins_is_accepted() -> None:
-    for exercise in map(
-        exercise_of_puzzle, read_puzzles(GAME_FILES / "themisto/puzzles.jsonl")[:SOLVED]
-    ):
+    for exercise in map(exercise_of_puzzle, puzzles("themisto")[:8]):
         for turn in exercise.accepted:
             answer = searched_answer(without_answers(exercise), turn, SIMULATIONS)
             assert answer.accepted, (exercise, turn)
@@ -60,7 +62,7 @@ def test_in_themisto_every_turn_of_a_puzzle_that_wins_is_accepted() -> None:
 
 
 def test_a_puzzle_knows_its_answers() -> None:
-    exercise = puzzle("yodd")
+    exercise = exercise_of_puzzle(puzzles("yodd")[0])
     right = known_answer(exercise, exercise.accepted[0])
     assert right is not None
     assert (right.accepted, right.best, right.after) == (True, exercise.accepted[0], None)
@@ -89,11 +91,7 @@ def test_a_search_that_is_stopped_gives_no_answer() -> None:
 
 @pytest.mark.parametrize("game", ["wythe", "egotzi"])
 def test_what_follows_a_win_by_force_is_legal_and_wins(game: str) -> None:
-    exercise = next(
-        exercise_of_puzzle(one)
-        for one in read_puzzles(GAME_FILES / game / "puzzles.jsonl")
-        if one.moves == 2
-    )
+    exercise = next(exercise_of_puzzle(one) for one in puzzles(game) if one.moves == 2)
     position = exercise.position()
     player = position.player
     position.play_turn(position.read(exercise.best))
@@ -107,9 +105,5 @@ def test_what_follows_a_win_by_force_is_legal_and_wins(game: str) -> None:
 
 
 def test_nothing_follows_the_end_of_the_game() -> None:
-    exercise = next(
-        exercise_of_puzzle(one)
-        for one in read_puzzles(GAME_FILES / "themisto/puzzles.jsonl")
-        if one.theme == "row"
-    )
+    exercise = next(exercise_of_puzzle(one) for one in puzzles("themisto") if one.theme == "row")
     assert expected_line(exercise, exercise.best) == ()

@@ -8,7 +8,6 @@ import random
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -46,14 +45,6 @@ def answers(deck: Deck) -> int:
     return sum([card.repetitions for card in deck.cards()])
 
 
-def test_everything_is_there_again(path: Path) -> None:
-    for _ in range(2):
-        deck = Deck(path)
-        assert (deck.counts().total, answers(deck)) == (60, 5)
-        assert deck.file.aside is None
-        deck.close()
-
-
 # -- killed --------------------------------------------------------------------------------------
 
 _TRAINEE = """
@@ -70,9 +61,9 @@ while (card := deck.next_card()) is not None:
 """
 
 
-def start(path: Path) -> subprocess.Popen[str]:
+def start(script: str, path: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-c", _TRAINEE, str(path)],
+        [sys.executable, "-c", script, str(path)],
         cwd=ROOT,
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
@@ -80,6 +71,7 @@ def start(path: Path) -> subprocess.Popen[str]:
     )
 
 
+@pytest.mark.long
 def test_a_killed_program_never_shows_an_answered_card_again(tmp_path: Path) -> None:
     path = tmp_path / "training.sqlite"
     deck = Deck(path)
@@ -89,11 +81,10 @@ def test_a_killed_program_never_shows_an_answered_card_again(tmp_path: Path) -> 
     done: set[str] = set()
     kills = 0
     for _ in range(12):
-        program = start(path)
+        program = start(_TRAINEE, path)
         assert program.stdout is not None
         # Counted in lines, since a fast machine answers all cards in the time of a slow one's ten.
         lines = [program.stdout.readline() for _ in range(choice.randint(1, 60))]
-        time.sleep(choice.random() * 0.001)
         program.kill()
         kills += program.wait() == -9
         lines += program.stdout.read().splitlines(keepends=True)
@@ -133,21 +124,13 @@ print(*done)
 """
 
 
+@pytest.mark.long
 def test_two_programs_share_a_deck(tmp_path: Path) -> None:
     path = tmp_path / "training.sqlite"
     deck = Deck(path)
     deck.add(different(300))
-    programs = [
-        subprocess.Popen(
-            [sys.executable, "-c", _ANSWERING, str(path)],
-            cwd=ROOT,
-            env=ENVIRONMENT,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for _ in range(2)
-    ]
-    outputs = [program.communicate(timeout=120)[0].split() for program in programs]
+    programs = [start(_ANSWERING, path) for _ in range(2)]
+    outputs = [program.communicate(timeout=300)[0].split() for program in programs]
     assert sorted(map(int, [*outputs[0], *outputs[1]])) == list(range(1, 301))
     assert [card.repetitions for card in deck.cards()] == [1] * 300
     deck.close()
@@ -191,6 +174,7 @@ def test_what_can_be_read_of_a_damaged_deck_is_kept(path: Path) -> None:
     deck.close()
 
 
+@pytest.mark.short("0", "1", "3")
 @pytest.mark.parametrize("seed", range(12))
 def test_flipped_bytes_never_stop_the_program(path: Path, seed: int) -> None:
     choice = random.Random(seed)
@@ -287,16 +271,9 @@ except DeckError as error:
 
 
 def test_an_answer_that_cannot_be_written_is_reported_and_the_others_stay(path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", _LIMITED, str(path)],
-        cwd=ROOT,
-        env=ENVIRONMENT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    count, _, message = done.stdout.strip().partition(" ")
-    assert message in ("input/output error", "there is no space left on the disk"), done.stderr
+    program = start(_LIMITED, path)
+    count, _, message = program.communicate(timeout=300)[0].strip().partition(" ")
+    assert message in ("input/output error", "there is no space left on the disk")
     deck = Deck(path)
     assert deck.file.aside is None
     assert answers(deck) == 5 + int(count)
@@ -326,6 +303,7 @@ def test_a_folder_that_cannot_be_written_to_is_reported(tmp_path: Path) -> None:
         Deck(tmp_path / "file" / "training.sqlite")
 
 
+@pytest.mark.long
 @pytest.mark.ordinary_user
 def test_a_sealed_folder_is_reported(path: Path) -> None:
     path.parent.chmod(0o500)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from exercises import random_line
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.games import GAMES
@@ -129,6 +129,7 @@ def test_equal_positions_are_one_exercise(record: GameRecord) -> None:
     assert one.key != larger.key
 
 
+@settings(max_examples=25)
 @given(st.integers(0, 99), st.integers(0, 6), st.sampled_from(list(GAMES)))
 def test_an_exercise_survives_json(seed: int, turns: int, game: str) -> None:
     plain = random_line(seed, turns, game)

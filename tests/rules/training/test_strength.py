@@ -1,20 +1,40 @@
-"""Ratings against the levels, and which level to try."""
+"""One's own results, the rating from them, and which level to try."""
 
 from __future__ import annotations
 
+import datetime
 import math
+import random
+import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from own_games import SETUPS, put
+from own_games import SETUPS, plain_count, plain_streaks, put
 
 from rules.games import GAMES
 from rules.games.level_ratings import level_ratings
+from rules.library.game_bin import GameBin
 from rules.library.library import Library
-from rules.training.own_results import ResultGroup, Tally
+from rules.training.deck import Deck
+from rules.training.deck_file import VERSION, NewerDeckError
+from rules.training.glicko import Rating
+from rules.training.own_record import own_record, puzzle_record
+from rules.training.own_results import (
+    ResultGroup,
+    Streaks,
+    Tally,
+    latest_game,
+    latest_results,
+    own_results,
+    own_seat,
+    streaks,
+    tallies,
+)
+from rules.training.schedule import milliseconds
 from rules.training.strength import (
     Advice,
     Strength,
@@ -29,21 +49,13 @@ from rules.training.strength import (
 YODD = level_ratings(GAMES["yodd"].setup())
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_level_is_stronger_than_the_one_below(game: str) -> None:
-    ratings = level_ratings(GAMES[game].setup())
-    assert len(ratings) == 10
-    assert ratings[0] > 0
-    assert list(ratings) == sorted(ratings)
-    assert all(math.isfinite(rating) for rating in ratings)
-
-
 def test_without_games_one_is_as_strong_as_level_3() -> None:
     known = strength("yodd", {})
     assert known.games == 0
     assert known.rating == pytest.approx(YODD[2], abs=5)
     assert known.interval[1] - known.interval[0] == pytest.approx(2 * 1.96 * 400, rel=0.05)
     assert even_level("yodd", known.rating) == 3
+    assert (even_level("yodd", -1000), even_level("yodd", 9000)) == (1, 10)
 
 
 @pytest.mark.parametrize("level", range(1, 10))
@@ -61,6 +73,7 @@ def test_the_share_of_points_gives_the_difference_in_elo() -> None:
     assert known.interval[1] - known.interval[0] < 25
 
 
+@settings(max_examples=25)
 @given(st.dictionaries(st.integers(1, 10), st.builds(Tally, *[st.integers(0, 30)] * 4)))
 def test_the_rating_lies_in_its_interval_and_another_win_raises_it(
     results: dict[int, Tally],
@@ -70,14 +83,6 @@ def test_the_rating_lies_in_its_interval_and_another_win_raises_it(
     assert low <= known.rating <= high
     more = {**results, 5: results.get(5, Tally()) + Tally(won=5)}
     assert strength("wythe", more).rating >= known.rating
-
-
-def test_more_games_make_it_more_certain() -> None:
-    widths = []
-    for games in (1, 10, 100, 1000):
-        low, high = strength("yodd", {4: Tally(games, 0, games)}).interval
-        widths.append(high - low)
-    assert widths == sorted(widths, reverse=True)
 
 
 def test_only_won_games_give_a_finite_rating() -> None:
@@ -120,6 +125,7 @@ def test_games_without_a_month_count_as_the_oldest() -> None:
     assert present_strength("yodd", older[:1]) == strength("yodd", {9: Tally(won=40)})
 
 
+@pytest.mark.short("yodd")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_matched_level_follows_the_games(game: str, library: Library) -> None:
     assert matched_level(library, game) == 3
@@ -128,13 +134,6 @@ def test_the_matched_level_follows_the_games(game: str, library: Library) -> Non
         put(library.folder, number, (setup, "person", "engine 7", "2026-11", number % 2, False))
     library.catch_up()
     assert matched_level(library, game) == 7
-
-
-@pytest.mark.parametrize("level", range(1, 11))
-def test_the_even_level_is_the_nearest(level: int) -> None:
-    assert even_level("yodd", YODD[level - 1]) == level
-    assert even_level("yodd", -1000) == 1
-    assert even_level("yodd", 9000) == 10
 
 
 # -- advice --------------------------------------------------------------------------------------
@@ -193,3 +192,173 @@ def test_there_is_no_level_beyond_the_ends(library: Library) -> None:
     assert advice(library, "yodd") == Advice(10, 5, 5.0, 10)
     play(library, "lllll", 1)
     assert advice(library, "yodd") == Advice(1, 5, 0.0, 1)
+
+
+OTHER = "program 3000 Hex"  # an engine that the user has added
+SEATS = ["person", "person", "engine 1", "engine 3", "engine 10", "engine 11", OTHER, ""]
+DATES = ["2026-11-03", "2026-11-03", "2026-10-31", "2026-10", "2025", ""]
+
+game = st.tuples(
+    st.sampled_from(SETUPS),
+    st.sampled_from(SEATS),
+    st.sampled_from(SEATS),
+    st.sampled_from(DATES),
+    st.sampled_from([0, 1, None, "on"]),  # the colour that won, a draw, still on
+    st.booleans(),  # swapped
+)
+
+
+@settings(max_examples=10)
+@given(st.lists(game, max_size=25))
+def test_results_equal_a_plain_count_over_the_files(
+    tmp_path_factory: pytest.TempPathFactory, games: list[tuple[object, ...]]
+) -> None:
+    folder = tmp_path_factory.mktemp("library")
+    for number, drawn in enumerate(games):
+        put(folder, number, drawn)
+    library = Library(folder)
+    library.catch_up()
+    plain = plain_count(folder)
+    expected = Counter((one.key, one.score) for one in plain)
+    groups = own_results(library)
+    found = Counter[tuple[object, float | None]]()
+    for group in groups:
+        key = (group.game, group.setup, group.level, group.player, group.month)
+        tally = group.tally
+        found[key, 1.0] += tally.won
+        found[key, 0.5] += tally.drawn
+        found[key, 0.0] += tally.lost
+        found[key, None] += tally.unfinished
+    assert +found == +expected
+    assert len(groups) == len({one.key for one in plain})
+    assert streaks(library) == plain_streaks(plain)
+    for name in ("yodd", "wythe"):
+        own = [one for one in plain if one.key[0] == name]
+        assert streaks(library, name) == plain_streaks(own)
+        finished = [(one.level, one.score) for one in reversed(own) if one.score is not None]
+        assert latest_results(library, name, 5) == finished[:5]
+        assert Counter(own_results(library, name)) == Counter(g for g in groups if g.game == name)
+    ended = [one.key[0] for one in plain if one.score is not None]
+    assert latest_game(library) == (ended[-1] if ended else "")
+    library.close()
+
+
+def fill(library: Library) -> None:
+    choice = random.Random(3)
+    for number in range(40):
+        level = choice.choice([2, 3])
+        winner = choice.choice([0, 1, None, "on"])
+        seats = choice.choice([("person", f"engine {level}"), (f"engine {level}", "person")])
+        put(library.folder, number, (SETUPS[number % 3], *seats, "2026-11-03", winner, False))
+    library.catch_up()
+
+
+def test_an_empty_library_has_no_results(library: Library) -> None:
+    assert own_results(library) == []
+    assert streaks(library) == Streaks(0, 0)
+    assert latest_results(library, "yodd", 3) == []
+
+
+def test_groups_are_added_up_by_any_kind(library: Library) -> None:
+    fill(library)
+    groups = own_results(library)
+    for by in (
+        lambda group: group.game,
+        lambda group: group.setup,
+        lambda group: group.level,
+        lambda group: group.player,
+        lambda group: group.month,
+    ):
+        found = tallies(groups, by)
+        assert sum([tally.finished + tally.unfinished for tally in found.values()]) == 40
+    assert set(tallies(groups, lambda group: group.level)) == {2, 3}
+    assert Tally(3, 1, 2, 5) + Tally(1, 0, 0, 0) == Tally(4, 1, 2, 5)
+    assert (Tally(3, 1, 2, 5).points, Tally(3, 1, 2, 5).finished) == (3.5, 6)
+
+
+def test_games_in_the_bin_do_not_count(library: Library) -> None:
+    fill(library)
+    path = next(library.folder.glob("games/*/0.oddments"))
+    there = GameBin(library).delete(path)
+    assert sum([g.tally.finished + g.tally.unfinished for g in own_results(library)]) == 39
+    GameBin(library).restore(there)
+    assert sum([g.tally.finished + g.tally.unfinished for g in own_results(library)]) == 40
+
+
+def test_only_games_between_a_human_and_a_level_are_ones_own() -> None:
+    assert own_seat("person", "engine 4") == (0, 4)
+    assert own_seat("engine 4", "person") == (1, 4)
+    for seats in (("person", "person"), ("engine 1", "engine 2"), ("", ""), ("engine 12", "me")):
+        assert own_seat(*seats) is None
+    assert own_seat("engine 5", OTHER) is None
+    assert own_seat(OTHER, "person") is None
+
+
+def noon(day: int) -> int:
+    """Return noon of a day of November 2026, local time."""
+    return milliseconds(datetime.datetime(2026, 11, day, 12).astimezone())
+
+
+def test_a_record_joins_what_is_known(library: Library) -> None:
+    for number, winner in enumerate([0, 0, 1, 0, 0, 0]):
+        put(library.folder, number, (SETUPS[0], "person", "engine 2", "2026-11", winner, False))
+    put(library.folder, 9, (SETUPS[2], "engine 5", "person", "2026-10", 0, False))
+    library.catch_up()
+    found = own_record(library, library.folder / "none.sqlite", "yodd")
+    known = strength("yodd", {2: Tally(5, 0, 1)})
+    assert found.tally == Tally(5, 0, 1)
+    assert (found.rating, found.by_month) == (known, {"2026-11": known})
+    assert found.streaks == Streaks(3, 3) == streaks(library, "yodd")
+    assert found.advice == Advice(2, 6, 5.0, 3)
+    assert set(found.groups) == {g for g in own_results(library) if g.game == "yodd"}
+    assert found.puzzles.now is None
+    assert not (library.folder / "none.sqlite").exists()
+
+
+def test_by_default_the_game_finished_last_is_shown(library: Library, tmp_path: Path) -> None:
+    deck = tmp_path / "none.sqlite"
+    assert own_record(library, deck).game == "wythe"  # the first of all
+    put(library.folder, 1, (SETUPS[0], "person", "engine 2", "2026-10", 0, False))
+    put(library.folder, 2, (SETUPS[2], "person", "engine 2", "2026-11", "on", False))
+    library.catch_up()
+    assert own_record(library, deck).game == "yodd"
+
+
+def test_the_rating_from_puzzles_is_that_of_the_deck(tmp_path: Path) -> None:
+    path = tmp_path / "training.sqlite"
+    deck = Deck(path)
+    assert puzzle_record(path, "yodd").now is None
+    values = [(3, 500.0), (3, 520.0), (5, 480.0)]
+    for number, (day, rating) in enumerate(values):
+        deck.ratings.put("yodd", noon(day) + number, f"p{number}", Rating(rating, 90.0))
+    deck.ratings.put("wythe", noon(6), "p", Rating(900.0, 80.0))
+    found = puzzle_record(path, "yodd")  # while the deck is open
+    deck.close()
+    assert puzzle_record(path, "yodd").days == found.days
+    assert found.puzzles == 3
+    assert found.days == {
+        datetime.date(2026, 11, 3): Rating(520.0, 90.0),
+        datetime.date(2026, 11, 5): Rating(480.0, 90.0),
+    }
+    assert found.now is not None
+    assert found.now.rating == 480.0
+    assert found.now.deviation >= 90.0
+    assert found.problem is None
+
+
+def test_a_deck_that_cannot_be_read_is_a_problem_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "training.sqlite"
+    path.write_bytes(b"no database at all" * 100)
+    assert str(puzzle_record(path, "yodd").problem) == "the file is damaged"
+    assert path.read_bytes() == b"no database at all" * 100
+    path.unlink()
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.close()
+    assert isinstance(puzzle_record(path, "yodd").problem, NewerDeckError)
+
+
+def test_an_empty_file_is_a_deck_without_puzzles(tmp_path: Path) -> None:
+    path = tmp_path / "training.sqlite"
+    path.touch()
+    assert puzzle_record(path, "yodd").problem is None
