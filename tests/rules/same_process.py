@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.work.piece import Done, News, Piece
+from rules.work.piece import Done, News, Piece, WorkError
 
 
 class SameProcess:
@@ -21,7 +21,12 @@ class SameProcess:
 
     def receive(self, seconds: float) -> list[News]:
         piece = self._pieces.pop()
-        return [Done(piece.number, piece.run())]
+        try:
+            return [Done(piece.number, piece.run())]
+        except WorkError:
+            raise
+        except Exception as error:
+            raise WorkError(f"{type(error).__name__}: {error}") from error
 
     def abandon(self) -> None:
         self._pieces.clear()

@@ -1,8 +1,9 @@
-"""Lines of an analysis: what is good in them is a report, and the rest is left out."""
+"""What a program writes: reports of its analysis, lines in the log, and how much it may be."""
 
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
@@ -11,7 +12,10 @@ from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import GAMES, read_setup
 from rules.gtp.analysis import analysis_line
+from rules.gtp_client import log_line
 from rules.gtp_client.analysis_report import analysis_report, rest_of_turn
+from rules.gtp_client.log_line import LimitedLog, LogKind, LogLine, visible
+from rules.gtp_client.throttle import Throttle
 from rules.position import Position
 
 BOARD = read_setup(["egotzi", "size=3", "pie=off"]).start()
@@ -113,3 +117,103 @@ def test_any_text_is_a_report_or_none() -> None:
     source = random.Random(1)
     for _ in range(3000):
         analysis_report(" ".join(source.choices(words, k=source.randrange(12))), BOARD, (), 0)
+
+
+class Moment:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        monkeypatch.setattr(time, "monotonic", lambda: self.now)
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (b"plain\r\n", "plain"),
+        (b"tab\there\n", "tab here"),
+        (b"\x1b[31mred\x07\n", "[31mred"),
+        ("line\u2028two \u202eback\n".encode(), "linetwo back"),
+        (b"\xff\xfe\n", "\ufffd\ufffd"),
+        (b"<b>&amp;</b>\n", "<b>&amp;</b>"),
+    ],
+)
+def test_lines_are_printable(line: bytes, text: str) -> None:
+    assert visible(line) == text
+
+
+def test_a_line_is_passed_on_shortened_and_an_empty_one_is_not() -> None:
+    lines: list[LogLine] = []
+    log = LimitedLog(lines.append)
+    log.add(LogKind.SENT, b"name\n")
+    log.add(LogKind.ERROR, b"\n")
+    log.add(LogKind.RECEIVED, "é".encode() * 10_000)
+    assert lines[0] == (LogKind.SENT, "name")
+    assert lines[1] == (LogKind.RECEIVED, "é" * log_line.MAX_CHARACTERS + "…")
+
+
+def test_a_flood_is_counted_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Moment(monkeypatch)
+    lines: list[LogLine] = []
+    log = LimitedLog(lines.append)
+    for _ in range(1000):
+        log.add(LogKind.ERROR, b"help\n")
+    assert len(lines) == 200
+    clock.now += 1
+    log.add(LogKind.ERROR, b"at last\n")
+    assert [line.text for line in lines[200:]] == ["800 line(s) left out", "at last"]
+    clock.now += 1000
+    for _ in range(1000):
+        log.add(LogKind.ERROR, b"help\n")
+    assert len(lines) == 402
+
+
+def test_without_a_log_nothing_happens() -> None:
+    LimitedLog(None).add(LogKind.SENT, b"name\n")
+
+
+KILOBYTE = 1000
+
+
+class Time:
+    """A clock that stands still but for naps."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self.slept = 0.0, 0.0
+        monkeypatch.setattr(time, "monotonic", lambda: self.now)
+        monkeypatch.setattr(time, "sleep", self.sleep)
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        self.slept += seconds
+
+
+def test_a_busy_analysis_is_not_slowed_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Time(monkeypatch)
+    throttle = Throttle()
+    for _ in range(6000):  # ten minutes of ten lines a second, 50 kB each
+        clock.now += 0.1
+        throttle.spend(50 * KILOBYTE)
+    assert clock.slept == 0
+    assert not throttle.is_flood
+
+
+def test_a_burst_is_not_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Time(monkeypatch)
+    throttle = Throttle()
+    for _ in range(2100):
+        throttle.spend(KILOBYTE)
+    assert clock.slept > 0
+    for _ in range(100):
+        clock.now += 0.1
+        throttle.spend(10 * KILOBYTE)
+        assert not throttle.is_flood
+
+
+@pytest.mark.parametrize("size", [1, KILOBYTE, 60 * KILOBYTE])
+def test_a_flood_is_slowed_down_to_a_rate(monkeypatch: pytest.MonkeyPatch, size: int) -> None:
+    clock = Time(monkeypatch)
+    throttle, read = Throttle(), 0
+    while clock.now < 10:
+        throttle.spend(size)
+        read += size
+    assert throttle.is_flood
+    assert read < 2_000_000 + 13 * 1_300_000

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -44,7 +43,7 @@ def make() -> Iterator[Make]:
     engines = []
 
     def made(words: Sequence[str], **options: object) -> GtpEngine:
-        engines.append(GtpEngine(words, seconds=20, **options))  # type: ignore[arg-type]
+        engines.append(GtpEngine(words, seconds=60, **options))  # type: ignore[arg-type]
         return engines[-1]
 
     yield made
@@ -66,6 +65,7 @@ def legal(start: Position, line: Sequence[Turn]) -> list[Turn]:
 # -- whole games ---------------------------------------------------------------------------------
 
 
+@pytest.mark.short("bare-yodd")
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("words", [BARE, ABLE], ids=["bare", "able"])
 def test_a_game_of_each_kind_is_played_by_two_programs(
@@ -83,6 +83,7 @@ def test_a_game_of_each_kind_is_played_by_two_programs(
     assert len(line) > 3
 
 
+@pytest.mark.short("wythe", "egotzi")
 @pytest.mark.parametrize("key", GAMES)
 def test_a_program_of_one_game_gets_its_size(key: str, make: Make) -> None:
     start = small(key)
@@ -94,6 +95,7 @@ def test_a_program_of_one_game_gets_its_size(key: str, make: Make) -> None:
 # -- analysis ------------------------------------------------------------------------------------
 
 
+@pytest.mark.short("ours-yodd", "stand-in-themisto")
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("words", [OURS, ABLE], ids=["ours", "stand-in"])
 def test_an_analysis_has_candidates_with_win_rates(
@@ -113,13 +115,16 @@ def test_an_analysis_has_candidates_with_win_rates(
     assert last.candidates[0].win_rate == last.win_rate
 
 
-def test_our_engine_is_asked_once_for_the_win_rates_of_its_search(make: Make) -> None:
+def test_our_engine_searches_enough_and_is_asked_once_for_win_rates(
+    make: Make,
+) -> None:
     commands = Commands()
     engine = make(OURS, log=commands.add)
     start = read_setup(["yodd", "size=6"]).start()
     for _ in range(2):
         reports: list[Report] = []
         last = engine.search(start, [], Limits(simulations=50), report=reports.append)
+        assert last.simulations >= 50
         assert all(one.is_raw for one in (last, *reports))
     assert commands.count("raw_rates on") == 1
 
@@ -131,13 +136,6 @@ def test_the_win_rates_of_another_engine_are_its_own(make: Make) -> None:
     assert "raw_rates on" not in commands
 
 
-def test_an_analysis_ends_with_enough_simulations(make: Make) -> None:
-    engine = make(OURS)
-    start = read_setup(["yodd", "size=6"]).start()
-    last = engine.search(start, [], Limits(simulations=50), report=lambda report: None)
-    assert last.simulations >= 50
-
-
 def test_an_analysis_ends_when_the_position_is_proven(make: Make) -> None:
     start = read_setup(["wythe", "size=3"]).start()
     last = make(OURS).search(start, [], Limits())
@@ -146,10 +144,8 @@ def test_an_analysis_ends_when_the_position_is_proven(make: Make) -> None:
 
 
 @pytest.mark.parametrize("words", [OURS, ABLE], ids=["ours", "stand-in"])
-def test_an_endless_analysis_stops_at_once_and_another_follows(
-    words: Sequence[str], make: Make
-) -> None:
-    engine, start = make(words), read_setup(["yodd", "size=4"]).start()
+def test_an_endless_analysis_stops_and_another_follows(words: Sequence[str], make: Make) -> None:
+    start = read_setup(["yodd", "size=4"]).start()
     commands = Commands()
     engine = make(words, log=commands.add)
     line: list[Turn] = []
@@ -161,29 +157,23 @@ def test_an_endless_analysis_stops_at_once_and_another_follows(
             seen.append(found)
             stop.set()
 
-        began = time.monotonic()
         last = engine.search(start, line, Limits(), stop=stop, report=report, report_ms=20)
-        assert time.monotonic() - began < 10
         assert last is seen[-1]
         line.append(last.best)
     assert len([command for command in commands if command.startswith("game ")]) == 1
 
 
 def test_the_rest_of_an_unfinished_turn_is_analysed(make: Make) -> None:
-    engine = make(OURS)
     start = read_setup(["yodd", "size=3"]).start()
     first = start.read("Bb2")
-    for begun in list(start.legal_steps())[:1]:
-        after = start.copy()
-        after.play_turn(first)
-        step = next(step for step in after.legal_steps() if step != begun)
-        last = engine.search(
-            start, [first, (step,)], Limits(think_ms=600), report=lambda report: None
-        )
-        after.play(step)
-        rests = list(after.legal_turns())
-        for candidate in last.candidates:
-            assert candidate.turn in rests
+    after = start.copy()
+    after.play_turn(first)
+    step = after.legal_steps()[1]
+    last = make(OURS).search(start, [first, (step,)], QUICK, report=lambda report: None)
+    after.play(step)
+    rests = list(after.legal_turns())
+    assert last.candidates
+    assert all(candidate.turn in rests for candidate in last.candidates)
 
 
 # -- without analysis ----------------------------------------------------------------------------
@@ -240,23 +230,24 @@ def other_turn(line: Sequence[Turn]) -> Turn:
     return next(turn for turn in legal(small(), line[:-1]) if turn != line[-1])
 
 
-def test_turns_are_taken_back_where_that_is_possible(make: Make) -> None:
+@pytest.mark.parametrize(
+    ("words", "sent"),
+    [(ABLE, ["undo", "play", "genmove"]), (BARE, ["game", "play", "play", "play", "genmove"])],
+    ids=["able", "bare"],
+)
+def test_turns_are_taken_back_where_that_is_possible_or_all_are_played_again(
+    make: Make, words: Sequence[str], sent: list[str]
+) -> None:
+    engine, commands, line = played(make, words)
+    engine.search(small(), [*line[:2], other_turn(line)], QUICK)
+    assert [command.split()[0] for command in commands.taken()] == sent
+
+
+def test_another_game_is_set_up_and_a_forgotten_one_begins_again(make: Make) -> None:
     engine, commands, line = played(make, ABLE)
-    line = [*line[:2], other_turn(line)]
+    engine.forget()
     engine.search(small(), line, QUICK)
-    assert [command.split()[0] for command in commands.taken()] == ["undo", "play", "genmove"]
-
-
-def test_otherwise_the_game_is_played_again(make: Make) -> None:
-    engine, commands, line = played(make, BARE)
-    line = [*line[:2], other_turn(line)]
-    engine.search(small(), line, QUICK)
-    words = [command.split()[0] for command in commands.taken()]
-    assert words == ["game", "play", "play", "play", "genmove"]
-
-
-def test_another_game_is_set_up(make: Make) -> None:
-    engine, commands, _line = played(make, ABLE)
+    assert commands.taken()[0].startswith("game ")
     key = list(GAMES)[-1]
     engine.search(small(key), [], QUICK)
     assert commands.taken() == [f"game {small(key).setup}", "genmove b"]
@@ -275,26 +266,13 @@ def test_a_start_elsewhere_is_set_up_as_a_position(make: Make) -> None:
     assert commands.taken()[0].endswith(" position=Ba1/white")
 
 
-def test_a_program_without_positions_is_not_asked_to_set_one_up(make: Make) -> None:
+def test_a_position_that_it_cannot_set_up_is_another_game(make: Make) -> None:
     start = read_setup(["egotzi", "size=4", "position=Bc2/Wc4/black"]).start()
-    with pytest.raises(GtpEngineError) as error:
-        make([*STAND_IN, "--game", "egotzi"]).search(start, [], QUICK)
-    assert error.value.kind is FaultKind.OTHER_GAME
-
-
-def test_a_game_that_it_refuses_is_another_game(make: Make) -> None:
-    start = read_setup(["egotzi", "size=4", "position=Bc2/Wc4/black"]).start()
-    with pytest.raises(GtpEngineError) as error:
-        make(BARE).search(start, [], QUICK)
-    assert error.value.kind is FaultKind.OTHER_GAME
+    for words in ([*STAND_IN, "--game", "egotzi"], BARE):
+        with pytest.raises(GtpEngineError) as error:
+            make(words).search(start, [], QUICK)
+        assert error.value.kind is FaultKind.OTHER_GAME
     assert str(error.value).startswith("the engine answered game egotzi")
-
-
-def test_a_forgotten_game_begins_again(make: Make) -> None:
-    engine, commands, line = played(make, ABLE)
-    engine.forget()
-    engine.search(small(), line, QUICK)
-    assert commands.taken()[0].startswith("game ")
 
 
 def test_a_move_that_nobody_waits_for_is_skipped(make: Make, tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -35,7 +34,7 @@ def script(tmp_path: Path, **answers: str) -> list[str]:
 
 def test_our_own_program_is_known() -> None:
     lines: list[LogLine] = []
-    facts = shake_hands(OURS, seconds=20, log=lines.append)
+    facts = shake_hands(OURS, seconds=60, log=lines.append)
     assert (facts.name, facts.version) == ("Oddments", VERSION)
     assert facts.games == tuple(GAMES)
     assert facts.analyses
@@ -45,14 +44,14 @@ def test_our_own_program_is_known() -> None:
 
 @pytest.mark.parametrize("how", [[], ["--with", "list_games"]])
 def test_games_are_found_by_a_list_or_by_trying_them(how: list[str]) -> None:
-    facts = shake_hands([*STAND_IN, *how], seconds=20)
+    facts = shake_hands([*STAND_IN, *how], seconds=60)
     assert facts.games == tuple(GAMES)
     assert not facts.analyses
 
 
 def test_a_program_of_one_game_names_it() -> None:
     key = list(GAMES)[-1]
-    assert shake_hands([*STAND_IN, "--game", key], seconds=20).games == (key,)
+    assert shake_hands([*STAND_IN, "--game", key], seconds=60).games == (key,)
 
 
 def test_a_game_is_known_by_its_title_too(tmp_path: Path) -> None:
@@ -61,7 +60,7 @@ def test_a_game_is_known_by_its_title_too(tmp_path: Path) -> None:
         words = script(
             tmp_path, list_commands=commands, **{"gogui-rules_game_id": game.title.upper()}
         )
-        assert shake_hands(words, seconds=20).games == (key,)
+        assert shake_hands(words, seconds=60).games == (key,)
 
 
 @pytest.mark.parametrize(
@@ -80,22 +79,24 @@ def test_a_program_of_no_use_is_refused(
     tmp_path: Path, answers: dict[str, str], kind: FaultKind, text: str
 ) -> None:
     with pytest.raises(GtpEngineError) as error:
-        shake_hands(script(tmp_path, **answers), seconds=20)
+        shake_hands(script(tmp_path, **answers), seconds=60)
     assert error.value.kind is kind
     assert str(error.value) == text
 
 
-def test_there_may_be_no_such_program() -> None:
-    with pytest.raises(GtpEngineError) as error:
-        shake_hands(["no-such-program"], seconds=20)
-    assert error.value.kind is FaultKind.NOT_FOUND
-    assert str(error.value) == "there is no program no-such-program"
-
-
-def test_a_word_with_a_null_byte_starts_nothing() -> None:
-    with pytest.raises(GtpEngineError) as error:
-        shake_hands(["sh", "a\0b"], seconds=20)
-    assert error.value.kind is FaultKind.CANNOT_START
+@pytest.mark.parametrize(
+    ("words", "kind", "text"),
+    [
+        (["no-such-program"], FaultKind.NOT_FOUND, "there is no program no-such-program"),
+        (["sh", "a\0b"], FaultKind.CANNOT_START, "null byte"),
+    ],
+)
+def test_a_program_that_cannot_be_started_is_reported(
+    words: list[str], kind: FaultKind, text: str
+) -> None:
+    with pytest.raises(GtpEngineError, match=text) as error:
+        shake_hands(words, seconds=60)
+    assert error.value.kind is kind
 
 
 def test_what_a_program_calls_itself_is_one_short_line(tmp_path: Path) -> None:
@@ -105,7 +106,7 @@ def test_what_a_program_calls_itself_is_one_short_line(tmp_path: Path) -> None:
         list_commands="play\\ngenmove\\nlist_games",
         list_games=FIRST,
     )
-    name = shake_hands(words, seconds=20).name
+    name = shake_hands(words, seconds=60).name
     assert name.startswith("<b>Big</b>[31m xxx")
     assert len(name) == 81
 
@@ -113,10 +114,8 @@ def test_what_a_program_calls_itself_is_one_short_line(tmp_path: Path) -> None:
 def test_it_stops_at_once(tmp_path: Path) -> None:
     stop = threading.Event()
     threading.Timer(0.3, stop.set).start()
-    began = time.monotonic()
     with pytest.raises(StoppedError):
-        shake_hands(bad_engine("silence", 0, tmp_path / "pids"), seconds=60, stop=stop)
-    assert time.monotonic() - began < 30
+        shake_hands(bad_engine("silence", 0, tmp_path / "pids"), seconds=1000, stop=stop)
     assert have_ended(tmp_path / "pids")
 
 

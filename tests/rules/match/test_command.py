@@ -1,15 +1,21 @@
-"""``oddments-match`` as a user types it."""
+"""``oddments-match`` as a user types it, and as a program with opponents that are programs too."""
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from programs import STAND_IN
+from same_process import work_here
 
+from rules.match import MatchResult
 from rules.match.command import main
 from rules.record.game_file import load
 
@@ -18,8 +24,9 @@ RANDOM = ["--black", "random", "--white", "random", "--game", "egotzi size=4"]
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("signal.signal", lambda *_: None)
+    work_here(monkeypatch)
     return tmp_path
 
 
@@ -109,23 +116,35 @@ def test_numbers_that_are_not_plain_digits_are_refused(
     assert f"{option.split()[1]!r} is not a number" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs Linux")
 def test_the_results_for_programs_are_written_though_nothing_can_be_printed(
-    own_folder: Path,
+    own_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = [*RANDOM, "--games", "2", "--json", "results.json"]
-    with open("/dev/full", "w") as full:
-        ended = subprocess.run(
-            [sys.executable, "-m", "rules.match", *command],
-            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            timeout=300,
-        )
-    assert ended.returncode == 1
-    assert "No space left on device" in ended.stderr
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("rules.match.command.report_text", refuse)
+    monkeypatch.setattr("rules.match.command.drop_output", lambda: None)
+    with pytest.raises(SystemExit, match="1"):
+        main([*RANDOM, "--games", "2", "--json", "results.json"])
+    assert "No space left on device" in capsys.readouterr().err
     assert json.loads((own_folder / "results.json").read_text())["games"] == 2
+
+
+def test_who_ends_it_gets_the_results_so_far(
+    own_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def end(_bar: object, result: MatchResult) -> None:
+        if len(result.games) == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("rules.match.command.ProgressBar.__call__", end)
+    assert main([*RANDOM, "--games", "9", "--json", "results.json"]) == 130
+    out, err = capsys.readouterr()
+    assert "2 of 9 games" in out
+    assert out.endswith("broken off\n")
+    assert err == ""
+    facts = json.loads((own_folder / "results.json").read_text())
+    assert (facts["interrupted"], facts["games"]) == (True, 2)
 
 
 def test_the_results_are_printed_though_those_for_programs_cannot_be_written(
@@ -136,3 +155,113 @@ def test_the_results_are_printed_though_those_for_programs_cannot_be_written(
     out, err = capsys.readouterr()
     assert "2 of 2 games" in out
     assert "none/results.json: No such file or directory" in err
+
+
+ROOT = Path(__file__).parents[3]
+COMMAND = [sys.executable, "-m", "rules.match"]
+
+# like the real ssh: joins what follows the host by blanks, for a shell there
+SSH = '#!/bin/sh\n[ "$1" = far.example ] || exit 255\nshift\nexec sh -c "$*"\n'
+GTP = f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m rules.gtp "$@"\n'
+
+
+def played(*options: str) -> tuple[str, str, list[dict[str, object]]]:
+    """Return a whole match: what it says, what it says to its user, and the games of its log."""
+    done = subprocess.run(
+        [*COMMAND, *options], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    log = Path("match.jsonl").read_text("utf-8").splitlines()
+    return done.stdout, done.stderr, [json.loads(line) for line in log[1:]]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="the programs are scripts of a shell")
+def test_an_engine_elsewhere_plays_by_ssh(
+    own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, script in (("ssh", SSH), ("oddments-gtp", GTP)):
+        (own_folder / name).write_text(script)
+        (own_folder / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{own_folder}{os.pathsep}{os.environ['PATH']}")
+    white = ("--white", "ssh far.example oddments-gtp", "--white-command", "threads 2")
+    options = ("--movetime", "0.05", "--games", "2", "--game", "oddy sides=3 size=4")
+    said, _, games = played("--black", "level 3", *white, *options)
+    assert "2 of 2 games" in said
+    for game in games:
+        assert game["fault"] is None
+        assert min(game["choices"]) > 1  # type: ignore[call-overload]
+
+
+@pytest.mark.long
+def test_two_foreign_programs_play_each_other() -> None:
+    stand_in = shlex.join(STAND_IN)
+    contestants = ("--black", stand_in, "--white", f"{stand_in} --with reg_genmove")
+    said, _, games = played(*contestants, "--games", "2", "--game", "yodd size=2")
+    assert "2 of 2 games" in said
+    assert [game["fault"] for game in games] == [None, None]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+def test_on_a_terminal_a_bar_shows_the_time_left_until_the_test_has_decided() -> None:
+    try:
+        terminal, end = os.openpty()
+    except OSError as error:
+        pytest.skip(f"there is no terminal here: {error}")
+    with subprocess.Popen(
+        [
+            *(*COMMAND, "--black", "simulations 2000", "--white", "random", "--json", "facts"),
+            *("--game", "yodd size=4", "--games", "400", "--sprt", "0", "300"),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=end,
+        text=True,
+    ) as match:
+        os.close(end)
+        shown = _read_to_the_end(terminal)
+        assert match.stdout is not None
+        said = match.stdout.read()
+    assert match.returncode == 0
+    drawn = [bar for bar in shown.split("\r\x1b[K") if bar]
+    assert any(re.match(r"[█░]{20} \d+/400 · \d+:\d\d left · black won \d+", bar) for bar in drawn)
+    assert shown.endswith("\r\x1b[K")
+    assert "decided: at least +300 Elo" in said
+    facts = json.loads(Path("facts").read_text("utf-8"))
+    assert facts["sprt"]["verdict"] == "H1"
+    assert facts["games"] < 100
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="the streams are closed by a shell")
+@pytest.mark.parametrize(
+    ("streams", "code", "complaint"),
+    [
+        ("| true", 0, "oddments-match: Broken pipe\n"),
+        (">/dev/full", 1, "oddments-match: No space left on device\n"),
+        (">&-", 0, ""),
+        ("2>&-", 0, ""),
+        ("<&-", 0, ""),
+    ],
+)
+def test_a_stream_that_cannot_be_used_costs_no_game(
+    streams: str, code: int, complaint: str
+) -> None:
+    match = [*COMMAND, "--black", "random", "--white", "random", "--games", "2"]
+    line = f"{shlex.join([*match, '--game', 'wythe size=3'])} {streams}"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=300)
+    assert (done.returncode, done.stderr) == (code, complaint)
+    assert Path("match.jsonl").read_bytes().count(b"\n") == 3
+
+
+def _read_to_the_end(terminal: int) -> str:
+    read = b""
+    while True:
+        try:
+            more = os.read(terminal, 4096)
+        except OSError:  # as Linux reports that nobody holds the other end any more
+            more = b""
+        if not more:
+            os.close(terminal)
+            return read.decode()
+        read += more

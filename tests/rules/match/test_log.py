@@ -77,14 +77,6 @@ def test_games_are_found_again(path: Path) -> None:
     assert read(path) == GAMES
 
 
-def test_every_game_is_in_the_file_at_once(tmp_path: Path) -> None:
-    log = MatchLog(tmp_path / "log", SETUP)
-    assert (tmp_path / "log").read_bytes().count(b"\n") == 1
-    log.add(GAMES[0])
-    assert (tmp_path / "log").read_bytes().count(b"\n") == 2
-    log.close()
-
-
 @pytest.mark.parametrize("cut", range(1, 60, 7))
 def test_a_torn_last_line_is_cut_off(path: Path, cut: int) -> None:
     whole = path.read_bytes()

@@ -1,30 +1,52 @@
-"""Whole matches, with workers and programs that are killed."""
+"""Whole matches, in this process and as programs that are killed."""
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from dask_processes import processes_below
+from programs import STAND_IN, bad_engine, is_running
+from same_process import SameProcess, work_here
 
 from rules.games import GAMES
 from rules.match import MatchError, MatchResult, MatchSetup, Sprt, Verdict, play_match
 from rules.record.game_file import load
+from rules.work.piece import Lost, News
+from rules.work.process_pool import ProcessPool
 
-HERE = Path(__file__).parent
-ROOT = HERE.parent.parent.parent
-UNRULY = f"{sys.executable} {HERE / 'unruly.py'}"
+ROOT = Path(__file__).parents[3]
 WYTHE = "wythe size=4"
 
 
+class Losing(SameProcess):
+    """Loses a piece so often before it works."""
+
+    def __init__(self, lives: int) -> None:
+        super().__init__()
+        self._lives = lives
+
+    def receive(self, seconds: float) -> list[News]:
+        if not self._lives:
+            return super().receive(seconds)
+        self._lives -= 1
+        return [Lost(self._pieces.pop().number, "its worker ended (SIGKILL)")]
+
+
 @pytest.fixture(autouse=True)
-def find_the_project(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", f"{ROOT}:{HERE}")
+def _here(monkeypatch: pytest.MonkeyPatch) -> None:
+    work_here(monkeypatch)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
 
 
 def turns(result: MatchResult) -> list[tuple[str, ...]]:
@@ -80,23 +102,19 @@ def test_openings_may_be_given() -> None:
     ]
 
 
-def test_the_same_match_whatever_the_jobs() -> None:
+def test_the_same_match_here_and_in_several_processes() -> None:
     setup = MatchSetup(black="simulations 60", white="level 2", game=WYTHE, games=6)
-    one, three = (play_match(setup, jobs=jobs) for jobs in (1, 3))
-    assert turns(one) == turns(three)
-    other = play_match(
-        MatchSetup(black="simulations 60", white="level 2", game=WYTHE, seed=2, games=2)
-    )
-    assert turns(other) != turns(one)[:2]
+    with contextlib.closing(ProcessPool(2)) as pool:
+        result = play_match(setup, workers=pool)
+    assert turns(result) == turns(play_match(setup))
+    other = play_match(dataclasses.replace(setup, seed=2, games=2))
+    assert turns(other) != turns(result)[:2]
 
 
-def test_a_worker_that_is_killed_costs_one_game_which_is_played_again(tmp_path: Path) -> None:
-    lives, log = tmp_path / "lives", tmp_path / "log"
-    lives.write_text("1")
-    setup = MatchSetup(
-        black="random", white=f"import own_players:Mortal {lives}", game=WYTHE, games=4
-    )
-    result = play_match(setup, log=log)
+def test_a_worker_that_dies_costs_one_game_which_is_played_again(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    setup = MatchSetup(black="random", white="random", game=WYTHE, games=4)
+    result = play_match(setup, workers=Losing(1), log=log)
     assert len(result.games) == 4
     assert not result.unplayed
     lines = [json.loads(line) for line in log.read_text().splitlines()]
@@ -107,29 +125,11 @@ def test_a_worker_that_is_killed_costs_one_game_which_is_played_again(tmp_path: 
 
 
 def test_a_game_that_kills_every_worker_is_left_out_at_last(tmp_path: Path) -> None:
-    lives = tmp_path / "lives"
-    lives.write_text("3")
-    setup = MatchSetup(
-        black=f"import own_players:Mortal {lives}", white="random", game=WYTHE, games=2
-    )
-    result = play_match(setup, log=tmp_path / "log")
+    setup = MatchSetup(black="random", white="random", game=WYTHE, games=2)
+    result = play_match(setup, workers=Losing(3), log=tmp_path / "log")
     assert result.unplayed == {0: "its worker ended (SIGKILL)"}
     assert [game.game for game in result.games] == [1]
     assert [game.game for game in play_match(setup, log=tmp_path / "log").games] == [0, 1]
-
-
-def test_faults_lose_and_the_match_continues(tmp_path: Path) -> None:
-    setup = MatchSetup(black="random", white=f"{UNRULY} crash 2", game=WYTHE, games=4)
-    result = play_match(setup, games_folder=tmp_path, jobs=2)
-    assert result.score.won == 4
-    for game in result.games:
-        assert game.fault is not None
-        assert game.fault.reason == "the engine has ended (status 3)"
-        record = load(tmp_path / f"{game.game + 1:05}.oddments")
-        assert record.game_result_text == game.result
-        assert record.names[game.first] == "random"
-        assert game.result == "BW"[game.first] + "+F"  # nobody has swapped
-        assert record.node.properties["C"] == [f"{setup.white}: {game.fault.reason}"]
 
 
 @pytest.mark.parametrize(
@@ -141,14 +141,19 @@ def test_faults_lose_and_the_match_continues(tmp_path: Path) -> None:
         ("Buggy", "ZeroDivisionError: "),
     ],
 )
-def test_players_of_ones_own_are_judged_too(name: str, reason: str) -> None:
+def test_players_of_ones_own_are_judged_too(name: str, reason: str, tmp_path: Path) -> None:
     setup = MatchSetup(black=f"import own_players:{name}", white="random", game=WYTHE, games=2)
-    result = play_match(setup)
+    result = play_match(setup, games_folder=tmp_path)
     assert result.score.lost == 2
     for game in result.games:
         assert game.fault is not None
         assert reason in game.fault.reason
         assert bool(game.fault.trace) == (name == "Buggy")
+        record = load(tmp_path / f"{game.game + 1:05}.oddments")
+        assert record.game_result_text == game.result
+        assert game.result == "WB"[game.first] + "+F"  # nobody has swapped
+        assert record.names[game.first] == setup.black
+        assert record.node.properties["C"] == [f"{setup.black}: {game.fault.reason}"]
 
 
 @pytest.mark.parametrize(
@@ -161,15 +166,13 @@ def test_a_player_that_cannot_be_made_ends_the_match(contestant: str, problem: s
         play_match(setup)
 
 
-def test_a_clear_test_ends_the_match_early_and_the_same_whatever_the_jobs() -> None:
+def test_a_clear_test_ends_the_match_early() -> None:
     setup = MatchSetup(
         black="simulations 300", white="random", game="yodd size=3", games=400, sprt=Sprt(0, 300)
     )
     one = play_match(setup)
     assert one.verdict is Verdict.H1
     assert len(one.games) < 100
-    two = play_match(setup, jobs=2)
-    assert two.test_pairs == one.test_pairs
     assert sum(one.test_pairs) == len(one.games) // 2
 
 
@@ -201,57 +204,31 @@ def run_match(folder: Path, *more: str) -> subprocess.Popen[str]:
     )
 
 
-def wait_for_games(log: Path, games: int) -> None:
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        if log.exists() and log.read_bytes().count(b"\n") > games:
-            return
+def wait_until(holds: Callable[[], object]) -> None:
+    end = time.monotonic() + 250
+    while not holds():
+        assert time.monotonic() < end
         time.sleep(0.05)
-    raise AssertionError(f"no {games} games in time")
 
 
-def family(process: subprocess.Popen[str]) -> set[int]:
-    """Return all processes that have come of one."""
-    parents = {}
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
-        except OSError:
-            continue
-    found, new = set(), {process.pid}
-    while new:
-        found |= new
-        new = {pid for pid, parent in parents.items() if parent in new}
-    return found - {process.pid}
-
-
-def lives(pid: int) -> bool:
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-    return state != "Z"  # Z is a process that has ended, but was not waited for
+def wait_for_games(log: Path, games: int) -> None:
+    wait_until(lambda: log.exists() and log.read_bytes().count(b"\n") > games)
 
 
 def wait_for_the_end(pids: set[int]) -> None:
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        pids = {pid for pid in pids if lives(pid)}
-        if not pids:
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"{pids} still run")
+    wait_until(lambda: not any(is_running(pid) for pid in pids))
 
 
-CONTESTANTS = ("--black", "simulations 200", "--white", f"{UNRULY} good", "--games", "12")
+CONTESTANTS = ("--black", "simulations 200", "--white", shlex.join(STAND_IN), "--games", "12")
 
 
+@pytest.mark.long
 def test_a_killed_match_resumes_and_leaves_no_processes(tmp_path: Path) -> None:
     whole = run_match(tmp_path, *CONTESTANTS, "--log", "whole", "--jobs", "2")
-    assert whole.communicate(timeout=120)[0].count("12 of 12 games")
+    assert whole.communicate(timeout=300)[0].count("12 of 12 games")
     match = run_match(tmp_path, *CONTESTANTS, "--log", "log", "--jobs", "2")
     wait_for_games(tmp_path / "log", 2)
-    children = family(match)
+    children = processes_below(match.pid)
     assert len(children) >= 4  # two workers and their programs
     match.kill()
     match.communicate()
@@ -260,21 +237,22 @@ def test_a_killed_match_resumes_and_leaves_no_processes(tmp_path: Path) -> None:
     with open(tmp_path / "log", "ab") as log:
         log.write(b'{"game": 11, "first": "bl')  # as after a kill in the middle of a line
     match = run_match(tmp_path, *CONTESTANTS, "--log", "log", "--jobs", "1")
-    assert "12 of 12 games" in match.communicate(timeout=120)[0]
+    assert "12 of 12 games" in match.communicate(timeout=300)[0]
     after = (tmp_path / "log").read_bytes()
     assert after.startswith(before)
     games = [json.loads(line)["game"] for line in after.splitlines()[1:]]
     assert sorted(games) == list(range(12))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_ctrl_c_prints_the_results_so_far(number: signal.Signals, tmp_path: Path) -> None:
     contestants = (*CONTESTANTS[:-1], "100000")
     match = run_match(tmp_path, *contestants, "--log", "log", "--json", "results.json")
     wait_for_games(tmp_path / "log", 2)
-    children = family(match)
+    children = processes_below(match.pid)
     os.killpg(match.pid, number)  # like a terminal, to all of them
-    out, err = match.communicate(timeout=30)
+    out, err = match.communicate(timeout=300)
     assert match.returncode == 130
     assert "broken off" in out
     assert "of 100000 games" in out
@@ -285,50 +263,29 @@ def test_ctrl_c_prints_the_results_so_far(number: signal.Signals, tmp_path: Path
     wait_for_the_end(children)
 
 
-def command_of(pid: int) -> bytes:
-    """Return a process's command with its arguments; nothing if it has ended."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
+@pytest.mark.long
+@pytest.mark.parametrize("victim", ["worker", "match"])
+def test_a_program_ends_with_its_worker_and_with_its_match(tmp_path: Path, victim: str) -> None:
+    pids = tmp_path / "pids"
+    silent = shlex.join(bad_engine("silence", 0, pids))
+    match = run_match(tmp_path, "--black", "random", "--white", silent)
+    wait_until(lambda: pids.exists() and pids.read_text().endswith("\n"))
+    program = int(pids.read_text())
+    children = processes_below(match.pid)
+    if victim == "match":
+        match.kill()
+        wait_for_the_end(children)  # long before the turn times out
+    else:
+        parent = Path(f"/proc/{program}/stat").read_text().rpartition(")")[2].split()[1]
+        os.kill(int(parent), signal.SIGKILL)
+        wait_for_the_end({program})
+        wait_for_games(tmp_path / "match.jsonl", 1)
+        assert b"its worker ended (SIGKILL)" in (tmp_path / "match.jsonl").read_bytes()
+        match.send_signal(signal.SIGINT)
+    match.communicate(timeout=300)
 
 
-def wait_for_program(match: subprocess.Popen[str]) -> set[int]:
-    """Return the numbers of the opponents' processes, once there is one."""
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        for pid in family(match):
-            words = command_of(pid)
-            # one that was forked a moment ago still has the command of the match itself
-            if b"unruly" in words and b"--white" not in words:
-                return {pid}
-        time.sleep(0.05)
-    raise AssertionError("no program was started")
-
-
-def test_a_worker_that_is_killed_from_outside_takes_its_program_along(tmp_path: Path) -> None:
-    match = run_match(tmp_path, "--black", "random", "--white", f"{UNRULY} deaf")
-    programs = wait_for_program(match)
-    time.sleep(0.2)
-    (program,) = programs
-    os.kill(int(Path(f"/proc/{program}/stat").read_text().rpartition(")")[2].split()[1]), 9)
-    wait_for_the_end(programs)
-    wait_for_games(tmp_path / "match.jsonl", 1)
-    assert b"its worker ended (SIGKILL)" in (tmp_path / "match.jsonl").read_bytes()
-    match.send_signal(signal.SIGINT)
-    match.communicate(timeout=30)
-
-
-def test_a_match_that_is_killed_takes_even_silent_programs_along(tmp_path: Path) -> None:
-    match = run_match(tmp_path, "--black", "random", "--white", f"{UNRULY} deaf")
-    wait_for_program(match)
-    time.sleep(0.2)
-    children = family(match)
-    match.kill()
-    wait_for_the_end(children)  # long before the turn times out
-    match.communicate()
-
-
+@pytest.mark.long
 def test_a_script_needs_no_guard_around_its_match(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(
@@ -337,6 +294,6 @@ def test_a_script_needs_no_guard_around_its_match(tmp_path: Path) -> None:
         "print(len(play_match(setup).games))\n"
     )
     done = subprocess.run(
-        [sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=300
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "2\n", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shlex
 import sys
@@ -42,6 +43,7 @@ def small_game(key: str) -> tuple[Position, list[Turn]]:
     return setup.start(), random_game(setup, 3, 14)
 
 
+@pytest.mark.short("yodd")
 @pytest.mark.parametrize("key", GAMES)
 def test_a_review_by_our_engine_as_a_program_agrees_where_all_is_proven(
     key: str, engine: GtpEngine
@@ -63,25 +65,23 @@ def test_a_review_by_our_engine_as_a_program_agrees_where_all_is_proven(
     assert any(review.verdict in SERIOUS for review in foreign.values())
 
 
-def test_known_reviews_are_kept_and_each_is_reported(engine: GtpEngine) -> None:
-    start, turns = small_game(next(iter(GAMES)))
-    whole = review_by_engine(engine, start, turns, 50)
-    half = {at: review for at, review in whole.items() if at > 3}
-    found: list[int] = []
-    again = review_by_engine(
-        engine, start, turns, 50, known=half, progress=lambda at, _review: found.append(at)
-    )
-    assert found == [3, 2, 1, 0]
-    assert {at: again[at] for at in half} == half
-
-
-def test_a_review_stops_and_the_rest_is_missing(engine: GtpEngine) -> None:
+def test_a_review_stops_and_continues_with_what_is_known() -> None:
     start, turns = small_game(next(iter(GAMES)))
     stop = threading.Event()
-    found = review_by_engine(
-        engine, start, turns, 50, stop=stop, progress=lambda _at, _review: stop.set()
-    )
-    assert 0 < len(found) < len(turns)
+    found: list[int] = []
+
+    def note(at: int, _review: object) -> None:
+        found.append(at)
+        if at == 10:
+            stop.set()
+
+    with contextlib.closing(GtpEngine(ANALYST, seconds=60)) as engine:
+        half = review_by_engine(engine, start, turns, 10, stop=stop, progress=note)
+        assert sorted(half) == sorted(found) == list(range(min(found), len(turns)))
+        assert min(found) > 0
+        again = review_by_engine(engine, start, turns, 10, known=half, progress=note)
+    assert found == list(reversed(range(len(turns))))
+    assert {at: again[at] for at in half} == half
 
 
 def test_an_engine_that_only_plays_cannot_review() -> None:
@@ -109,7 +109,10 @@ def review(file: str, words: list[str], *more: str) -> int:
     return main([file, *options, *more])
 
 
-def test_the_command_reviews_by_another_engine(file: str, tmp_path: Path) -> None:
+@pytest.mark.long
+def test_the_command_reviews_by_another_engine_and_ours_replaces_it(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([file, "--simulations", "10", "--save"]) == 0
     assert review(file, ANALYST, "--save", "--json", str(tmp_path / "all.json")) == 0
     stored = read_review(load(file))
@@ -118,21 +121,11 @@ def test_the_command_reviews_by_another_engine(file: str, tmp_path: Path) -> Non
     assert stored.moves_by(OUR_ENGINE) == {}
     (facts,) = json.loads((tmp_path / "all.json").read_text("utf-8"))
     assert [player["level"] for player in facts["players"]] == [None, None]
-
-
-def test_the_same_command_has_nothing_left_to_do(
-    file: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert review(file, ANALYST, "--save") == 0
     saved = Path(file).read_bytes()
     assert "moves" in capsys.readouterr().err
-    assert review(file, ANALYST, "--save") == 0
+    assert review(file, ANALYST, "--save") == 0  # nothing is left to do
     assert "moves" not in capsys.readouterr().err
     assert Path(file).read_bytes() == saved
-
-
-def test_our_own_review_replaces_that_of_another_engine(file: str) -> None:
-    assert review(file, ANALYST, "--save") == 0
     assert main([file, "--simulations", "10", "--save"]) == 0
     record = load(file)
     assert read_review(record).engine == OUR_ENGINE
@@ -165,6 +158,7 @@ def test_options_that_make_no_sense_are_refused(file: str, options: list[str]) -
     assert end.value.code == 2
 
 
+@pytest.mark.long
 def test_an_engine_that_fails_costs_only_the_game(
     file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

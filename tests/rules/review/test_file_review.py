@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import signal
 from collections.abc import Callable
@@ -108,9 +109,13 @@ def test_the_rest_of_the_file_stays(file: Path) -> None:
     assert again == record
 
 
-@pytest.mark.ordinary_user
-def test_a_file_that_cannot_be_written_is_reported(file: Path) -> None:
-    file.chmod(0o400)
+def test_a_file_that_cannot_be_written_is_reported(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_record: GameRecord, path: str) -> None:
+        raise PermissionError(errno.EACCES, "no", path)
+
+    monkeypatch.setattr("rules.review.file_review.save", refuse)
     before = file.read_bytes()
     result = reviewed(file)
     assert result.errors == ["the review cannot be saved: permission denied"]
@@ -230,6 +235,7 @@ def test_who_moves_first_is_player_1_even_with_white(file: Path) -> None:
     assert game["game"] == str(setup)
 
 
+@pytest.mark.long
 def test_a_crash_costs_only_a_move_which_is_searched_again(file: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.oddments"
     save(random_record(GAMES["oddy"].setup(), 1, most=4), other)
@@ -250,6 +256,7 @@ def test_a_crash_costs_only_a_move_which_is_searched_again(file: Path, tmp_path:
     assert len(queue.results[str(file)].games) == 1
 
 
+@pytest.mark.long
 def test_a_file_whose_moves_always_crash_is_given_up(file: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.oddments"
     save(random_record(GAMES["oddy"].setup(), 1, most=4), other)

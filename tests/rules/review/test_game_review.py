@@ -207,9 +207,9 @@ def test_the_best_move_gives_way_if_it_is_known_to_lose(key: str) -> None:
 
 def test_only_a_win_after_a_move_is_a_proof_before_it() -> None:
     best, played = (100,), (101,)
-    for value, proven in ((1.0, True), (0.5, False)):
-        after = Rate(value, proven=True)
-        expected = Comparison(played, Rate(value, proven), after)
+    for rate, proven in ((1.0, True), (0.5, False)):
+        after = Rate(rate, proven=True)
+        expected = Comparison(played, Rate(rate, proven), after)
         assert settled(best, played, Rate(0.4), after) == expected
 
 

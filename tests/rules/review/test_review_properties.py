@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_games import records
 
@@ -69,6 +69,7 @@ def reread(record: GameRecord) -> GameRecord:
     return again
 
 
+@settings(max_examples=25)
 @given(records(), st.integers(0, 2**32))
 def test_a_review_survives_saving(record: GameRecord, seed: int) -> None:
     reviews = made_up(record, seed)
@@ -80,13 +81,6 @@ def test_a_review_survives_saving(record: GameRecord, seed: int) -> None:
     if reviews:
         assert (stored.engine, stored.simulations) == (f"Oddments {VERSION}", 100)
     assert write_game(again) == write_game(record)
-
-
-def test_a_part_of_a_review_survives_too(record: GameRecord) -> None:
-    reviews = made_up(record, 1)
-    del reviews[0], reviews[3]
-    write_review(record, reviews, 100)
-    assert read_review(reread(record)).moves == reviews
 
 
 def test_a_game_without_review_has_none(record: GameRecord) -> None:
@@ -214,6 +208,7 @@ def test_a_damaged_engine_costs_no_move(record: GameRecord, values: list[str]) -
     assert len(stored.warnings) == 1
 
 
+@settings(max_examples=25)
 @given(records(), st.lists(st.text(max_size=60), max_size=3), st.integers(0, 50))
 def test_any_text_can_stand_in_the_properties(
     record: GameRecord, values: list[str], at: int
