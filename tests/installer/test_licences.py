@@ -1,4 +1,4 @@
-"""The owners of the files of a bundle, and the bill of materials."""
+"""What is in a bundle: owners of its files, the bill of materials, data of ICU, search paths."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import icu
 import licences
 import numpy
+import PySide6
 import pytest
 import sbom
+import search_path
 import shapely
 from PySide6 import QtCore
 
@@ -177,3 +180,68 @@ def test_a_tool_that_fails_stops_the_build() -> None:
     assert licences._run("echo", "hello") == "hello\n"
     with pytest.raises(subprocess.CalledProcessError):
         licences._run("false")
+
+
+SORT = """
+from PySide6.QtCore import QCollator, QDateTime, QLocale, QTimeZone, Qt
+letters = [*range(0x20, 0x250), *range(0x391, 0x3CA), *range(0x410, 0x450), *range(0x3041, 0x3097)]
+words = [chr(letter) + "b" for letter in [*letters, *range(0x4E00, 0x4E40)]]
+words += ["cha", "cz", "lla", "lz", "aab", "az", "2", "10"]
+for name in "en de fr es it nl da et lt sv cs hr pl tr ja zh ko el ru fa".split():
+    collator = QCollator(QLocale(name))
+    collator.setNumericMode(True)
+    print(name, *sorted(words, key=collator.sortKey), "straße".upper())
+summer = QDateTime.fromString("2026-07-01T12:00:00Z", Qt.DateFormat.ISODate)
+for zone in ("Europe/Rome", "America/New_York", "Asia/Tokyo"):
+    print(zone, QTimeZone(zone.encode()).offsetFromUtc(summer))
+"""
+
+
+def sorted_by_qt(preloaded: str = "") -> str:
+    """Return what ``SORT`` prints, with a library that Qt finds before its own."""
+    environment = {**os.environ, "LD_PRELOAD": preloaded, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run([sys.executable, "-c", SORT], env=environment, capture_output=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == b""
+    return done.stdout.decode("utf-8")
+
+
+def test_texts_are_sorted_as_with_all_of_it(tmp_path: Path) -> None:
+    library = next((Path(PySide6.__file__).parent / "Qt/lib").glob("libicudata.so.*"), None)
+    if library is None or shutil.which("icupkg", path=f"{os.environ['PATH']}:/usr/sbin") is None:
+        pytest.skip("Qt brings no ICU here, or icu-devtools is not installed")
+    less = tmp_path / library.name
+    shutil.copy(library, less)
+    icu.shrink(less)
+    assert less.stat().st_size < library.stat().st_size / 5
+    whole = sorted_by_qt()
+    orders = {line.partition(" ")[2] for line in whole.splitlines()}
+    assert len(orders) > 10  # languages do differ
+    assert sorted_by_qt(str(less)) == whole
+
+
+def library(place: Path, *places: str) -> Path:
+    ways = [f"-Wl,-rpath,{':'.join(places)}"] if places else []
+    command = ["cc", "-shared", "-nostdlib", "-o", str(place), *ways, "-x", "c", "/dev/null"]
+    subprocess.run(command, check=True)
+    return place
+
+
+def places_of(path: Path) -> list[str]:
+    done = subprocess.run(["readelf", "-d", path], check=True, capture_output=True, text=True)
+    lines = [line for line in done.stdout.splitlines() if "PATH)" in line]
+    return [line.partition("[")[2].rstrip("]") for line in lines]
+
+
+def test_only_places_beside_a_library_are_left(tmp_path: Path) -> None:
+    if any(shutil.which(tool) is None for tool in ("cc", "chrpath", "readelf")):
+        pytest.skip("a compiler, binutils or chrpath are not installed")
+    none = library(tmp_path / "none.so")
+    foreign = library(tmp_path / "foreign.so", "/opt/builder/lib")
+    beside = library(tmp_path / "beside.so", "$ORIGIN/../other.libs", "$ORIGIN")
+    both = library(tmp_path / "both.so", "/usr/local/lib64", "$ORIGIN/../some.libs")
+    search_path.narrow([none, foreign, beside, both])
+    assert places_of(none) == []
+    assert places_of(foreign) == []
+    assert places_of(beside) == ["$ORIGIN/../other.libs:$ORIGIN"]
+    assert places_of(both) == ["$ORIGIN/../some.libs"]

@@ -1,17 +1,22 @@
-"""The trial of the Debian package: what it does, and which errors it finds."""
+"""The trial of the Debian package: what it does in a fresh Debian, and which errors it finds."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import desktop_session
+import fresh_debian
 import package_trial
 import pytest
-from desktop_session import TrialError
+from desktop_session import DesktopSession, TrialError
+from fresh_debian import FreshDebian
 
 from desktop.diagnostics.log_file import LogFile
 
@@ -431,3 +436,230 @@ def test_a_failure_is_reported_in_one_line(
     out, err = capsys.readouterr()
     assert err == f"installer/test-package: {printed}\n"
     assert "passed" not in out
+
+
+class DesktopDebian:
+    """Notes what is run; ``outputs`` is what the lines with these words in them print."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.lines: list[tuple[str, str, dict[str, str]]] = []
+        self.outputs = {"Xvfb": "7", "dbus-daemon": "unix:path=/tmp/bus", "echo": "/run/user/1000"}
+
+    def run(self, line: str, user: str = "root", **environment: str) -> str:
+        self.lines.append((line, user, dict(environment)))
+        if "scrot" in line:
+            (self.root / "tmp").mkdir(exist_ok=True)
+            (self.root / "tmp/screen.png").write_bytes(b"picture")
+        return self._answer(line)
+
+    def command(self, line: str, user: str, **environment: str) -> list[str]:
+        self.lines.append((line, user, dict(environment)))
+        return ["echo", self._answer(line)]
+
+    def _answer(self, line: str) -> str:
+        return next((text for words, text in self.outputs.items() if words in line), "")
+
+
+ENVIRONMENT = {
+    "XDG_RUNTIME_DIR": "/run/user/1000",
+    "DISPLAY": ":7",
+    "DBUS_SESSION_BUS_ADDRESS": "unix:path=/tmp/bus",
+}
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DesktopDebian:
+    monkeypatch.setattr(desktop_session, "_POLL_S", 0.001)
+    return DesktopDebian(tmp_path)
+
+
+def test_screen_bus_and_window_manager_run_from_beginning_to_end(
+    machine: DesktopDebian,
+) -> None:
+    with DesktopSession(machine, "player") as session:
+        started = [(line, user) for line, user, _ in machine.lines if line.startswith("exec ")]
+        assert [line.split()[1] for line, _ in started] == ["Xvfb", "dbus-daemon", "openbox"]
+        assert {user for _, user in started} == {"player"}
+        session.press("ctrl+q")
+        line, user, environment = machine.lines[-1]
+        assert (line, user, environment) == ("xdotool key ctrl+q", "player", ENVIRONMENT)
+        session.press("a'b")
+        assert machine.lines[-1][0] == """xdotool key 'a'"'"'b'"""
+    lines = [line for line, _, _ in machine.lines]
+    assert "install -d -m 700 -o player /run/user/$(id -u player)" in lines[0]
+    assert "install -d -m 1777 /tmp/.X11-unix" in lines
+    assert lines[-2:] == ["pkill -u player || true", "rm -r /tmp/.X11-unix"]
+    assert not any("scrot" in line for line in lines)
+
+
+@pytest.mark.parametrize("silent", ["Xvfb", "dbus-daemon"])
+def test_a_desktop_that_does_not_start_is_reported(machine: DesktopDebian, silent: str) -> None:
+    machine.outputs[silent] = ""
+    session = DesktopSession(machine, "player")
+    with pytest.raises(TrialError, match=r"\['echo', ''\] does not start"):
+        session.__enter__()
+    session.__exit__(None, None, None)
+
+
+def test_a_picture_is_kept_where_they_are_wanted_and_of_each_failure(
+    machine: DesktopDebian, tmp_path: Path
+) -> None:
+    pictures = tmp_path / "some/pictures"
+    with (
+        contextlib.suppress(TrialError),
+        DesktopSession(machine, "player", pictures) as session,
+    ):
+        session.picture("start")
+        assert not (tmp_path / "tmp/screen.png").exists()
+        raise TrialError("lost")
+    assert sorted(path.name for path in pictures.iterdir()) == ["failed.png", "start.png"]
+    assert (pictures / "start.png").read_bytes() == b"picture"
+    with DesktopSession(machine, "player", pictures):
+        pass
+    assert len(list(pictures.iterdir())) == 2
+
+
+def test_without_a_folder_no_picture_is_made(machine: DesktopDebian) -> None:
+    with DesktopSession(machine, "player") as session:
+        session.picture("start")
+    assert not any("scrot" in line for line, _, _ in machine.lines)
+
+
+def test_a_window_is_found_by_class_and_title(
+    machine: DesktopDebian, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desktop_session, "_TIMEOUT_S", 0.01)
+    session = DesktopSession(machine, "player")
+    good = 'WM_CLASS(STRING) = "oddments", "Oddments"\n_NET_WM_NAME(UTF8_STRING) = "a game – Odd"'
+    machine.outputs["xprop"] = good
+    session.wait_for_window("a game", "Oddments")
+    assert "xdotool getactivewindow" in machine.lines[-1][0]
+    for bad in ("", good.replace('"Oddments"', '"Other"'), good.replace("a game", "b"), good[:42]):
+        machine.outputs["xprop"] = bad
+        with pytest.raises(TrialError, match="no window 'a game' of class 'Oddments'"):
+            session.wait_for_window("a game", "Oddments")
+
+
+def test_a_program_runs_while_a_process_of_that_name_does(machine: DesktopDebian) -> None:
+    session = DesktopSession(machine, "player")
+    assert not session.runs("odd ments")
+    assert machine.lines[-1][0] == "pgrep --runstates D,R,S -u player 'odd ments' || true"
+    machine.outputs["pgrep"] = "1234"
+    assert session.runs("oddments")
+
+
+def after(count: int) -> Callable[[], bool]:
+    """Return holds from the so manieth question on."""
+    asked = [0]
+
+    def holds() -> bool:
+        asked[0] += 1
+        return asked[0] >= count
+
+    return holds
+
+
+def test_waiting_ends_when_a_condition_holds_or_time_is_up(
+    machine: DesktopDebian, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = DesktopSession(machine, "player")
+    assert session.comes(after(1), within_s=0)
+    assert session.comes(after(3), within_s=60)
+    assert not session.comes(lambda: False, within_s=0.005)
+    session.wait("never", after(3))
+    monkeypatch.setattr(desktop_session, "_TIMEOUT_S", 0.005)
+    with pytest.raises(TrialError, match=r"^never$"):
+        session.wait("never", lambda: False)
+
+
+def test_what_was_started_is_waited_for(machine: DesktopDebian) -> None:
+    with DesktopSession(machine, "player") as session:
+        process = session.start("gio launch x")
+        assert isinstance(process, subprocess.Popen)
+    assert process.returncode == 0
+
+
+DUMP = """\
+APT::Architecture "amd64";
+Acquire::http::Proxy "http://proxy:3142";
+Acquire::https::Proxy "http://proxy:3142";
+Acquire::Check-Valid-Until "false";
+Acquire::Retries "3";
+Acquire::Languages "none";
+X::Acquire::Retries "4";
+"""
+
+
+@pytest.fixture
+def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Return what is run in place of the tools; the base of a system is unpacked at once."""
+    run: list[list[str]] = []
+
+    def note(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
+        run.append(command)
+        if command[0] in ("tar", "debootstrap"):
+            assert options["check"]
+            (tmp_path / "root/etc/apt/apt.conf.d").mkdir(parents=True)
+        output = DUMP if command[0] == "apt-config" else " hello \n"
+        return subprocess.CompletedProcess(command, 0, output)
+
+    monkeypatch.setattr(fresh_debian.subprocess, "run", note)
+    monkeypatch.setattr(fresh_debian.shutil, "which", lambda name: f"/usr/bin/{name}")
+    return run
+
+
+def test_it_is_made_by_debootstrap_and_reaches_mirrors_as_this_machine_does(
+    commands: list[list[str]], tmp_path: Path
+) -> None:
+    root = tmp_path / "root"
+    made = FreshDebian(root, mirror="http://mirror")
+    assert made.root == root
+    assert commands == [
+        ["debootstrap", "--variant=minbase", "bookworm", str(root), "http://mirror"],
+        ["mount", "-t", "proc", "proc", str(root / "proc")],
+        ["mount", "--rbind", "/dev", str(root / "dev")],
+        ["apt-config", "dump"],
+    ]
+    assert (root / "etc/resolv.conf").read_bytes() == Path("/etc/resolv.conf").read_bytes()
+    way = (root / "etc/apt/apt.conf.d/90network").read_text("utf-8")
+    assert way.splitlines() == DUMP.splitlines()[1:5]
+
+
+def test_a_packed_root_saves_debootstraps_work(commands: list[list[str]], tmp_path: Path) -> None:
+    FreshDebian(tmp_path / "root", base=Path("base.tar"))
+    assert commands[0] == ["tar", "-xf", "base.tar", "-C", str(tmp_path / "root")]
+    assert not any("debootstrap" in command for command in commands)
+
+
+def test_a_machine_without_apt_cannot_be_checked(
+    commands: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fresh_debian.shutil, "which", lambda name: None)
+    FreshDebian(tmp_path / "root")
+    assert (tmp_path / "root/etc/apt/apt.conf.d/90network").read_text("utf-8") == ""
+
+
+def test_a_line_is_run_by_a_user_as_if_just_logged_in(
+    commands: list[list[str]], tmp_path: Path
+) -> None:
+    made = FreshDebian(tmp_path / "root")
+    commands.clear()
+    assert made.run("echo hello", "player", A="x y", B="2") == "hello"
+    shell = ["chroot", str(tmp_path / "root"), "su", "-l"]
+    assert commands == [[*shell, "player", "-c", "export A='x y'; export B=2; echo hello"]]
+    commands.clear()
+    made.apt("install", "a b", "c")
+    line = "export DEBIAN_FRONTEND=noninteractive; apt-get -qq --yes install 'a b' c"
+    assert commands == [[*shell, "root", "-c", line]]
+
+
+def test_its_files_are_those_on_its_disk(commands: list[list[str]], tmp_path: Path) -> None:
+    made = FreshDebian(tmp_path / "root")
+    for name in ("dev/null", "proc/1", "sys/x", "run/y", "home/dev/z", "usr/bin/oddments"):
+        (tmp_path / "root" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "root" / name).touch()
+    (tmp_path / "root/usr/link").symlink_to("bin")
+    found = made.files()
+    assert {"usr", "usr/bin", "usr/bin/oddments", "usr/link", "home/dev", "home/dev/z"} <= found
+    assert not any(path.split("/")[0] in ("dev", "proc", "run", "sys") for path in found)

@@ -1,16 +1,26 @@
-"""The yardstick plays every game by its rules, searches as it says, and is a real opponent."""
+"""Yardsticks: plain UCT plays and searches as it says; contested openings; short searches."""
 
 from __future__ import annotations
 
+import functools
+import json
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
+from contested_openings import contested_openings
+from on_demand import on_demand
 from plain_uct import PlainUct, tree_module
 
+from rules.engine.engine import Engine
 from rules.engine.limits import Limits
-from rules.games import GAMES
+from rules.games import GAMES, read_setup
 from rules.gtp.session import GtpSession
+from rules.match.opening import Openings
+from rules.position import Position
 from rules.setup import Setup
+from rules.work.process_pool import ProcessPool
 
 SETUPS = [game.small_setup() for game in GAMES.values()]
 every_game = pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -81,3 +91,84 @@ def test_plays_over_the_text_protocol() -> None:
 def _split(command: str) -> tuple[str, list[str]]:
     name, *arguments = command.split()
     return name, arguments
+
+
+def test_from_contested_openings_an_engine_wins_with_either_side() -> None:
+    setup = GAMES["egotzi"].setup(size=4)
+    found = contested_openings(setup, 4, lambda: PlainUct(0.5), simulations=60)
+    assert len(set(found)) == 4
+    for text in found:
+        assert len(Openings(setup.start(), texts=[text])[0]) == 4
+
+
+def test_worker_processes_find_the_same() -> None:
+    setup = GAMES["egotzi"].setup(size=4)
+    player = functools.partial(PlainUct, 0.5)
+    workers = ProcessPool(2)
+    try:
+        found = contested_openings(setup, 2, player, 60, workers)
+    finally:
+        workers.close()
+    assert found == contested_openings(setup, 2, player, 60)
+
+
+def test_openings_from_which_one_side_always_wins_are_refused() -> None:
+    # four turns are half of this board, and our engine proves who wins
+    setup = read_setup(["oddy", "sides=3", "size=3", "pie=off"])
+    with pytest.raises(ValueError, match="0 contested openings, 1 were"):
+        contested_openings(setup, 1, Engine, simulations=200)
+
+
+_FILE = Path(__file__).parents[1] / "data" / "threats.jsonl"
+ROWS = [json.loads(line) for line in _FILE.read_text("utf-8").splitlines()]
+AHEAD = 3
+
+
+@pytest.fixture(scope="module")
+def turns_ahead() -> Any:
+    return on_demand("turns_ahead").TurnsAhead(GAMES["themisto"].setup().start())
+
+
+def position_of(row: dict[str, Any]) -> Position:
+    position = GAMES["themisto"].setup().start()
+    for text in row["turns"]:
+        position.play_turn(position.read(text))
+    return position
+
+
+def test_what_the_file_says_is_true(turns_ahead: Any) -> None:
+    for row in ROWS:
+        position = position_of(row)
+        values = turns_ahead.turn_values(position, AHEAD)
+        assert max(values.values()) == row["value"]
+        assert [turn for turn, found in values.items() if found == row["value"]] == row["best"]
+        assert not turns_ahead.can_win(position, 1)
+
+
+@pytest.mark.parametrize("value", [1, 0])
+def test_it_agrees_with_plainer_search(turns_ahead: Any, value: int) -> None:
+    """Two turns ahead, from a position after an answer: wins, losses and what is open."""
+    position = position_of(next(row for row in ROWS if row["value"] == value))
+    values = turns_ahead.turn_values(position, 2)
+    assert set(values.values()) == {-1, 0}
+    assert values == {position.write(t): shallow_value(position, t) for t in position.legal_turns()}
+
+
+def shallow_value(position: Position, turn: tuple[int, ...]) -> int:
+    """Return 1 if a turn wins at once, -1 if the next one may win for the other player, else 0."""
+    after = position.copy()
+    after.play_turn(turn)
+    if after.over:
+        return 1 if wins(after, position) else 0
+    last = after.copy()
+    for answer in after.legal_turns():
+        last.copy_from(after)
+        last.play_turn(answer)
+        if wins(last, after):
+            return -1 if after.player != position.player else 1
+    return 0
+
+
+def wins(after: Position, before: Position) -> bool:
+    outcome = after.outcome()
+    return outcome is not None and outcome.winner == before.colour

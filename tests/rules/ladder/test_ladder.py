@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from same_process import work_here
 
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES
@@ -54,6 +55,11 @@ def test_a_level_that_was_changed_is_measured_again() -> None:
         if log_name(changed, level) != log_name(GAME, level)
     ]
     assert again == [1, 2]
+
+
+@pytest.fixture(autouse=True)
+def _here(monkeypatch: pytest.MonkeyPatch) -> None:
+    work_here(monkeypatch)
 
 
 def measure(tmp_path: Path, *arguments: str) -> int:

@@ -228,8 +228,8 @@ def test_a_killed_match_resumes_and_leaves_no_processes(tmp_path: Path) -> None:
     assert whole.communicate(timeout=300)[0].count("12 of 12 games")
     match = run_match(tmp_path, *CONTESTANTS, "--log", "log", "--jobs", "2")
     wait_for_games(tmp_path / "log", 2)
+    wait_until(lambda: len(processes_below(match.pid)) >= 4)  # two workers and their programs
     children = processes_below(match.pid)
-    assert len(children) >= 4  # two workers and their programs
     match.kill()
     match.communicate()
     wait_for_the_end(children)

@@ -88,6 +88,7 @@ def distance(game: Game, text: str) -> float:
     return abs(report.win_rate - 0.5)
 
 
+@pytest.mark.short("egotzi", "themisto")
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_openings_are_even_and_different(game: Game) -> None:
     setup = game.small_setup()

@@ -1,18 +1,27 @@
-"""Puzzles from games of the engine against itself."""
+"""Puzzles from games of the engine and on solved boards: their making, themes and ratings."""
 
 from __future__ import annotations
 
-import pytest
-from game_facts import each
+import dataclasses
+from pathlib import Path
 
-from rules.games import GAMES
+import pytest
+from game_facts import each, rows
+from plain_search import FOREVER, winning_turns
+
+from rules.games import GAMES, read_setup
+from rules.games.game_files import game_file
 from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games.solved_boards import solved_board
 from rules.puzzles.collection import Collection
+from rules.puzzles.difficulty import count_solved, fitted_rating, rating_of
 from rules.puzzles.game_task import boards_of, setup_of
 from rules.puzzles.generator import puzzles_of
 from rules.puzzles.proof import fault_of
-from rules.puzzles.puzzle import SEEDS, Puzzle
+from rules.puzzles.puzzle import NO_LIMIT, SEEDS, Puzzle
+from rules.puzzles.puzzle_file import read_puzzles
 from rules.puzzles.self_play import game_seed, self_play
+from rules.puzzles.solved_puzzles import puzzles_of as solved_puzzles_of
 
 
 def test_every_game_has_a_kind() -> None:
@@ -64,6 +73,7 @@ def _index_of(seed: int) -> int:
     return next(index for index in range(1000) if game_seed(3, index) == seed)
 
 
+@pytest.mark.long
 def test_a_collection_takes_each_puzzle_once_and_no_more_than_it_wants() -> None:
     collection = Collection(boards_of("egotzi"), 4)
     index = 0
@@ -81,3 +91,130 @@ def test_a_collection_takes_each_puzzle_once_and_no_more_than_it_wants() -> None
     assert boards == ["size=5", "size=6", "size=7", "size=7"]
     collection.take(puzzles_of(setup_of("egotzi", index), index, 4))
     assert len(collection.puzzles) == 4
+
+
+KEYS = [key for key in GAMES if PUZZLE_KINDS[key].solved_boards]
+SMALL = read_setup(["oddy", "sides=3", "size=3", "pie=off"])
+
+
+def test_their_boards_are_solved() -> None:
+    assert [key for key in GAMES if game_file(key, "solved").is_dir()] == KEYS
+    for key in KEYS:
+        for setup in boards_of(key, solved=True):
+            assert solved_board(setup) is not None
+
+
+@pytest.mark.short("egotzi")
+@pytest.mark.parametrize("key", KEYS)
+def test_they_are_from_the_first_half_of_their_game(key: str) -> None:
+    found: list[Puzzle] = []
+    index = 0
+    while len(found) < 2:
+        setup = setup_of(key, index, solved=True)
+        puzzles = solved_puzzles_of(setup, index, 3)
+        assert len(puzzles) <= 1
+        assert puzzles == solved_puzzles_of(setup, index, 3)
+        for puzzle in puzzles:
+            assert (puzzle.game, puzzle.seed) == (str(setup), game_seed(3, index))
+            assert puzzle.moves == NO_LIMIT
+            assert fault_of(puzzle) == ""
+            position, line = setup.start(), self_play(setup, puzzle.seed)
+            assert 2 * len(puzzle.line) < len(line)
+            for turn, text in zip(line, puzzle.line, strict=False):
+                assert position.write(turn) == text
+                position.play_turn(turn)
+        found += puzzles
+        index += 1
+
+
+def test_a_plain_search_agrees_on_a_small_board() -> None:
+    found = {puzzle for index in range(40) for puzzle in solved_puzzles_of(SMALL, index, 1)}
+    assert len(found) > 3
+    for puzzle in found:
+        assert winning_turns(puzzle.position(), FOREVER) == list(puzzle.accepted)
+
+
+def test_a_fault_is_named() -> None:
+    (puzzle,) = next(filter(None, (solved_puzzles_of(SMALL, index, 1) for index in range(40))))
+    others = {puzzle.position().write(turn) for turn in puzzle.position().legal_turns()}
+    wrong = min(others - set(puzzle.accepted))
+    fault = fault_of(dataclasses.replace(puzzle, accepted=(wrong,)))
+    assert fault == f"the winning turns are {' '.join(puzzle.accepted)}, not {wrong}"
+    elsewhere = dataclasses.replace(
+        puzzle, game="oddy sides=3 size=7 pie=off", line=(), accepted=("d3",), theme="quiet"
+    )
+    assert fault_of(elsewhere) == "no table of a solved board has the position"
+
+
+def test_a_collection_takes_any_number_of_them() -> None:
+    collection = Collection(boards_of("egotzi", solved=True), 5)
+    (board,) = boards_of("egotzi", solved=True)
+    for index in range(100):
+        if not collection.is_full:
+            collection.take(solved_puzzles_of(board, index, 1))
+    assert collection.is_full
+
+
+def themes(game: str, line: str, turn: str) -> set[str]:
+    """Return the themes of a turn after a line."""
+    position = read_setup(game.split()).start()
+    for text in line.split():
+        position.play_turn(position.read(text))
+    steps = position.read(turn)
+    after = position.copy()
+    after.play_turn(steps)
+    return PUZZLE_KINDS[position.setup.game.key].themes_of(position, steps, after)
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "turn", "expected"),
+    rows("TURN_THEMES"),
+)
+def test_a_turn_shows_its_themes(game: str, line: str, turn: str, expected: set[str]) -> None:
+    assert themes(game, line, turn) == expected
+
+
+def test_a_theme_fits_all_accepted_turns() -> None:
+    position = read_setup(["oddy", "sides=3", "size=4"]).start()
+    for text in ["c1", "c3", "b1", "d3", "d1", "d2"]:
+        position.play_turn(position.read(text))
+    kind = PUZZLE_KINDS["oddy"]
+    turns = [position.read(text) for text in ("a1", "b2", "d4")]
+    assert kind.theme(position, turns[:2]) == "connection"
+    assert kind.theme(position, turns[2:]) == "edge"
+    assert kind.theme(position, turns) == "quiet"
+
+
+GAME_FILES = Path(__file__).parents[3] / "resources/games"
+LEVELS = [100.0, 300.0, 500.0, 700.0, 900.0]
+
+
+def test_a_puzzle_is_rated_where_half_the_tries_succeed() -> None:
+    assert fitted_rating(LEVELS, [0, 0, 5, 10, 10]) == 500
+    assert fitted_rating(LEVELS, [5] * 5) == 500
+    harder = fitted_rating(LEVELS, [0, 0, 0, 5, 10])
+    assert 600 < harder < 750
+
+
+def test_what_all_or_none_solve_has_a_rating_beyond_them_but_a_finite_one() -> None:
+    assert -900 < fitted_rating(LEVELS, [10] * 5) < 100
+    assert 900 < fitted_rating(LEVELS, [0] * 5) < 2000
+
+
+def test_one_more_success_makes_it_easier() -> None:
+    ratings = [fitted_rating(LEVELS, [0, 0, n, 10, 10]) for n in range(11)]
+    assert ratings == sorted(ratings, reverse=True)
+    assert len(set(ratings)) == 11
+
+
+@pytest.mark.short("oddy")
+@pytest.mark.parametrize("key", GAMES)
+def test_ratings_are_the_same_again(key: str) -> None:
+    puzzle = read_puzzles(GAME_FILES / key / "puzzles.jsonl")[0]
+    assert rating_of(puzzle) == rating_of(puzzle)
+
+
+def test_a_stronger_level_solves_more() -> None:
+    puzzles = read_puzzles(GAME_FILES / "oddy/puzzles.jsonl")[:12]
+    weak, strong = [sum(count_solved(one, level) for one in puzzles) for level in (1, 9)]
+    assert weak < strong

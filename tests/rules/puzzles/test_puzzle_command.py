@@ -1,4 +1,4 @@
-"""``oddments-puzzles`` as a process."""
+"""``oddments-puzzles``: in this process where that is possible, and as a program that is ended."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from same_process import work_here
 
-from rules.puzzles.command import progress_text
+from rules.puzzles.command import main, progress_text
+from rules.puzzles.difficulty import rating_of
 from rules.puzzles.journal import Journal, JournalError
+from rules.puzzles.puzzle import Puzzle
 from rules.puzzles.puzzle_file import read_puzzles
 
 ROOT = Path(__file__).parents[3]
@@ -27,54 +31,97 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def run(*options: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *options], capture_output=True, text=True, timeout=240)
+Run = Callable[..., str]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Return what runs the command here, and returns what it prints, to its user if it fails."""
+    work_here(monkeypatch)
+
+    def ran(*options: str, status: int = 0) -> str:
+        try:
+            found: object = main(options)
+        except SystemExit as end:
+            found = end.code
+        out, err = capsys.readouterr()
+        assert found == status, err
+        return err if status else out
+
+    return ran
+
+
+def run_program(*options: str) -> None:
+    done = subprocess.run([*COMMAND, *options], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
 
 
 def wait_for_lines(file: Path, count: int) -> None:
-    deadline = time.monotonic() + 60
     while not file.exists() or len(file.read_bytes().splitlines()) < count:
-        assert time.monotonic() < deadline
         time.sleep(0.01)
 
 
-def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_jobs() -> None:
-    for name, jobs, seed in (("one", "1", "7"), ("two", "2", "7"), ("other", "1", "8")):
-        made = run("generate", "oddy", name, "--count", "6", "--seed", seed, "--jobs", jobs)
-        assert made.returncode == 0, made.stderr
-        assert "6 puzzles" in made.stdout
-        rated = run("rate", name, "--jobs", jobs)
-        assert rated.returncode == 0, rated.stderr
-    assert Path("one").read_bytes() == Path("two").read_bytes()
-    assert Path("one").read_bytes() != Path("other").read_bytes()
+def test_the_same_seed_makes_the_same_puzzles(run: Run) -> None:
+    for name, seed in (("one", "7"), ("two", "7"), ("other", "8")):
+        assert "2 puzzles" in run("generate", "oddy", name, "--count", "2", "--seed", seed)
+    assert Path("one").read_bytes() == Path("two").read_bytes() != Path("other").read_bytes()
+    assert "2 puzzles rated" in run("rate", "one")
     assert all(puzzle.rating is not None for puzzle in read_puzzles(Path("one")))
-    proven = run("prove", "one", "--jobs", "2")
-    assert (proven.returncode, proven.stdout) == (0, "one: 6 puzzles, 0 wrong\n")
+    assert "0 puzzles rated" in run("rate", "one")
+    assert run("prove", "one") == "one: 2 puzzles, 0 wrong\n"
     assert sorted(path.name for path in Path().iterdir()) == ["one", "other", "two"]
 
 
-def test_puzzles_on_solved_boards_are_added() -> None:
-    assert run("generate", "oddy", "file", "--count", "3").returncode == 0
+@pytest.mark.long
+def test_puzzles_are_the_same_with_any_number_of_jobs() -> None:
+    for name, jobs in (("one", "1"), ("two", "2")):
+        run_program("generate", "oddy", name, "--count", "6", "--jobs", jobs)
+        run_program("rate", name, "--jobs", jobs)
+    assert Path("one").read_bytes() == Path("two").read_bytes()
+    run_program("prove", "one", "--jobs", "2")
+
+
+def test_puzzles_on_solved_boards_are_added(run: Run) -> None:
+    run("generate", "oddy", "file", "--count", "2")
     made = Path("file").read_text()
     for seed in ("1", "2", "1"):  # those of an earlier command are replaced
-        added = run("generate", "oddy", "file", "--solved", "--count", "6", "--seed", seed)
-        assert added.returncode == 0, added.stderr
+        run("generate", "oddy", "file", "--solved", "--count", "3", "--seed", seed)
         puzzles = read_puzzles(Path("file"))
-        assert [puzzle.moves for puzzle in puzzles[3:]] == [0] * 6
+        assert [puzzle.moves for puzzle in puzzles[2:]] == [0] * 3
         assert Path("file").read_text().startswith(made)
-    assert run("generate", "oddy", "other", "--solved", "--count", "6").returncode == 0
-    assert read_puzzles(Path("other")) == puzzles[3:]
-    assert run("prove", "file").stdout == "file: 9 puzzles, 0 wrong\n"
-    none = run("generate", "themisto", "file", "--solved")
-    assert none.returncode == 1
-    assert none.stderr == "oddments-puzzles: themisto has no puzzles on solved boards\n"
+    run("generate", "oddy", "other", "--solved", "--count", "3")
+    assert read_puzzles(Path("other")) == puzzles[2:]
+    assert run("prove", "file") == "file: 5 puzzles, 0 wrong\n"
+    none = run("generate", "themisto", "file", "--solved", status=1)
+    assert none == "oddments-puzzles: themisto has no puzzles on solved boards\n"
 
 
+def test_who_ends_it_continues_with_the_same_command(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ("generate", "egotzi", "cut", "--count", "3")
+
+    def end(_bar: object, done: int, _total: int, _what: str) -> None:
+        if done:
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr("rules.puzzles.command._Bar.update", end)
+        run(*command, status=130)
+    assert not Path("cut").exists()
+    journal = Path("cut.part")
+    journal.write_bytes(journal.read_bytes() + b'["half a li')
+    run(*command)
+    assert not journal.exists()
+    run("generate", "egotzi", "whole", "--count", "3")
+    assert Path("cut").read_bytes() == Path("whole").read_bytes()
+
+
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 @pytest.mark.parametrize(("number", "jobs"), [("SIGINT", "1"), ("SIGTERM", "2"), ("SIGKILL", "2")])
 def test_after_an_end_the_same_command_continues(number: str, jobs: str) -> None:
-    whole = run("generate", "egotzi", "whole", "--count", "10")
-    assert whole.returncode == 0, whole.stderr
+    run_program("generate", "egotzi", "whole", "--count", "10")
     command = ["generate", "egotzi", "cut", "--count", "10", "--jobs", jobs]
     journal = Path("cut.part")
     with subprocess.Popen([*COMMAND, *command], stderr=subprocess.PIPE, text=True) as process:
@@ -86,39 +133,44 @@ def test_after_an_end_the_same_command_continues(number: str, jobs: str) -> None
     assert not Path("cut").exists()
     kept = journal.read_bytes()
     journal.write_bytes(kept + b'["half a li')
-    done = run(*command)
-    assert done.returncode == 0, done.stderr
+    run_program(*command)
     assert Path("cut").read_bytes() == Path("whole").read_bytes()
     assert not journal.exists()
 
 
-def test_rating_continues_too() -> None:
-    assert run("generate", "egotzi", "file", "--count", "6").returncode == 0
+def test_rating_continues_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    run("generate", "egotzi", "file", "--count", "3")
     made = Path("file").read_bytes()
-    assert run("rate", "file").returncode == 0
+    run("rate", "file")
     rated = Path("file").read_bytes()
     Path("file").write_bytes(made)
-    command = [*COMMAND, "rate", "file"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        wait_for_lines(Path("file.part"), 3)
-        process.kill()
-        process.communicate()
-    if Path("file.part").exists():
+    tried: list[Puzzle] = []
+
+    def rate(puzzle: Puzzle) -> int:
+        tried.append(puzzle)
+        if len(tried) == 2:
+            raise KeyboardInterrupt
+        return rating_of(puzzle)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("rules.puzzles.command.rating_of", rate)
+        patch.setattr("pickle.dumps", lambda piece: piece)
+        patch.setattr("pickle.loads", lambda piece: piece)
+        run("rate", "file", status=130)
         assert Path("file").read_bytes() == made
-    assert run("rate", "file").returncode == 0
+        run("rate", "file")
+    assert len(tried) == 4  # the one that was rated is not rated again
     assert Path("file").read_bytes() == rated
 
 
-def test_a_wrong_puzzle_is_named() -> None:
-    assert run("generate", "egotzi", "file", "--count", "3").returncode == 0
+def test_a_wrong_puzzle_is_named(run: Run) -> None:
+    run("generate", "egotzi", "file", "--count", "3")
     lines = Path("file").read_text().splitlines()
     puzzle = json.loads(lines[1])
     puzzle["moves"] = 5 - puzzle["moves"] if puzzle["moves"] != 2 else 1
     Path("file").write_text("\n".join([lines[0], json.dumps(puzzle), lines[2]]) + "\n")
-    proven = run("prove", "file")
-    assert proven.returncode == 1
-    assert re.search(r"^file:2: it is won in \d moves, not \d$", proven.stderr, re.MULTILINE)
-    assert proven.stdout == "file: 3 puzzles, 1 wrong\n"
+    said = run("prove", "file", status=1)
+    assert re.search(r"^file:2: it is won in \d moves, not \d$", said, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -135,13 +187,10 @@ def test_a_wrong_puzzle_is_named() -> None:
     ],
 )
 def test_what_makes_no_sense_is_said_in_a_line(
-    options: list[str], code: int, complaint: str
+    options: list[str], code: int, complaint: str, run: Run
 ) -> None:
     Path("bad").write_text("{\n")
-    done = run(*options)
-    assert done.returncode == code
-    assert complaint in done.stderr
-    assert "Traceback" not in done.stderr
+    assert complaint in run(*options, status=code)
 
 
 def test_a_journal_of_something_else_is_refused() -> None:

@@ -16,6 +16,7 @@ from rules.puzzles.proof import fault_of
 from rules.puzzles.puzzle import NO_LIMIT, Puzzle
 from rules.puzzles.puzzle_file import read_puzzles
 
+pytestmark = pytest.mark.short("yodd")
 GAME_FILES = Path(__file__).parents[3] / "resources/games"
 PROVEN = 50  # of each game, by plain search,
 LONGER = 20  # and so many of more than two moves, as far as they are there
@@ -75,6 +76,7 @@ def test_boards_moves_and_themes_are_mixed(puzzles: list[Puzzle]) -> None:
     assert len({puzzle.theme for puzzle in puzzles}) >= 4
 
 
+@pytest.mark.long
 def test_a_plain_search_proves_small_ones(puzzles: list[Puzzle]) -> None:
     kind = PUZZLE_KINDS[key_of(puzzles)]
     sizes = {puzzle: tree_size(puzzle) for puzzle in puzzles if puzzle.moves != NO_LIMIT}

@@ -15,6 +15,7 @@ from rules.puzzles.solver import OutOfBudgetError, Solution, solve
 
 MANY = 10**9
 SMALL = each("TINY")
+few_seeds = pytest.mark.short(*[f"{key}-{seed}" for key in SMALL for seed in range(3)])
 
 
 def near_the_end(game: str, seed: int, back: int) -> Position:
@@ -33,6 +34,7 @@ def solved(position: Position, *, to_the_end: bool, most_moves: int = 4) -> Solu
     )
 
 
+@few_seeds
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("key", SMALL)
 def test_all_wins_are_those_of_a_plain_search(key: str, seed: int) -> None:
@@ -47,6 +49,7 @@ def test_all_wins_are_those_of_a_plain_search(key: str, seed: int) -> None:
         assert winning_turns(position, found.moves - 1) != expected
 
 
+@few_seeds
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("key", SMALL)
 def test_the_shortest_wins_are_those_of_a_plain_search(key: str, seed: int) -> None:
@@ -61,6 +64,7 @@ def test_the_shortest_wins_are_those_of_a_plain_search(key: str, seed: int) -> N
         assert sorted(position.write(turn) for turn in found.accepted) == wins[found.moves]
 
 
+@pytest.mark.short("0")
 @pytest.mark.parametrize("seed", range(4))
 def test_themisto_with_its_skipped_turns(seed: int) -> None:
     position = near_the_end("themisto", seed, 1)

@@ -1,14 +1,20 @@
-"""The options that say who does the work."""
+"""The options that say who does the work, and which differences between two processes matter."""
 
 from __future__ import annotations
 
 import argparse
+import dataclasses
+import pickle
 import subprocess
 import sys
 
 import pytest
 
+from rules.games import GAMES
+from rules.ladder.command import main
+from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, is_elsewhere
+from rules.work.versions import own_versions
 
 
 def parsed(*words: str) -> argparse.Namespace:
@@ -59,15 +65,16 @@ def test_what_makes_no_sense_is_refused(
     assert problem in capsys.readouterr().err
 
 
-def test_without_dask_a_line_says_what_to_install() -> None:
-    script = (
-        "import sys; sys.modules['distributed'] = None\n"
-        "from rules.ladder.command import main; main(['yodd', '--cluster'])"
-    )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
-    assert done.returncode == 1
-    assert "--cluster needs Dask: pip install 'oddments[cluster]'" in done.stderr
-    assert "Traceback" not in done.stderr
+def test_without_dask_a_line_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("rules.work.cluster")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    with pytest.raises(SystemExit, match="1"):
+        main(["yodd", "--cluster"])
+    assert "--cluster needs Dask: pip install 'oddments[cluster]'" in capsys.readouterr().err
 
 
 def test_nothing_imports_dask_without_the_option() -> None:
@@ -79,3 +86,42 @@ def test_nothing_imports_dask_without_the_option() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.stdout == "[]\n"
+
+
+HERE = dataclasses.replace(
+    own_versions(), core="compiled", python="3.12", games={"own": "", "hex": "oddments-hex 1"}
+)
+
+
+def test_a_process_knows_its_own() -> None:
+    versions = own_versions()
+    assert versions.oddments == VERSION
+    assert versions.games.keys() == GAMES.keys()
+    assert pickle.loads(pickle.dumps(versions)).differences(versions, GAMES) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "games", "differences"),
+    [
+        ({"host": "other"}, ["own", "hex"], []),
+        ({"oddments": "9.1"}, ["own"], [f"Oddments is 9.1 there, {VERSION} here"]),
+        ({"core": "not compiled"}, [], ["the core is not compiled there, compiled here"]),
+        ({"python": "3.13"}, [], ["Python is 3.13 there, 3.12 here"]),
+        ({"games": {"own": ""}}, ["own"], []),
+        (
+            {"games": {"own": ""}},
+            ["own", "hex"],
+            ["hex is not installed there, oddments-hex 1 here"],
+        ),
+        (
+            {"games": {"own": "", "hex": "oddments-hex 2"}},
+            ["hex"],
+            ["hex is oddments-hex 2 there, oddments-hex 1 here"],
+        ),
+    ],
+)
+def test_only_what_the_work_needs_is_compared(
+    changes: dict[str, object], games: list[str], differences: list[str]
+) -> None:
+    there = dataclasses.replace(HERE, **changes)  # type: ignore[arg-type]
+    assert there.differences(HERE, games) == differences

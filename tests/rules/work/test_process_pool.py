@@ -1,4 +1,4 @@
-"""The pool of processes on one machine, with processes that die."""
+"""The pool of processes on one machine, with processes that die, and handing out pieces to it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,21 @@ from typing import Any
 
 import pytest
 from dask_processes import wait_for_end
-from own_work import divide, refuse, run_program, square, stay_first, talk, work_unless_mortal
+from own_work import (
+    divide,
+    refuse,
+    run_program,
+    square,
+    square_slowly,
+    stay_first,
+    talk,
+    work_unless_mortal,
+)
+from same_process import SameProcess
 
 from rules.work.piece import Done, Lost, News, Piece, WorkError
 from rules.work.process_pool import ProcessPool
+from rules.work.work_queue import in_order, work_through
 
 
 @pytest.fixture
@@ -26,17 +37,13 @@ def pool() -> Iterator[ProcessPool]:
 
 def received(pool: ProcessPool, count: int) -> list[News]:
     news: list[News] = []
-    end = time.monotonic() + 60
     while len(news) < count:
-        assert time.monotonic() < end
         news += pool.receive(1)
     return news
 
 
 def wait_for(path: Path) -> str:
-    end = time.monotonic() + 60
     while not path.exists():
-        assert time.monotonic() < end
         time.sleep(0.02)
     return path.read_text()
 
@@ -46,17 +53,12 @@ def test_pieces_are_worked_on_until_all_processes_are_busy(pool: ProcessPool) ->
     for number in (7, 8):
         pool.start(Piece.of(number, square, number))
     assert pool.room() == 0
+    pids = set(pool.pids)
     assert sorted(received(pool, 2), key=lambda one: one.number) == [Done(7, 49), Done(8, 64)]
     assert pool.room() == 2
-
-
-def test_a_process_serves_one_piece_after_another(pool: ProcessPool) -> None:
-    pids = set()
-    for number in range(4):
-        pool.start(Piece.of(number, square, number))
-        pids |= set(pool.pids)
-        received(pool, 1)
-    assert len(pids) == 1
+    pool.start(Piece.of(9, square, 9))
+    assert set(pool.pids) < pids  # the same process works again
+    assert received(pool, 1) == [Done(9, 81)]
 
 
 def test_what_a_piece_prints_is_no_answer(
@@ -65,18 +67,6 @@ def test_what_a_piece_prints_is_no_answer(
     pool.start(Piece.of(1, talk, 5))
     assert received(pool, 1) == [Done(1, 5)]
     assert capfd.readouterr().out == ""
-
-
-def test_a_process_that_dies_costs_its_piece_and_is_replaced(
-    pool: ProcessPool, tmp_path: Path
-) -> None:
-    lives = tmp_path / "lives"
-    lives.write_text("1")
-    piece = Piece.of(3, work_unless_mortal, (str(lives), 9))
-    pool.start(piece)
-    assert received(pool, 1) == [Lost(3, "its worker ended (SIGKILL)")]
-    pool.start(piece)
-    assert received(pool, 1) == [Done(3, 9)]
 
 
 @pytest.mark.parametrize(
@@ -91,6 +81,7 @@ def test_work_that_cannot_be_done_says_why(
         received(pool, 1)
 
 
+@pytest.mark.short("close")
 @pytest.mark.parametrize("end", ["abandon", "close", "kill"])
 def test_programs_end_with_their_piece(pool: ProcessPool, tmp_path: Path, end: str) -> None:
     pool.start(Piece.of(1, run_program, str(tmp_path / "pids")))
@@ -122,3 +113,47 @@ def test_a_pool_whose_processes_cannot_start_says_so(
     pool.start(Piece.of(5, square, 5))
     with pytest.raises(WorkError, match="ends before it can work"):
         received(pool, 1)
+
+
+def test_all_results_in_the_order_of_the_tasks_or_in_any(pool: ProcessPool) -> None:
+    assert list(in_order(pool, square_slowly, range(7))) == [n * n for n in range(7)]
+    assert list(in_order(pool, square, [])) == []
+    finished = work_through(pool, square, ((10 * n, n) for n in range(7)))
+    news = [one for batch in finished for one in batch]
+    assert sorted(news, key=lambda one: one.number) == [Done(10 * n, n * n) for n in range(7)]
+
+
+def test_tasks_are_taken_only_when_there_is_room() -> None:
+    taken = []
+
+    def tasks() -> Iterator[int]:
+        for number in range(100_000):
+            taken.append(number)
+            yield number
+
+    results = in_order(SameProcess(), square, tasks())
+    for number in range(20):
+        assert next(results) == number * number
+    assert len(taken) <= 21
+    results.close()
+
+
+def test_a_lost_piece_is_begun_again_and_at_last_given_up(
+    pool: ProcessPool, tmp_path: Path
+) -> None:
+    lives = tmp_path / "lives"
+    lives.write_text("2")
+    finished = work_through(pool, work_unless_mortal, [(4, (str(lives), 8))])
+    news = [one for batch in finished for one in batch]
+    reason = "its worker ended (SIGKILL)"
+    assert news == [Lost(4, reason, 1), Lost(4, reason, 2), Done(4, 8)]
+    assert not news[1].is_final  # type: ignore[union-attr]
+    lives.write_text("3")
+    with pytest.raises(WorkError, match=r"after 3 tries: its worker ended \(SIGKILL\)"):
+        list(in_order(pool, work_unless_mortal, [(str(lives), 8)]))
+
+
+def test_a_function_of_the_script_itself_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(square, "__module__", "__main__")
+    with pytest.raises(ValueError, match="square must be in a module"):
+        Piece.of(1, square, 1)
