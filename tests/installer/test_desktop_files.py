@@ -100,6 +100,7 @@ def thumbnail(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
 
 
+@pytest.mark.long
 def test_a_saved_game_gets_a_thumbnail_of_its_last_turn(tmp_path: Path) -> None:
     record = GameRecord(GAMES["yodd"].setup(size=4))
     save(record, tmp_path / "empty.oddments")
@@ -116,6 +117,7 @@ def test_a_saved_game_gets_a_thumbnail_of_its_last_turn(tmp_path: Path) -> None:
     assert pictures[0] != pictures[1]
 
 
+@pytest.mark.short("arguments1-2-0 is not a size")
 @pytest.mark.parametrize(
     ("arguments", "code", "answers"),
     [

@@ -10,57 +10,18 @@ import pytest
 
 
 @pytest.fixture
-def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """Return the Debian packages that each call asked apt-get for, with all else installed."""
-    calls: list[list[str]] = []
-    monkeypatch.setattr(environment, "SEEN", tmp_path / "packages")
-    monkeypatch.setattr(environment, "is_installed", lambda _extras: True)
-    monkeypatch.setattr(environment, "install_actionlint", lambda: None)
-    monkeypatch.setattr(environment, "is_venv_sound", lambda: True)
-    monkeypatch.setattr(environment.core, "is_built", lambda: True)
-    monkeypatch.setattr(environment, "is_available", lambda brought: not brought.startswith("new"))
-    monkeypatch.setattr(environment.shutil, "which", lambda _name: None)  # no apt-get
-    monkeypatch.setattr(environment, "say", lambda text: calls.append(text.split()))
-    return calls
-
-
-def test_a_set_up_machine_is_ready(asked: list[list[str]]) -> None:
-    assert not environment.is_ready(set())
-    environment.set_up(set())
-    assert environment.is_ready(set())
-    assert asked == []
-
-
-def test_a_newly_required_package_is_noticed(
-    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    environment.set_up({"build"})
-    monkeypatch.setitem(environment.BUILDING, "newtool", "newtool")
-    assert environment.is_ready(set())
-    assert not environment.is_ready({"build"})
-    with pytest.raises(environment.SetupError, match="newtool"):
-        environment.set_up({"build"})
-    assert not environment.is_ready({"build"})  # it is reported again until it is there
-
-
-def test_a_skipped_check_is_reported_once(
-    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    environment.set_up({"dev", "build"})
-    monkeypatch.setitem(environment.CHECKING, "newcheck", "newcheck")
-    assert not environment.is_ready({"dev"})
-    environment.set_up({"dev"})
-    assert "newcheck" in asked[0]
-    assert environment.is_ready({"dev"})
-    assert environment.is_ready({"build"})  # what was found before is remembered
-
-
-# -- the virtual environment ---------------------------------------------------------------------
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    texts: list[str] = []
+    monkeypatch.setattr(environment, "say", texts.append)
+    return texts
 
 
 @pytest.fixture
-def pip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what each call asked pip to install of this project; the notes are real files."""
+def pip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: list[str]) -> list[str]:
+    """Return what each call asked pip to install of this project; the notes are real files.
+
+    All other things are there, but for what begins with "new".
+    """
     installed: list[str] = []
 
     def run(*command: str) -> None:
@@ -72,10 +33,38 @@ def pip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(environment, "run", run)
     monkeypatch.setattr(environment, "install_actionlint", lambda: None)
     monkeypatch.setattr(environment, "is_venv_sound", lambda: True)
-    monkeypatch.setattr(environment, "is_available", lambda _brought: True)
+    monkeypatch.setattr(environment, "is_available", lambda brought: not brought.startswith("new"))
+    monkeypatch.setattr(environment.shutil, "which", lambda _name: None)  # no apt-get
     monkeypatch.setattr(environment.core, "is_built", lambda: True)
-    monkeypatch.setattr(environment, "say", lambda _text: None)
     return installed
+
+
+def test_a_newly_required_package_is_noticed(
+    pip: list[str], said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.set_up({"build"})
+    monkeypatch.setitem(environment.BUILDING, "newtool", "newtool")
+    assert environment.is_ready(set())
+    assert not environment.is_ready({"build"})
+    with pytest.raises(environment.SetupError, match="newtool"):
+        environment.set_up({"build"})
+    assert not environment.is_ready({"build"})  # it is reported again until it is there
+
+
+def test_a_skipped_check_is_reported_once(
+    pip: list[str], said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.set_up({"dev", "build"})
+    monkeypatch.setitem(environment.CHECKING, "newcheck", "newcheck")
+    assert not environment.is_ready({"dev"})
+    environment.set_up({"dev"})
+    assert said[-1].startswith("some checks are skipped. To enable them, run:")
+    assert said[-1].endswith("install --no-install-recommends newcheck\n")
+    assert environment.is_ready({"dev"})
+    assert environment.is_ready({"build"})  # what was found before is remembered
+
+
+# -- the virtual environment ---------------------------------------------------------------------
 
 
 def test_what_the_checks_need_is_installed_after_a_plain_set_up(pip: list[str]) -> None:
@@ -117,12 +106,12 @@ def test_a_project_that_was_changed_or_moved_is_installed_again(
 
 
 def test_a_check_that_packages_need_too_is_not_merely_left_out(
-    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
+    pip: list[str], said: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for packages in (environment.CHECKING, environment.BUILDING):
         monkeypatch.setitem(packages, "newboth", "newboth")
     environment.set_up({"dev"})
-    assert "newboth" in asked[0]
+    assert "newboth" in said[0]
     with pytest.raises(environment.SetupError, match="newboth"):
         environment.set_up({"build"})
 
@@ -220,25 +209,13 @@ def test_without_a_compiler_one_can_play_but_not_make_packages(machine: Machine)
     (said,) = machine.said
     assert said.startswith("without a C compiler the engine is a hundred times slower")
     assert said.endswith(f"--no-install-recommends {' '.join(COMPILER)}\n")
-    for extra in ("dev", "build"):
-        with pytest.raises(environment.SetupError, match="gcc libc6-dev"):
-            environment.install_packages({extra})
+    with pytest.raises(environment.SetupError, match="gcc libc6-dev"):
+        environment.install_packages({"dev"})
     machine.built = True
     environment.install_packages({"dev"})  # a compiled core needs no compiler
     machine.built, machine.venv = False, False
     with pytest.raises(environment.SetupError, match=NOTHING_IN_VENV):
         environment.install_packages(set())
-
-
-def test_skipped_checks_are_reported_with_the_command_to_type(machine: Machine) -> None:
-    machine.root = False
-    machine.lacks = {"openbox"}
-    environment.install_packages({"dev"})
-    (said,) = machine.said
-    assert said.startswith("some checks are skipped. To enable them, run:")
-    assert said.endswith("install --no-install-recommends openbox\n")
-    assert environment.missing_packages(set()) == []
-    assert environment.missing_packages({"build"}) == []
 
 
 # -- the whole -----------------------------------------------------------------------------------
@@ -253,7 +230,7 @@ def asked_extras(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
     return found
 
 
-def test_it_is_set_up_once_with_the_extras_that_are_asked_for(
+def test_it_is_set_up_once_with_the_extras_that_are_asked_for_or_says_why_not(
     asked_extras: list[set[str]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -264,17 +241,11 @@ def test_it_is_set_up_once_with_the_extras_that_are_asked_for(
     assert capsys.readouterr().err.count("everything is set up") == 3
     assert asked_extras == [set(), {"dev"}, {"build", "dev"}]
 
-
-def test_a_failed_set_up_is_reported(
-    asked_extras: list[set[str]],
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
     def fail(extras: set[str]) -> None:
         raise environment.SetupError("something is missing")
 
     monkeypatch.setattr(environment, "set_up", fail)
-    monkeypatch.setattr(sys, "argv", ["setup"])
+    monkeypatch.setattr(sys, "argv", ["setup", "--build"])
     assert environment.main() == 1
     assert capsys.readouterr().err == "\nOddments: something is missing\n"
 

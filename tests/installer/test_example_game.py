@@ -20,6 +20,7 @@ import pytest
 
 from installer import core
 
+pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[2]
 EXAMPLES = new_game.examples()
 SMALL = {"amazons": "size=4", "hex": "size=4 pie=off"}  # [key] -> options of a game of few turns

@@ -60,15 +60,14 @@ def build(checkout: Path, what: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=checkout, capture_output=True, text=True)
 
 
-def test_a_checkout_with_untranslated_texts_is_installed(checkout: Path) -> None:
+@pytest.mark.long
+def test_a_checkout_with_untranslated_texts_is_installed_and_shows_them_in_english(
+    checkout: Path,
+) -> None:
     done = build(checkout, "editable")
     assert done.returncode == 0, done.stderr
     assert len(list((checkout / "made").glob("*.whl"))) == 1
     assert (checkout / SPANISH).with_suffix(".qm").exists()
-
-
-def test_a_checkout_with_untranslated_texts_shows_them_in_english(checkout: Path) -> None:
-    assert build(checkout, "editable").returncode == 0
     for dummy in (checkout / "rules").rglob(f"*{core.extension(Path('x')).name[1:]}"):
         dummy.unlink()
     done = subprocess.run(
@@ -77,6 +76,7 @@ def test_a_checkout_with_untranslated_texts_shows_them_in_english(checkout: Path
     assert done.stdout.splitlines() == ["# Scoring", "New text", "Jugadas"], done.stderr
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("release", ["wheel", "sdist"])
 def test_a_release_with_untranslated_texts_is_refused_with_a_line_a_language(
     checkout: Path, release: str

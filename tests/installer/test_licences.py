@@ -35,6 +35,7 @@ BUNDLED = [
 ]
 
 
+@pytest.mark.long
 def test_each_file_has_its_owner() -> None:
     names = [part.name for part in licences.owners(BUNDLED)]
     assert names[:2] == ["Oddments", "Python"]
@@ -44,6 +45,7 @@ def test_each_file_has_its_owner() -> None:
     assert {name.lower() for name in names[2:]} == expected
 
 
+@pytest.mark.long
 def test_a_library_of_the_system_belongs_to_its_package() -> None:
     if shutil.which("dpkg") is None:
         pytest.skip("not a Debian system")
@@ -53,6 +55,7 @@ def test_a_library_of_the_system_belongs_to_its_package() -> None:
     assert "Mark Adler" in part.texts[0][1]
 
 
+@pytest.mark.long
 def test_a_file_that_no_package_owns_is_reported(tmp_path: Path) -> None:
     stray = tmp_path / "stray.so"
     stray.write_bytes(b"")
@@ -60,6 +63,7 @@ def test_a_file_that_no_package_owns_is_reported(tmp_path: Path) -> None:
         licences.owners([str(stray)])
 
 
+@pytest.mark.long
 def test_the_bill_of_materials_is_valid_and_names_every_part(tmp_path: Path) -> None:
     pytest.importorskip("jsonschema")
     pytest.importorskip("cyclonedx")
@@ -206,6 +210,7 @@ def sorted_by_qt(preloaded: str = "") -> str:
     return done.stdout.decode("utf-8")
 
 
+@pytest.mark.long
 def test_texts_are_sorted_as_with_all_of_it(tmp_path: Path) -> None:
     library = next((Path(PySide6.__file__).parent / "Qt/lib").glob("libicudata.so.*"), None)
     if library is None or shutil.which("icupkg", path=f"{os.environ['PATH']}:/usr/sbin") is None:

@@ -55,6 +55,7 @@ def _compiled() -> None:
         pytest.skip("the core is not compiled, so that the checks take minutes")
 
 
+@pytest.mark.long
 def test_a_game_in_a_copy_of_the_checkout(tmp_path: Path) -> None:
     checkout = tmp_path / "checkout"
     compiled = [path.relative_to(ROOT) for path in ROOT.glob("build/lib.*")]  # not again
@@ -73,6 +74,7 @@ def test_a_game_in_a_copy_of_the_checkout(tmp_path: Path) -> None:
     play(checkout, tmp_path)
 
 
+@pytest.mark.long
 def test_a_game_in_a_package(tmp_path: Path) -> None:
     package, site = tmp_path / "package", tmp_path / "site"
     make = (ROOT / "installer/new_game.py", "pebble", "--like", "egotzi", "--package", package)
@@ -88,6 +90,7 @@ def test_a_game_in_a_package(tmp_path: Path) -> None:
     assert " passed" in python(*words, folder=tmp_path, path=path)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("like", new_game.examples())
 def test_a_game_like_an_example_in_plain_python(like: str, tmp_path: Path) -> None:
     package = tmp_path / "package"
@@ -108,7 +111,7 @@ def test_a_game_like_an_example_in_plain_python(like: str, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_nothing_of_the_old_name_is_left(key: str, tmp_path: Path) -> None:
+def test_nothing_of_the_old_name_is_left_and_it_can_be_compiled(key: str, tmp_path: Path) -> None:
     like = GAMES[key]
     old = re.compile(rf"\b(?:{key}|{re.escape(like.title)}|{like.number})", re.IGNORECASE)
     made = [new_game.in_package(like, "pebble", tmp_path), new_game.in_checkout(like, "pebble")]
@@ -116,6 +119,8 @@ def test_nothing_of_the_old_name_is_left(key: str, tmp_path: Path) -> None:
         for path, text in files.items():
             assert not old.search(path.name)
             assert not old.search(text), path
+            if path.suffix == ".py":
+                compile(text, path, "exec")
     assert [path for path in made[1] if path.exists()] == []
 
 

@@ -62,21 +62,30 @@ class Debian:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.done: list[str] = []
+        self.lines: list[tuple[str, str, dict[str, str]]] = []
         self.printed: dict[str, str] = {}
         self.disk: set[str] = set()
         self.kept_after_purge: set[str] = set()
 
+    @property
+    def done(self) -> list[str]:
+        return [line if user == "root" else f"{user}: {line}" for line, user, _ in self.lines]
+
     def run(self, line: str, user: str = "root", **environment: str) -> str:
-        self.done.append(line if user == "root" else f"{user}: {line}")
+        self.lines.append((line, user, dict(environment)))
         if "--thumbnail" in line:
             picture = self.printed.get("--thumbnail", "\x89PNG and more")
             (self.root / "home/player/thumbnail.png").write_bytes(picture.encode("latin-1"))
-        found = [text for words, text in self.printed.items() if words in line]
-        return found[0] if found else ""
+        if "scrot" in line:
+            (self.root / "tmp").mkdir(exist_ok=True)
+            (self.root / "tmp/screen.png").write_bytes(b"picture")
+        return next((text for words, text in self.printed.items() if words in line), "")
+
+    def command(self, line: str, user: str, **environment: str) -> list[str]:
+        return ["echo", self.run(line, user, **environment)]
 
     def apt(self, *arguments: str) -> None:
-        self.done.append(f"apt {' '.join(arguments)}")
+        self.run(f"apt {' '.join(arguments)}")
         if "/root/oddments.deb" in arguments:
             self.disk |= {"usr/games/oddments", "usr/lib/libx.so"}
         if "--purge" in arguments:
@@ -98,6 +107,8 @@ def test_on_a_bare_system_it_is_installed_started_and_removed(
     debian: Debian, capsys: pytest.CaptureFixture[str]
 ) -> None:
     debian.printed["--version"] = "Oddments 1.2"
+    # the books of the system and the user's files may stay
+    debian.kept_after_purge = {"var/lib/dpkg/status-old", "home/player/oddments", "etc/passwd-"}
     package_trial.try_bare(debian)
     assert [line for line in debian.done if line.startswith("apt")] == [
         "apt install /root/oddments.deb",
@@ -121,14 +132,6 @@ def test_files_left_after_a_removal_are_reported(debian: Debian, left: str) -> N
     debian.kept_after_purge = {left}
     with pytest.raises(TrialError, match=f"left behind: {left}"):
         package_trial.try_bare(debian)
-
-
-@pytest.mark.parametrize(
-    "left", ["var/lib/dpkg/status-old", "home/player/oddments", "etc/passwd-", "var/cache/x"]
-)
-def test_the_books_of_the_system_and_the_users_files_may_stay(debian: Debian, left: str) -> None:
-    debian.kept_after_purge = {left}
-    package_trial.try_bare(debian)
 
 
 @pytest.fixture
@@ -252,24 +255,10 @@ def test_a_user_starts_it_from_the_menu_opens_a_game_and_plays(tmp_path: Path) -
         "picture turn",
         "ctrl+q",
     ]
-
-
-def test_a_turn_that_never_reaches_the_disk_is_reported(tmp_path: Path) -> None:
-    (tmp_path / "a game.oddments").write_text(package_trial.unfinished_game(), "utf-8")
-    session = Session(tmp_path)
+    session.kept.unlink()
     session.lost_keys = 9
     with pytest.raises(TrialError, match="the turn was not saved"):
         package_trial.play(session, tmp_path)
-
-
-def test_the_longest_game_counts(tmp_path: Path) -> None:
-    kept = tmp_path / "kept"
-    (kept / "2026").mkdir(parents=True)
-    (tmp_path / "a.oddments").write_text("(;GM[1];B[a1])", "utf-8")
-    assert package_trial.turns(tmp_path, kept) == 1
-    (kept / "2026/b.oddments").write_text("(;GM[1];B[a1];W[b1];B[c1])", "utf-8")
-    (kept / "2026/c.sgf").write_text(";B[" * 9, "utf-8")
-    assert package_trial.turns(tmp_path, kept) == 3
 
 
 def test_a_desktop_is_brought_and_a_user_whose_games_stay(
@@ -336,17 +325,6 @@ def test_leftovers_of_a_removal_are_reported(
     debian.printed["xdg-mime query default"] = printed
     with pytest.raises(TrialError, match=fault):
         package_trial.try_desktop(debian, None)
-
-
-def test_the_folders_with_the_users_own_files_are_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name in (".config/Oddments/settings.ini", ".local/state/x/y", ".local/state/x/z"):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).touch()
-    package_trial.print_user_data(tmp_path)
-    out = capsys.readouterr().out
-    assert out == "test-package: the user's folders: ~/.config/Oddments, ~/.local/state/x\n"
 
 
 def test_the_newest_package_is_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -438,29 +416,6 @@ def test_a_failure_is_reported_in_one_line(
     assert "passed" not in out
 
 
-class DesktopDebian:
-    """Notes what is run; ``outputs`` is what the lines with these words in them print."""
-
-    def __init__(self, root: Path) -> None:
-        self.root = root
-        self.lines: list[tuple[str, str, dict[str, str]]] = []
-        self.outputs = {"Xvfb": "7", "dbus-daemon": "unix:path=/tmp/bus", "echo": "/run/user/1000"}
-
-    def run(self, line: str, user: str = "root", **environment: str) -> str:
-        self.lines.append((line, user, dict(environment)))
-        if "scrot" in line:
-            (self.root / "tmp").mkdir(exist_ok=True)
-            (self.root / "tmp/screen.png").write_bytes(b"picture")
-        return self._answer(line)
-
-    def command(self, line: str, user: str, **environment: str) -> list[str]:
-        self.lines.append((line, user, dict(environment)))
-        return ["echo", self._answer(line)]
-
-    def _answer(self, line: str) -> str:
-        return next((text for words, text in self.outputs.items() if words in line), "")
-
-
 ENVIRONMENT = {
     "XDG_RUNTIME_DIR": "/run/user/1000",
     "DISPLAY": ":7",
@@ -469,13 +424,14 @@ ENVIRONMENT = {
 
 
 @pytest.fixture
-def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DesktopDebian:
+def machine(debian: Debian, monkeypatch: pytest.MonkeyPatch) -> Debian:
     monkeypatch.setattr(desktop_session, "_POLL_S", 0.001)
-    return DesktopDebian(tmp_path)
+    debian.printed = {"Xvfb": "7", "dbus-daemon": "unix:path=/tmp/bus", "echo": "/run/user/1000"}
+    return debian
 
 
 def test_screen_bus_and_window_manager_run_from_beginning_to_end(
-    machine: DesktopDebian,
+    machine: Debian,
 ) -> None:
     with DesktopSession(machine, "player") as session:
         started = [(line, user) for line, user, _ in machine.lines if line.startswith("exec ")]
@@ -486,6 +442,8 @@ def test_screen_bus_and_window_manager_run_from_beginning_to_end(
         assert (line, user, environment) == ("xdotool key ctrl+q", "player", ENVIRONMENT)
         session.press("a'b")
         assert machine.lines[-1][0] == """xdotool key 'a'"'"'b'"""
+        process = session.start("gio launch x")
+    assert process.returncode == 0  # it was waited for
     lines = [line for line, _, _ in machine.lines]
     assert "install -d -m 700 -o player /run/user/$(id -u player)" in lines[0]
     assert "install -d -m 1777 /tmp/.X11-unix" in lines
@@ -494,8 +452,8 @@ def test_screen_bus_and_window_manager_run_from_beginning_to_end(
 
 
 @pytest.mark.parametrize("silent", ["Xvfb", "dbus-daemon"])
-def test_a_desktop_that_does_not_start_is_reported(machine: DesktopDebian, silent: str) -> None:
-    machine.outputs[silent] = ""
+def test_a_desktop_that_does_not_start_is_reported(machine: Debian, silent: str) -> None:
+    machine.printed[silent] = ""
     session = DesktopSession(machine, "player")
     with pytest.raises(TrialError, match=r"\['echo', ''\] does not start"):
         session.__enter__()
@@ -503,7 +461,7 @@ def test_a_desktop_that_does_not_start_is_reported(machine: DesktopDebian, silen
 
 
 def test_a_picture_is_kept_where_they_are_wanted_and_of_each_failure(
-    machine: DesktopDebian, tmp_path: Path
+    machine: Debian, tmp_path: Path
 ) -> None:
     pictures = tmp_path / "some/pictures"
     with (
@@ -511,7 +469,7 @@ def test_a_picture_is_kept_where_they_are_wanted_and_of_each_failure(
         DesktopSession(machine, "player", pictures) as session,
     ):
         session.picture("start")
-        assert not (tmp_path / "tmp/screen.png").exists()
+        assert not (machine.root / "tmp/screen.png").exists()
         raise TrialError("lost")
     assert sorted(path.name for path in pictures.iterdir()) == ["failed.png", "start.png"]
     assert (pictures / "start.png").read_bytes() == b"picture"
@@ -520,32 +478,26 @@ def test_a_picture_is_kept_where_they_are_wanted_and_of_each_failure(
     assert len(list(pictures.iterdir())) == 2
 
 
-def test_without_a_folder_no_picture_is_made(machine: DesktopDebian) -> None:
-    with DesktopSession(machine, "player") as session:
-        session.picture("start")
-    assert not any("scrot" in line for line, _, _ in machine.lines)
-
-
 def test_a_window_is_found_by_class_and_title(
-    machine: DesktopDebian, monkeypatch: pytest.MonkeyPatch
+    machine: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desktop_session, "_TIMEOUT_S", 0.01)
     session = DesktopSession(machine, "player")
     good = 'WM_CLASS(STRING) = "oddments", "Oddments"\n_NET_WM_NAME(UTF8_STRING) = "a game – Odd"'
-    machine.outputs["xprop"] = good
+    machine.printed["xprop"] = good
     session.wait_for_window("a game", "Oddments")
     assert "xdotool getactivewindow" in machine.lines[-1][0]
     for bad in ("", good.replace('"Oddments"', '"Other"'), good.replace("a game", "b"), good[:42]):
-        machine.outputs["xprop"] = bad
+        machine.printed["xprop"] = bad
         with pytest.raises(TrialError, match="no window 'a game' of class 'Oddments'"):
             session.wait_for_window("a game", "Oddments")
 
 
-def test_a_program_runs_while_a_process_of_that_name_does(machine: DesktopDebian) -> None:
+def test_a_program_runs_while_a_process_of_that_name_does(machine: Debian) -> None:
     session = DesktopSession(machine, "player")
     assert not session.runs("odd ments")
     assert machine.lines[-1][0] == "pgrep --runstates D,R,S -u player 'odd ments' || true"
-    machine.outputs["pgrep"] = "1234"
+    machine.printed["pgrep"] = "1234"
     assert session.runs("oddments")
 
 
@@ -561,7 +513,7 @@ def after(count: int) -> Callable[[], bool]:
 
 
 def test_waiting_ends_when_a_condition_holds_or_time_is_up(
-    machine: DesktopDebian, monkeypatch: pytest.MonkeyPatch
+    machine: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = DesktopSession(machine, "player")
     assert session.comes(after(1), within_s=0)
@@ -571,13 +523,6 @@ def test_waiting_ends_when_a_condition_holds_or_time_is_up(
     monkeypatch.setattr(desktop_session, "_TIMEOUT_S", 0.005)
     with pytest.raises(TrialError, match=r"^never$"):
         session.wait("never", lambda: False)
-
-
-def test_what_was_started_is_waited_for(machine: DesktopDebian) -> None:
-    with DesktopSession(machine, "player") as session:
-        process = session.start("gio launch x")
-        assert isinstance(process, subprocess.Popen)
-    assert process.returncode == 0
 
 
 DUMP = """\
@@ -626,17 +571,13 @@ def test_it_is_made_by_debootstrap_and_reaches_mirrors_as_this_machine_does(
     assert way.splitlines() == DUMP.splitlines()[1:5]
 
 
-def test_a_packed_root_saves_debootstraps_work(commands: list[list[str]], tmp_path: Path) -> None:
-    FreshDebian(tmp_path / "root", base=Path("base.tar"))
-    assert commands[0] == ["tar", "-xf", "base.tar", "-C", str(tmp_path / "root")]
-    assert not any("debootstrap" in command for command in commands)
-
-
-def test_a_machine_without_apt_cannot_be_checked(
+def test_a_packed_root_saves_work_and_a_machine_without_apt_has_no_way_to_mirrors(
     commands: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fresh_debian.shutil, "which", lambda name: None)
-    FreshDebian(tmp_path / "root")
+    FreshDebian(tmp_path / "root", base=Path("base.tar"))
+    assert commands[0] == ["tar", "-xf", "base.tar", "-C", str(tmp_path / "root")]
+    assert not any("debootstrap" in command for command in commands)
     assert (tmp_path / "root/etc/apt/apt.conf.d/90network").read_text("utf-8") == ""
 
 

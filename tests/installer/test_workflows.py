@@ -35,11 +35,13 @@ def lint(*files: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*command, *map(str, files)], capture_output=True, text=True)
 
 
+@pytest.mark.long
 def test_the_workflows_are_sound() -> None:
     done = lint(*WORKFLOWS)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.long
 def test_a_mistake_in_a_workflow_is_found(tmp_path: Path) -> None:
     text = WORKFLOWS[0].read_text("utf-8").replace("runs-on:", "runs-at:")
     (tmp_path / "broken.yml").write_text(text, "utf-8")

@@ -22,6 +22,8 @@ from rules.position import Position
 from rules.setup import Setup
 from rules.work.process_pool import ProcessPool
 
+pytestmark = pytest.mark.long  # most of it is compiled first
+
 SETUPS = [game.small_setup() for game in GAMES.values()]
 every_game = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
@@ -93,6 +95,7 @@ def _split(command: str) -> tuple[str, list[str]]:
     return name, arguments
 
 
+@pytest.mark.long
 def test_from_contested_openings_an_engine_wins_with_either_side() -> None:
     setup = GAMES["egotzi"].setup(size=4)
     found = contested_openings(setup, 4, lambda: PlainUct(0.5), simulations=60)

@@ -27,6 +27,7 @@ from rated_games import DEPTHS, GameTask, play, ratings_of
 from reliability import default_boards, halves
 from reliability_diagram import diagram
 from reliability_fit import Samples, bins, brier, calibration_error, fit, log_loss, spread, wilson
+from same_process import SameProcess
 
 from rules.calibration import Calibration
 from rules.games import GAMES, read_setup
@@ -34,7 +35,6 @@ from rules.games.egotzi.positional_eval import WEIGHTS
 from rules.match.random_player import draw_turn
 from rules.openings.opening_table import read_table, read_tables
 from rules.review.level_estimate import CHANCES, LEVELS, LOSSES, LossCurve
-from rules.work.process_pool import ProcessPool
 
 BENCH = Path(__file__).parents[1] / "bench"
 TRUE = Calibration(sites=16, factor=2.5, flattery=0.2)
@@ -120,6 +120,7 @@ def test_the_picture_is_one() -> None:
     assert sum(part.tag.endswith("circle") for part in root.iter()) == 2 * len(found)
 
 
+@pytest.mark.long
 def test_the_program_resumes_and_writes_tables_and_pictures(tmp_path: Path) -> None:
     command = [sys.executable, str(BENCH / "reliability.py"), "--simulations", "20"]
     command += ["--kept", f"{tmp_path}", "--pictures", f"{tmp_path}", "egotzi size=4"]
@@ -142,6 +143,7 @@ def test_the_program_resumes_and_writes_tables_and_pictures(tmp_path: Path) -> N
     assert len(list(tmp_path.glob("*.svg"))) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
@@ -160,13 +162,6 @@ def test_what_makes_no_sense_is_refused(arguments: list[str], problem: str) -> N
 SETUP = GAMES["egotzi"].setup(size=5)
 
 
-@pytest.fixture
-def workers() -> Iterator[ProcessPool]:
-    pool = ProcessPool(2)
-    yield pool
-    pool.close()
-
-
 def test_a_search_is_of_whoever_begins_as_if_nobody_swapped() -> None:
     # without the pie rule every first move wins on this board
     for pie in ("on", "off"):
@@ -175,9 +170,9 @@ def test_a_search_is_of_whoever_begins_as_if_nobody_swapped() -> None:
 
 
 def test_processes_find_the_table_and_a_later_run_searches_only_what_is_missing(
-    workers: ProcessPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rows = opening_rates.opening_rates(Searches(SETUP, 2, workers, tmp_path), SETUP, 50)
+    rows = opening_rates.opening_rates(Searches(SETUP, 2, SameProcess(), tmp_path), SETUP, 50)
     kept = tmp_path / "egotzi.jsonl"
     lines = kept.read_text("utf-8").splitlines(keepends=True)
     assert len(lines) == 2 * (6 + 2)  # a third of the six is searched again
@@ -185,16 +180,16 @@ def test_processes_find_the_table_and_a_later_run_searches_only_what_is_missing(
     searched: list[OpeningSearch] = []
 
     def in_order(
-        _workers: ProcessPool, work: Callable[[OpeningSearch], float], tasks: list[OpeningSearch]
+        _work: Callable[[OpeningSearch], float], tasks: list[OpeningSearch]
     ) -> Iterator[float]:
         searched.extend(tasks)
         yield from map(work, tasks)
 
     monkeypatch.setattr(opening_rates, "in_order", in_order)
-    again = opening_rates.opening_rates(Searches(SETUP, 2, workers, tmp_path), SETUP, 50)
+    again = opening_rates.opening_rates(Searches(SETUP, 2, SameProcess(), tmp_path), SETUP, 50)
     assert again == rows
     assert len(searched) == len(lines) - 5
-    whole = opening_rates.opening_rates(Searches(SETUP, 2, workers, tmp_path), SETUP, 50)
+    whole = opening_rates.opening_rates(Searches(SETUP, 2, SameProcess(), tmp_path), SETUP, 50)
     assert whole == rows
     assert len(searched) == len(lines) - 5
 
@@ -223,11 +218,11 @@ def test_a_table_takes_the_place_of_its_old_one_only(tmp_path: Path) -> None:
     assert json.loads(file.read_text("utf-8"))["boards"][str(SETUP)]["openings"] == []
 
 
-def test_games_say_how_win_rates_are_calibrated(workers: ProcessPool, tmp_path: Path) -> None:
+def test_games_say_how_win_rates_are_calibrated(tmp_path: Path) -> None:
     setup = read_setup(["egotzi", "size=3"])
     rates = {"a1": 0.52, "b1": 0.55, "b2": 1.0}  # every first move wins on this board
-    games = opening_games(setup, rates, 6, workers, tmp_path)
-    assert games == opening_games(setup, rates, 6, workers, tmp_path)
+    games = opening_games(setup, rates, 6, SameProcess(), tmp_path)
+    assert games == opening_games(setup, rates, 6, SameProcess(), tmp_path)
     assert [game["opening"] for game in games] == ["a1", "b1"] * 3
     assert all(game["score"] == 1.0 for game in games)
     calibration = fitted(setup, rates, games)
@@ -236,12 +231,10 @@ def test_games_say_how_win_rates_are_calibrated(workers: ProcessPool, tmp_path: 
     assert text(rates, games, calibration).splitlines()[-1].startswith("b2       100.0% -> 100.0%")
 
 
-def test_games_of_another_board_are_not_taken_for_its_own(
-    workers: ProcessPool, tmp_path: Path
-) -> None:
+def test_games_of_another_board_are_not_taken_for_its_own(tmp_path: Path) -> None:
     for size in (3, 4):
         setup = read_setup(["egotzi", f"size={size}"])
-        (game,) = opening_games(setup, {"a1": 0.5}, 1, workers, tmp_path)
+        (game,) = opening_games(setup, {"a1": 0.5}, 1, SameProcess(), tmp_path)
         assert game["setup"] == str(setup.with_options(pie=False))
 
 
@@ -263,6 +256,7 @@ def drawn_game(rng: random.Random) -> dict[str, Any]:
     return {"levels": levels, "seed": 0, "moves": moves}
 
 
+@pytest.mark.long
 def test_the_curve_behind_the_games_is_found_again() -> None:
     rng = random.Random(4)
     games = [drawn_game(rng) for _ in range(60)]

@@ -22,6 +22,7 @@ from windows import Count, Desktop, growth
 from desktop.background.task import Task
 
 
+@pytest.mark.long
 def test_nothing_goes_wrong_in_a_few_windows(qtbot: QtBot, tmp_path: Path) -> None:
     desktop = Desktop(tmp_path, seed=1)
     for _ in range(3):
@@ -52,6 +53,7 @@ def test_growth_is_measured_from_the_second_fifth_to_the_last() -> None:
     assert grown == pytest.approx({"memory": 0.1, "blocks": 0, "objects": 0.1, "widgets": -0.1})
 
 
+@pytest.mark.long
 @pytest.mark.skipif(bool(lacking()), reason=f"not installed: {', '.join(lacking())}")
 def test_a_killed_window_loses_nothing(tmp_path: Path) -> None:
     with screen() as display:
@@ -99,6 +101,7 @@ def test_what_is_missing_is_found(tmp_path: Path) -> None:
 GAMES = 15
 
 
+@pytest.mark.long
 def test_nothing_of_games_that_are_over_stays(qtbot: QtBot, tmp_path: Path) -> None:
     others = [each for each in gc.get_objects() if _is_ours(each)]  # of other tests; held, so that
     known = {id(each) for each in others}  # none of them goes meanwhile
@@ -131,6 +134,7 @@ def _is_ours(each: object) -> bool:
     return home.startswith(("desktop.", "rules.record.")) or isinstance(each, QWidget)
 
 
+@pytest.mark.long
 def test_pictures_of_closed_boards_are_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
     soak = Soak(tmp_path)
     soak.play()
@@ -141,6 +145,7 @@ def test_pictures_of_closed_boards_are_not_kept(qtbot: QtBot, tmp_path: Path) ->
     soak.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("apart_s", [0.0, 0.4])
 def test_of_two_starts_one_remains_with_both_files(tmp_path: Path, apart_s: float) -> None:
     assert outcome(tmp_path, apart_s) == "one"

@@ -46,6 +46,7 @@ def test_a_game_is_the_same_for_the_same_seed(key: str) -> None:
     assert position.over
 
 
+@pytest.mark.short("oddy-3")
 @pytest.mark.parametrize(("key", "wanted"), each("PUZZLES_MADE").items())
 def test_puzzles_are_from_their_game_and_proven(key: str, wanted: int) -> None:
     found: list[Puzzle] = []
