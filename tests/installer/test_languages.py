@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import shutil
@@ -152,8 +153,10 @@ def test_what_a_language_lacks_is_named_in_one_line(folder: Path) -> None:
     line = "missing in oddments_de.ts: 4 texts ('A', 'B', 'C' and 1 more)"
     assert languages.missing_of(whole) == line
     message = re.escape(f"a release needs all translations:\n{line}")
-    with pytest.raises(languages.LanguageError, match=f"^{message}$"):
-        languages.check_whole([whole])
+    for check in (languages.check_whole, functools.partial(languages.compile_texts, whole=True)):
+        with pytest.raises(languages.LanguageError, match=f"^{message}$"):
+            check([whole])
+    assert not whole.with_suffix(".qm").exists()
 
 
 @pytest.fixture
@@ -189,17 +192,6 @@ def test_what_has_changed_is_compiled(folder: Path, tools: list[list[str]]) -> N
     assert not languages.is_compiled(one)  # if in doubt it is compiled again
 
 
-def test_a_release_is_not_compiled_unless_all_is_there(
-    folder: Path, tools: list[list[str]]
-) -> None:
-    file = texts(folder, "de")
-    with pytest.raises(languages.LanguageError, match="lessons/de"):
-        languages.compile_texts([file], whole=True)
-    assert tools == []
-    languages.compile_texts([file])
-    assert len(tools) == 1
-
-
 def test_texts_of_all_code_are_brought_in_and_english_has_plurals_alone(
     folder: Path, tools: list[list[str]]
 ) -> None:
@@ -211,12 +203,7 @@ def test_texts_of_all_code_are_brought_in_and_english_has_plurals_alone(
     code = [str(languages.ROOT / name) for name in ("desktop/a/c.py", "desktop/b.py", "rules/a.py")]
     for run, file in zip(tools, files, strict=True):
         assert run[0] == "lupdate"
-        assert "-no-obsolete" in run
-        assert "-warnings-are-errors" in run
-        assert run[run.index("-locations") + 1] == "none"
-        assert run[run.index("-source-language") + 1] == "en"
-        aliases = run[run.index("-tr-function-alias") + 1]
-        assert aliases == "tr+=TranslatableText,QT_TR_NOOP+=tr_noop"
+        assert {"-no-obsolete", "-warnings-are-errors"} < set(run)
         assert [word for word in run if word.endswith(".py")] == code
         assert run[run.index("-target-language") + 1] == file.stem[-2:]
         assert run[-2:] == ["-ts", str(file)]

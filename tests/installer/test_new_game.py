@@ -98,15 +98,7 @@ def test_a_game_like_an_example_in_plain_python(like: str, tmp_path: Path) -> No
     said = python(*make, folder=tmp_path)
     assert " checks, 0 failed\n" in said
     assert said.endswith(f"{game_recipe.recipe('pebble', package=True)}\n")
-    made = {path.name for path in package.iterdir()}
-    assert made == {
-        ".gitignore",
-        "LICENSE",
-        "README.md",
-        "oddments_pebble",
-        "pyproject.toml",
-        "tests",
-    }
+    assert {"LICENSE", "README.md", "tests"} < {path.name for path in package.iterdir()}
     assert "PythonPosition" in (package / "oddments_pebble/rules/position.py").read_text()
 
 

@@ -176,44 +176,40 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Path]]:
     return found
 
 
+INSTALLED = [
+    str(Path(sys.executable).with_name(f"{name}{'.exe' if os.name == 'nt' else ''}"))
+    for name in ("oddments", "oddments-gtp")
+]
+
+
 @pytest.mark.parametrize(
-    ("arguments", "status", "message", "expected"),
+    ("arguments", "message", "expected"),
     [
-        (["good"], 0, "good works\n", [("opens", "good")]),
+        (["good"], "good works\n", {"opens": "good"}),
         (
             ["good", "--gtp", "engine"],
-            0,
             "a game in 17 turns\ngood works\n",
-            [("opens", "good"), ("plays", "engine")],
+            {"opens": "good", "plays": "engine"},
         ),
-        (["bad", "--gtp", "engine"], 1, "", [("opens", "bad")]),
+        (["bad", "--gtp", "engine"], "", {"opens": "bad"}),
+        (
+            [],
+            f"a game in 17 turns\n{INSTALLED[0]} works\n",
+            {"opens": INSTALLED[0], "plays": INSTALLED[1]},
+        ),
     ],
 )
-def test_what_is_named_is_tried(
+def test_what_is_named_is_tried_or_both_installed_programs(
     tried: list[tuple[str, Path]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     arguments: list[str],
-    status: int,
     message: str,
-    expected: list[tuple[str, str]],
+    expected: dict[str, str],
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["smoke.py", *arguments])
-    assert smoke.main() == status
-    assert tried == [(what, Path(name)) for what, name in expected]
+    assert smoke.main() == (not message)
+    assert tried == [(what, Path(name)) for what, name in expected.items()]
     out, err = capsys.readouterr()
     assert out == message
-    assert err == ("bad: it is bad\n" if status else "")
-
-
-def test_without_a_name_both_installed_programs_are_tried(
-    tried: list[tuple[str, Path]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["smoke.py"])
-    assert smoke.main() == 0
-    scripts = Path(sys.executable).parent
-    ending = ".exe" if os.name == "nt" else ""
-    assert tried == [
-        ("opens", scripts / f"oddments{ending}"),
-        ("plays", scripts / f"oddments-gtp{ending}"),
-    ]
+    assert err == ("" if message else "bad: it is bad\n")

@@ -205,14 +205,3 @@ def test_a_drawing_fills_its_picture_and_the_rest_is_clear(tmp_path: Path) -> No
         clear,
         clear,
     ]
-
-
-@pytest.mark.parametrize(
-    ("size", "drawing"), [(16, "oddments-small"), (24, "oddments-small"), (25, "oddments")]
-)
-def test_a_small_icon_has_less_in_it(size: int, drawing: str) -> None:
-    expected = pictures.draw(pictures.ICONS / f"{drawing}.svg", size).getvalue()
-    assert pictures.program_icon(size).getvalue() == expected
-    image = QImage.fromData(expected)
-    assert image.width() == size
-    assert image.pixelColor(size // 2, size // 2).alpha() == 255

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import json
 import random
 from pathlib import Path
@@ -20,7 +19,6 @@ from rules.gtp.session import GtpSession
 from rules.match.opening import Openings
 from rules.position import Position
 from rules.setup import Setup
-from rules.work.process_pool import ProcessPool
 
 pytestmark = pytest.mark.long  # most of it is compiled first
 
@@ -63,13 +61,6 @@ def test_every_child_is_tried_once_before_any_twice(setup: Setup) -> None:
     assert below == children[0][2] - 1  # one simulation ended at the child itself
 
 
-@every_game
-def test_continues_when_its_memory_is_full(setup: Setup) -> None:
-    tree = tree_module().PlainTree(setup.start(), c=0.7, capacity=600)
-    tree.run(2_000)
-    assert sum(visits for _node, _step, visits, _rate in tree.children(0)) == 2_000
-
-
 def test_forgets_its_tree_and_repeats_itself_with_a_seed() -> None:
     engine, setup = PlainUct(1.0), SETUPS[0]
     limits = Limits(simulations=800, seed=5)
@@ -102,17 +93,6 @@ def test_from_contested_openings_an_engine_wins_with_either_side() -> None:
     assert len(set(found)) == 4
     for text in found:
         assert len(Openings(setup.start(), texts=[text])[0]) == 4
-
-
-def test_worker_processes_find_the_same() -> None:
-    setup = GAMES["egotzi"].setup(size=4)
-    player = functools.partial(PlainUct, 0.5)
-    workers = ProcessPool(2)
-    try:
-        found = contested_openings(setup, 2, player, 60, workers)
-    finally:
-        workers.close()
-    assert found == contested_openings(setup, 2, player, 60)
 
 
 def test_openings_from_which_one_side_always_wins_are_refused() -> None:

@@ -6,7 +6,6 @@ import json
 import random
 import subprocess
 import sys
-import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,14 +17,13 @@ from kept_games import whole_lines
 from learn_places import blind, examples, features, learn, loss, square_weights
 from learn_places import play as play_to_learn
 from level_games import play as play_levels
-from level_losses import check, minimum, reviews_of
+from level_losses import check, reviews_of
 from level_losses import fit as fit_curves
 from opening_games import fitted, opening_games, text
 from opening_rates import Searches, table, that_matter, write
 from opening_searches import OpeningSearch, win_rate
 from rated_games import DEPTHS, GameTask, play, ratings_of
-from reliability import default_boards, halves
-from reliability_diagram import diagram
+from reliability import halves
 from reliability_fit import Samples, bins, brier, calibration_error, fit, log_loss, spread, wilson
 from same_process import SameProcess
 
@@ -60,13 +58,6 @@ def test_the_calibration_behind_the_results_is_found_again() -> None:
     assert calibration_error(after) < 0.03
     low, high = spread(log_loss, after)
     assert low < log_loss(after) < high
-
-
-def test_where_nothing_is_known_little_changes() -> None:
-    few = drawn(games=3)
-    found = fit(few, 16)
-    assert 1 / 4 < found.factor < 8
-    assert abs(found.flattery) < 1
 
 
 def test_games_count_equally_however_long_they_are() -> None:
@@ -104,20 +95,6 @@ def test_no_opening_is_both_fitted_and_held_out() -> None:
     openings = [{game["opening"] for game in half} for half in (fitted, held_out)]
     assert not openings[0] & openings[1]
     assert all(openings)
-
-
-def test_each_game_has_its_default_board_first() -> None:
-    boards = list(default_boards())
-    for key, game in GAMES.items():
-        own = [setup for setup in boards if setup.game.key == key]
-        assert own[0] == game.setup()
-        assert len(own) == len(set(own)) <= 3
-
-
-def test_the_picture_is_one() -> None:
-    found = bins(drawn(games=60))
-    root = ET.fromstring(diagram("<a> & b", [("before", found), ("after", found)]))
-    assert sum(part.tag.endswith("circle") for part in root.iter()) == 2 * len(found)
 
 
 @pytest.mark.long
@@ -180,7 +157,7 @@ def test_processes_find_the_table_and_a_later_run_searches_only_what_is_missing(
     searched: list[OpeningSearch] = []
 
     def in_order(
-        _work: Callable[[OpeningSearch], float], tasks: list[OpeningSearch]
+        _workers: object, work: Callable[[OpeningSearch], float], tasks: list[OpeningSearch]
     ) -> Iterator[float]:
         searched.extend(tasks)
         yield from map(work, tasks)
@@ -238,10 +215,6 @@ def test_games_of_another_board_are_not_taken_for_its_own(tmp_path: Path) -> Non
         assert game["setup"] == str(setup.with_options(pie=False))
 
 
-def test_without_games_the_win_rates_stay() -> None:
-    assert fitted(SETUP, {"a1": 0.6}, []).calibrated(0.6) == pytest.approx(0.6)
-
-
 CURVE = LossCurve(0.6, (-3.0, -2.0, -1.0, 0.0, 1.0, 2.0))
 MIDDLES = (0.0, 0.01, 0.03, 0.07, 0.15, 0.3, 0.5)
 
@@ -277,11 +250,6 @@ def test_a_game_is_played_and_reviewed() -> None:
     assert {review.player for review in reviews} == {0, 1}
     assert all(0 <= review.loss <= 1 for review in reviews)
     assert len(fit_curves([game])[0].thresholds) == len(LOSSES)
-
-
-def test_the_minimum_of_a_valley() -> None:
-    found = minimum(lambda at: float((at[0] - 2) ** 2 + (at[1] + at[0]) ** 4), np.array([0.0, 0.5]))
-    assert found == pytest.approx([2, -2], abs=0.1)
 
 
 def test_features_are_what_the_engine_weighs() -> None:

@@ -67,15 +67,12 @@ def test_lines_are_counted_as_by_a_plain_program(size: int, depth: int) -> None:
     assert perft(start, depth) == plain_count(size, depth, {}, BLACK)
 
 
-def test_black_connects_top_and_bottom() -> None:
+def test_black_connects_top_and_bottom_and_white_left_and_right() -> None:
     won = after(4, "c3 a4 d1 c2 d2 c4 b4")
     outcome = won.outcome()
     assert outcome is not None
     assert (outcome.winner, outcome.reason) == (BLACK, HexEnding.CONNECTED)
     assert {won.board.names[site] for site in outcome.sites} == {"d1", "d2", "c3", "b4"}
-
-
-def test_white_connects_left_and_right() -> None:
     won = after(4, "a4 c2 b3 b2 d2 d1 a3 a2")
     outcome = won.outcome()
     assert outcome is not None

@@ -32,6 +32,31 @@ def talk(text: str | bytes) -> str:
     return target.getvalue().decode()
 
 
+class Program:
+    """The program as a process."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        assert process.stdin
+        assert process.stdout
+        self.process, self.input, self.output = process, process.stdin, process.stdout
+
+    def send(self, lines: bytes) -> None:
+        self.input.write(lines)
+        self.input.flush()
+
+    def wait_for(self, start: bytes) -> None:
+        while not self.output.readline().startswith(start):
+            pass
+
+
+@pytest.fixture
+def program() -> Iterator[Program]:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(PROGRAM, stdin=pipe, stdout=pipe, stderr=pipe, cwd=ROOT) as process:
+        yield Program(process)
+        process.kill()
+
+
 # -- framing ---------------------------------------------------------------------------------
 
 
@@ -94,21 +119,18 @@ def test_a_line_has_a_bound_and_the_next_one_is_read(line: bytes, answer: bytes)
 
 
 @pytest.mark.long
-def test_a_line_without_end_takes_no_memory(program: subprocess.Popen[bytes]) -> None:
+def test_a_line_without_end_takes_no_memory(program: Program) -> None:
     resource = pytest.importorskip("resource")
-    assert program.stdin
-    assert program.stdout
-    program.stdin.write(b"name\n")
-    program.stdin.flush()
-    assert program.stdout.readline() == b"= Oddments\n"
-    in_use = int(Path(f"/proc/{program.pid}/statm").read_text().split()[0])
+    program.send(b"name\n")
+    program.wait_for(b"= Oddments")
+    pid = program.process.pid
+    in_use = int(Path(f"/proc/{pid}/statm").read_text().split()[0])
     room = in_use * resource.getpagesize() + 20 * 2**20
-    resource.prlimit(program.pid, resource.RLIMIT_AS, (room, room))
+    resource.prlimit(pid, resource.RLIMIT_AS, (room, room))
     for _ in range(100):
-        program.stdin.write(b"a" * 2**20)
-    program.stdin.write(b"\nquit\n")
-    program.stdin.close()
-    assert b"? the line is longer than 16384 bytes" in program.stdout.read()
+        program.send(b"a" * 2**20)
+    program.send(b"\nquit\n")
+    assert b"? the line is longer than 16384 bytes" in program.output.read()
 
 
 def test_answers_hold_no_empty_line() -> None:
@@ -117,14 +139,6 @@ def test_answers_hold_no_empty_line() -> None:
 
 
 # -- the program itself ----------------------------------------------------------------------
-
-
-@pytest.fixture
-def program() -> Iterator[subprocess.Popen[bytes]]:
-    pipe = subprocess.PIPE
-    with subprocess.Popen(PROGRAM, stdin=pipe, stdout=pipe, stderr=pipe, cwd=ROOT) as process:
-        yield process
-        process.kill()
 
 
 def test_the_program_answers_and_ends_with_its_input() -> None:
@@ -171,38 +185,30 @@ def test_without_files_nothing_is_read_or_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_it_quits_though_the_input_stays_open(program: subprocess.Popen[bytes]) -> None:
-    assert program.stdin
-    program.stdin.write(b"quit\n")
-    program.stdin.flush()
-    assert program.wait(timeout=300) == 0
+def test_it_quits_though_the_input_stays_open(program: Program) -> None:
+    program.send(b"quit\n")
+    assert program.process.wait(timeout=300) == 0
 
 
 @pytest.mark.long
-def test_nobody_listens_any_more(program: subprocess.Popen[bytes]) -> None:
-    assert program.stdin
-    assert program.stdout
-    assert program.stderr
-    program.stdout.close()
-    program.stdin.write(b"name\nname\nname\n")
-    program.stdin.close()
-    assert program.wait(timeout=300) == 0
-    assert program.stderr.read() == b""
+def test_nobody_listens_any_more(program: Program) -> None:
+    program.output.close()
+    program.input.write(b"name\nname\nname\n")
+    program.input.close()
+    assert program.process.wait(timeout=300) == 0
+    assert program.process.stderr
+    assert program.process.stderr.read() == b""
 
 
 def test_analysis_continues_until_the_next_line_even_if_proven(
-    program: subprocess.Popen[bytes],
+    program: Program,
 ) -> None:
-    assert program.stdin
-    assert program.stdout
-    program.stdin.write(b"game yodd size=4\n8 analyze black 2\n")
-    program.stdin.flush()
-    read = program.stdout.readline
+    program.send(b"game yodd size=4\n8 analyze black 2\n")
+    read = program.output.readline
     assert [read(), read(), read()] == [b"=\n", b"\n", b"=8\n"]
     for _ in range(3):
         check_info(read().decode())
-    program.stdin.write(b"9 name\n")
-    program.stdin.flush()
+    program.send(b"9 name\n")
     for _ in range(100):  # in a pipe there may be some that were written before
         if not (said := read().decode().rstrip("\n")):
             break
@@ -210,15 +216,14 @@ def test_analysis_continues_until_the_next_line_even_if_proven(
     assert said == ""
     assert [read(), read()] == [b"=9 Oddments\n", b"\n"]
     # a proven position needs no more searching, but the protocol waits for a line
-    program.stdin.write(b"game wythe size=3\nanalyze b 1\n")
-    program.stdin.flush()
+    program.send(b"game wythe size=3\nanalyze b 1\n")
     assert [read(), read(), read()] == [b"=\n", b"\n", b"=\n"]
     while b" winrate 10000 " not in (line := read()) and b" winrate 0 " not in line:
         assert line.startswith(b"info move ")
     for _ in range(20):
         assert read().startswith(b"info move ")
-    program.stdin.close()
-    assert program.wait(timeout=300) == 0
+    program.input.close()
+    assert program.process.wait(timeout=300) == 0
 
 
 def check_info(line: str) -> None:
@@ -242,31 +247,24 @@ def check_info(line: str) -> None:
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="where the system knows a program's time")
 def test_an_idle_or_stopped_engine_uses_no_processor_time(
-    program: subprocess.Popen[bytes],
+    program: Program,
 ) -> None:
-    assert program.stdin
-    assert program.stdout
-    program.stdin.write(b"threads 2\nanalyze b 1\n")
-    program.stdin.flush()
-    while not program.stdout.readline().startswith(b"info "):
-        pass
+    program.send(b"threads 2\nanalyze b 1\n")
+    program.wait_for(b"info ")
     busy = ticks_of(program)
     while ticks_of(program) < busy + 3:  # so that the measure is known to show a search
-        program.stdout.readline()
-    for lines in (b"name\n", b"simulations 100\n99 genmove b\n"):
-        program.stdin.write(lines)
-        program.stdin.flush()
-        last = b"=99" if b"99" in lines else b"= Oddments"
-        while not program.stdout.readline().startswith(last):
-            pass
+        program.wait_for(b"info ")
+    for lines, last in ((b"name\n", b"= Oddments"), (b"simulations 100\n99 genmove b\n", b"=99")):
+        program.send(lines)
+        program.wait_for(last)
         before = ticks_of(program)
         time.sleep(0.5)
         assert ticks_of(program) - before <= 1
 
 
-def ticks_of(program: subprocess.Popen[bytes]) -> int:
+def ticks_of(program: Program) -> int:
     """Return processor time in clock ticks of all threads of a program."""
-    fields = Path(f"/proc/{program.pid}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{program.process.pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
 
 
@@ -387,28 +385,23 @@ def test_an_analysis_that_fails_ends_with_the_next_line(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is not refused to order")
-def test_refused_memory_is_answered_and_recovered_from(program: subprocess.Popen[bytes]) -> None:
+def test_refused_memory_is_answered_and_recovered_from(program: Program) -> None:
     resource = pytest.importorskip("resource")
-    assert program.stdin
-    assert program.stdout
 
     def ask(line: str) -> str:
-        assert program.stdin
-        assert program.stdout
-        program.stdin.write(f"{line}\n".encode())
-        program.stdin.flush()
-        answer = program.stdout.readline().decode()
-        assert program.stdout.readline() == b"\n"
+        program.send(f"{line}\n".encode())
+        answer = program.output.readline().decode()
+        assert program.output.readline() == b"\n"
         return answer.strip()
 
     assert ask("game oddy size=5") == "="  # whose openings are in no table
     assert ask("simulations 5") == "="
-    statm = Path(f"/proc/{program.pid}/statm").read_text()
-    in_use = int(statm.split()[0]) * resource.getpagesize()
-    before = resource.prlimit(program.pid, resource.RLIMIT_AS)
-    resource.prlimit(program.pid, resource.RLIMIT_AS, (in_use + 100 * 2**20, before[1]))
+    pid = program.process.pid
+    in_use = int(Path(f"/proc/{pid}/statm").read_text().split()[0]) * resource.getpagesize()
+    before = resource.prlimit(pid, resource.RLIMIT_AS)
+    resource.prlimit(pid, resource.RLIMIT_AS, (in_use + 100 * 2**20, before[1]))
     assert ask("genmove b") == "? not enough memory"
     assert ask("genmove b") == "? not enough memory"
-    resource.prlimit(program.pid, resource.RLIMIT_AS, before)
+    resource.prlimit(pid, resource.RLIMIT_AS, before)
     assert ask("genmove b").startswith("= ")
     assert ask("genmove w").startswith("= ")

@@ -68,9 +68,6 @@ class BadEngine(StandIn):
         print("out of cheese", file=sys.stderr, flush=True)
         os._exit(3)
 
-    def exit_0(self) -> None:
-        os._exit(0)
-
     def silence(self) -> None:
         time.sleep(1000)
 
@@ -87,11 +84,6 @@ class BadEngine(StandIn):
         while not select.select([sys.stdin], [], [], 0.02)[0]:
             self.say("info move a1a1,zz9 visits 9 winrate 5000\n")
         self.say("\n")
-        self.run()
-
-    def wrong_size(self) -> None:
-        """Play on a larger board than it is asked for."""
-        self.say("= k11\n\n")
         self.run()
 
     def gigabytes(self) -> None:

@@ -26,13 +26,11 @@ Make = Callable[..., GtpEngine]
 # [mode] -> how it fails at once, and at its second move
 FAULTS = {
     "crash": FaultKind.ENDED,
-    "exit 0": FaultKind.ENDED,
     "silence": FaultKind.SILENT,
     "gigabytes": FaultKind.FLOODED,
     "endless line": FaultKind.FLOODED,
     "hanging pipe": FaultKind.ENDED,
 }
-ONLY_MOVING = {"illegal move": FaultKind.ILLEGAL, "wrong size": FaultKind.ILLEGAL}
 HARMLESS = ("slow start", "flood of errors", "changing commands", "zombie")
 
 
@@ -96,7 +94,7 @@ def test_the_handshake_succeeds_with_what_is_harmless(mode: str, pids: Path) -> 
 
 
 @pytest.mark.short("illegal move-FaultKind.ILLEGAL", "gigabytes-FaultKind.FLOODED")
-@pytest.mark.parametrize(("mode", "kind"), [*FAULTS.items(), *ONLY_MOVING.items()])
+@pytest.mark.parametrize(("mode", "kind"), [*FAULTS.items(), ("illegal move", FaultKind.ILLEGAL)])
 def test_a_fault_in_a_game_is_reported_and_the_next_search_starts_again(
     mode: str, kind: FaultKind, make: Make
 ) -> None:

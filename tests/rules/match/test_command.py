@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from programs import STAND_IN
 from same_process import work_here
+from terminal import on_terminal
 
 from rules.match import MatchResult
 from rules.match.command import main
@@ -205,27 +206,14 @@ def test_two_foreign_programs_play_each_other() -> None:
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 def test_on_a_terminal_a_bar_shows_the_time_left_until_the_test_has_decided() -> None:
-    try:
-        terminal, end = os.openpty()
-    except OSError as error:
-        pytest.skip(f"there is no terminal here: {error}")
-    with subprocess.Popen(
+    bars, said = on_terminal(
         [
             *(*COMMAND, "--black", "simulations 2000", "--white", "random", "--json", "facts"),
             *("--game", "yodd size=4", "--games", "400", "--sprt", "0", "300"),
-        ],
-        stdout=subprocess.PIPE,
-        stderr=end,
-        text=True,
-    ) as match:
-        os.close(end)
-        shown = _read_to_the_end(terminal)
-        assert match.stdout is not None
-        said = match.stdout.read()
-    assert match.returncode == 0
-    drawn = [bar for bar in shown.split("\r\x1b[K") if bar]
-    assert any(re.match(r"[█░]{20} \d+/400 · \d+:\d\d left · black won \d+", bar) for bar in drawn)
-    assert shown.endswith("\r\x1b[K")
+        ]
+    )
+    assert any(re.match(r"[█░]{20} \d+/400 · \d+:\d\d left · black won \d+", bar) for bar in bars)
+    assert bars[-1] == ""
     assert "decided: at least +300 Elo" in said
     facts = json.loads(Path("facts").read_text("utf-8"))
     assert facts["sprt"]["verdict"] == "H1"
@@ -252,16 +240,3 @@ def test_a_stream_that_cannot_be_used_costs_no_game(
     done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (code, complaint)
     assert Path("match.jsonl").read_bytes().count(b"\n") == 3
-
-
-def _read_to_the_end(terminal: int) -> str:
-    read = b""
-    while True:
-        try:
-            more = os.read(terminal, 4096)
-        except OSError:  # as Linux reports that nobody holds the other end any more
-            more = b""
-        if not more:
-            os.close(terminal)
-            return read.decode()
-        read += more

@@ -90,18 +90,6 @@ def test_openings_are_played_with_either_colour() -> None:
     assert games[0].turns != games[1].turns
 
 
-def test_openings_may_be_given() -> None:
-    setup = MatchSetup(
-        black="random", white="random", game=WYTHE, games=6, openings=("a1a2", "c1c2 d1d2")
-    )
-    games = play_match(setup).games
-    assert [game.turns[: game.opening] for game in games] == [
-        *[("a1a2",)] * 2,
-        *[("c1c2", "d1d2")] * 2,
-        *[("a1a2",)] * 2,
-    ]
-
-
 def test_the_same_match_here_and_in_several_processes() -> None:
     setup = MatchSetup(black="simulations 60", white="level 2", game=WYTHE, games=6)
     with contextlib.closing(ProcessPool(2)) as pool:

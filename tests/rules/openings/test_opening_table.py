@@ -68,12 +68,6 @@ def test_win_rates_are_calibrated() -> None:
     assert rates["a1"][0] == 0.0  # what is proven stays
 
 
-@pytest.mark.parametrize("calibration", [[], {}, {"sites": 9, "factor": 0, "flattery": 0}])
-def test_a_damaged_calibration_is_refused(calibration: object) -> None:
-    with pytest.raises(OpeningTableError):
-        read_table(SETUP, {**content(), "calibration": calibration})
-
-
 def test_the_opening_before_a_position_is_known_and_no_later_one() -> None:
     position = SETUP.start()
     assert table().opening_before(position) is None
@@ -132,7 +126,15 @@ def test_a_damaged_row_is_refused(row: object) -> None:
         read_table(SETUP, damaged)
 
 
-@pytest.mark.parametrize("damaged", [None, [], {}, {"openings": 3}, "table"])
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        *(None, [], {}, {"openings": 3}, "table"),
+        {**content(), "calibration": []},
+        {**content(), "calibration": {}},
+        {**content(), "calibration": {"sites": 9, "factor": 0, "flattery": 0}},
+    ],
+)
 def test_what_is_not_a_table_is_refused(damaged: object) -> None:
     with pytest.raises(OpeningTableError):
         read_table(SETUP, damaged)

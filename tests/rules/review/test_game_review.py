@@ -9,7 +9,6 @@ import random
 import threading
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 from favouring_weights import favouring, games_that_learn, start
@@ -19,7 +18,6 @@ from turn_values import SMALL, late_exercises, value, values
 
 from rules.engine.game_knowledge import GAME_KNOWLEDGE
 from rules.engine.knowledge import Knowledge
-from rules.engine.tree import Tree
 from rules.games import GAMES, read_setup
 from rules.games.solved_boards import solved_board
 from rules.outcome import Outcome
@@ -145,13 +143,6 @@ def test_only_shallower_reviews_are_replaced() -> None:
     again = review_moves(setup.start(), turns, 51, known={**reviews, **deep})
     assert again[0] == deep[0]
     assert {review.simulations for review in again.values()} == {51}
-
-
-def test_games_without_moves_and_with_one() -> None:
-    setup = GAMES["wythe"].setup(size=3)
-    assert review_moves(setup.start(), [], 50) == {}
-    turns = random_game(setup, 1, most=1)
-    check_consistent(setup, turns, review_moves(setup.start(), turns, 50))
 
 
 def test_the_only_move_loses_nothing() -> None:
@@ -291,22 +282,6 @@ def test_a_game_that_starts_elsewhere(key: str) -> None:
     setup = game.setup().placed(position.placement())
     turns = random_game(setup, 1, most=4)
     check_consistent(setup, turns, review_moves(setup.start(), turns, 60))
-
-
-def test_an_engine_that_fails_keeps_what_was_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    setup = GAMES["egotzi"].setup(size=5)
-    turns = random_game(setup, 1, most=6)
-    seen: MoveReviews = {}
-
-    def make(position: Position, **options: Any) -> Tree:
-        if position.turn < 3:
-            raise MemoryError("no room")
-        return Tree(position, **options)
-
-    monkeypatch.setattr("rules.review.turn_search.Tree", make)
-    with pytest.raises(MemoryError):
-        review_moves(setup.start(), turns, 50, progress=seen.__setitem__)
-    assert sorted(seen) == [3, 4, 5]
 
 
 TURNS = 4  # that are reviewed in each

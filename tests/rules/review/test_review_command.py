@@ -19,6 +19,7 @@ import pytest
 from dask_processes import DaskProcesses
 from random_games import random_record
 from same_process import work_here
+from terminal import on_terminal
 
 from rules.games import GAMES
 from rules.record.game_file import load, save
@@ -189,28 +190,9 @@ def test_after_an_end_the_same_command_continues(number: str) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 def test_on_a_terminal_a_bar_shows_the_time_left() -> None:
     make_game("game.oddments", "oddy", most=8)
-    try:
-        terminal, end = os.openpty()
-    except OSError as error:
-        pytest.skip(f"there is no terminal here: {error}")
-    command = [*COMMAND, "game.oddments", "--simulations", "60000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=end, text=True) as process:
-        os.close(end)
-        shown = b""
-        while more := _read(terminal):
-            shown += more
-    os.close(terminal)
-    assert process.returncode == 0
-    bars = [bar for bar in shown.decode().split("\r\x1b[K") if bar]
+    bars, _ = on_terminal([*COMMAND, "game.oddments", "--simulations", "60000"])
     assert any(re.fullmatch(r"[█░]{20} [1-7]/8 moves · \d+:\d\d left", bar) for bar in bars)
-    assert shown.endswith(b"\r\x1b[K")
-
-
-def _read(terminal: int) -> bytes:
-    try:
-        return os.read(terminal, 4096)
-    except OSError:  # as Linux reports that nobody holds the other end any more
-        return b""
+    assert bars[-1] == ""
 
 
 def test_who_ends_it_keeps_what_is_done(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

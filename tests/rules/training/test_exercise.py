@@ -106,15 +106,9 @@ def test_other_players_can_be_asked_for(record: GameRecord) -> None:
 
 
 def test_seats_are_read() -> None:
-    assert [level_of(seat) for seat in ("engine 1", "engine 10", "person", "")] == [
-        1,
-        10,
-        None,
-        None,
-    ]
-    assert [level_of(seat) for seat in ("engine 11", "engine 0", "engine", "engine x")] == [
-        None
-    ] * 4
+    assert (level_of("engine 1"), level_of("engine 10")) == (1, 10)
+    for seat in ("person", "", "engine 11", "engine 0", "engine", "engine x"):
+        assert level_of(seat) is None
     assert humans(["engine 3", "person"]) == [1]
     assert humans(["program 3000 Hex", "program"]) == [1]
 
