@@ -128,30 +128,8 @@ def test_what_the_file_says_is_true(turns_ahead: Any) -> None:
         assert not turns_ahead.can_win(position, 1)
 
 
-@pytest.mark.parametrize("value", [1, 0])
-def test_it_agrees_with_plainer_search(turns_ahead: Any, value: int) -> None:
-    """Two turns ahead, from a position after an answer: wins, losses and what is open."""
-    position = position_of(next(row for row in ROWS if row["value"] == value))
-    values = turns_ahead.turn_values(position, 2)
-    assert set(values.values()) == {-1, 0}
-    assert values == {position.write(t): shallow_value(position, t) for t in position.legal_turns()}
-
-
-def shallow_value(position: Position, turn: tuple[int, ...]) -> int:
-    """Return 1 if a turn wins at once, -1 if the next one may win for the other player, else 0."""
-    after = position.copy()
-    after.play_turn(turn)
-    if after.over:
-        return 1 if wins(after, position) else 0
-    last = after.copy()
-    for answer in after.legal_turns():
-        last.copy_from(after)
-        last.play_turn(answer)
-        if wins(last, after):
-            return -1 if after.player != position.player else 1
-    return 0
-
-
-def wins(after: Position, before: Position) -> bool:
-    outcome = after.outcome()
-    return outcome is not None and outcome.winner == before.colour
+@every_game
+def test_continues_when_its_memory_is_full(setup: Setup) -> None:
+    tree = tree_module().PlainTree(setup.start(), c=0.7, capacity=600)
+    tree.run(2_000)
+    assert sum(visits for _node, _step, visits, _rate in tree.children(0)) == 2_000

@@ -282,3 +282,14 @@ def test_a_game_teaches() -> None:
     squares = {round(row[9] * 16) for row in rows}
     assert min(squares) == game["drawn"]
     assert max(squares) <= 0.65 * 16
+
+
+def test_where_nothing_is_known_little_changes() -> None:
+    few = drawn(games=3)
+    found = fit(few, 16)
+    assert 1 / 4 < found.factor < 8
+    assert abs(found.flattery) < 1
+
+
+def test_without_games_the_win_rates_stay() -> None:
+    assert fitted(SETUP, {"a1": 0.6}, []).calibrated(0.6) == pytest.approx(0.6)

@@ -14,16 +14,15 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 PROGRAM = [sys.executable, "-m", "rules.gtp"]
-GRACE_SECONDS = 0.2  # in these tests
-_WITH_LESS_GRACE = f"""
+_WITH_LESS_GRACE = """
 import functools, sys
 from rules import gtp
 from rules.gtp import connection
 end = connection.end_after_departure
-connection.end_after_departure = functools.partial(end, grace_seconds={GRACE_SECONDS})
+connection.end_after_departure = functools.partial(end, grace_seconds=float(sys.argv.pop()))
 sys.exit(gtp.main())
 """
-IMPATIENT = [sys.executable, "-c", _WITH_LESS_GRACE]
+IMPATIENT = [sys.executable, "-c", _WITH_LESS_GRACE]  # and so many seconds
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its streams cannot be watched")
 LONG = [
     "game oddy size=5\nmovetime 90000\ngenmove b",
@@ -42,9 +41,9 @@ def start() -> Iterator[Start]:
     with contextlib.ExitStack() as running:
 
         def started(lines: str) -> subprocess.Popen[bytes]:
-            pipe = subprocess.PIPE
+            command, pipe = [*IMPATIENT, "0.2"], subprocess.PIPE
             program = running.enter_context(
-                subprocess.Popen(IMPATIENT, stdin=pipe, stdout=pipe, stderr=pipe, cwd=ROOT)
+                subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, cwd=ROOT)
             )
             running.callback(program.kill)
             assert program.stdin
@@ -60,7 +59,9 @@ def start() -> Iterator[Start]:
 
 def shell(line: str) -> subprocess.CompletedProcess[str]:
     """Return what comes of a line of shell in which PROGRAM and IMPATIENT stand for the program."""
-    line = line.replace("PROGRAM", shlex.join(PROGRAM)).replace("IMPATIENT", shlex.join(IMPATIENT))
+    line = line.replace("PROGRAM", shlex.join(PROGRAM)).replace(
+        "IMPATIENT", shlex.join([*IMPATIENT, "3"])
+    )
     return subprocess.run(["sh", "-c", line], cwd=ROOT, capture_output=True, text=True, timeout=280)
 
 
@@ -98,7 +99,7 @@ def test_commands_from_a_pipe_are_all_answered() -> None:
 @pytest.mark.long
 def test_an_answer_that_is_read_slowly_is_whole() -> None:
     line = "printf 'game yodd size=7\\nplay b Ba1\\ngogui-rules_legal_moves\\n' | IMPATIENT"
-    slowly = f"{line} | (sleep {GRACE_SECONDS + 2}; cat)"
+    slowly = f"{line} | (sleep 5; cat)"
     assert shell(slowly).stdout.endswith(" Wm6,Bm7\n\n")
 
 

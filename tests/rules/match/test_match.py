@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,9 @@ from same_process import SameProcess, work_here
 
 from rules.games import GAMES
 from rules.match import MatchError, MatchResult, MatchSetup, Sprt, Verdict, play_match
+from rules.match.player import Turn
+from rules.match.random_player import RandomPlayer
+from rules.position import Position
 from rules.record.game_file import load
 from rules.work.piece import Lost, News
 from rules.work.process_pool import ProcessPool
@@ -47,6 +50,40 @@ class Losing(SameProcess):
 def _here(monkeypatch: pytest.MonkeyPatch) -> None:
     work_here(monkeypatch)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
+
+
+class Cheat(RandomPlayer):
+    """Plays the last turn again."""
+
+    def turn(self, position: Position, line: Sequence[Turn]) -> Turn:
+        return line[-1]
+
+
+class Hasty(RandomPlayer):
+    """Gives no turn at all."""
+
+    def turn(self, position: Position, line: Sequence[Turn]) -> Turn:
+        return ()
+
+
+class Greedy(RandomPlayer):
+    """Plays two turns at once."""
+
+    def turn(self, position: Position, line: Sequence[Turn]) -> Turn:
+        mine = super().turn(position, line)
+        position.play_turn(mine)
+        return (*mine, *super().turn(position, line))
+
+
+class Buggy(RandomPlayer):
+    """Divides by zero."""
+
+    def turn(self, position: Position, line: Sequence[Turn]) -> Turn:
+        return (1 // 0,)
+
+
+def unwilling() -> RandomPlayer:
+    raise RuntimeError("not today")
 
 
 def turns(result: MatchResult) -> list[tuple[str, ...]]:
@@ -130,7 +167,7 @@ def test_a_game_that_kills_every_worker_is_left_out_at_last(tmp_path: Path) -> N
     ],
 )
 def test_players_of_ones_own_are_judged_too(name: str, reason: str, tmp_path: Path) -> None:
-    setup = MatchSetup(black=f"import own_players:{name}", white="random", game=WYTHE, games=2)
+    setup = MatchSetup(black=f"import test_match:{name}", white="random", game=WYTHE, games=2)
     result = play_match(setup, games_folder=tmp_path)
     assert result.score.lost == 2
     for game in result.games:
@@ -146,7 +183,7 @@ def test_players_of_ones_own_are_judged_too(name: str, reason: str, tmp_path: Pa
 
 @pytest.mark.parametrize(
     ("contestant", "problem"),
-    [("own_players:unwilling", "not today"), ("no_module:x", "no_module"), ("os:x", "'x'")],
+    [("test_match:unwilling", "not today"), ("no_module:x", "no_module"), ("os:x", "'x'")],
 )
 def test_a_player_that_cannot_be_made_ends_the_match(contestant: str, problem: str) -> None:
     setup = MatchSetup(black=f"import {contestant}", white="random", game=WYTHE)

@@ -17,7 +17,9 @@ from rules.solving.command import main
 from rules.solving.layers import TooManyPositionsError, solve
 
 GAMES_SOLVED = dict.fromkeys(row[0].split()[0] for row in rows("SOLVED"))
-SMALLEST = [next(row[0] for row in rows("SOLVED") if row[0].split()[0] == k) for k in GAMES_SOLVED]
+SMALLEST: list[str] = [
+    next(row[0] for row in rows("SOLVED") if row[0].split()[0] == k) for k in GAMES_SOLVED
+]
 
 Whole = tuple[frozenset[tuple[int, ...]], int, tuple[int, ...]]
 

@@ -257,13 +257,11 @@ def test_a_match_has_the_same_log_with_any_workers_even_if_they_are_killed(
     dask: DaskProcesses,
 ) -> None:
     match = (*PLAYERS, "--games", "40")
-    for jobs in ("1", "2"):
-        run("match", *match, "--log", f"pool{jobs}", "--jobs", jobs)
+    run("match", *match, "--log", "pool", "--jobs", "2")
     run("match", *match, "--log", "local", "--jobs", "2", "--cluster")
-    for count in (1, 2, 4):
-        while len(dask.workers) < count:
-            dask.add_worker()
-        run("match", *match, "--log", f"workers{count}", "--cluster", dask.address)
+    for _ in range(2):
+        dask.add_worker()
+    run("match", *match, "--log", "workers", "--cluster", dask.address)
     # the game itself takes long enough for all that happens to it
     match = (*match[:1], "simulations 20000", *match[2:])
     run("match", *match, "--log", "slow")
@@ -279,9 +277,8 @@ def test_a_match_has_the_same_log_with_any_workers_even_if_they_are_killed(
         dask.add_worker()
         client.communicate(timeout=280)
     assert client.returncode == 0
-    assert len(logged("pool1")) == 40
-    for log in ("pool2", "local", "workers1", "workers2", "workers4"):
-        assert logged(log) == logged("pool1"), log
+    assert len(logged("pool")) == 40
+    assert logged("local") == logged("workers") == logged("pool")
     assert logged("kills") == logged("slow")
 
 
@@ -321,13 +318,3 @@ def test_a_cluster_without_workers_is_waited_for(dask: DaskProcesses) -> None:
         assert line == f"waiting for workers at {dask.address}; Ctrl+C ends\n"
         dask.add_worker()
         assert client.wait(280) == 0
-
-
-def test_puzzles_are_the_same_on_a_cluster(dask: DaskProcesses) -> None:
-    for _ in range(2):
-        dask.add_worker()
-    for name, options in (("here", ()), ("there", ("--cluster", dask.address))):
-        run("puzzles", "generate", "oddy", name, "--count", "2", *options)
-        run("puzzles", "rate", name, *options)
-    assert Path("here").read_bytes() == Path("there").read_bytes()
-    assert run("puzzles", "prove", "there", "--cluster", dask.address).endswith("0 wrong\n")
