@@ -111,7 +111,7 @@ def test_nothing_of_games_that_are_over_stays(qtbot: QtBot, tmp_path: Path) -> N
         for _ in range(GAMES):
             soak.play()
         soak.settle()
-        qtbot.waitUntil(lambda: not working(known), timeout=20_000)
+        qtbot.waitUntil(lambda: not working(known))
         kept = Counter(
             type(each).__name__
             for each in gc.get_objects()

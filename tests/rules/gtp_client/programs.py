@@ -15,7 +15,7 @@ def bad_engine(mode: str, after: int, pids: Path) -> tuple[str, ...]:
     return (sys.executable, str(HERE / "bad_engine.py"), mode, str(after), str(pids))
 
 
-def have_ended(pids: Path, seconds: float = 10.0) -> bool:
+def have_ended(pids: Path, seconds: float = 60.0) -> bool:
     """Return whether all processes that are named in a file end soon, and there are any."""
     numbers = [int(line) for line in pids.read_text("utf-8").split()]
     deadline = time.monotonic() + seconds

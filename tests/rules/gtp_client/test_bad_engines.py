@@ -18,7 +18,7 @@ from rules.gtp_client.handshake import shake_hands
 from rules.gtp_client.log_line import LogLine
 from rules.translatable_text import TranslatableText
 
-SECONDS = 1.0  # for an answer
+SECONDS = {"silence": 10.0}  # [mode] -> how long an answer is waited for, if not a minute
 MOST_MB = 40  # that a flood may take
 START = GAMES["wythe"].small_setup().start()
 Make = Callable[..., GtpEngine]
@@ -45,7 +45,9 @@ def make(pids: Path) -> Iterator[Make]:
     engines = []
 
     def made(mode: str, after: int, log: Callable[[LogLine], None] | None = None) -> GtpEngine:
-        engines.append(GtpEngine(bad_engine(mode, after, pids), seconds=SECONDS, log=log))
+        engines.append(
+            GtpEngine(bad_engine(mode, after, pids), seconds=SECONDS.get(mode, 60), log=log)
+        )
         return engines[-1]
 
     yield made
@@ -76,7 +78,7 @@ def choose(engine: GtpEngine, turns: int) -> None:
 def test_the_handshake_fails_calmly(mode: str, pids: Path) -> None:
     before = memory_mb()
     with pytest.raises(GtpEngineError) as error:
-        shake_hands(bad_engine(mode, 0, pids), seconds=SECONDS)
+        shake_hands(bad_engine(mode, 0, pids), seconds=SECONDS.get(mode, 60))
     check(error.value, FAULTS[mode])
     assert memory_mb() - before < MOST_MB
     assert have_ended(pids)
@@ -120,7 +122,7 @@ def test_a_game_continues_with_what_is_harmless(mode: str, make: Make) -> None:
     assert len(lines) < 400
 
 
-@pytest.mark.short("silence")
+@pytest.mark.short("crash")
 @pytest.mark.parametrize("mode", FAULTS)
 def test_a_fault_in_an_analysis_is_reported(mode: str, make: Make) -> None:
     before = memory_mb()

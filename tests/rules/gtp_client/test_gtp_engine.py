@@ -321,8 +321,11 @@ def test_a_program_may_resign_and_continue(make: Make, tmp_path: Path) -> None:
 
 
 def test_it_is_ended_for_good_even_while_it_searches(make: Make, tmp_path: Path) -> None:
-    engine = make(bad_engine("silence", 1, tmp_path / "pids"))
-    threading.Timer(0.3, engine.close).start()
+    def close(line: LogLine) -> None:
+        if line.text.startswith("genmove"):
+            threading.Thread(target=engine.close).start()
+
+    engine = make(bad_engine("silence", 1, tmp_path / "pids"), log=close)
     with pytest.raises(GtpEngineError) as error:
         engine.search(small(), [], QUICK)
     assert error.value.kind is FaultKind.ENDED

@@ -51,6 +51,11 @@ def received(place: Path) -> list[str]:
     return (place / "script.heard").read_text("utf-8").splitlines()
 
 
+def wait_until(holds: Callable[[], object]) -> None:
+    while not holds():
+        time.sleep(0.01)
+
+
 def ends(group: int) -> bool:
     """Return whether all processes of the group end soon."""
     deadline = time.monotonic() + 60
@@ -99,26 +104,30 @@ def test_the_readable_part_of_a_non_answer_is_quoted(start: Start) -> None:
 
 
 def test_an_answer_after_the_time_limit_is_late(start: Start, tmp_path: Path) -> None:
-    program = start("echo thinking >&2; read -r line; echo $line > $0.heard; sleep 60\n")
+    program = start("echo thinking >&2; read -r line; echo $line > $0.heard; sleep 600\n")
+    wait_until(lambda: program.said)
     with pytest.raises(
         GtpEngineError, match=r"^the engine did not answer genmove b within 0\.2 s$"
     ) as fault:
         program.ask("genmove b", 0.2)
     assert fault.value.kind is FaultKind.SILENT
     assert fault.value.trace == ("thinking",)
+    wait_until(lambda: (tmp_path / "script.heard").exists() and received(tmp_path))
     program.close()  # it has failed, so it is not asked to quit
     assert ends(program.group)
     assert received(tmp_path) == ["genmove b"]
 
 
-def test_who_stops_waiting_does_not_get_the_answer_later(start: Start) -> None:
-    program = start("read -r line; sleep 0.5; echo '= too late'; echo\n")
+def test_who_stops_waiting_does_not_get_the_answer_later(start: Start, tmp_path: Path) -> None:
+    slow = "read -r line; while [ ! -e $0.go ]; do sleep 0.01; done; echo '= too late'; echo\n"
+    program = start(slow)
     stop = threading.Event()
     threading.Timer(0.1, stop.set).start()
     with pytest.raises(StoppedError):
         program.ask("genmove b", 60, stop)
     assert not program.catch_up(0.01)
-    assert program.catch_up(20)
+    (tmp_path / "script.go").touch()
+    assert program.catch_up(60)
     assert program.ask("= in time", 60) == "in time"
 
 

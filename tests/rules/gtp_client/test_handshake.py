@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -112,11 +113,17 @@ def test_what_a_program_calls_itself_is_one_short_line(tmp_path: Path) -> None:
 
 
 def test_it_stops_at_once(tmp_path: Path) -> None:
-    stop = threading.Event()
-    threading.Timer(0.3, stop.set).start()
+    pids, stop = tmp_path / "pids", threading.Event()
+
+    def stop_when_it_runs() -> None:
+        while not pids.exists():
+            time.sleep(0.01)
+        stop.set()
+
+    threading.Thread(target=stop_when_it_runs).start()
     with pytest.raises(StoppedError):
-        shake_hands(bad_engine("silence", 0, tmp_path / "pids"), seconds=1000, stop=stop)
-    assert have_ended(tmp_path / "pids")
+        shake_hands(bad_engine("silence", 0, pids), seconds=1000, stop=stop)
+    assert have_ended(pids)
 
 
 def test_facts_survive_json() -> None:
