@@ -1,11 +1,15 @@
-"""The check of wheels: their contents, how they are installed and tested."""
+"""The check of wheels, and the test of an installed program with good and bad stand-ins for it."""
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
+import stat
 import subprocess
 import sys
+import time
+import types
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +17,8 @@ from pathlib import Path
 import pytest
 import python_package as package  # type: ignore[import-not-found]
 import smoke
+
+from rules.record.game_file import read_game
 
 CORE = ("rules/board", "rules/games/yodd")
 
@@ -237,3 +243,203 @@ def test_a_command_gets_what_is_added_to_the_environment_and_its_failure_counts(
     assert (tmp_path / "printed").read_text() == "yes too\n"
     with pytest.raises(subprocess.CalledProcessError):
         package._run("false")
+
+
+# draws a picture when asked to; the first start runs until it is ended, a second one ends
+PROGRAM = """#!/bin/sh
+if [ "$1" = --thumbnail ]; then
+    [ "$2 $#" = "128 4" ] && cp "$3" "$4"
+elif [ -e "$HOME/open" ]; then
+    cp "$1" "$HOME/handed over"
+else
+    touch "$HOME/open"
+    trap 'kill $!; exit' TERM
+    sleep 60 &
+    wait
+fi
+"""
+# an engine that plays five turns, and writes the commands it gets to a file
+ENGINE = """#!/bin/sh
+left=5
+while read -r line; do
+    echo "$line" >> "$HOME/asked"
+    case $line in
+        result) [ $left -gt 0 ] && echo "= none" || echo "= black" ;;
+        gogui*) [ $((left % 2)) -eq 1 ] && echo "= black" || echo "= white" ;;
+        genmove*) left=$((left - 1)); echo "= a1"; echo "second line" ;;
+        list_games) echo "= first"; echo second ;;
+        quit) echo =; echo; exit ;;
+        *) echo = ;;
+    esac
+    echo
+done
+"""
+
+
+@pytest.fixture
+def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    monkeypatch.setattr(smoke, "_POLL_S", 0.02)
+    own: dict[str, str] = smoke.own_folders(tmp_path)
+    return own
+
+
+def script(place: Path, text: str) -> Path:
+    path = place / "program"
+    path.write_text(text, "utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def test_a_program_that_works_passes_and_is_ended(
+    tmp_path: Path, environment: dict[str, str]
+) -> None:
+    smoke.try_program(script(tmp_path, PROGRAM), tmp_path, environment)
+    assert (tmp_path / "home/handed over").read_text("utf-8") == smoke.saved_game()
+    assert (tmp_path / "game.png").exists()
+
+
+def test_the_first_that_hands_over_to_the_second_passes_too(
+    tmp_path: Path, environment: dict[str, str]
+) -> None:
+    swapped = PROGRAM.replace('-e "$HOME/open"', '! -e "$HOME/open"').replace("touch", "rm -f")
+    opening = swapped.replace('cp "$1" "$HOME/handed over"', 'touch "$HOME/open"; sleep 0.3')
+    smoke.try_program(script(tmp_path, opening), tmp_path, environment)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('cp "$3" "$4"', "echo no ink >&2; exit 3", "it cannot draw a saved game: no ink"),
+        ('cp "$3" "$4"', 'cp "$3" "$4"; exit 3', "it cannot draw a saved game"),
+        ('cp "$3" "$4"', "true", "it cannot draw a saved game"),
+        ("trap", "echo Traceback of it >&2; trap", "Traceback of it"),
+        ("sleep 60 &", "exit 7", "it exits unexpectedly with code 7"),
+    ],
+)
+def test_a_program_that_does_not_work_is_reported(
+    tmp_path: Path, environment: dict[str, str], old: str, new: str, message: str
+) -> None:
+    with pytest.raises(smoke.SmokeError, match=message):
+        smoke.try_program(script(tmp_path, PROGRAM.replace(old, new)), tmp_path, environment)
+
+
+def test_a_second_start_that_fails_or_keeps_running_has_not_found_the_first(
+    tmp_path: Path, environment: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticks = itertools.count(step=5)  # a clock that runs fast
+    clock = types.SimpleNamespace(monotonic=lambda: next(ticks), sleep=time.sleep)
+    monkeypatch.setattr(smoke, "time", clock)
+    for behaviour in ("exit 4", "exec sleep 60"):
+        (tmp_path / "home/open").unlink(missing_ok=True)
+        program = script(tmp_path, PROGRAM.replace('cp "$1" "$HOME/handed over"', behaviour))
+        with pytest.raises(smoke.SmokeError, match="a second start does not find the first"):
+            smoke.try_program(program, tmp_path, environment)
+
+
+def test_the_saved_game_is_one(environment: dict[str, str]) -> None:
+    game = read_game(smoke.saved_game())
+    assert game.main_line
+    assert not game.reading.problems
+
+
+def test_a_tested_program_gets_its_own_folders(tmp_path: Path) -> None:
+    base = {"PATH": "/bin", "HOME": "/root", "PYTHONPATH": "x", "QT_STYLE": "y", "LANG": "C"}
+    own = smoke.own_folders(tmp_path, base)
+    assert (own.pop("PATH"), own.pop("LANG")) == ("/bin", "C")
+    assert own.pop("QT_QPA_PLATFORM") == "offscreen"
+    assert set(own) == {
+        "HOME",
+        "XDG_CACHE_HOME",
+        "XDG_CONFIG_HOME",
+        "XDG_DATA_HOME",
+        "XDG_RUNTIME_DIR",
+        "XDG_STATE_HOME",
+    }
+    assert len(set(own.values())) == len(own)
+    for folder in own.values():
+        assert Path(folder).parent == tmp_path
+        assert stat.S_IMODE(Path(folder).stat().st_mode) == 0o700
+    assert smoke.own_folders(tmp_path, base)["HOME"] == own["HOME"]  # they may be there already
+
+
+def test_the_engine_plays_itself_to_the_end(tmp_path: Path, environment: dict[str, str]) -> None:
+    assert smoke.play_game(script(tmp_path, ENGINE), environment) == 5
+    asked = (tmp_path / "home/asked").read_text("utf-8").splitlines()
+    assert asked[:3] == ["list_games", "game first", "level 3"]
+    assert [line for line in asked if "genmove" in line] == [
+        f"genmove {colour}" for colour in ("black", "white", "black", "white", "black")
+    ]
+    assert asked[-2:] == ["result", "quit"]
+
+
+def test_an_engine_that_refuses_or_never_ends_is_reported(
+    tmp_path: Path, environment: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusing = ENGINE.replace('echo "= a1"', 'echo "? no memory"')
+    with pytest.raises(smoke.SmokeError, match=r"genmove black: '\? no memory"):
+        smoke.play_game(script(tmp_path, refusing), environment)
+    monkeypatch.setattr(smoke, "_MAX_TURNS", 5)
+    assert smoke.play_game(script(tmp_path, ENGINE), environment) == 5
+    monkeypatch.setattr(smoke, "_MAX_TURNS", 4)
+    with pytest.raises(smoke.SmokeError, match="the game does not end"):
+        smoke.play_game(script(tmp_path, ENGINE), environment)
+
+
+@pytest.fixture
+def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Path]]:
+    """Return what is tried, in place of trying it."""
+    found: list[tuple[str, Path]] = []
+
+    def play_game(program: Path, environment: dict[str, str]) -> int:
+        assert environment["QT_QPA_PLATFORM"] == "offscreen"
+        found.append(("plays", program))
+        return 17
+
+    def try_program(program: Path, place: Path, environment: dict[str, str]) -> None:
+        assert Path(environment["HOME"]).parent == place
+        found.append(("opens", program))
+        if program.name == "bad":
+            raise smoke.SmokeError("it is bad")
+
+    monkeypatch.setattr(smoke, "play_game", play_game)
+    monkeypatch.setattr(smoke, "try_program", try_program)
+    return found
+
+
+INSTALLED = [
+    str(Path(sys.executable).with_name(f"{name}{'.exe' if os.name == 'nt' else ''}"))
+    for name in ("oddments", "oddments-gtp")
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message", "expected"),
+    [
+        (["good"], "good works\n", {"opens": "good"}),
+        (
+            ["good", "--gtp", "engine"],
+            "a game in 17 turns\ngood works\n",
+            {"opens": "good", "plays": "engine"},
+        ),
+        (["bad", "--gtp", "engine"], "", {"opens": "bad"}),
+        (
+            [],
+            f"a game in 17 turns\n{INSTALLED[0]} works\n",
+            {"opens": INSTALLED[0], "plays": INSTALLED[1]},
+        ),
+    ],
+)
+def test_what_is_named_is_tried_or_both_installed_programs(
+    tried: list[tuple[str, Path]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    message: str,
+    expected: dict[str, str],
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["smoke.py", *arguments])
+    assert smoke.main() == (not message)
+    assert tried == [(what, Path(name)) for what, name in expected.items()]
+    out, err = capsys.readouterr()
+    assert out == message
+    assert err == ("" if message else "bad: it is bad\n")

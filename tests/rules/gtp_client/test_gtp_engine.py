@@ -241,6 +241,8 @@ def test_turns_are_taken_back_where_that_is_possible_or_all_are_played_again(
     engine, commands, line = played(make, words)
     engine.search(small(), [*line[:2], other_turn(line)], QUICK)
     assert [command.split()[0] for command in commands.taken()] == sent
+    engine.search(small(), [], QUICK)  # a new game is quicker than taking all turns back
+    assert commands.taken()[0].startswith("game ")
 
 
 def test_another_game_is_set_up_and_a_forgotten_one_begins_again(make: Make) -> None:
