@@ -190,16 +190,6 @@ def test_it_quits_though_the_input_stays_open(program: Program) -> None:
     assert program.process.wait(timeout=300) == 0
 
 
-@pytest.mark.long
-def test_nobody_listens_any_more(program: Program) -> None:
-    program.output.close()
-    program.input.write(b"name\nname\nname\n")
-    program.input.close()
-    assert program.process.wait(timeout=300) == 0
-    assert program.process.stderr
-    assert program.process.stderr.read() == b""
-
-
 def test_analysis_continues_until_the_next_line_even_if_proven(
     program: Program,
 ) -> None:

@@ -89,14 +89,6 @@ def test_a_client_that_dies_ends_the_search_at_once(start: Start) -> None:
 
 
 @pytest.mark.long
-def test_commands_from_a_pipe_are_all_answered() -> None:
-    done = shell("printf 'genmove b\\nmovetime 1\\ngenmove w\\n1 name\\n' | PROGRAM")
-    assert done.stderr == ""
-    assert done.stdout.count("= ") == 2
-    assert done.stdout.endswith("=1 Oddments\n\n")
-
-
-@pytest.mark.long
 def test_an_answer_that_is_read_slowly_is_whole() -> None:
     line = "printf 'game yodd size=7\\nplay b Ba1\\ngogui-rules_legal_moves\\n' | IMPATIENT"
     slowly = f"{line} | (sleep 5; cat)"

@@ -193,13 +193,14 @@ def test_what_makes_no_sense_is_said_in_a_line(
     assert complaint in run(*options, status=code)
 
 
-def test_a_journal_of_something_else_is_refused() -> None:
-    journal = Journal(Path("file"), {"a": 1})
-    journal.append([2])
-    journal.close()
-    again = Journal(Path("file"), {"a": 1})
-    again.close()
-    assert again.results == [[2]]
+def test_a_journal_continues_and_that_of_something_else_is_refused() -> None:
+    for results in ([], [[2]], [[2], [2]]):
+        journal = Journal(Path("file"), {"a": 1})
+        assert journal.results == results
+        journal.append([2])
+        journal.close()
+        with Path("file").open("a") as file:
+            file.write("[3")  # as after a kill in the middle of a line
     with pytest.raises(JournalError, match="another command"):
         Journal(Path("file"), {"a": 2})
     Path("file").write_text("{}\nx\n")

@@ -145,17 +145,6 @@ def test_only_shallower_reviews_are_replaced() -> None:
     assert {review.simulations for review in again.values()} == {51}
 
 
-def test_the_only_move_loses_nothing() -> None:
-    for seed in range(6):
-        setup = GAMES["wythe"].setup(size=3)
-        turns = random_game(setup, seed)
-        reviews = review_moves(setup.start(), turns, 50)
-        for at, position in enumerate(positions(setup, turns)[:-1]):
-            if len(list(position.legal_turns())) == 1:
-                assert reviews[at].loss == 0
-                assert reviews[at].win_rate == reviews[at].win_rate_after
-
-
 def test_a_hardly_visited_move_is_searched_as_deeply_as_the_best(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
