@@ -46,8 +46,10 @@ def test_a_fault_in_it_is_found(tmp_path: Path, level: int) -> None:
         package_trial.check_log(log, runs=1)
 
 
-@pytest.mark.parametrize("records", [(BEGIN, END), (BEGIN, END, BEGIN), (END, BEGIN, END), ()])
-def test_a_run_that_is_missing_or_was_cut_off_is_found(
+@pytest.mark.parametrize(
+    "records", [(BEGIN, END), (BEGIN, END, BEGIN), (END, BEGIN, END), (BEGIN, END) * 3, ()]
+)
+def test_a_run_that_is_missing_was_cut_off_or_is_one_too_many_is_found(
     tmp_path: Path, records: tuple[tuple[int, str], ...]
 ) -> None:
     with pytest.raises(TrialError):
