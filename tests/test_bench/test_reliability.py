@@ -47,6 +47,7 @@ def drawn(games: int = 3000, turns: int = 3) -> Samples:
     return Samples(np.arange(games).repeat(turns), np.zeros(games * turns), rate, score)
 
 
+@pytest.mark.long
 def test_the_calibration_behind_the_results_is_found_again() -> None:
     samples = drawn()
     found = fit(samples, 16)

@@ -21,7 +21,7 @@ from rules.work.process_pool import ProcessPool
 SETUP = next(
     game.small_setup() for game in GAMES.values() if game.small_setup().start().step_features
 )
-FEW = ["--games", "2", "--simulations", "40", "--step-simulations", "10"]
+FEW = ["--games", "2", "--simulations", "30", "--step-simulations", "6"]
 
 
 @pytest.fixture(autouse=True)

@@ -54,7 +54,7 @@ def test_every_turn_that_is_as_good_as_the_best_is_accepted_and_no_worse_one(gam
 
 
 def test_in_themisto_every_turn_of_a_puzzle_that_wins_is_accepted() -> None:
-    for exercise in map(exercise_of_puzzle, puzzles("themisto")[:8]):
+    for exercise in map(exercise_of_puzzle, puzzles("themisto")[:4]):
         for turn in exercise.accepted:
             answer = searched_answer(without_answers(exercise), turn, SIMULATIONS)
             assert answer.accepted, (exercise, turn)
