@@ -287,7 +287,6 @@ def test_a_folder_that_cannot_be_written_to_is_reported(tmp_path: Path) -> None:
         Deck(tmp_path / "file" / "training.sqlite")
 
 
-@pytest.mark.long
 @pytest.mark.ordinary_user
 def test_a_sealed_folder_is_reported(path: Path) -> None:
     path.parent.chmod(0o500)

@@ -167,12 +167,11 @@ def test_a_worker_that_runs_something_else_gets_no_work(
     with cluster(two_workers.address, said) as workers:
         wait_for_room(workers, 4)
         two_workers.add_worker(environment=patched(tmp_path, code))
-        while not said:
+        while not any(reason in text for text in said):
             workers.receive(0.1)
         assert workers.room() == 4
         assert list(in_order(workers, square, range(20))) == [n * n for n in range(20)]
-    assert len(said) == 1
-    assert reason in said[0]
+    assert sum(reason in text for text in said) == 1
 
 
 def test_where_all_workers_run_another_version_no_work_begins(
@@ -196,7 +195,7 @@ def test_the_work_continues_when_the_scheduler_comes_back(
         two_workers.restart_scheduler()
         two_workers.add_worker()
         assert list(results) == [n * n for n in range(1, 12)]
-    assert said[0] == "the connection to the scheduler is lost"
+    assert "the connection to the scheduler is lost" in said
 
 
 def test_without_a_scheduler_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
