@@ -118,7 +118,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     if shutil.which("setpriv") is None:
         pytest.skip("this user may write everywhere, and there is no setpriv")
-    pytest_again = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    pytest_again = [sys.executable, "-m", "pytest", "-q", "-m", "", "-p", "no:cacheprovider"]
     done = subprocess.run(
         [*_WITHOUT_RIGHTS, *pytest_again, pyfuncitem.nodeid],
         cwd=pyfuncitem.config.rootpath,

@@ -103,14 +103,6 @@ def _english(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _plain(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out style sheets, in which windows spend half their time, but from ``styled`` tests."""
-    if request.node.get_closest_marker("styled") is None:
-        monkeypatch.setattr("desktop.settings.appearance.style_sheet", lambda _theme: "")
-        monkeypatch.setattr("desktop.settings.window_size.zoom_sheet", lambda _zoom: "")
-
-
-@pytest.fixture(autouse=True)
 def _silence(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the programs of tests play nothing, nor look for a device."""
     silent = SoundPlayer(lambda: False, lambda: 0.0)

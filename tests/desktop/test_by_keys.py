@@ -210,7 +210,6 @@ def test_a_whole_game_by_keys_alone(
     assert page.result.isVisible()
 
 
-@pytest.mark.styled
 @pytest.mark.short("egotzi")
 @pytest.mark.parametrize("key", GAMES)
 def test_every_control_of_a_page_is_reached_by_tab_and_shows_the_focus(

@@ -199,7 +199,6 @@ SHORT = [
 ]
 
 
-@pytest.mark.styled
 @pytest.mark.parametrize(
     ("show_page", "size", "zoom"),
     [
@@ -226,7 +225,6 @@ def test_nothing_is_cut_off_or_covered(
     assert window.size().toTuple() == size
 
 
-@pytest.mark.styled
 def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
     root = QWidget(window)
     root.resize(600, 200)
@@ -244,7 +242,6 @@ def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
     assert len(overlapping(root)) == 1
 
 
-@pytest.mark.styled
 def test_text_grows_with_large_windows_and_by_setting(window: MainWindow) -> None:
     assert text_growth(window.size()) == 1.0
     default = window.fontMetrics().height()
@@ -258,7 +255,6 @@ def test_text_grows_with_large_windows_and_by_setting(window: MainWindow) -> Non
     assert window.fontMetrics().height() > 1.8 * default
 
 
-@pytest.mark.styled
 @pytest.mark.short("1.75-show_busy_start-de")
 @pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 @pytest.mark.parametrize("show", [show_start, show_busy_start])
@@ -276,7 +272,6 @@ def test_the_start_page_is_whole_however_large_the_text(
     assert overlapping(window.page) == []
 
 
-@pytest.mark.styled
 @pytest.mark.short("show_busy_start-de")
 @pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 @pytest.mark.parametrize("show", [show_start, show_busy_start])

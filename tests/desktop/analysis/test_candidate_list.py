@@ -71,7 +71,6 @@ def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
     assert tips == [*3 * [candidate_tip(found[:1])], found[0].texts[1]]
 
 
-@pytest.mark.styled
 def test_columns_keep_a_distance(window: MainWindow) -> None:
     shown = lay_out(window, START.setup).analysis.candidates
     shown.show_candidates(some_views())

@@ -75,7 +75,7 @@ def sockets(folder: Path) -> list[Path]:
 
 
 class Running:
-    """Stands in for the running program: gives these answers at once, whatever it is told.
+    """Stands in for the running program: gives these answers at once, whatever it is sent.
 
     ``waitForReadyRead`` would not let a thread of this process answer.
     """
@@ -100,7 +100,7 @@ class Running:
         self._server.close()
 
     @property
-    def told(self) -> bytes:
+    def received(self) -> bytes:
         """All that the caller said, once it has hung up."""
         return b"".join(iter(lambda: self.caller.recv(100_000), b""))
 
@@ -149,7 +149,7 @@ def test_a_later_start_hands_its_files_over(
     running = run(b"ready\ntaken\n")
     files = [Path(name) for name in names]
     assert SingleInstance(tmp_path).hand_over(files, "the token") is Handover.HANDED_OVER
-    request, confirmation = running.told.splitlines()
+    request, confirmation = running.received.splitlines()
     assert confirmation == b"take them"
     paths = [os.path.normpath(tmp_path / name) for name in names]
     assert json.loads(request) == {"files": paths, "token": "the token"}

@@ -115,7 +115,7 @@ def start(home: Path, breaks: str) -> subprocess.Popen[str]:
 
 
 def run(home: Path, breaks: str) -> tuple[str, str]:
-    """Return what a program that goes on after its faults has printed, also as errors."""
+    """Return what a program that continues after its faults has printed, also as errors."""
     with start(home, breaks) as process:
         out, errors = process.communicate(timeout=300)
     assert process.returncode == 7, errors
@@ -220,7 +220,7 @@ def test_a_crash_is_reported_at_the_next_start_and_only_then(
     with running(tmp_path) as process:
         with start(tmp_path, "pass") as second:
             second.communicate(timeout=300)
-        assert second.returncode == 0  # the first one goes on
+        assert second.returncode == 0  # the first one continues
         assert len(list(log_folder(tmp_path).glob("run *.txt"))) == 1
         assert "killed" not in log_of(tmp_path)
         process.send_signal(sign)

@@ -221,7 +221,7 @@ def test_an_engine_that_failed_is_closed_and_made_again_as_it_is_then(
 
     assert isinstance(run(qtbot, client, fail), GtpEngineError)
     (record,) = caplog.records
-    assert (record.levelno, record.exc_info) == (logging.WARNING, None)  # no fault of ours
+    assert (record.levelno, record.exc_info) == (logging.WARNING, None)  # not our fault
     assert Counted.made[0].closed.is_set()
     changed = added("Far", ("other", "words"))
     engines.saved = (changed,)

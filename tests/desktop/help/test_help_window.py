@@ -126,7 +126,6 @@ def test_it_remembers_its_size_and_says_when_it_is_closed(
     again.close()
 
 
-@pytest.mark.styled
 def test_it_wears_the_theme_and_its_text_grows_by_keys_and_with_the_window(
     services: Services, help_window: HelpWindow, qtbot: QtBot
 ) -> None:
@@ -287,7 +286,6 @@ def test_all_that_is_counted_is_on_the_page(help_window: HelpWindow) -> None:
             assert len(help_window.browser.extraSelections()) == hits(words)[key], (key, words)
 
 
-@pytest.mark.styled
 def test_titles_are_seen_whole_with_the_counts_of_a_search(
     help_window: HelpWindow, qtbot: QtBot
 ) -> None:

@@ -37,9 +37,6 @@ from rules.games import GAMES
 Cut = tuple[QWidget, str, int, int]  # what is cut off, its text, the width it has and needs
 
 
-pytestmark = pytest.mark.styled
-
-
 @pytest.mark.short("lang_de", "lang_fr", "lang_nl")
 @each_language()
 def test_the_pages_one_sees_first_have_their_room(language: Language, program: Program) -> None:

@@ -62,10 +62,7 @@ from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 
-pytestmark = [
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="inotify"),
-    pytest.mark.styled,  # the style sheet makes all labels plain
-]
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="inotify")
 
 
 @pytest.fixture

@@ -554,7 +554,6 @@ def step_that_asks_for(page: LessonPage, text: str) -> None:
     assert page.step is not None
 
 
-@pytest.mark.styled
 @pytest.mark.short("yodd")
 @pytest.mark.parametrize("key", GAMES)
 def test_the_button_that_a_step_asks_for_stands_out(window: MainWindow, key: str) -> None:

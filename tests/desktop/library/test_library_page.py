@@ -37,6 +37,7 @@ class AppearanceStandIn(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.theme = SHIPPED["light"]
+        self.sheet = ""
         self.zooms: list[int] = []
 
     def zoom(self, step: int) -> None:
@@ -542,7 +543,6 @@ def test_news_about_the_index_is_reported(services: Services, qtbot: QtBot) -> N
 # -- looks ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.styled
 def test_text_grows_with_the_zoom_and_with_the_window(opened: Opened) -> None:
     heights = [opened.filters.player.height()]
     margins = [opened.filters.mapTo(opened.window, QPoint()).x()]

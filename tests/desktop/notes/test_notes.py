@@ -191,7 +191,6 @@ def test_cells_are_marked_by_keys_and_by_screen_readers(window: MainWindow) -> N
     assert page.notes.marks[0] == Mark(MarkKind.CROSS)
 
 
-@pytest.mark.styled
 @pytest.mark.short("1.5-oddy")
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("zoom", [1.0, 1.5])

@@ -97,7 +97,7 @@ def test_what_the_score_would_have_been_can_be_asked_after_a_resignation(qtbot: 
     assert counted.counting.sentence.startswith("If the game ended here")
 
 
-def test_the_board_can_be_drawn_anew_during_a_count(qtbot: QtBot) -> None:
+def test_the_board_can_be_drawn_again_during_a_count(qtbot: QtBot) -> None:
     counted = OnBoard(qtbot, ended(small("oddy", sides=5)))
     counted.counting.start(playing=False)
     QTest.keyClick(counted.bar, K.Key_End)
@@ -446,7 +446,6 @@ def test_a_long_count_goes_faster_but_never_too_fast_to_follow(
     counted.timer.stop()
 
 
-@pytest.mark.styled
 @pytest.mark.short("800x600-egotzi")
 @every_game
 @pytest.mark.parametrize("size", [(800, 600), (1400, 700)], ids=["800x600", "1400x700"])

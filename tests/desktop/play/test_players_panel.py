@@ -500,7 +500,6 @@ def score_panel(window: MainWindow, record: GameRecord) -> tuple[GamePage, Score
     return game_page(window), game_page(window).players.score
 
 
-@pytest.mark.styled
 @pytest.mark.short("de")
 @every_language
 def test_rows_are_one_line_high_and_keep_their_place_when_lit(
@@ -520,7 +519,6 @@ def test_rows_are_one_line_high_and_keep_their_place_when_lit(
     assert panel.lit.contentsRect().left() >= 6, "there is room around its text"
 
 
-@pytest.mark.styled
 @pytest.mark.short("fr")
 @every_language
 def test_the_heading_of_yodd_is_one_line_high_and_follows_the_count(

@@ -139,7 +139,6 @@ def named(value: object) -> str | None:
     return "x".join(map(str, value)) if isinstance(value, tuple) else None
 
 
-@pytest.mark.styled
 @pytest.mark.short("yodd-800x600-1.75")
 @pytest.mark.parametrize(("key", "size", "zoom"), SHOWN, ids=named)
 def test_no_scroll_area_is_inside_another(
@@ -238,7 +237,6 @@ def is_whole(page: GamePage, widget: QWidget) -> bool:
     return page.rect().contains(shown) and seen == widget.rect()
 
 
-@pytest.mark.styled
 @pytest.mark.short("themisto-800x600-1.0")
 @pytest.mark.parametrize(
     ("key", "size", "zoom"),
@@ -266,7 +264,7 @@ def test_only_one_thing_scrolls_beside_a_reviewed_game(
 
 
 def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: MainWindow) -> None:
-    page = reviewed(window, "egotzi", (1600, 1000), 1.0)
+    page = reviewed(window, "egotzi", (1600, 1080), 1.0)
     line = page.summary.line
     assert page.result.rematch.isVisible()
     assert page.players.isVisible()

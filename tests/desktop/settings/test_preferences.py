@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
@@ -283,27 +283,28 @@ class Wardrobe:
 
 
 @pytest.fixture
-def wardrobe(qtbot: QtBot, tmp_path: Path) -> Iterator[Wardrobe]:
-    yield Wardrobe(tmp_path)
-    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
+def wardrobe(qtbot: QtBot, tmp_path: Path) -> Wardrobe:
+    return Wardrobe(tmp_path)
 
 
-def worn() -> tuple[str, str]:
-    """Return the program's style sheet and its background colour."""
+def worn(appearance: Appearance) -> tuple[str, str]:
+    """Return the style sheet of windows and the program's background colour."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    return app.styleSheet(), app.palette().window().color().name()
+    assert app.styleSheet() == ""  # Qt would apply it again and again: see Appearance
+    return appearance.sheet, app.palette().window().color().name()
 
 
-@pytest.mark.styled
 def test_the_stored_theme_is_applied_from_the_start(qtbot: QtBot, tmp_path: Path) -> None:
     wardrobe = Wardrobe(tmp_path, "print")
     assert wardrobe.appearance.theme is SHIPPED["print"]
     assert wardrobe.appearance.chosen == "print"
-    assert worn() == (style_sheet(SHIPPED["print"]), SHIPPED["print"].background.lower())
+    assert worn(wardrobe.appearance) == (
+        style_sheet(SHIPPED["print"]),
+        SHIPPED["print"].background.lower(),
+    )
 
 
-@pytest.mark.styled
 def test_a_chosen_theme_is_stored_and_emitted_once(wardrobe: Wardrobe) -> None:
     appearance = wardrobe.appearance
     assert appearance.chosen == "system"
@@ -312,7 +313,7 @@ def test_a_chosen_theme_is_stored_and_emitted_once(wardrobe: Wardrobe) -> None:
     assert wardrobe.emitted == ["theme_changed", "note_changed"]
     assert appearance.theme is DARK
     assert appearance.chosen == wardrobe.settings.theme == "dark"
-    assert worn() == (style_sheet(DARK), DARK.background.lower())
+    assert worn(appearance) == (style_sheet(DARK), DARK.background.lower())
     appearance.choose("dark")
     assert wardrobe.emitted == ["note_changed"]
     appearance.choose("light")
@@ -333,7 +334,7 @@ def test_a_theme_that_nobody_has_is_that_of_the_system(wardrobe: Wardrobe) -> No
     assert wardrobe.emitted == ["themes_reloaded", "theme_changed", "note_changed"]
     assert wardrobe.appearance.chosen == "sea"
     assert wardrobe.appearance.theme.background == "#001122"
-    assert worn()[1] == "#001122"
+    assert worn(wardrobe.appearance)[1] == "#001122"
     wardrobe.appearance.reload_themes()
     assert wardrobe.emitted == ["themes_reloaded", "note_changed"]
 
@@ -427,7 +428,6 @@ def test_a_window_has_the_size_of_the_one_before(wardrobe: Wardrobe, qtbot: QtBo
     assert wardrobe.settings.geometry is None
 
 
-@pytest.mark.styled
 def test_text_and_spaces_follow_the_zoom(wardrobe: Wardrobe, qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
@@ -508,7 +508,6 @@ def test_a_side_window_closes_by_escape_and_is_gone(wardrobe: Wardrobe, window: 
     again.close()
 
 
-@pytest.mark.styled
 def test_a_side_window_follows_theme_and_zoom(wardrobe: Wardrobe, window: Window) -> None:
     wardrobe.appearance.choose("dark")
     assert window.themes == [SHIPPED["dark"]]

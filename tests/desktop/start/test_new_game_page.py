@@ -242,7 +242,6 @@ def test_the_seats_are_called_after_what_they_do(show: Show, qtbot: QtBot) -> No
         assert page.komi_way.isVisible()
 
 
-@pytest.mark.styled
 def test_players_are_not_squeezed_in_the_smallest_window(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(), (Human(), Computer(3)))
     page.resize(700, 480)

@@ -248,7 +248,6 @@ def test_three_cards_lie_side_by_side_as_soon_as_there_is_room(page: StartPage) 
     assert grid(page)[2] == (0, 2)
 
 
-@pytest.mark.styled
 @pytest.mark.short("12")
 @pytest.mark.parametrize(("count", "columns"), [(1, [1, 1, 1]), (12, [3, 5, 5])], ids=["1", "12"])
 def test_every_game_can_be_reached_and_is_shown_whole(

@@ -22,7 +22,7 @@ from rules.record.clock_times import set_time_control
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord
 
-COMPUTERS, PEOPLE = ("engine 2", "engine 2"), ("person", "person")
+COMPUTERS, TWO_HUMANS = ("engine 2", "engine 2"), ("person", "person")
 
 
 def record_of(*turns: str, seats: tuple[str, str] = COMPUTERS) -> GameRecord:
@@ -83,7 +83,7 @@ def test_the_computer_plays_when_the_opened_game_is_resumed_or_played(
 def test_the_clocks_of_an_opened_game_stand_still(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
-    record = record_of(seats=PEOPLE)
+    record = record_of(seats=TWO_HUMANS)
     set_time_control(record, TimeControl(main_seconds=60))
     session = opened(program, window, file_of(record, tmp_path))
     assert session.phase is Phase.PAUSED
@@ -124,7 +124,7 @@ def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
 def test_an_opened_game_that_is_changed_is_in_the_library(
     program: Program, window: MainWindow, tmp_path: Path, change: str
 ) -> None:
-    session = opened(program, window, file_of(record_of(seats=PEOPLE), tmp_path))
+    session = opened(program, window, file_of(record_of(seats=TWO_HUMANS), tmp_path))
     if change == "turn":
         session.play(session.position.read("a1")[0])
     else:

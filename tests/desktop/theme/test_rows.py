@@ -51,8 +51,6 @@ from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
-pytestmark = pytest.mark.styled
-
 HUMANS: Seats = (Human(), Human())
 READABLE = 4.5  # WCAG 2.2, 1.4.3
 KINDS = (QComboBox, QListView, QTableView, QTreeView, QMenu, QMenuBar, QTabBar)

@@ -172,7 +172,7 @@ def test_signs_on_pieces_in_the_colour_of_the_piece_are_reported(field: str) -> 
         assert any(line.startswith(start) for line in weak(**{field: tuple(pair)})), start
 
 
-def test_stones_that_cannot_be_told_from_cells_are_reported() -> None:
+def test_stones_that_look_like_cells_are_reported() -> None:
     cell = LIGHT.cells[0]
     lines = weak(stones=(LIGHT.stones[0], (cell,) * 3), rims=("#000000", cell))
     assert any(line.startswith("stones, white") for line in lines)
@@ -680,7 +680,6 @@ def ground(window: MainWindow) -> str:
     return image.pixelColor(3, image.height() // 2).name().upper()
 
 
-@pytest.mark.styled
 def test_the_menu_shows_a_file_that_was_just_added_or_changed(
     program: Program, window: MainWindow, folder: Path
 ) -> None:
@@ -697,7 +696,6 @@ def test_the_menu_shows_a_file_that_was_just_added_or_changed(
     assert ground(window) == "#003355"
 
 
-@pytest.mark.styled
 def test_every_theme_dresses_window_and_board(program: Program, window: MainWindow) -> None:
     window.play_new(small("egotzi"), (Human(), Human()))
     for key in ("dark", "print"):

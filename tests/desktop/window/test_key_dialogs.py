@@ -439,7 +439,6 @@ def test_it_shows_all_actions_and_the_keys_of_the_board(window: MainWindow) -> N
     assert not sheet.isVisible()
 
 
-@pytest.mark.styled
 @pytest.mark.parametrize(
     "size", [(800, 600), pytest.param((1600, 1200), marks=pytest.mark.long)], ids=str
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from driving import (
     HUMANS,
     RandomEngine,
@@ -108,7 +107,6 @@ def test_a_new_game_is_first_painted_with_everything_in_its_place(window: MainWi
                 assert label.width() >= label.sizeHint().width(), label.text()
 
 
-@pytest.mark.styled
 def test_qt_keeps_nothing_of_the_viewports_of_a_page(window: MainWindow) -> None:
     page = begun(window)
     areas = page.findChildren(QAbstractScrollArea)

@@ -27,7 +27,7 @@ def rows(name: str) -> list[dict[str, Any]]:
 
 ROWS = rows("endgames.jsonl")
 # Themisto's fights: turns that win by force, and the few that hold, found by full search three
-# turns ahead; ``test_turns_ahead.py`` checks that the file is right.
+# turns ahead; ``test_plain_uct.py`` checks that the file is right.
 THREATS = rows("threats.jsonl")
 KINDS = sorted({row["game"] for row in ROWS})
 every_kind = pytest.mark.parametrize("kind", KINDS)

@@ -93,7 +93,7 @@ BROKEN_METHODS = (
 
 
 def failing_game() -> tuple[Game, set[str]]:
-    """Return the stand-in under a key of ours, and the set of the methods that fail."""
+    """Return the stand-in under one of our keys, and the set of the methods that fail."""
     names: dict[str, Any] = {}
     exec(FAILING_RULES, names)
     return dataclasses.replace(names["GAME"], key="egotzi"), names["failing"]

@@ -90,7 +90,7 @@ def texts(position: Position) -> set[str]:
 @pytest.mark.parametrize("kind", ["crowded", "long rows"])
 @pytest.mark.parametrize("seed", range(2))
 def test_unusual_boards_agree_with_the_plain_game(kind: str, seed: int) -> None:
-    """Where most discs are hemmed in, or where captures, fives and lost turns abound."""
+    """Try boards on which most discs are hemmed in, or with many captures and lost turns."""
     dice = random.Random(seed)
     if kind == "crowded":
         cells = dice.sample([(x, y) for x in range(8) for y in range(8)], 28)
