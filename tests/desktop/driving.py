@@ -18,6 +18,7 @@ from desktop.application.program import Program
 from desktop.engine.engine_worker import default_engine
 from desktop.game.game_session import GameSession
 from desktop.game.players import Human, Seats
+from desktop.painting.candidate import rate_text
 from desktop.play.game_page import GamePage
 from desktop.play.task_page import TaskPage
 from desktop.start.komi_offer_page import KomiOfferPage
@@ -29,7 +30,8 @@ from desktop.window.start_flow import StartFlow
 from desktop.window.window_actions import WindowActions
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report
-from rules.games import GAMES
+from rules.engine.shown_rates import shown_rate
+from rules.games import GAMES, read_setup
 from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_record import GameRecord, Node
 from rules.setup import Setup
@@ -326,3 +328,8 @@ def delete_what_is_closed() -> None:
     """Delete closed widgets, as happens after a window's last events."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def chance(rate: float, game: str) -> str:
+    """Return how a win rate of the player to move is shown in a game, such as "egotzi size=4"."""
+    return rate_text(shown_rate(rate, read_setup(game.split())), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import random
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from driving import (
     program_of,
     show_start,
 )
-from PySide6.QtCore import QDeadlineTimer, Qt, QUrl
+from PySide6.QtCore import QDeadlineTimer, Qt, QTranslator, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from reviewed_game import write_blunders
@@ -321,3 +322,26 @@ def _results(program: Program) -> Iterator[Scene]:
 def _page(window: MainWindow) -> GamePage:
     assert isinstance(window.page, GamePage)
     return window.page
+
+
+_GAP = re.compile(r"(\{\w+\}|%Ln|%\d)")
+
+
+class PseudoTranslator(QTranslator):
+    """Puts a text's parts between placeholders into brackets, also in Qt's own texts."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        if context == "QShortcut":
+            return None  # type: ignore[return-value]  # names of keys, which are read too
+        parts = _GAP.split(source)
+        return "".join([p if _GAP.match(p) or not p.strip() else f"⟦{p}⟧" for p in parts])
+
+
+def outside(text: str) -> str:
+    """Return the parts of a text outside brackets."""
+    return re.sub("⟦[^⟦⟧]*⟧", " ", text)

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pseudo import PseudoTranslator, outside
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -28,7 +27,7 @@ from PySide6.QtWidgets import (
     QTreeWidget,
     QWidget,
 )
-from scenes import scenes
+from scenes import PseudoTranslator, outside, scenes
 
 from desktop.application.program import Program
 from desktop.engines.engine_form import EXAMPLE

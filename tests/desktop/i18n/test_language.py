@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from driving import commands, game_page, lay_out, small, window_actions
-from pseudo import PseudoTranslator
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from scenes import PseudoTranslator
 from spoken import each_language
 
 from desktop.i18n import languages

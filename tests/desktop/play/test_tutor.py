@@ -6,13 +6,12 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from driving import click, do_step
+from driving import chance, click, do_step
 from lone_game import SilentClient, shown_page
 from made_exercises import KnownSearch
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from shown_chance import chance
 
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import click
+from driving import chance, click
 from lone_game import SilentClient, shown_page
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from reviewed_game import FOUND, TURNS, made_up, played, write_blunders
-from shown_chance import chance
 
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import GameSession

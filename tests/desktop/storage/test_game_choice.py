@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from driving import click
-from headings import UNREADABLE, heading
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QPushButton, QWidget
@@ -18,6 +17,21 @@ from desktop.storage.game_choice import GameChoice
 from desktop.storage.game_headings import COLUMN_COUNT, GameHeadings
 from rules.record.collection import Heading
 
+
+def heading(
+    start: int,
+    black: str = "Ann",
+    white: str = "Ben",
+    *,
+    game: str = "Odd-Y",
+    result: str = "B+R",
+    date: str = "2024-05-01",
+    event: str = "",
+) -> Heading:
+    return Heading(start, game, (black, white), result, date, event)
+
+
+UNREADABLE = Heading(900, problem="a game of Go")
 GAMES = [UNREADABLE, heading(10, "Cy"), heading(20, "Bob"), heading(30, "Ann")]
 
 

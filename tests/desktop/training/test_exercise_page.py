@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import driving
 import pytest
-import shown_chance
 from board_player import hover
 from driving import RandomEngine, click, do_step
 from lone_widgets import emitted, shown_alone
@@ -41,7 +41,7 @@ PER_CENT = "\N{NO-BREAK SPACE}%"
 
 
 def chance(rate: float) -> str:
-    return shown_chance.chance(rate, MISTAKE.game)
+    return driving.chance(rate, MISTAKE.game)
 
 
 @pytest.fixture

@@ -26,7 +26,6 @@ from rules.work.cluster import Cluster
 from rules.work.piece import Done, News, Piece, WorkError, WorkersLostError
 from rules.work.work_queue import in_order
 
-pytestmark = pytest.mark.long
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 OTHER_VERSION = 'import rules.version\nrules.version.VERSION = "9.1"\n'
@@ -87,6 +86,7 @@ def patched(folder: Path, code: str) -> dict[str, str]:
     return {"PYTHONPATH": os.pathsep.join([str(folder), str(ROOT), str(HERE)])}
 
 
+@pytest.mark.long
 def test_results_are_those_of_one_process(two_workers: DaskProcesses) -> None:
     with cluster(two_workers.address) as workers:
         wait_for_room(workers, 4)  # a piece for each, and one that waits
@@ -94,6 +94,7 @@ def test_results_are_those_of_one_process(two_workers: DaskProcesses) -> None:
         assert list(results) == [n * n for n in range(30)]
 
 
+@pytest.mark.long
 def test_a_cluster_on_this_machine_needs_no_scheduler() -> None:
     before = processes_below(os.getpid())
     with cluster(None, jobs=2) as workers:
@@ -105,6 +106,7 @@ def test_a_cluster_on_this_machine_needs_no_scheduler() -> None:
     wait_for_end(below - {tracker})
 
 
+@pytest.mark.long
 def test_work_that_cannot_be_done_names_the_machine(two_workers: DaskProcesses) -> None:
     with cluster(two_workers.address) as workers:
         workers.start(Piece.of(1, refuse, "not today"))
@@ -127,6 +129,7 @@ def test_a_worker_that_is_killed_costs_its_pieces_which_others_work_on(
     wait_for_end(again)
 
 
+@pytest.mark.long
 def test_pieces_end_when_nobody_waits_for_them(two_workers: DaskProcesses, tmp_path: Path) -> None:
     with cluster(two_workers.address) as workers:
         workers.start(Piece.of(0, run_program, str(tmp_path / "pids")))
@@ -137,6 +140,7 @@ def test_pieces_end_when_nobody_waits_for_them(two_workers: DaskProcesses, tmp_p
         assert received(workers, 1) == [Done(0, 9)]
 
 
+@pytest.mark.long
 def test_a_worker_that_joins_late_gets_work(two_workers: DaskProcesses) -> None:
     with cluster(two_workers.address) as workers:
         two_workers.add_worker(threads=2)
@@ -144,6 +148,7 @@ def test_a_worker_that_joins_late_gets_work(two_workers: DaskProcesses) -> None:
         assert list(in_order(workers, square, range(20))) == [n * n for n in range(20)]
 
 
+@pytest.mark.long
 def test_what_takes_a_worker_long_is_repeated_by_another(
     two_workers: DaskProcesses, tmp_path: Path
 ) -> None:
@@ -153,6 +158,7 @@ def test_what_takes_a_worker_long_is_repeated_by_another(
         assert received(workers, 1) == [Done(5, "later")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
@@ -184,6 +190,7 @@ def test_where_all_workers_run_another_version_no_work_begins(
         pass
 
 
+@pytest.mark.long
 def test_the_work_continues_when_the_scheduler_comes_back(
     two_workers: DaskProcesses, tmp_path: Path
 ) -> None:
@@ -252,6 +259,7 @@ def wait_for_games(log: str, games: int) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.long
 def test_a_match_has_the_same_log_with_any_workers_even_if_they_are_killed(
     dask: DaskProcesses,
 ) -> None:
@@ -281,6 +289,7 @@ def test_a_match_has_the_same_log_with_any_workers_even_if_they_are_killed(
     assert logged("kills") == logged("slow")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("end", ["worker", "client", "ctrl-c"])
 def test_no_program_outlives_its_worker_or_its_match(dask: DaskProcesses, end: str) -> None:
     worker = dask.add_worker()
@@ -298,6 +307,7 @@ def test_no_program_outlives_its_worker_or_its_match(dask: DaskProcesses, end: s
             client.kill()
 
 
+@pytest.mark.long
 def test_a_program_that_a_worker_lacks_is_named_with_the_machine(dask: DaskProcesses) -> None:
     dask.add_worker()
     match = ("--black", "random", "--white", "no-such-program", "--cluster", dask.address)
@@ -309,6 +319,7 @@ def test_a_program_that_a_worker_lacks_is_named_with_the_machine(dask: DaskProce
     assert "Traceback" not in err
 
 
+@pytest.mark.long
 def test_a_cluster_without_workers_is_waited_for(dask: DaskProcesses) -> None:
     match = (*PLAYERS, "--games", "2", "--cluster", dask.address)
     with started("match", *match) as client:
