@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 
 import environment
@@ -24,16 +25,10 @@ NAMES |= {"Cython", "cython", "pip", "setuptools", "sitecustomize", "usercustomi
 # as pip makes them
 SCRIPT = "#!{python}\nimport sys\nfrom {module} import main\n"
 SCRIPT += "if __name__ == '__main__':\n    sys.exit(main())\n"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 SCRIPTS = {
-    "oddments": "desktop.__main__",
-    "oddments-check-game": "desktop.testing.command",
-    "oddments-gtp": "rules.gtp",
-    "oddments-ladder": "rules.ladder.command",
-    "oddments-match": "rules.match.command",
-    "oddments-puzzles": "rules.puzzles.command",
-    "oddments-review": "rules.review.command",
-    "oddments-learn": "rules.learning.command",
-    "oddments-solve": "rules.solving.command",
+    name: entry.removesuffix(":main")
+    for name, entry in (PROJECT["scripts"] | PROJECT["gui-scripts"]).items()
 }
 PLAYER = """
 from rules.match.random_player import RandomPlayer

@@ -13,6 +13,7 @@ from typing import cast
 
 import pytest
 from driving import (
+    HUMANS,
     commands,
     delete_what_is_closed,
     game_page,
@@ -43,7 +44,7 @@ from rich_text import faults_of_texts
 
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.application.program import Program
-from desktop.game.players import Computer, Human, Seats
+from desktop.game.players import Computer, Human
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
 from desktop.library.library_window import LibraryWindow
@@ -59,8 +60,6 @@ from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
-
-HUMANS: Seats = (Human(), Human())
 
 
 def show_busy_start(window: MainWindow) -> None:
@@ -329,6 +328,30 @@ def test_notices_of_a_page_go_with_it_and_those_of_the_program_stay(window: Main
 
 
 # -- a game --------------------------------------------------------------------------------------
+
+
+def test_a_new_theme_changes_the_window_and_its_board_at_once(
+    window: MainWindow, program: Program
+) -> None:
+    board = lay_out(window, small("egotzi")).board
+    light = window.styleSheet(), board.backgroundBrush().color().name()
+    program.appearance.choose("dark")
+    dark = window.styleSheet(), board.backgroundBrush().color().name()
+    assert all(before != after for before, after in zip(light, dark, strict=True))
+    new_games(window).offer_komi(GAMES["egotzi"].setup(variant="squared"), HUMANS, NO_CLOCKS)
+    program.appearance.choose("light")  # a page without colours of its own
+    assert window.styleSheet() == light[0]
+
+
+def test_f6_leads_round_the_panes_and_the_notices(window: MainWindow) -> None:
+    window.notices.show_notice(Topic.CORE, lambda: "Something")
+    QApplication.processEvents()
+    panes = [*window.notices.panes, *window.page.panes]
+    panes[-1].setFocus()
+    commands(window)["view.next_pane"].trigger()
+    assert panes[0].hasFocus()
+    commands(window)["view.previous_pane"].trigger()
+    assert panes[-1].hasFocus()
 
 
 def test_the_title_shows_the_file_and_whether_it_is_saved(

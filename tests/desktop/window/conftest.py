@@ -1,4 +1,4 @@
-"""A few actions for the dialogs about keys, and a window without a program."""
+"""A parent for dialogs, and a window without a program."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from few_actions import FewActions
 from lone_window import LoneWindow
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -19,11 +18,6 @@ def parent(qtbot: QtBot) -> QWidget:
     made.resize(900, 700)
     made.show()
     return made
-
-
-@pytest.fixture
-def actions(parent: QWidget, tmp_path: Path) -> FewActions:
-    return FewActions(parent, tmp_path)
 
 
 @pytest.fixture

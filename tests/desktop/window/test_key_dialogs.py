@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from driving import commands, delete_what_is_closed, game_page, program_of, small
-from few_actions import DEFAULTS, FewActions
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSettings, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
     QTreeWidgetItem,
@@ -23,10 +25,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.actions.action import Action
+from desktop.actions.keymap import Keymap
 from desktop.game.players import Human
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
-from desktop.i18n.text import tr
+from desktop.i18n.text import say, tr
+from desktop.settings.settings import Settings
 from desktop.window.key_sheet import KeySheet
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import ShortcutEditor
@@ -36,6 +41,52 @@ from desktop.window.shortcut_editor import ShortcutEditor
 
 K, M = Qt.Key, Qt.KeyboardModifier
 ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
+
+
+class FewMenu(QMenu):
+    def __init__(self, title: str, parent: QWidget, *actions: Action) -> None:
+        super().__init__(parent)
+        say(self.setTitle, lambda: tr(title))
+        self.actions_by_id = {action.id: action for action in actions}
+
+
+class FewActions(dict[str, Action]):
+    """Undo, redo and resign in the menu of turns, and the settings in the view menu."""
+
+    def __init__(self, parent: QWidget, folder: Path) -> None:
+        made = [
+            Action(parent, "turn.undo", "&Undo", str, ["Ctrl+Z"]),
+            Action(parent, "turn.redo", "&Redo", str, ["Ctrl+Shift+Z", "Ctrl+Y"]),
+            Action(parent, "turn.resign", "Res&ign", str),
+            Action(parent, "view.settings", "S&ettings …", str, ["Ctrl+,"]),
+        ]
+        super().__init__({action.id: action for action in made})
+        self.menus = [FewMenu("&Move", parent, *made[:3]), FewMenu("&View", parent, made[3])]
+        store = QSettings(str(folder / "keys.ini"), QSettings.Format.IniFormat)
+        self.keymap = Keymap(Settings(store))
+        self.keymap.changed.connect(self.take_keys)
+        self.take_keys()
+
+    def take_keys(self) -> None:
+        for name, keys in self.keymap.keys(self).items():
+            self[name].setShortcuts([QKeySequence(key) for key in keys])
+
+    def chosen(self) -> dict[str, list[str]]:
+        """Return the current keys of each."""
+        return {name: [key.toString() for key in self[name].shortcuts()] for name in self}
+
+
+DEFAULTS = {
+    "turn.undo": ["Ctrl+Z"],
+    "turn.redo": ["Ctrl+Shift+Z", "Ctrl+Y"],
+    "turn.resign": [],
+    "view.settings": ["Ctrl+,"],
+}
+
+
+@pytest.fixture
+def actions(parent: QWidget, tmp_path: Path) -> FewActions:
+    return FewActions(parent, tmp_path)
 
 
 @pytest.fixture
