@@ -318,8 +318,7 @@ def test_the_readme_has_a_small_picture_of_every_game() -> None:
 
 # -- widgets -------------------------------------------------------------------------------------
 
-# Every widget of the window is made by itself in a test, without the program around it: where its
-# class is called, or passed on to be called, by a function or class of the tests that uses neither
+# Every widget of the window is made by itself in a test: by a function or class that uses neither
 # the program nor a window that it builds. A base class counts with its subclasses.
 PROGRAM = {"Program", "build_window", "make_program", "program_of"}
 FIXTURES = {

@@ -17,6 +17,7 @@ import pytest
 from driving import delete_what_is_closed
 from lone_widgets import emitted
 from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtDBus import QDBusVariant
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -224,6 +225,15 @@ print(len(changed))
 portal.kill()
 portal.wait()
 """
+
+
+def test_only_its_own_settings_of_the_desktop_stop_motion(qtbot: QtBot) -> None:
+    motion = ReducedMotion()
+    motion._take_change("org.gnome.desktop.interface", "cursor-size", QDBusVariant(0))
+    assert not motion.still
+    with qtbot.waitSignal(motion.changed):
+        motion._take_change("org.gnome.desktop.interface", "enable-animations", QDBusVariant(False))
+    assert motion.still
 
 
 @pytest.mark.skipif(not shutil.which("dbus-run-session"), reason="there is no D-Bus")
