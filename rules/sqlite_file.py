@@ -11,6 +11,7 @@ import datetime
 import errno
 import fcntl
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -56,11 +57,14 @@ def _keep_write_ahead_log(connection: sqlite3.Connection, patience_ms: int) -> N
 
 @contextlib.contextmanager
 def damage_reported() -> Iterator[None]:
-    """Raise a ``sqlite3.DatabaseError`` also where a damaged name spoils the message of one."""
+    """Raise what Python's module raises for damaged bytes as ``sqlite3.DatabaseError``, too.
+
+    Text may not be UTF-8, and a damaged length may want more memory than there is.
+    """
     try:
         yield
-    except UnicodeDecodeError as error:
-        raise sqlite3.DatabaseError("a name is not UTF-8") from error
+    except (UnicodeDecodeError, MemoryError, OverflowError) as error:
+        raise sqlite3.DatabaseError(f"the file is damaged: {error}") from error
 
 
 @contextlib.contextmanager
@@ -76,13 +80,14 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def check(connection: sqlite3.Connection) -> None:
-    """Check the file's structure.
+def check(connection: sqlite3.Connection, *, indexes: bool = False) -> None:
+    """Check the file's structure; with ``indexes``, also that they agree with their tables.
 
     Raises:
         sqlite3.DatabaseError: it is damaged.
     """
-    (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    pragma = "integrity_check" if indexes else "quick_check"
+    (answer,) = connection.execute(f"PRAGMA {pragma}(1)").fetchone()
     if answer != "ok":
         raise sqlite3.DatabaseError(answer)
 
@@ -136,9 +141,30 @@ def alone(descriptor: int) -> Iterator[None]:
 
 def lay_aside(path: Path) -> Path:
     """Rename a damaged file, with those that belong to it, and return its new path."""
-    moment = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S.%f")
-    aside = path.with_name(f"{path.stem} damaged {moment}{path.suffix}")
+    aside = _name_aside(path)
     for ending in ENDINGS:
         with contextlib.suppress(FileNotFoundError):
             os.rename(f"{path}{ending}", f"{aside}{ending}")
     return aside
+
+
+def copy_aside(path: Path) -> Path:
+    """Copy a damaged file, with those that belong to it, and return the new path."""
+    aside = _name_aside(path)
+    for ending in ENDINGS:
+        with contextlib.suppress(FileNotFoundError):
+            shutil.copy2(f"{path}{ending}", f"{aside}{ending}")
+    return aside
+
+
+def replace(path: Path, new: Path) -> None:
+    """Put a new file, which is not open, in the place of another one, at once."""
+    for ending in ENDINGS[1:]:
+        with contextlib.suppress(FileNotFoundError):
+            os.remove(f"{path}{ending}")
+    os.replace(new, path)
+
+
+def _name_aside(path: Path) -> Path:
+    moment = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S.%f")
+    return path.with_name(f"{path.stem} damaged {moment}{path.suffix}")

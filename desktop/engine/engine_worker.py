@@ -97,7 +97,7 @@ class EngineWorker(QObject):
 
     def _log(self, error: Exception) -> None:
         if isinstance(error, self._expected):
-            log.warning("The engine failed: %s", error)
+            log.info("The engine failed: %s", error)
         else:
             log.exception("The engine failed", extra={"has_own_notice": True})  # by EngineNotices
 

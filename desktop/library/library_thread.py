@@ -114,7 +114,7 @@ class LibraryThread(QThread):
             except sqlite3.DatabaseError as error:
                 if not is_damage(error):
                     raise
-                log.warning("The library's index is damaged: %s", error)
+                log.info("The library's index is damaged: %s", error)
                 self._renew()
                 answer = task.work(self._opened(), task)
         except CancelledError:

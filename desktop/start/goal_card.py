@@ -120,7 +120,7 @@ def finished_position(game: Game) -> Position:
         if file.is_file():
             return read_finished(file.read_text("utf-8"))
     except (KeyError, TypeError, ValueError) as error:
-        log.warning("The finished game of %s cannot be shown: %s", game.key, error)
+        log.info("The finished game of %s cannot be shown: %s", game.key, error)
     return middle_of_a_game(game.small_setup(), seed=_SEED, share=1.0)
 
 

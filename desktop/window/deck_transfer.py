@@ -13,6 +13,7 @@ from desktop.window.main_window import MainWindow
 from rules.training.deck import Deck
 from rules.training.deck_file import DeckError
 from rules.training.deck_transfer import (
+    DeckExportReport,
     DeckImportReport,
     DeckTransferError,
     export_deck,
@@ -37,11 +38,11 @@ class DeckTransfer:
         if path is None:
             return
         try:
-            count = export_deck(self._open_deck(), path)
+            report = export_deck(self._open_deck(), path)
         except (DeckError, OSError) as error:
             self._show_failure(error)
         else:
-            self._show(lambda: tr("%Ln card(s) exported to {name}.", "", count, name=path.name))
+            self._show(lambda: _exported(path, report))
 
     def import_cards(self) -> None:
         path = file_dialogs.ask_cards(self._window, file_dialogs.folder_beside(None), SUFFIX)
@@ -59,6 +60,14 @@ class DeckTransfer:
 
     def _show_failure(self, error: Exception) -> None:
         self._show(lambda: tr("The cards were not transferred: {why}.", why=translated(error)))
+
+
+def _exported(path: Path, report: DeckExportReport) -> str:
+    """Return the result of an export in sentences."""
+    sentences = [tr("%Ln card(s) exported to {name}.", "", report.cards, name=path.name)]
+    if report.damaged:
+        sentences.append(tr("%Ln damaged card(s) could not be exported.", "", report.damaged))
+    return " ".join(sentences)
 
 
 def _imported(path: Path, report: DeckImportReport) -> str:

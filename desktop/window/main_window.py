@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -359,13 +366,17 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+            _accept_copy(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        _accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                self.open_requested.emit(Path(url.toLocalFile()))
+        _accept_copy(event)
+        if event.isAccepted():
+            for url in event.mimeData().urls():
+                if url.isLocalFile():
+                    self.open_requested.emit(Path(url.toLocalFile()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
@@ -381,3 +392,9 @@ class MainWindow(QMainWindow):
         self._release_document()
         event.accept()
         self.closed.emit()
+
+
+def _accept_copy(event: QDropEvent) -> None:
+    """Accept files to be copied only: a program whose files are moved may delete its own."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.setAccepted(bool(event.possibleActions() & Qt.DropAction.CopyAction))

@@ -31,5 +31,5 @@ def _read(key: str) -> tuple[Calibration, ...]:
     try:
         return read_calibrations(file.read_text("utf-8")) if file.is_file() else ()
     except (OSError, ValueError) as error:  # of which one is not in UTF-8
-        log.warning("the win rates of %s are shown as they are searched: %s", key, error)
+        log.info("the win rates of %s are shown as they are searched: %s", key, error)
         return ()

@@ -21,7 +21,7 @@ def learned_weights(setup: Setup) -> StepWeights | None:
     if found is None or not (position := setup.blank()).step_features:
         return None
     if not found.fits(position):
-        log.warning("%s is searched without learned weights: they are for other features", setup)
+        log.info("%s is searched without learned weights: they are for other features", setup)
         return None
     return found if position.board.site_count >= found.least_sites else None
 
@@ -37,5 +37,5 @@ def _read(key: str) -> StepWeights | None:
     try:
         return StepWeights.from_bytes(file.read_bytes()) if file.is_file() else None
     except (OSError, StepWeightsError) as error:
-        log.warning("%s is searched without learned weights: %s", key, error)
+        log.info("%s is searched without learned weights: %s", key, error)
         return None

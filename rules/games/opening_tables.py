@@ -32,5 +32,5 @@ def _read(setup: Setup) -> OpeningTable | None:
         table = read_tables(file.read_bytes()).get(str(setup)) if file.is_file() else None
         return None if table is None else read_table(setup, table)
     except (OSError, OpeningTableError) as error:
-        log.warning("%s is played without its openings: %s", setup, error)
+        log.info("%s is played without its openings: %s", setup, error)
         return None

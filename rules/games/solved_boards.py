@@ -31,5 +31,5 @@ def _read(setup: Setup) -> SolvedBoard | None:
     try:
         return SolvedBoard.read(file.read_bytes(), setup) if file.is_file() else None
     except (OSError, SolvedBoardError) as error:
-        log.warning("%s is played without its table: %s", setup, error)
+        log.info("%s is played without its table: %s", setup, error)
         return None

@@ -26,7 +26,7 @@ from rules.training.deck_file import DeckFile, reported
 from rules.training.exercise import Exercise, ExerciseError, read_exercise
 from rules.training.glicko import Rating
 from rules.training.puzzle_ratings import PuzzleRatings
-from rules.training.schedule import Grade, Memory, Stage, milliseconds, moment
+from rules.training.schedule import Grade, Memory, Stage, memory_of, milliseconds, moment
 
 log = logging.getLogger(__name__)
 
@@ -115,6 +115,10 @@ class Deck:
     def close(self) -> None:
         self.file.close()
 
+    def now(self) -> int:
+        """Return the time, in milliseconds since 1970."""
+        return milliseconds(self._clock())
+
     # -- asking ------------------------------------------------------------------------------
 
     def next_card(self, skipped: Collection[int] = ()) -> Card | None:
@@ -136,7 +140,7 @@ class Deck:
                     try:
                         return _card(found)
                     except ExerciseError as error:  # by rules of another version
-                        log.warning("Card %s is suspended: %s", found[0], error)
+                        log.info("Card %s is suspended: %s", found[0], error)
                         self._db.execute("UPDATE cards SET suspended = 1 WHERE id = ?", found[:1])
         return None
 
@@ -199,8 +203,8 @@ class Deck:
     def clock_behind(self) -> datetime.timedelta:
         """Return by how much the clock is behind the last answer; zero if it is not."""
         with reported():
-            behind = self._latest() - milliseconds(self._clock())
-        return datetime.timedelta(milliseconds=max(0, behind))
+            behind = self._behind(self.now())
+        return datetime.timedelta(milliseconds=behind)
 
     # -- changing ----------------------------------------------------------------------------
 
@@ -210,7 +214,7 @@ class Deck:
         Raises:
             ExerciseError: one is not legal; none is added.
         """
-        now = milliseconds(self._clock())
+        now = self.now()
         rows = [(one.key, one.write(), now, one.key) for one in exercises]
         with self._changing():
             before = self._db.total_changes
@@ -230,11 +234,11 @@ class Deck:
             StaleCardError: the card was changed elsewhere; ask for the next one.
         """
         with self._changing():
-            now = milliseconds(self._clock())
+            now = self.now()
             stored = self._find("id = ? AND repetitions = ?", card.id, card.repetitions)
             if stored is None or stored.suspended:
                 raise StaleCardError(card.exercise.key)
-            behind = max(0, self._latest() - now)
+            behind = self._behind(now)
             ((answer,),) = self._db.execute(
                 f"INSERT INTO answers (card, moment, grade, {_MEMORY}, shift)"
                 f" SELECT id, ?, ?, {_MEMORY}, shift FROM cards WHERE id = ? RETURNING id",
@@ -286,7 +290,7 @@ class Deck:
     def rating(self, game: str) -> Rating:
         """Return the player's rating in a game, from its puzzles; an assumed one before these."""
         with reported():
-            return self.ratings.current(game, milliseconds(self._clock()))
+            return self.ratings.current(game, self.now())
 
     def is_rated(self, game: str) -> bool:
         """Return whether the rating in a game is more than assumed."""
@@ -309,9 +313,16 @@ class Deck:
         found: tuple[Any, ...] | None = self._db.execute(query, values).fetchone()
         return found
 
-    def _latest(self) -> int:
-        (latest,) = self._db.execute("SELECT max(moment) FROM answers").fetchone()
-        return int(latest or 0)
+    def _behind(self, now: int) -> int:
+        """Return by how much the clock is behind the last answer, in milliseconds; at least 0.
+
+        It is behind where most answers were given in what is now the future. Fewer were given
+        while a clock was ahead, this one or that of another computer.
+        """
+        count, later, last = self._db.execute(
+            "SELECT count(*), total(moment > ?), max(moment) FROM answers", (now,)
+        ).fetchone()
+        return int(last) - now if 2 * later > count else 0
 
     def _new_left(self, now: int) -> int:
         """Return how many new cards may still be given today."""
@@ -323,7 +334,7 @@ class Deck:
 
     def _follow_clock(self) -> int:
         """Return the time, after moving the cards that were answered later than that."""
-        now = milliseconds(self._clock())
+        now = self.now()
         ((late, early),) = self._db.execute(
             "SELECT EXISTS (SELECT 1 FROM cards WHERE answered > ?),"
             " EXISTS (SELECT 1 FROM cards WHERE shift > 0 AND answered + shift <= ?)",
@@ -345,11 +356,12 @@ class Deck:
 
 
 def _card(values: tuple[Any, ...]) -> Card:
-    number, exercise, suspended, repetitions, stage, *memory = values
+    number, exercise, suspended, repetitions, *memory = values
+    # a damaged schedule begins again
     return Card(
         number,
         read_exercise(exercise),
         bool(suspended),
         repetitions,
-        Memory(Stage(stage), *memory),
+        memory_of(memory) or Memory(),
     )

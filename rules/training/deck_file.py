@@ -18,17 +18,18 @@ from rules.sqlite_file import (
     alone,
     check,
     connect,
+    copy_aside,
     damage_reported,
     is_damage,
-    lay_aside,
     lock,
+    replace,
     transaction,
     version,
 )
-from rules.training.exercise import ExerciseError, read_exercise
 from rules.translatable_text import TranslatableText, error_text
 
 VERSION = 1  # of the tables
+_NEVER = 1000  # a higher one is damaged
 PATIENCE_MS = 5000  # how long to wait for another program that is writing
 
 # times are milliseconds since 1970
@@ -132,13 +133,26 @@ class DeckFile:
                 raise
         try:
             with alone(self._lock):
-                self.aside = lay_aside(self.path)
-                connection = _open_known(self.path)
+                self._replace()
         except BlockingIOError as error:
             raise DeckError(_DAMAGED) from error
-        with contextlib.suppress(sqlite3.Error):
-            self.rescued = _rescue(self.aside, connection)
-        return connection
+        return _open_known(self.path)
+
+    def _replace(self) -> None:
+        """Replace a damaged file by one with all that can be read of it.
+
+        Whatever ends the program meanwhile, either the one or the other is there.
+        """
+        from rules.training.deck_rescue import rescue_deck  # late: hardly ever needed
+
+        self.aside = copy_aside(self.path)
+        new = self.path.with_name(f"{self.aside.stem} rescued{self.path.suffix}")
+        connection = _open_known(new)
+        try:
+            self.rescued = rescue_deck(self.aside, connection)
+        finally:
+            connection.close()
+        replace(self.path, new)
 
 
 @contextlib.contextmanager
@@ -147,7 +161,7 @@ def open_to_read(path: Path) -> Iterator[sqlite3.Connection | None]:
 
     Raises:
         NewerDeckError: it was written by a newer version.
-        sqlite3.Error: it cannot be read.
+        sqlite3.Error: it cannot be read, or is damaged.
     """
     if not path.exists():
         yield None
@@ -156,7 +170,10 @@ def open_to_read(path: Path) -> Iterator[sqlite3.Connection | None]:
     source = sqlite3.connect(uri, uri=True, timeout=PATIENCE_MS / 1000)
     with contextlib.closing(source), damage_reported():
         found = version(source)
+        if found > _NEVER:
+            raise sqlite3.DatabaseError(f"version {found}")
         if found > VERSION:
+            check(source)
             raise NewerDeckError(
                 TranslatableText("the file was written by a newer version of Oddments")
             )
@@ -167,7 +184,8 @@ def open_to_read(path: Path) -> Iterator[sqlite3.Connection | None]:
 def reported() -> Iterator[None]:
     """Raise the errors of SQLite and of the system as a ``DeckError`` with a text for users."""
     try:
-        yield
+        with damage_reported():
+            yield
     except sqlite3.Error as error:
         raise DeckError(_text(error)) from error
     except OSError as error:
@@ -200,51 +218,28 @@ def _open_known(path: Path) -> sqlite3.Connection:
     # FULL: an answer is on the disk when its transaction ends
     connection = connect(path, PATIENCE_MS, "synchronous = FULL")
     try:
-        check(connection)
-        if version(connection) == 0:
-            with transaction(connection):
-                if version(connection) == 0:  # another program may have been quicker
-                    for statement in _TABLES.split(";"):
-                        connection.execute(statement)
-                    connection.execute(f"PRAGMA user_version = {VERSION}")
-        for table in _NAMES:
-            connection.execute(f"SELECT * FROM {table} LIMIT 0")
+        with damage_reported():
+            check(connection, indexes=True)
+            if version(connection) == 0:
+                _create_tables(connection)
+            for table in _NAMES:
+                for _row in connection.execute(f"SELECT * FROM {table} NOT INDEXED"):
+                    pass  # it can be read, as text too
     except BaseException:
         connection.close()
         raise
     return connection
 
 
+def _create_tables(connection: sqlite3.Connection) -> None:
+    with transaction(connection):
+        if version(connection) == 0:  # another program may have been quicker
+            for statement in _TABLES.split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
 def _refuse_newer(path: Path) -> None:
     """Look at a file without changing it: even the kind of its log belongs to its version."""
     with open_to_read(path):
         pass
-
-
-def _rescue(damaged: Path, connection: sqlite3.Connection) -> int:
-    """Copy the rows that can be read of a damaged file; return how many cards."""
-    source = sqlite3.connect(damaged, isolation_level=None)
-    with contextlib.closing(source), transaction(connection):
-        for table in _NAMES:
-            for row in _readable(source, table):
-                if table != "cards" or _is_whole(row):
-                    marks = ",".join("?" * len(row))
-                    with contextlib.suppress(sqlite3.Error):
-                        connection.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)
-        connection.execute("DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards)")
-    (count,) = connection.execute("SELECT count(*) FROM cards").fetchone()
-    return int(count)
-
-
-def _readable(source: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
-    """Yield the rows of a table from both ends, as far as they can be read; some come twice."""
-    for order in ("1", "1 DESC"):
-        with contextlib.suppress(sqlite3.Error):
-            yield from source.execute(f"SELECT * FROM {table} NOT INDEXED ORDER BY {order}")
-
-
-def _is_whole(row: tuple[object, ...]) -> bool:
-    try:
-        return read_exercise(str(row[2])).key == row[1]
-    except (ExerciseError, IndexError):
-        return False

@@ -6,13 +6,14 @@ of two decks, and importing a file twice changes nothing.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import datetime
 import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.record.whole_file import write_whole
 from rules.sqlite_file import transaction
@@ -20,15 +21,17 @@ from rules.training.deck import Deck
 from rules.training.deck_file import reported
 from rules.training.exercise import Exercise, ExerciseError, exercise_of
 from rules.training.glicko import Rating
-from rules.training.schedule import Grade, Memory, milliseconds, moment
+from rules.training.schedule import Grade, Memory, is_time, milliseconds, moment
 from rules.translatable_text import TranslatableText
 
 FORMAT, VERSION = "oddments-deck", 1
+_RATING = ("rating", "deviation", "volatility")
 MAX_LINE = 1 << 20  # bytes
 
 _Line = dict[str, Any]
+_CLOCKS_DIFFER_MS = 24 * 3600 * 1000  # between computers that are set right
+
 _Answers = list[tuple[int, int]]  # (time in milliseconds, grade)
-_MAX_TIME = milliseconds(datetime.datetime(9000, 1, 1, tzinfo=datetime.UTC))
 
 
 class DeckTransferError(ValueError):
@@ -58,8 +61,15 @@ class DeckImportReport:
     problems: list[tuple[int, str]] = dataclasses.field(default_factory=list)
 
 
-def export_deck(deck: Deck, path: Path) -> int:
-    """Write all cards, deletions and ratings to a file; return how many cards.
+class DeckExportReport(NamedTuple):
+    """The result of an export: how many cards were written, and how many damaged ones were not."""
+
+    cards: int
+    damaged: int
+
+
+def export_deck(deck: Deck, path: Path) -> DeckExportReport:
+    """Write all cards, deletions and ratings to a file, except damaged cards.
 
     Raises:
         DeckError: the deck cannot be read.
@@ -68,27 +78,29 @@ def export_deck(deck: Deck, path: Path) -> int:
     database = deck.file.connection
     with reported(), transaction(database):  # one state, even if another window adds cards
         cards = list(_cards(database))
+        ((total,),) = database.execute("SELECT count(*) FROM cards")
         lines = [{FORMAT: VERSION}, *cards, *_deletions(database), *_ratings(database)]
     text = "".join([json.dumps(line, ensure_ascii=False) + "\n" for line in lines])
     write_whole(path, text.encode("utf-8", "replace"))
-    return len(cards)
+    return DeckExportReport(len(cards), total - len(cards))
 
 
 def _cards(database: sqlite3.Connection) -> Iterator[_Line]:
-    answers: dict[int, list[tuple[str, int]]] = {}
+    answers: dict[int, _Answers] = {}
     for card, when, grade in database.execute(
         "SELECT card, moment, grade FROM answers ORDER BY id"
     ):
-        answers.setdefault(card, []).append((_time(when), grade))
+        answers.setdefault(card, []).append((when, grade))
     for card, text, added, suspended in database.execute(
         "SELECT id, exercise, added, suspended FROM cards ORDER BY id"
     ):
-        yield {
-            "exercise": json.loads(text),
-            "added": _time(added),
-            "suspended": bool(suspended),
-            "answers": answers.get(card, []),
-        }
+        with contextlib.suppress(ValueError, OverflowError):
+            yield {
+                "exercise": json.loads(text),
+                "added": _time(added),
+                "suspended": bool(suspended),
+                "answers": [(_time(when), grade) for when, grade in answers.get(card, [])],
+            }
 
 
 def _deletions(database: sqlite3.Connection) -> Iterator[_Line]:
@@ -100,8 +112,9 @@ def _ratings(database: sqlite3.Connection) -> Iterator[_Line]:
     for game, when, puzzle, *rating in database.execute(
         "SELECT game, moment, puzzle, rating, deviation, volatility FROM ratings ORDER BY id"
     ):
-        numbers = dict(zip(("rating", "deviation", "volatility"), rating, strict=True))
-        yield {"game": game, "moment": _time(when), "puzzle": puzzle, **numbers}
+        numbers = dict(zip(_RATING, rating, strict=True))
+        with contextlib.suppress(OverflowError):
+            yield {"game": game, "moment": _time(when), "puzzle": puzzle, **numbers}
 
 
 def import_deck(deck: Deck, path: Path) -> DeckImportReport:
@@ -118,9 +131,11 @@ def import_deck(deck: Deck, path: Path) -> DeckImportReport:
         with reported(), transaction(deck.file.connection):
             for number, line in enumerate(iter(lambda: file.readline(MAX_LINE), b""), 2):
                 try:
-                    importer.take(_object(line))
+                    problem = importer.take(_object(line))
                 except (_LineError, ExerciseError) as error:
-                    importer.report.problems.append((number, str(error)))
+                    problem = str(error)
+                if problem:
+                    importer.report.problems.append((number, problem))
     return importer.report
 
 
@@ -142,34 +157,43 @@ class _Importer:
 
     def __init__(self, deck: Deck) -> None:
         self._deck, self._db = deck, deck.file.connection
+        self._latest = deck.now() + _CLOCKS_DIFFER_MS
         self.report = DeckImportReport()
 
-    def take(self, values: _Line) -> None:
+    def take(self, values: _Line) -> str:
+        """Take a line, and return what of it was left out; "" for nothing.
+
+        Raises:
+            _LineError, ExerciseError: nothing of it can be taken.
+        """
         if "exercise" in values:
-            self._take_card(exercise_of(values["exercise"]), values)
-        elif "deleted" in values:
+            return self._take_card(exercise_of(values["exercise"]), values)
+        if "deleted" in values:
             self._db.execute(
                 "INSERT OR IGNORE INTO deleted SELECT :key WHERE :key NOT IN"
                 " (SELECT key FROM cards)",
                 {"key": _text(values, "deleted")},
             )
         elif "rating" in values:
-            rating = [_number(values, name) for name in ("rating", "deviation", "volatility")]
-            self._deck.ratings.put(
-                _text(values, "game"),
-                _moment(values.get("moment")),
-                _text(values, "puzzle"),
-                Rating(*rating),
-            )
-        # other lines are of newer versions
+            rating = Rating(*[_number(values, name) for name in _RATING])
+            when = _moment(values.get("moment"))
+            if not rating.is_sound:
+                raise _LineError(f"{rating} cannot be a rating")
+            if when > self._latest:
+                raise _LineError("a rating in the future")
+            self._deck.ratings.put(_text(values, "game"), when, _text(values, "puzzle"), rating)
+        return ""  # other lines are of newer versions
 
-    def _take_card(self, exercise: Exercise, values: _Line) -> None:
-        answers = _answers(values.get("answers", []))
+    def _take_card(self, exercise: Exercise, values: _Line) -> str:
+        given = _answers(values.get("answers", []))
+        # from a computer whose clock was ahead: all that follows would come after them
+        answers = [(when, grade) for when, grade in given if when <= self._latest]
+        left_out = f"{len(given) - len(answers)} answers in the future" if answers != given else ""
         added = _moment(values.get("added"))
         key = exercise.key
         if self._db.execute("SELECT 1 FROM deleted WHERE key = ?", (key,)).fetchone():
             self.report.deleted += 1
-            return
+            return left_out
         found = self._db.execute("SELECT id FROM cards WHERE key = ?", (key,)).fetchone()
         if found is None:
             ((card,),) = self._db.execute(
@@ -189,6 +213,7 @@ class _Importer:
             self.report.known += not new
         if joined := set(answers) - set(known):
             self._schedule(card, sorted({*known, *joined}))
+        return left_out
 
     def _schedule(self, card: int, answers: _Answers) -> None:
         """Give a card these answers, and the schedule that follows from them."""
@@ -226,7 +251,7 @@ def _answers(values: object) -> _Answers:
     found = []
     for value in values:
         match value:
-            case [when, int(grade)] if grade in set(Grade):
+            case [when, int(grade)] if type(grade) is int and grade in set(Grade):
                 found.append((_moment(when), grade))
             case _:
                 raise _LineError(f"{value!r} is not an answer")
@@ -235,7 +260,8 @@ def _answers(values: object) -> _Answers:
 
 def _text(values: _Line, name: str) -> str:
     value = values.get(name)
-    if not isinstance(value, str):
+    # JSON can spell half of a surrogate pair, which no file can hold
+    if not isinstance(value, str) or any("\ud800" <= letter <= "\udfff" for letter in value):
         raise _LineError(f"{name} cannot be {value!r}")
     return value
 
@@ -257,6 +283,6 @@ def _moment(text: object) -> int:
         when = datetime.datetime.fromisoformat(text) if isinstance(text, str) else None
     except ValueError:
         when = None
-    if when is None or when.tzinfo is None or not 0 <= milliseconds(when) < _MAX_TIME:
+    if when is None or when.tzinfo is None or not is_time(milliseconds(when)):
         raise _LineError(f"{text!r} is not a time with its zone")
     return milliseconds(when)

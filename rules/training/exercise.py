@@ -20,6 +20,7 @@ from rules.review.game_line import MoveReviews, game_line
 from rules.review.move_review import rate_for
 from rules.review.rate import Rate
 from rules.review.verdict import SERIOUS
+from rules.training.glicko import MAX_RATING
 
 _MAX_NUMBER = 1_000_000
 _LEVELS = {f"engine {level}": level for level in range(1, STRONGEST + 1)}
@@ -238,7 +239,7 @@ def _is_count(value: Any) -> bool:
 
 
 def _is_rating(value: Any) -> bool:
-    return value is None or (type(value) is int and abs(value) <= _MAX_NUMBER)
+    return value is None or (type(value) is int and abs(value) <= MAX_RATING)
 
 
 _FIELDS: dict[str, Callable[[Any], bool]] = {

@@ -13,6 +13,10 @@ _SCALE = 173.7178  # rating points in a unit of the paper's scale
 _TAU = 0.5  # how much the volatility may change
 _PRECISION = 1e-6
 _MAX_DEVIATION = 350.0  # of somebody of whom nothing is known
+# what any player or puzzle can have: beyond them the formulas leave the range of numbers
+MAX_RATING = 10_000
+_MIN_DEVIATION = 1.0
+_VOLATILITIES = (1e-4, 1.0)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -28,6 +32,16 @@ class Rating:
     rating: float
     deviation: float = _MAX_DEVIATION
     volatility: float = 0.06
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether these numbers can be a rating; those of another program may not."""
+        low, high = _VOLATILITIES
+        return (
+            abs(self.rating) <= MAX_RATING
+            and _MIN_DEVIATION <= self.deviation <= _MAX_DEVIATION
+            and low <= self.volatility <= high
+        )
 
     def after(self, games: Sequence[tuple[Rating, float]], periods: float = 1.0) -> Rating:
         """Return the rating after games against opponents, with scores from 0 to 1.

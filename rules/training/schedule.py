@@ -10,13 +10,17 @@ import dataclasses
 import datetime
 import enum
 import functools
+import math
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fsrs import Scheduler
 
+_MAX_STEPS = 10  # of learning; the scheduler has two
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
 _MS = datetime.timedelta(milliseconds=1)
+_LATEST = datetime.datetime(9000, 1, 1, tzinfo=datetime.UTC)
 
 
 class Grade(enum.IntEnum):
@@ -79,6 +83,43 @@ class Memory:
             after.stability,
             after.difficulty,
         )
+
+
+def memory_of(values: Iterable[object]) -> Memory | None:
+    """Return what the fields of a memory stand for; None if they are damaged."""
+    match tuple(values):
+        case (0, 0, None, None, None, None):
+            return Memory()
+        case (
+            int(stage),
+            int(due),
+            int(answered),
+            int() | None as step,
+            float(stability),
+            float(difficulty),
+        ) if stage in (Stage.LEARNING, Stage.REVIEW, Stage.RELEARNING):
+            in_time = is_time(due) and is_time(answered)
+            learning = step is not None and 0 <= step < _MAX_STEPS
+            if (
+                in_time
+                and (learning or stage == Stage.REVIEW)
+                and (0 < stability < math.inf and 1 <= difficulty <= 10)
+            ):
+                return Memory(Stage(stage), due, answered, step, stability, difficulty)
+    return None
+
+
+def memory_after(answers: Iterable[tuple[int, int]]) -> Memory:
+    """Return what is known of a card after answers: (time in milliseconds, grade)."""
+    memory = Memory()
+    for when, grade in answers:
+        memory = memory.after(Grade(grade), when)
+    return memory
+
+
+def is_time(ms: object) -> bool:
+    """Return whether these are milliseconds since 1970, before the year 9000."""
+    return type(ms) is int and 0 <= ms < milliseconds(_LATEST)
 
 
 def moment(ms: int) -> datetime.datetime:
