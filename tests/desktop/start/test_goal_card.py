@@ -51,7 +51,7 @@ def test_a_finished_game_that_cannot_be_played_is_replaced(
     file = tmp_path / "finished_game.json"
     file.write_text(text)
     monkeypatch.setattr("desktop.start.goal_card.game_file", lambda key, name: file)
-    with caplog.at_level(logging.WARNING):
+    with caplog.at_level(logging.INFO):
         assert finished_position.__wrapped__(GAMES["yodd"]).over
     assert "The finished game of yodd cannot be shown" in caplog.text
 

@@ -190,7 +190,7 @@ def test_a_damaged_file_is_no_knowledge_and_logged(
     for data in damaged(setup):
         openings.write_bytes(data)
         caplog.clear()
-        with caplog.at_level(logging.WARNING):
+        with caplog.at_level(logging.INFO):
             assert opening_table(setup) is None
         assert f"{setup} is played without its openings" in caplog.text
 
@@ -303,7 +303,7 @@ def test_a_damaged_file_is_logged_once_and_left_out(
     file = tmp_path / "measured"
     if content is not None:
         file.write_bytes(content)
-    with _only(file, monkeypatch, module), caplog.at_level(logging.WARNING):
+    with _only(file, monkeypatch, module), caplog.at_level(logging.INFO):
         assert ask(position.setup) is ask(position.setup) is None
     assert len(caplog.records) == (content is not None)
 
@@ -329,7 +329,7 @@ def test_weights_for_other_features_are_left_out(
     short = StepWeights(weights.game, weights.step_features, 40, 0, weights.weights[:-1])
     file = tmp_path / "steps.weights"
     file.write_bytes(short.to_bytes())
-    with _only(file, monkeypatch), caplog.at_level(logging.WARNING):
+    with _only(file, monkeypatch), caplog.at_level(logging.INFO):
         assert learned_weights.learned_weights(position.setup) is None
     assert "other features" in caplog.text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import datetime
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -81,7 +82,7 @@ def card_of(deck: Deck, number: int) -> Card:
 
 def test_a_deck_survives_export_and_import(full: Deck, make: Make, tmp_path: Path) -> None:
     train(full, full._clock, "4")  # type: ignore[arg-type]
-    assert export_deck(full, tmp_path / "a.jsonl") == 5
+    assert export_deck(full, tmp_path / "a.jsonl") == (5, 0)
     other = make("other")
     report = import_deck(other, tmp_path / "a.jsonl")
     assert (report.added, report.changed, report.known, report.deleted) == (5, 0, 0, 0)
@@ -140,6 +141,28 @@ def line(**change: Any) -> dict[str, Any]:
     return {"exercise": CARDS[0].values() | {"line": list(CARDS[0].line)}, "added": WHEN} | change
 
 
+RATING = {"game": "yodd", "moment": WHEN, "puzzle": "x", "rating": 1e3, "deviation": 60.0}
+RATING |= {"volatility": 0.06}
+
+
+def test_answers_in_the_future_are_left_out_and_reported(make: Make, tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    ahead = json.dumps(line(answers=[[WHEN, 3], ["2036-11-20T12:00:00Z", 3]]))
+    path.write_text(f"{json.dumps(HEAD)}\n{ahead}\n", "utf-8")
+    deck = make("deck")
+    assert import_deck(deck, path).problems == [(2, "1 answers in the future")]
+    assert card_of(deck, 0).repetitions == 1
+    assert deck.clock_behind() == datetime.timedelta(0)
+
+
+def test_one_damaged_card_does_not_keep_the_others_from_being_exported(
+    full: Deck, make: Make, tmp_path: Path
+) -> None:
+    full.file.connection.execute("UPDATE cards SET exercise = '{' WHERE id = 2")
+    assert export_deck(full, tmp_path / "a.jsonl") == (4, 1)
+    assert import_deck(make("other"), tmp_path / "a.jsonl").added == 4
+
+
 @pytest.mark.parametrize(
     ("bad", "message"),
     [
@@ -160,7 +183,15 @@ def line(**change: Any) -> dict[str, Any]:
         ({"rating": "x"}, "rating cannot be 'x'"),
         ({"rating": 1e9}, "rating cannot be"),
         ({"rating": 1, "deviation": True}, "deviation cannot be True"),
-        ({"rating": 1, "deviation": 1, "volatility": 1, "game": None}, "game cannot be None"),
+        (RATING | {"game": None}, "game cannot be None"),
+        (RATING | {"volatility": 0}, "cannot be a rating"),
+        (RATING | {"deviation": -60}, "cannot be a rating"),
+        (RATING | {"rating": 999_999}, "cannot be a rating"),
+        (RATING | {"moment": "2036-11-20T12:00:00Z"}, "a rating in the future"),
+        (RATING | {"puzzle": "\ud800"}, "puzzle cannot be"),
+        ({"deleted": "\ud800"}, "deleted cannot be"),
+        (line(answers=[[WHEN, True]]), "is not an answer"),
+        (line(exercise=CARDS[0].values() | {"rating": 1_000_000}), "rating cannot be 1000000"),
         ("x" * MAX_LINE, "too long"),
     ],
 )
