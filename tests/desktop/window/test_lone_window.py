@@ -133,6 +133,20 @@ def test_files_that_are_dropped_or_chosen_are_requested(
     assert requested[2:] == [tmp_path / "c.sgf"]
 
 
+def test_a_dropped_file_is_copied_and_never_moved(lone: LoneWindow, tmp_path: Path) -> None:
+    requested, mime = emitted(lone.window.open_requested), QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.sgf"))])
+    held = mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier  # asks for a move
+    move, copy = Qt.DropAction.MoveAction, Qt.DropAction.CopyAction
+    for offered, accepted in ((move, False), (move | copy, True)):
+        QApplication.sendEvent(lone.window, QDragEnterEvent(QPoint(9, 9), offered, *held))
+        drop = QDropEvent(QPointF(9, 9), offered, *held)
+        QApplication.sendEvent(lone.window, drop)
+        assert drop.isAccepted() is accepted
+    assert drop.dropAction() is copy  # a program whose files are moved may delete its own
+    assert requested == [tmp_path / "a.sgf"]
+
+
 def test_closing_ends_the_game_and_is_reported_of(lone: LoneWindow) -> None:
     window, closed = lone.window, emitted(lone.window.closed)
     page = WatchedPage()
