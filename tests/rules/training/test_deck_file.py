@@ -141,44 +141,6 @@ def test_what_is_no_deck_is_set_aside(path: Path, contents: bytes) -> None:
     deck.close()
 
 
-def test_what_can_be_read_of_a_damaged_deck_is_kept(path: Path) -> None:
-    whole = Deck(path)
-    before = {card.id: card for card in whole.cards()}
-    whole.close()
-    data = bytearray(path.read_bytes())
-    page = len(data) // 2 // 4096 * 4096
-    data[page : page + 4096] = os.urandom(4096)
-    path.write_bytes(data)
-    deck = Deck(path)
-    assert deck.file.aside is not None
-    assert deck.file.aside.read_bytes() == data
-    kept = {card.id: card for card in deck.cards()}
-    assert 0 < len(kept) == deck.file.rescued
-    assert kept == {number: before[number] for number in kept}
-    deck.close()
-
-
-@pytest.mark.short("0", "1", "3")
-@pytest.mark.parametrize("seed", range(12))
-def test_flipped_bytes_never_stop_the_program(path: Path, seed: int) -> None:
-    choice = random.Random(seed)
-    data = bytearray(path.read_bytes())
-    for _ in range(choice.choice([1, 20, 400])):
-        data[choice.randrange(len(data))] ^= 1 << choice.randrange(8)
-    path.write_bytes(data)
-    try:
-        deck = Deck(path)
-    except NewerDeckError:  # the flipped byte was in the version
-        assert path.read_bytes() == data
-        return
-    with contextlib.suppress(DeckError):  # opening does not find everything
-        deck.add(CARDS)
-        answer(deck, 1)
-    deck.close()
-    if deck.file.aside is not None:
-        assert deck.file.aside.read_bytes() == data
-
-
 def test_a_damaged_deck_that_is_open_elsewhere_is_left_alone(path: Path) -> None:
     deck = Deck(path)
     data = path.read_bytes()
