@@ -44,6 +44,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln damaged card(s) could not be exported.</source>
+        <translation>
+            <numerusform>%Ln beschädigte Karte konnte nicht exportiert werden.</numerusform>
+            <numerusform>%Ln beschädigte Karten konnten nicht exportiert werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln due</source>
         <translation>
             <numerusform>%Ln fällig</numerusform>

@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln damaged card(s) could not be exported.</source>
+        <translation>
+            <numerusform>%Ln damaged card could not be exported.</numerusform>
+            <numerusform>%Ln damaged cards could not be exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln due</source>
         <translation>
             <numerusform>%Ln due</numerusform>

@@ -44,6 +44,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln damaged card(s) could not be exported.</source>
+        <translation>
+            <numerusform>No se pudo exportar %Ln tarjeta dañada.</numerusform>
+            <numerusform>No se pudieron exportar %Ln tarjetas dañadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln due</source>
         <translation>
             <numerusform>%Ln pendiente</numerusform>

@@ -44,6 +44,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln damaged card(s) could not be exported.</source>
+        <translation>
+            <numerusform>%Ln carte endommagée n’a pas pu être exportée.</numerusform>
+            <numerusform>%Ln cartes endommagées n’ont pas pu être exportées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln due</source>
         <translation>
             <numerusform>%Ln à revoir</numerusform>

@@ -44,6 +44,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln damaged card(s) could not be exported.</source>
+        <translation>
+            <numerusform>Non è stato possibile esportare %Ln scheda danneggiata.</numerusform>
+            <numerusform>Non è stato possibile esportare %Ln schede danneggiate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln due</source>
         <translation>
             <numerusform>%Ln da fare</numerusform>

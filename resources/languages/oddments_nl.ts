@@ -44,6 +44,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln damaged card(s) could not be exported.</source>
+        <translation>
+            <numerusform>%Ln beschadigde kaart kon niet worden geëxporteerd.</numerusform>
+            <numerusform>%Ln beschadigde kaarten konden niet worden geëxporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln due</source>
         <translation>
             <numerusform>%Ln te doen</numerusform>
