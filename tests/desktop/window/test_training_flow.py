@@ -433,6 +433,17 @@ def test_cards_are_exported_and_imported(
     assert [card.exercise for card in empty.cards()] == [PUZZLE, MISTAKE]
 
 
+def test_a_damaged_card_that_is_not_exported_is_reported(
+    lone: LoneWindow, file: Path, make_deck: Callable[[str], Deck]
+) -> None:
+    deck = make_deck("deck.sqlite")
+    deck.add([PUZZLE, MISTAKE])
+    deck.file.connection.execute("UPDATE cards SET exercise = '{' WHERE id = 1")
+    DeckTransfer(lone.window, lambda: deck).export_cards()
+    text = "1 card exported to cards.jsonl. 1 damaged card could not be exported."
+    assert notice(lone) == text
+
+
 def test_a_damaged_line_is_named_and_another_file_refused(
     lone: LoneWindow, file: Path, make_deck: Callable[[str], Deck]
 ) -> None:
