@@ -368,6 +368,7 @@ def test_an_engine_that_was_removed_can_be_brought_back(
         click(dialog.remove)
     assert names(settings) == ["Other"]
     assert dialog.removed.text() == "“Far” was removed."
+    assert dialog.removed.window() is dialog
     click(dialog.undo)
     assert settings.engines == (far, other)
     assert not dialog.undo.isVisible()

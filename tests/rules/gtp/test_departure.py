@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from rules.gtp import departure
+
 ROOT = Path(__file__).parents[3]
 PROGRAM = [sys.executable, "-m", "rules.gtp"]
 _WITH_LESS_GRACE = """
@@ -55,6 +57,16 @@ def start() -> Iterator[Start]:
             return program
 
         yield started
+
+
+def test_only_one_command_that_takes_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers_are_read = iter([True, False, False, False])  # and the input has ended
+    commands = iter([1, 2, None, 3, 3])  # before and after each pause
+    ends: list[int] = []
+    monkeypatch.setattr(departure, "_wait_for_end", lambda *_stream: next(answers_are_read))
+    monkeypatch.setattr(os, "_exit", ends.append)
+    departure._watch(0, 1, lambda: next(commands), "oddments-gtp", 10.0)
+    assert (ends, list(commands)) == ([1], [])
 
 
 def shell(line: str) -> subprocess.CompletedProcess[str]:
