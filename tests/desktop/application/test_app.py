@@ -348,7 +348,21 @@ def shown(program: Program, qtbot: QtBot) -> MainWindow:
     return window
 
 
-def test_a_later_start_without_files_brings_a_window_forward(
+def test_a_later_start_without_files_brings_the_active_window_forward(
+    attended: Attended, qtbot: QtBot
+) -> None:
+    first, other = shown(attended.program, qtbot), shown(attended.program, qtbot)
+    first.activateWindow()
+    qtbot.waitUntil(first.isActiveWindow)
+    first.showMinimized()
+    first.activateWindow()
+    qtbot.waitUntil(first.isActiveWindow)
+    attended.application.receive([], "")
+    assert not first.isMinimized()
+    assert attended.program.windows == [first, other]
+
+
+def test_a_later_start_opens_a_window_or_brings_the_last_forward_if_none_is_active(
     attended: Attended, qtbot: QtBot
 ) -> None:
     attended.application.receive([], "")
@@ -358,17 +372,8 @@ def test_a_later_start_without_files_brings_a_window_forward(
     for window in (first, other):
         window.hide()
     attended.application.receive([], "")
-    assert other.isVisible()  # the last one, as none is active
+    assert other.isVisible()
     assert not first.isVisible()
-    first.show()
-    first.activateWindow()
-    qtbot.waitUntil(first.isActiveWindow)
-    first.showMinimized()
-    first.activateWindow()
-    qtbot.waitUntil(first.isActiveWindow)
-    attended.application.receive([], "")
-    assert not first.isMinimized()
-    assert attended.program.windows == [first, other]
 
 
 def test_files_of_a_later_start_come_with_a_token_that_is_used_once(

@@ -458,6 +458,7 @@ def test_a_turn_that_is_removed_or_that_the_mouse_leaves_is_not_hovered(walk: Wa
         walk.view.show_record(record)
 
     for act in (leave, remove_and_restore):
+        QTest.mouseMove(viewport, viewport.rect().bottomRight())  # wherever it was left
         QTest.mouseMove(viewport, walk.view.node_rect(there).center())
         assert viewport.grab().toImage() != before
         act()
