@@ -64,7 +64,8 @@ def run_inner(folder: Path, text: str, *options: str, shell: str = "") -> str:
     """Run a module of tests with our conftest.py in a process of its own; return its output."""
     (folder / "test_inner.py").write_text(text)
     config = ["-c", str(TESTS.parent / "pyproject.toml"), "--rootdir", str(folder)]
-    pytest_here = [sys.executable, "-m", "pytest", *config, "-p", "conftest", *options]
+    in_order = ["-p", "conftest", "-p", "no:randomly"]
+    pytest_here = [sys.executable, "-m", "pytest", *config, *in_order, *options]
     path = os.pathsep.join([str(TESTS.parent), str(TESTS), str(TESTS.parent / "installer")])
     done = subprocess.run(
         ["sh", "-c", f'{shell} exec "$@"', "sh", *pytest_here, "test_inner.py"],

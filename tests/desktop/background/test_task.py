@@ -221,6 +221,19 @@ def test_a_queue_runs_tasks_in_order_and_can_be_waited_for(
     assert len(recorder.events) == 2
 
 
+def test_the_thread_of_a_queue_ends_with_it_after_its_tasks(
+    recorder: Recorder, qtbot: QtBot
+) -> None:
+    queue = QueueRunner("queue that ends")
+    go_on, done = threading.Event(), threading.Event()
+    queue.submit(recorder.task(go_on.wait))
+    queue.submit(recorder.task(done.set))
+    shiboken6.delete(queue)
+    go_on.set()
+    assert done.wait(60)
+    qtbot.waitUntil(lambda: not any("queue that ends" in t.name for t in threading.enumerate()))
+
+
 def started_thread() -> QThread:
     thread = QThread()
     thread.start()
