@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from desktop.i18n.text import tr
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
@@ -37,7 +36,7 @@ class LibraryGames:
         Problems with the file appear in ``notices``. The window ``beside`` keeps what it shows,
         unless that is the game.
         """
-        notices.withdraw(Topic.FILE)
+        notices.settle(Topic.OPENING, path)
         window = next((window for window in self._windows if _has(window, path)), None)
         if window is None:
             window = self._opened(path, notices, beside)
@@ -84,10 +83,8 @@ class LibraryGames:
         """Open the game in a window and return it; None if the game could not be opened."""
         free = self.free_window(beside)
         window = free or self._open_window()
-        if self._opener.reopen(path, window, viewing=True):
+        if self._opener.reopen(path, window, viewing=True, notices=notices):
             return window
-        why = window.notices.texts.get(Topic.FILE)
-        notices.show_notice(Topic.FILE, lambda: why or tr("This game cannot be opened."))
         if free is None:
             window.close()
         return None

@@ -139,7 +139,7 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
     except GameFileError as error:
         failure = error
         window.notices.show_notice(
-            Topic.FILE,
+            Topic.OPENING,
             lambda: tr("A game that was open cannot be read: {why}.", why=translated(failure)),
         )
         return

@@ -198,8 +198,9 @@ class LibraryWindow(SideWindow):
         """Open a game in a window, at the position that is searched for."""
         if row.binned:
             self.notices.show_notice(
-                Topic.FILE,
+                Topic.OPENING,
                 lambda: tr("This game is in the trash. Restore it to open it."),
+                about=row.path,
             )
         else:
             self.open_requested.emit(row, self.list.key)

@@ -104,10 +104,10 @@ class ResultsWindow(SideWindow):
             self.page.show()
         problem = record.puzzles.problem
         if problem is None:
-            self.notices.withdraw(Topic.FILE)
+            self.notices.withdraw(Topic.TRAINING)
         else:
             self.notices.show_notice(
-                Topic.FILE,
+                Topic.TRAINING,
                 lambda: tr(
                     "The rating from puzzles cannot be read: {why}.", why=translated(problem)
                 ),

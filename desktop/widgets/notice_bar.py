@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import (
@@ -19,9 +20,14 @@ from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label
 from desktop.widgets.topic import Topic
 
+_MOST_TEXTS = 4  # in one notice
+
 
 class NoticeBar(QWidget):
-    """The notices of a window, one line per topic; a newer one replaces the older."""
+    """The notices of a window, one per topic; a newer one replaces the older.
+
+    Notices about several things, such as files, join in one notice with a line for each.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +35,7 @@ class NoticeBar(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._notices: dict[Topic, QFrame] = {}
+        self._texts: dict[Topic, dict[object, Callable[[], str]]] = {}  # [topic][about]
 
     @property
     def texts(self) -> dict[Topic, str]:
@@ -45,6 +52,7 @@ class NoticeBar(QWidget):
         topic: Topic,
         text: Callable[[], str],
         *,
+        about: object = None,
         action: str = "",
         then: Callable[[], object] | None = None,
         more: Mapping[str, Callable[[], object]] | None = None,
@@ -52,9 +60,15 @@ class NoticeBar(QWidget):
         """Show a notice; with ``action`` it has a button with that text, which calls ``then``.
 
         ``text`` returns the sentence in the current language; texts of buttons are English.
-        ``more``: [text of a further button] -> what it calls.
+        ``more``: [text of a further button] -> what it calls. ``about``: which of several things
+        it is about.
         """
+        texts = self._texts.get(topic, {})
+        texts.pop(about, None)
         self.withdraw(topic)
+        self._texts[topic] = texts | {about: text}
+        announced = text
+        text = functools.partial(_lines, self._texts[topic])
         notice = QFrame(self)
         notice.setProperty("role", "notice")
         say(notice.setAccessibleName, text)
@@ -76,15 +90,36 @@ class NoticeBar(QWidget):
         row.addWidget(close)
         self._notices[topic] = notice
         self._column.addWidget(notice)
-        announce(notice, text())
+        announce(notice, announced())
+
+    def settle(self, topic: Topic, about: object) -> None:
+        """Remove what the notice of a topic reports about one of several things."""
+        texts = self._texts.get(topic, {})
+        if texts.pop(about, None) is None:
+            return
+        if not texts:
+            self.withdraw(topic)
+            return
+        notice = self._notices[topic]
+        notice.setAccessibleName(_lines(texts))
+        notice.findChildren(Label)[0].setText(_lines(texts))
 
     def withdraw(self, topic: Topic) -> None:
         """Remove the notice of a topic, if there is one."""
+        self._texts.pop(topic, None)
         notice = self._notices.pop(topic, None)
         if notice is not None:
             self._column.removeWidget(notice)
             notice.hide()
             notice.deleteLater()
+
+
+def _lines(texts: Mapping[object, Callable[[], str]]) -> str:
+    """Return the texts in lines, the latest of many."""
+    shown = [text() for text in texts.values()][-_MOST_TEXTS:]
+    if left := len(texts) - len(shown):
+        shown.append(tr("and %Ln more", "", left))
+    return "\n".join(shown)
 
 
 def _button(name: str, act: Callable[[], object]) -> QPushButton:

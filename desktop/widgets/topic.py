@@ -9,7 +9,7 @@ class Topic(enum.Enum):
     """The topics; their values say when there is a notice."""
 
     # of a game
-    FILE = "a file could not be opened or saved, or was read only in part"
+    FILE = "the game could not be saved to its file, or was read only in part"
     AUTOSAVE = "the game cannot be kept"
     ENGINE = "the engine failed when it was to move"
     MISSING_ENGINE = "an engine that is to play is not on the list"
@@ -17,6 +17,8 @@ class Topic(enum.Enum):
     STUCK_SEARCH = "a search did not stop"
     CLOCK = "the clocks have stopped by themselves"
     BRANCH = "a branch could not be pasted"
+    # of a window
+    OPENING = "a file, a pasted game or a lesson could not be opened"
     TRAINING = "there is nothing to train, or the cards cannot be used"
     EXPORT = "a picture, an animation or a text could not be made"
     # of the program
@@ -35,4 +37,4 @@ class Topic(enum.Enum):
     NEWS = "the index had to be made again"
     PROBLEM = "the index cannot be kept up to date"
     BIN = "games were deleted or restored"
-    TRANSFER = "games were imported or exported"
+    TRANSFER = "games or cards were imported or exported"

@@ -56,7 +56,7 @@ class DeckTransfer:
             self._show(lambda: _imported(path, report))
 
     def _show(self, text: Callable[[], str]) -> None:
-        self._window.notices.show_notice(Topic.TRAINING, text)
+        self._window.notices.show_notice(Topic.TRANSFER, text)
 
     def _show_failure(self, error: Exception) -> None:
         self._show(lambda: tr("The cards were not transferred: {why}.", why=translated(error)))

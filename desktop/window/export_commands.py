@@ -196,17 +196,18 @@ class ExportActions(QObject):
         except (OSError, MemoryError) as error:
             failure = error
             self._report(
-                lambda: tr("{path} could not be saved: {why}.", path=path, why=translated(failure))
+                lambda: tr("{path} could not be saved: {why}.", path=path, why=translated(failure)),
+                about=path,
             )
         else:
-            self._window.notices.withdraw(Topic.EXPORT)
+            self._window.notices.settle(Topic.EXPORT, path)
             if self._window.game_page is not None:
                 self._window.game_page.status.show_news(tr("Saved to {path}.", path=path))
         finally:
             QGuiApplication.restoreOverrideCursor()
 
-    def _report(self, text: Callable[[], str]) -> None:
-        self._window.notices.show_notice(Topic.EXPORT, text)
+    def _report(self, text: Callable[[], str], about: Path | None = None) -> None:
+        self._window.notices.show_notice(Topic.EXPORT, text, about=about)
 
 
 def _picture(path: Path, dialog: PictureDialog) -> bytes:

@@ -138,18 +138,18 @@ class FileOpener(QObject):
         if isinstance(result, Exception):
             name = path if isinstance(result, OSError) else path.name
             notices.show_notice(
-                Topic.FILE,
+                Topic.OPENING,
                 lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(result)),
+                about=path,
             )
             bring_forward(window)
-        elif isinstance(result, GameRecord):
-            notices.withdraw(Topic.FILE)
+            return
+        notices.settle(Topic.OPENING, path)
+        if isinstance(result, GameRecord):
             self._show(page or self._make_page(result), path, window)
         elif isinstance(result, Scoresheet):
-            notices.withdraw(Topic.FILE)
             self._show_scoresheet(result, path, window)
         else:
-            notices.withdraw(Topic.FILE)
             self._ask(path, window, *result)
 
     def _ask(

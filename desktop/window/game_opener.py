@@ -13,6 +13,7 @@ from desktop.i18n.translated import translated
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.widgets.foreground import bring_forward
+from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from desktop.window.file_opener import FileOpener
 from desktop.window.main_window import MainWindow
@@ -60,7 +61,7 @@ class GameOpener(QObject):
         path = path.absolute()
         shown = next((other for other in self._windows if other.path == path), None)
         if shown is not None:
-            window.notices.withdraw(Topic.FILE)
+            window.notices.settle(Topic.OPENING, path)
             shown.return_to_game()
             bring_forward(shown)
             return
@@ -83,31 +84,40 @@ class GameOpener(QObject):
         except GameFileError as error:
             failure = error
             window.notices.show_notice(
-                Topic.FILE,
+                Topic.OPENING,
                 lambda: tr(
                     "The clipboard does not contain a game: {why}.", why=translated(failure)
                 ),
             )
             return
-        window.notices.withdraw(Topic.FILE)
+        window.notices.settle(Topic.OPENING, None)
         if isinstance(shown, Scoresheet):
             self._show_scoresheet(shown, window)
         else:
             self._show(self._make_page(shown), window)
 
-    def reopen(self, path: Path, window: MainWindow, *, viewing: bool = False) -> bool:
+    def reopen(
+        self,
+        path: Path,
+        window: MainWindow,
+        *,
+        viewing: bool = False,
+        notices: NoticeBar | None = None,
+    ) -> bool:
         """Resume an autosaved game, or only show it if ``viewing``.
 
-        Returns whether it could be opened.
+        Returns whether it could be opened; if not, ``notices``, by default those of the window,
+        report why.
         """
+        notices = notices or window.notices
         try:
             autosave = self._autosaves.reopen(path)
         except OSError as error:
-            _report_unopened(window, path, error)
+            _report_unopened(notices, path, error)
             return False
         if autosave is None:
-            return self._return_to(path, window)
-        record = self._load(path, window)
+            return self._return_to(path, window, notices)
+        record = _load(path, notices)
         if not isinstance(record, GameRecord) or record.reading.read_only:
             autosave.close()
             if isinstance(record, Scoresheet):
@@ -122,13 +132,15 @@ class GameOpener(QObject):
         self.games_changed.emit()
         return True
 
-    def _return_to(self, path: Path, window: MainWindow) -> bool:
+    def _return_to(self, path: Path, window: MainWindow, notices: NoticeBar) -> bool:
         """Show an autosaved game that is open already; return whether it waits in ``window``."""
         document = window.document
         if document is not None and document.autosave.path == path and window.waiting is not None:
             window.return_to_game()
             return True
-        window.notices.show_notice(Topic.FILE, lambda: tr("This game is open in another window."))
+        notices.show_notice(
+            Topic.OPENING, lambda: tr("This game is open in another window."), about=path
+        )
         return False
 
     def continue_last(self, window: MainWindow) -> None:
@@ -154,16 +166,6 @@ class GameOpener(QObject):
                 continue
             yield path, record
 
-    def _load(self, path: Path, window: MainWindow) -> GameRecord | Scoresheet | None:
-        try:
-            record = Collection.load(path).shown()
-        except (GameFileError, OSError) as error:
-            _report_unopened(window, path, error)
-        else:
-            window.notices.withdraw(Topic.FILE)
-            return record
-        return None
-
     def _show(self, page: GamePage, window: MainWindow, path: Path | None = None) -> None:
         """Show a game for viewing."""
         free = self._free_window(window)
@@ -188,8 +190,21 @@ class GameOpener(QObject):
         return window if is_free else self._show_another()
 
 
-def _report_unopened(window: MainWindow, path: Path, error: Exception) -> None:
+def _load(path: Path, notices: NoticeBar) -> GameRecord | Scoresheet | None:
+    """Return an autosaved game; None if it cannot be read, which is reported."""
+    try:
+        record = Collection.load(path).shown()
+    except (GameFileError, OSError) as error:
+        _report_unopened(notices, path, error)
+        return None
+    notices.settle(Topic.OPENING, path)
+    return record
+
+
+def _report_unopened(notices: NoticeBar, path: Path, error: Exception) -> None:
     name = path if isinstance(error, OSError) else path.name
-    window.notices.show_notice(
-        Topic.FILE, lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(error))
+    notices.show_notice(
+        Topic.OPENING,
+        lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(error)),
+        about=path,
     )

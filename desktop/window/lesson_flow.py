@@ -79,8 +79,11 @@ class LessonFlow(QObject):
         except LessonError as error:
             why = translated(error)
             text = tr_noop("The {game} lesson cannot be shown: {why}.")
-            self._window.notices.show_notice(Topic.FILE, lambda: tr(text, game=game.title, why=why))
+            self._window.notices.show_notice(
+                Topic.OPENING, lambda: tr(text, game=game.title, why=why), about=entry
+            )
             return
+        self._window.notices.settle(Topic.OPENING, entry)
         page = LessonPage(lesson, self._make_session, self._appearance.theme, lesson_after(entry))
         page.finished.connect(lambda: self._settings.set_lesson_taken(game, entry.name))
         page.left.connect(self.left)

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 _FIRST_PX = (1120, 780)
 _MIN_PX = (700, 520)
 
-# about a game while it is shown, and about its file
+# about a game while it is shown, and about its file while it is in the window
 _PLAY_TOPICS = (
     Topic.ENGINE,
     Topic.MISSING_ENGINE,

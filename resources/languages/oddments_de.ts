@@ -4332,10 +4332,6 @@
         <translation>Das beendet die Partie: {winner} gewinnt.</translation>
     </message>
     <message>
-        <source>This game cannot be opened.</source>
-        <translation>Diese Partie lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
         <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
         <translation>Diese Partie kann nicht in {folder} gespeichert werden: {why}. Speichere sie in einer anderen Datei. Schließt du das Fenster noch einmal oder beginnst du noch einmal eine Partie, ist sie verloren.</translation>
     </message>

@@ -4332,10 +4332,6 @@
         <translation>Esto termina la partida: gana {winner}.</translation>
     </message>
     <message>
-        <source>This game cannot be opened.</source>
-        <translation>Esta partida no se puede abrir.</translation>
-    </message>
-    <message>
         <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
         <translation>Esta partida no se puede guardar en {folder}: {why}. Guárdala en otro archivo. Si vuelves a cerrar la ventana o a empezar una partida, se perderá.</translation>
     </message>

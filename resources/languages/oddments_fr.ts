@@ -4332,10 +4332,6 @@
         <translation>Cela met fin à la partie&#x202f;: {winner} gagne.</translation>
     </message>
     <message>
-        <source>This game cannot be opened.</source>
-        <translation>Cette partie ne peut pas être ouverte.</translation>
-    </message>
-    <message>
         <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
         <translation>Cette partie ne peut pas être enregistrée dans {folder}&#x202f;: {why}. Enregistrez-la dans un autre fichier. Si vous fermez de nouveau la fenêtre ou commencez de nouveau une partie, elle sera perdue.</translation>
     </message>

@@ -4332,10 +4332,6 @@
         <translation>Questo conclude la partita: vince {winner}.</translation>
     </message>
     <message>
-        <source>This game cannot be opened.</source>
-        <translation>Impossibile aprire questa partita.</translation>
-    </message>
-    <message>
         <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
         <translation>Questa partita non può essere salvata in {folder}: {why}. Salvala in un altro file. Se chiudi di nuovo la finestra o inizi di nuovo una partita, andrà persa.</translation>
     </message>

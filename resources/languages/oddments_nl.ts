@@ -4332,10 +4332,6 @@
         <translation>Dit beëindigt de partij: {winner} wint.</translation>
     </message>
     <message>
-        <source>This game cannot be opened.</source>
-        <translation>Deze partij kan niet worden geopend.</translation>
-    </message>
-    <message>
         <source>This game cannot be saved in {folder}: {why}. Save it to another file. If you close the window or start a game again, it is lost.</source>
         <translation>Deze partij kan niet in {folder} worden opgeslagen: {why}. Sla hem op in een ander bestand. Als je het venster nog eens sluit of nog eens een partij begint, gaat hij verloren.</translation>
     </message>

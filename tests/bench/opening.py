@@ -106,7 +106,9 @@ def open_damaged(program: Program, path: Path) -> Parts:
 
     def read() -> None:
         drop(window, path)
-        wait_for(lambda: window.session or choice_of(window) or Topic.FILE in window.notices.texts)
+        wait_for(
+            lambda: window.session or choice_of(window) or Topic.OPENING in window.notices.texts
+        )
         QTest.qWait(1500)  # what follows: the tree, the journal, the library
 
     yield "opened", read

@@ -249,7 +249,7 @@ def test_a_game_that_another_program_has_is_not_opened_twice(
     assert window.document.autosave.path is not None
     other = shown(two, qtbot)
     assert not two.opener.reopen(window.document.autosave.path, other)
-    assert "another window" in other.notices.texts[Topic.FILE]
+    assert "another window" in other.notices.texts[Topic.OPENING]
 
 
 def test_the_program_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:

@@ -238,7 +238,9 @@ def test_one_of_several_games_comes_back_as_such(
 def test_a_game_that_cannot_be_read_or_is_missing_is_reported(program: Program) -> None:
     again = opened_again(program, OpenWindow(text="(;nonsense", file="x", at=3))
     assert isinstance(again.page, StartPage)
-    assert again.notices.texts[Topic.FILE].startswith("A game that was open cannot be read: ")
+    assert again.notices.texts[Topic.OPENING].startswith("A game that was open cannot be read: ")
     again = opened_again(program, OpenWindow(game="2026-11/none.oddments", at=3, stopped=True))
     assert isinstance(again.page, StartPage)
-    assert "cannot be opened: the file or folder does not exist." in again.notices.texts[Topic.FILE]
+    assert (
+        "cannot be opened: the file or folder does not exist." in again.notices.texts[Topic.OPENING]
+    )

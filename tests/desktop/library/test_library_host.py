@@ -183,13 +183,15 @@ class Opener(ProgramStandIn):
         self.why_not: str | None = None
         self.asked: list[tuple[Path, Any, bool]] = []
 
-    def reopen(self, path: Path, window: WindowStandIn, *, viewing: bool = False) -> bool:
+    def reopen(
+        self, path: Path, window: WindowStandIn, *, viewing: bool, notices: NoticeBar
+    ) -> bool:
         self.asked.append((path, window, viewing))
         if self.why_not is None:
             window.session = Session()
-        elif self.why_not:
+        else:
             text = self.why_not
-            window.notices.show_notice(Topic.FILE, lambda: text)
+            notices.show_notice(Topic.OPENING, lambda: text, about=path)
         return self.why_not is None
 
 
@@ -205,7 +207,7 @@ def program(qtbot: QtBot) -> Iterator[Opener]:
 def notices(qtbot: QtBot) -> NoticeBar:
     bar = NoticeBar()
     qtbot.addWidget(bar)
-    bar.show_notice(Topic.FILE, lambda: "what was wrong before")
+    bar.show_notice(Topic.OPENING, lambda: "what was wrong before", about=PATH)
     return bar
 
 
@@ -269,21 +271,17 @@ def test_a_game_is_shown_at_the_position(
     assert len(window.session.went_to) <= 1
 
 
-@pytest.mark.parametrize(
-    ("why_not", "message"),
-    [("it is gone", "it is gone"), ("", "This game cannot be opened.")],
-)
 @pytest.mark.parametrize("is_new", [False, True])
 def test_problems_are_reported_in_the_library(
-    program: Opener, notices: NoticeBar, why_not: str, message: str, is_new: bool
+    program: Opener, notices: NoticeBar, is_new: bool
 ) -> None:
     window = program.open_window()
     window.show()
     if is_new:
         keep(window, Path("games/2.oddments"))
-    program.why_not = why_not
+    program.why_not = "it is gone"
     open_row(program, notices, 7)
-    assert notices.texts == {Topic.FILE: message}
+    assert notices.texts == {Topic.OPENING: "it is gone"}
     assert window.isVisible()
     assert [each.closes for each in program.windows] == ([0, 1] if is_new else [0])
 

@@ -359,7 +359,9 @@ def test_games_in_the_bin_or_not_fetched_are_not_opened(opened: Opened) -> None:
     row = opened.list.games.row(0)
     assert isinstance(row, LibraryRow)
     opened.window.open_row(row)
-    assert opened.notices.texts[Topic.FILE] == "This game is in the trash. Restore it to open it."
+    assert (
+        opened.notices.texts[Topic.OPENING] == "This game is in the trash. Restore it to open it."
+    )
     assert opened.rows == []
 
 

@@ -508,7 +508,7 @@ def test_failures_are_shown_and_counting_can_be_tried_again(
     press(opened.window)
     client.answer()
     texts = opened.window.notices.texts
-    assert texts == {Topic.FILE: "The rating from puzzles cannot be read: the file is damaged."}
+    assert texts == {Topic.TRAINING: "The rating from puzzles cannot be read: the file is damaged."}
     (tmp_path / "training.sqlite").unlink()
     opened.window.show_game("yodd")
     client.answer()

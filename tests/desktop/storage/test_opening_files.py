@@ -77,7 +77,7 @@ class Opening:
 
     @property
     def message(self) -> str:
-        return self.window.notices.texts.get(Topic.FILE, "")
+        return self.window.notices.texts.get(Topic.OPENING, "")
 
     @property
     def is_in_front(self) -> bool:
@@ -166,7 +166,7 @@ def test_a_bigger_file_is_shown_later_but_the_window_comes_forward_at_once(
     assert [task() for task in tasks] == [None]  # nothing of it is kept in memory
 
 
-def test_an_error_is_shown_until_a_file_opens(
+def test_an_error_is_shown_until_the_file_opens(
     opening: Opening, tmp_path: Path, qtbot: QtBot
 ) -> None:
     opening.open("no game", "bad.oddments")
@@ -176,11 +176,14 @@ def test_an_error_is_shown_until_a_file_opens(
     opening.window.hide()
     none = tmp_path / "none"
     opening.opener.open(none, cast(Any, opening.window))
-    assert opening.message == f"{none} cannot be opened: the file or folder does not exist."
+    missing = f"{none} cannot be opened: the file or folder does not exist."
+    assert opening.message == f"{NO_GAME}\n{missing}"
     assert opening.window.isVisible()
-    opening.open()
+    opening.open(name="bad.oddments")
+    assert opening.message == missing
+    opening.open(name="none")
     assert opening.message == ""
-    assert len(opening.shown) == 1
+    assert len(opening.shown) == 2
     opening.open("no game" * SMALL, "bad.oddments")
     assert opening.message == ""
     qtbot.waitUntil(lambda: bool(opening.message))
@@ -253,7 +256,7 @@ def test_of_several_games_the_chosen_one_is_shown(
     opening: Opening, qtbot: QtBot, is_big: bool
 ) -> None:
     remark = f"C[{'x' * SMALL}]" if is_big else ""
-    opening.open("no game", "bad.oddments")
+    opening.open("no game", "many.sgf")
     opening.window.hide()
     path = opening.open(f"{GAME}{ROOT};B[b2]{remark})", "many.sgf")
     qtbot.waitUntil(lambda: bool(opening.choices))

@@ -279,4 +279,4 @@ def test_too_little_memory_is_reported(
 
     monkeypatch.setattr(Collection, "shown", fail)
     program.opener.open(written(tmp_path, GAMES[0]), window)
-    assert "not enough memory" in window.notices.texts[Topic.FILE]
+    assert "not enough memory" in window.notices.texts[Topic.OPENING]

@@ -92,11 +92,11 @@ def kept(
 
 
 def notice_text(window: WindowStandIn) -> str:
-    return window.notices.texts.get(Topic.FILE, "")
+    return window.notices.texts.get(Topic.OPENING, "")
 
 
-def spoil(window: WindowStandIn) -> None:
-    window.notices.show_notice(Topic.FILE, lambda: "what was wrong before")
+def spoil(window: WindowStandIn, path: Path | None = None) -> None:
+    window.notices.show_notice(Topic.OPENING, lambda: "what was wrong before", about=path)
 
 
 # -- files ---------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def test_a_file_opens_for_viewing_in_the_given_window(
     program: OpenerProgram, window: Any, tmp_path: Path
 ) -> None:
     path = saved(tmp_path, "a1")
-    spoil(window)
+    spoil(window, path)
     program.opener.open(path, window)
     ((game, how),) = window.played
     assert game == load(path)
@@ -136,7 +136,7 @@ def test_a_file_that_is_open_is_shown_in_its_window(
     path = saved(tmp_path, "a1")
     other = program.open_window()
     other.path = path
-    spoil(window)
+    spoil(window, path)
     monkeypatch.chdir(tmp_path)
     program.opener.open(Path(path.name), window)
     assert window.played == other.played == []
@@ -145,6 +145,23 @@ def test_a_file_that_is_open_is_shown_in_its_window(
     assert other.returns == 1  # the game may wait behind another page
     assert not window.isVisible()
     assert program.recent.paths == []
+
+
+def test_what_is_wrong_with_one_file_stays_when_another_opens(
+    program: OpenerProgram, window: Any, tmp_path: Path
+) -> None:
+    names = ["go.sgf", "empty.oddments"]
+    for name, text in zip(names, ("(;GM[1]FF[4]SZ[19])", ""), strict=True):
+        (tmp_path / name).write_text(text)
+        program.opener.open(tmp_path / name, window)
+    window.notices.show_notice(Topic.FILE, lambda: "of the game that is shown")
+    program.opener.open(saved(tmp_path, "a1"), window)
+    refused = notice_text(window).splitlines()
+    assert [line.partition(" cannot be opened")[0] for line in refused] == names
+    assert window.notices.texts[Topic.FILE] == "of the game that is shown"
+    save(record("a1"), tmp_path / names[0])
+    program.opener.open(tmp_path / names[0], window)
+    assert notice_text(window) == refused[1]
 
 
 def test_a_file_that_cannot_be_opened_is_reported_and_is_not_recent(
@@ -194,7 +211,7 @@ def test_an_autosaved_game_resumes_with_its_own_file(
 ) -> None:
     own = saved(tmp_path, "a1")
     path = kept(program, record("a1", "b2"), own)
-    spoil(window)
+    spoil(window, path)
     assert program.opener.reopen(path, window, viewing=viewing)
     ((game, how),) = window.played
     assert game == record("a1", "b2")

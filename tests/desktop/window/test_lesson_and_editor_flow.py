@@ -149,7 +149,9 @@ def test_a_lesson_that_cannot_be_read_is_reported_and_the_page_stays(
     before = lone.window.page
     flow.start(YODD)
     assert lone.window.page is before
-    assert lone.window.notices.texts == {Topic.FILE: "The Yodd lesson cannot be shown: no words."}
+    assert lone.window.notices.texts == {
+        Topic.OPENING: "The Yodd lesson cannot be shown: no words."
+    }
 
 
 # -- the position editor -----------------------------------------------------------------------
