@@ -10,6 +10,7 @@ from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
+from rules.record.whole_file import is_same_file
 from rules.review.game_line import game_line
 
 
@@ -94,4 +95,4 @@ def _has(window: MainWindow, path: Path) -> bool:
     """Return whether the game of a file is in a window."""
     document = window.document
     autosave = None if document is None else document.autosave.path
-    return path in (autosave, window.path)
+    return any(is_same_file(path, file) for file in (autosave, window.path) if file is not None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -15,7 +15,7 @@ from desktop.i18n.translated import translated
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile
 from desktop.storage.autosaver import Autosaver
-from desktop.storage.reading_notices import changed_text, reading_text
+from desktop.storage.reading_notices import changed_text, newer_text, reading_text
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
 from rules.record.game_file import SUFFIX, is_saved, save, write_game
@@ -36,10 +36,12 @@ class GameDocument(QObject):
     Signals:
         changed: any of these has changed.
         saved(Path): the game was saved to this file.
+        reload_requested: the user wants the file as it is now, in place of this game.
     """
 
     changed = Signal()
     saved = Signal(object)
+    reload_requested = Signal()
 
     def __init__(
         self,
@@ -84,6 +86,14 @@ class GameDocument(QObject):
         """The file of the game, whether or not it may be overwritten."""
         return self.path or self.origin
 
+    @property
+    def is_outdated(self) -> bool:
+        """Return whether another program has changed the file since it was opened or saved."""
+        return self.path is not None and FileFingerprint.of(self.path) not in (
+            None,
+            self.autosave.fingerprint,
+        )
+
     @functools.cached_property
     def text_as_opened(self) -> str:
         """The text of the game as it was opened; to be read before the first change."""
@@ -105,6 +115,12 @@ class GameDocument(QObject):
         is_elsewhere = self.path is not None and not self.modified
         return is_elsewhere or not self._autosaver.has_unwritten_changes
 
+    def may_be_replaced(self) -> bool:
+        """Return whether the game is on the disk; one that differs from its file is autosaved."""
+        if self.modified:
+            self._autosaver.schedule()
+        return self.is_safe()
+
     def may_close(self) -> bool:
         """Return whether the game is on the disk; if it cannot be, False the first time only."""
         if self.is_safe() or self._is_given_up:
@@ -116,10 +132,10 @@ class GameDocument(QObject):
         """Save to the game's file, or ask for one."""
         if self.path is None:
             self.save_as()
-        elif FileFingerprint.of(self.path) in (None, self.autosave.fingerprint):
-            self._save_to(self.path)
+        elif self.is_outdated:
+            self._offer_reload(functools.partial(changed_text, self.path))
         else:
-            self._show(functools.partial(changed_text, self.path))
+            self._save_to(self.path)
 
     def save_as(self) -> None:
         title = self._record.setup.game.title
@@ -128,6 +144,11 @@ class GameDocument(QObject):
         path = file_dialogs.ask_save(self._window, suggestion)
         if path is not None:
             self._save_to(path)
+
+    def offer_reload(self) -> None:
+        """Offer the file as it is now, in place of this game."""
+        assert self.path is not None
+        self._offer_reload(functools.partial(newer_text, self.path))
 
     def close(self) -> None:
         """Release the game for other windows."""
@@ -177,8 +198,15 @@ class GameDocument(QObject):
         if text():
             self._show(text)
 
-    def _show(self, text: Callable[[], str]) -> None:
-        self._notices.show_notice(Topic.FILE, text, action=tr_noop("Save as …"), then=self.save_as)
+    def _offer_reload(self, text: Callable[[], str]) -> None:
+        self._show(text, {tr_noop("Reload"): self.reload_requested.emit})
+
+    def _show(
+        self, text: Callable[[], str], more: Mapping[str, Callable[[], object]] | None = None
+    ) -> None:
+        self._notices.show_notice(
+            Topic.FILE, text, action=tr_noop("Save as …"), then=self.save_as, more=more
+        )
 
     def _show_autosave_failure(self, error: OSError) -> None:
         self._notices.show_notice(

@@ -38,6 +38,15 @@ def _stays_text(path: Path) -> str:
     return tr("{name} was left unchanged. Save this game to another file.", name=path.name)
 
 
+def newer_text(path: Path) -> str:
+    """Return the notice that the file of a game that is open has been changed meanwhile."""
+    return tr(
+        "Another program has changed {name} since it was opened here. This window shows the game "
+        "as it was; it stays in the library when you reload the file.",
+        name=path.name,
+    )
+
+
 def changed_text(path: Path) -> str:
     """Return the notice that another program has changed the file."""
     return tr(

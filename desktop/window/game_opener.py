@@ -22,6 +22,7 @@ from rules.record.collection import Collection
 from rules.record.game_file import GameFileError, load
 from rules.record.game_record import GameRecord
 from rules.record.scoresheet import Scoresheet
+from rules.record.whole_file import is_same_file
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
@@ -55,17 +56,55 @@ class GameOpener(QObject):
         self._windows, self._show_another, self._make_page = windows, show_another, make_page
         self._recent, self._autosaves = recent, autosaves
         self._files = FileOpener(make_page, self._show_file, self._show_scoresheet_of, self)
+        self._changed_files = FileOpener(make_page, self._replace, self._replace_scoresheet, self)
 
     def open(self, path: Path, window: MainWindow) -> None:
-        """Open a saved game, with a notice in ``window`` if something is wrong with the file."""
+        """Open a saved game, with a notice in ``window`` if something is wrong with the file.
+
+        If a window shows this file, that one comes forward. If the file has changed since, it is
+        read again; where the game has changed, too, a notice offers that.
+        """
         path = path.absolute()
-        shown = next((other for other in self._windows if other.path == path), None)
-        if shown is not None:
-            window.notices.settle(Topic.OPENING, path)
-            shown.return_to_game()
-            bring_forward(shown)
+        shown = self._window_of(path)
+        if shown is None:
+            self._files.open(path, window)
             return
-        self._files.open(path, window)
+        window.notices.settle(Topic.OPENING, path)
+        shown.return_to_game()
+        bring_forward(shown)
+        document = shown.document
+        if isinstance(shown.page, ScoresheetPage):
+            self.reload(shown)
+        elif document is not None and document.is_outdated:
+            document.offer_reload() if document.modified else self.reload(shown)
+
+    def reload(self, window: MainWindow) -> None:
+        """Read the file of a window again, and show it in place of the game there.
+
+        A game that differs from its file stays in the library.
+        """
+        path = window.document.source if window.document is not None else window.page.file
+        if path is not None:
+            self._changed_files.open(path, window)
+
+    def _window_of(self, path: Path) -> MainWindow | None:
+        """Return the window that shows a file, None if there is none."""
+        return next(
+            (one for one in self._windows if one.path and is_same_file(one.path, path)), None
+        )
+
+    def _replace(self, page: GamePage, path: Path, window: MainWindow) -> None:
+        """Show the game of a file that has been read again."""
+        self._recent.add(path)
+        place = self._place(window)
+        place.show_game(page, path=path, viewing=True)
+        bring_forward(place)
+
+    def _replace_scoresheet(self, scoresheet: Scoresheet, path: Path, window: MainWindow) -> None:
+        """Show a game whose rules are not there, and whose file has been read again."""
+        place = self._place(window)
+        place.show_instead(ScoresheetPage(scoresheet, path))
+        bring_forward(place)
 
     def _show_file(self, page: GamePage, path: Path, window: MainWindow) -> None:
         """Show the game of a file that has been read."""
@@ -126,7 +165,7 @@ class GameOpener(QObject):
                 self._free_window(window).play(record, path=path, viewing=True)
             return record is not None
         file = autosave.user_file
-        if any(other.path == file for other in self._windows):
+        if file is not None and self._window_of(file) is not None:
             file = None
         self._free_window(window).play(record, path=file, autosave=autosave, viewing=viewing)
         self.games_changed.emit()
@@ -178,6 +217,11 @@ class GameOpener(QObject):
         free = self._free_window(window)
         free.show_instead(ScoresheetPage(scoresheet, path))
         bring_forward(free)
+
+    def _place(self, window: MainWindow) -> MainWindow:
+        """Return the window itself, but a new one if its game cannot be saved."""
+        document = window.document
+        return window if document is None or document.may_be_replaced() else self._show_another()
 
     def _free_window(self, window: MainWindow) -> MainWindow:
         """Return the window itself if it shows no game, else a new one.

@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         game_shown(GamePage): this page is shown, and its game is about to begin.
         open_requested(Path): the user wants to open this file.
         file_saved(Path): the game was saved to this file.
+        reload_requested: the user wants the file of the game as it is now.
         closed: the window was closed, and will be deleted.
     """
 
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
     game_shown = Signal(object)
     open_requested = Signal(Path)
     file_saved = Signal(Path)
+    reload_requested = Signal()
     closed = Signal()
 
     def __init__(
@@ -208,6 +210,7 @@ class MainWindow(QMainWindow):
         )
         self.document.changed.connect(self._show_title)
         self.document.saved.connect(self.file_saved)
+        self.document.reload_requested.connect(self.reload_requested)
         page.session.recorded.connect(self.document.mark_changed)
         page.session.edited.connect(self.document.mark_changed)
         page.review.reviewer.recorded.connect(self.document.mark_changed)

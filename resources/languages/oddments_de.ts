@@ -917,6 +917,10 @@
         <translation>Ein anderes Programm hat {name} geändert, seit es hier geöffnet wurde; es wurde nicht überschrieben. Speichere diese Partie in einer anderen Datei.</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here. This window shows the game as it was; it stays in the library when you reload the file.</source>
+        <translation>Ein anderes Programm hat {name} geändert, seit die Datei hier geöffnet wurde. Dieses Fenster zeigt die Partie, wie sie war; sie bleibt in der Bibliothek, wenn du die Datei neu lädst.</translation>
+    </message>
+    <message>
         <source>Another size</source>
         <translation>Andere Größe</translation>
     </message>
@@ -3294,6 +3298,10 @@
     <message>
         <source>Regular player</source>
         <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Rematch</source>

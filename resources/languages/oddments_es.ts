@@ -917,6 +917,10 @@
         <translation>Otro programa ha modificado {name} desde que se abrió aquí, así que no se ha sobrescrito. Guarda esta partida en otro archivo.</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here. This window shows the game as it was; it stays in the library when you reload the file.</source>
+        <translation>Otro programa ha cambiado {name} desde que se abrió aquí. Esta ventana muestra la partida como era; seguirá en la biblioteca si recargas el archivo.</translation>
+    </message>
+    <message>
         <source>Another size</source>
         <translation>Otro tamaño</translation>
     </message>
@@ -3294,6 +3298,10 @@
     <message>
         <source>Regular player</source>
         <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
     </message>
     <message>
         <source>Rematch</source>

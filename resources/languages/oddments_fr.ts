@@ -917,6 +917,10 @@
         <translation>Un autre programme a modifié {name} depuis son ouverture ici&#x202f;: il n’a pas été écrasé. Enregistrez cette partie dans un autre fichier.</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here. This window shows the game as it was; it stays in the library when you reload the file.</source>
+        <translation>Un autre programme a modifié {name} depuis son ouverture ici. Cette fenêtre montre la partie telle qu’elle était&#x202f;; elle reste dans la bibliothèque si vous rechargez le fichier.</translation>
+    </message>
+    <message>
         <source>Another size</source>
         <translation>Autre taille</translation>
     </message>
@@ -3294,6 +3298,10 @@
     <message>
         <source>Regular player</source>
         <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Rematch</source>

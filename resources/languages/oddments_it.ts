@@ -917,6 +917,10 @@
         <translation>Un altro programma ha modificato {name} da quando è stato aperto qui, perciò non è stato sovrascritto. Salva questa partita in un altro file.</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here. This window shows the game as it was; it stays in the library when you reload the file.</source>
+        <translation>Un altro programma ha modificato {name} da quando è stato aperto qui. Questa finestra mostra la partita com’era; resta nella biblioteca se ricarichi il file.</translation>
+    </message>
+    <message>
         <source>Another size</source>
         <translation>Altra grandezza</translation>
     </message>
@@ -3294,6 +3298,10 @@
     <message>
         <source>Regular player</source>
         <translation>Abituale</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Ricarica</translation>
     </message>
     <message>
         <source>Rematch</source>

@@ -917,6 +917,10 @@
         <translation>Een ander programma heeft {name} gewijzigd sinds het hier werd geopend, dus is het niet overschreven. Sla deze partij op in een ander bestand.</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here. This window shows the game as it was; it stays in the library when you reload the file.</source>
+        <translation>Een ander programma heeft {name} gewijzigd sinds het hier werd geopend. Dit venster toont de partij zoals hij was; hij blijft in de bibliotheek als je het bestand opnieuw laadt.</translation>
+    </message>
+    <message>
         <source>Another size</source>
         <translation>Andere grootte</translation>
     </message>
@@ -3294,6 +3298,10 @@
     <message>
         <source>Regular player</source>
         <translation>Clubspeler</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Opnieuw laden</translation>
     </message>
     <message>
         <source>Rematch</source>

@@ -142,6 +142,14 @@ def keep_beside(path: str | os.PathLike[str]) -> str:
     return name
 
 
+def is_same_file(one: str | os.PathLike[str], other: str | os.PathLike[str]) -> bool:
+    """Return whether two paths name the same file, also through links; it may be missing."""
+    try:
+        return os.path.samefile(one, other)
+    except OSError:
+        return os.fspath(one) == os.fspath(other)
+
+
 class FileFingerprint(NamedTuple):
     """Identifies a file's state, to see whether it has changed."""
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
+from desktop.application.window_state import capture_window, restore_window
 from desktop.play.game_page import GamePage
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
@@ -143,6 +144,50 @@ def test_what_another_program_has_saved_is_not_written_over(
     commands(window)["game.save"].trigger()  # it may overwrite its own file
     commands(window)["game.save"].trigger()
     assert Topic.FILE not in window.notices.texts
+
+
+@pytest.mark.parametrize("is_own", [False, True], ids=["viewed", "played on"])
+def test_a_file_changed_outside_is_shown_when_it_is_opened_again(
+    window: MainWindow, program: Program, tmp_path: Path, is_own: bool
+) -> None:
+    path = written(tmp_path, GAMES[0])
+    program.opener.open(path, window)
+    if is_own:
+        session = game_page(window).session
+        session.edits.set_values(session.record.root, "C", ["mine"])
+    link = tmp_path / "link.oddments"
+    link.symlink_to(path)
+    program.opener.open(link, window)  # the same file, unchanged
+    assert program.windows == [window]
+    assert turns(window) == ["a1", "b1"]
+    written(tmp_path, GAMES[1])
+    program.opener.open(path, window)
+    if is_own:
+        assert turns(window) == ["a1", "b1"]
+        assert "stays in the library when you reload" in window.notices.texts[Topic.FILE]
+        click(button_of(window, "Reload"))
+        (kept,) = program.autosaves.latest(9)
+        assert load(kept).root.properties["C"] == ["mine"]
+    assert turns(window) == ["a1", "b2"]
+    assert program.windows == [window]
+    assert window.notices.texts == {}
+    assert path.read_text() == GAMES[1]
+
+
+def test_a_file_changed_between_two_runs_can_be_reloaded(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    path = written(tmp_path, GAMES[0])
+    program.opener.open(path, window)
+    known = capture_window(window)
+    window.close()
+    written(tmp_path, GAMES[1])
+    again = restore_window(known, program.open_window, program.opener, program.autosaves)
+    program.opener.open(path, again)
+    assert turns(again) == ["a1", "b1"]
+    click(button_of(again, "Reload"))
+    assert turns(again) == ["a1", "b2"]
+    assert again.path == path
 
 
 # -- collections -----------------------------------------------------------------------------
