@@ -50,12 +50,18 @@ def pass_text(
         if is_you(before.player):
             return tr("You had to pass.")
         return tr("{colour} had to pass.", colour=colour)
-    if SpecialStep.PASS in after.legal_steps():
-        ended = after.copy()
-        ended.play(SpecialStep.PASS)
-        if ended.over:
-            return tr("{colour} passed. Another pass ends the game.", colour=colour)
+    if ended_by_pass(after) is not None:
+        return tr("{colour} passed. Another pass ends the game.", colour=colour)
     return tr("{colour} passed.", colour=colour)
+
+
+def ended_by_pass(position: Position) -> Position | None:
+    """Return the end of the game if a pass would end it now, None if it would not."""
+    if SpecialStep.PASS not in position.legal_steps():
+        return None
+    ended = position.copy()
+    ended.play(SpecialStep.PASS)
+    return ended if ended.over else None
 
 
 def lost_turn(before: Position, after: Position) -> int | None:

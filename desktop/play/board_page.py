@@ -14,13 +14,14 @@ from desktop.actions.step_buttons import StepButtons
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
-from desktop.i18n.text import say
+from desktop.i18n.text import say, tr
 from desktop.painting.game_view import GameView
 from desktop.play.board_bubbles import BoardBubbles
 from desktop.play.count_bar import CountBar
 from desktop.play.hand_switch import HandSwitch
 from desktop.play.side_split import SideSplit
 from desktop.theme.theme import Theme
+from desktop.widgets.click_guard import ClickGuard
 from desktop.widgets.page import Page
 from desktop.widgets.status_line import StatusLine
 from rules.position import PLACE, SpecialStep
@@ -65,6 +66,7 @@ class BoardPage(Page):
         self.status = StatusLine()
         self.count_bar = CountBar()
         self.status.add_controls(self.count_bar)  # the board keeps its size while it is counted
+        self._click_guard = ClickGuard(self)
         self._pointed = -1  # the site under the mouse
         self.home = ActionButton()
         self.home.setAutoRaise(True)
@@ -236,6 +238,8 @@ class BoardPage(Page):
         self.hand_switch.chosen.connect(self.board.set_hand)
         self.step_buttons.pressed.connect(self.press)
         self.step_buttons.pointed.connect(self.board.preview)
+        self._click_guard.watch(*self.step_buttons.buttons.values())
+        self._click_guard.stopped.connect(self._report_stopped_click)
 
     def _play(self, step: int) -> None:
         self.session.play(step)
@@ -250,6 +254,9 @@ class BoardPage(Page):
     def _play_pressed(self, step: int) -> None:
         """Play the legal step of a button."""
         self._play(step)
+
+    def _report_stopped_click(self) -> None:
+        self.status.show_news(tr("Second click ignored. Move the mouse, then click again."))
 
     def _take_back_step(self) -> None:
         self.session.take_back_step()

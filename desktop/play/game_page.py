@@ -354,6 +354,10 @@ class GamePage(BoardPage):
 
     def _connect(self) -> None:
         self._connect_board()
+        bars = (self.ending.bar, self.tutor.bar)
+        answers = [button for bar in bars for button in (bar.yes, bar.no)]
+        pause = self.tools.buttons["turn.pause"]
+        self._click_guard.watch(self.confirm, self.resume, pause, *answers)
         news = TurnNews(self.session, self._narrator, self.bubbles, self)
         news.swapped.connect(lambda: self.board.set_hand(self.session.position.colour))
         self.step_buttons.pointed.connect(self._warn_of_end)

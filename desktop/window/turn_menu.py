@@ -86,7 +86,7 @@ class TurnMenu(ActionMenu):
 
     def _add_step(self, step: SpecialStep, text: str) -> None:
         """Add the action for a step. Its key works where it is illegal too: the page says why."""
-        self.add_on_board(
+        action = self.add_on_board(
             step_id(step),
             text,
             lambda page: page.press(step),
@@ -95,6 +95,7 @@ class TurnMenu(ActionMenu):
             fits=lambda page: page.has_step(step),
             useful=lambda page: page.may_play(step),
         )
+        action.setAutoRepeat(False)  # a key that is held must not pass for both players
 
     def _add_hand_and_confirmation(self) -> None:
         self.add_on_board(
@@ -105,7 +106,7 @@ class TurnMenu(ActionMenu):
             when=lambda page: page.has_hands(),
             fits=lambda page: page.is_two_handed,
         )
-        self.add_in_game(
+        confirm = self.add_in_game(
             "turn.confirm",
             tr_noop("Confir&m the move shown"),
             lambda page: page.session.confirm(),
@@ -114,6 +115,7 @@ class TurnMenu(ActionMenu):
             when=lambda page: page.session.phase is Phase.CONFIRM,
             fits=lambda page: page.session.confirms or page.session.phase is Phase.CONFIRM,
         )
+        confirm.setAutoRepeat(False)
 
     def _add_journey(self) -> None:
         """Add the actions for stepping through the turns that were played."""
@@ -171,10 +173,11 @@ class TurnMenu(ActionMenu):
             when=lambda page: page.session.can_pause,
             fits=lambda page: bool(page.session.clock.control),
         )
-        self.add_in_game(
+        resign = self.add_in_game(
             "turn.resign",
             tr_noop("Res&ign …"),
             lambda page: page.ending.resign(),
             "Ctrl+R",
             when=lambda page: page.session.can_resign,
         )
+        resign.setAutoRepeat(False)  # nor answer the question that it asks

@@ -909,6 +909,10 @@
         <translation>Animiertes GIF</translation>
     </message>
     <message>
+        <source>Another pass would end the game: {winner} wins.</source>
+        <translation>Noch einmal passen würde die Partie beenden: {winner} gewinnt.</translation>
+    </message>
+    <message>
         <source>Another piece lies on it. Remove that one first.</source>
         <translation>Ein anderes Domino liegt darauf. Nimm das zuerst weg.</translation>
     </message>
@@ -3549,6 +3553,10 @@
     <message>
         <source>Second</source>
         <translation>Als Zweiter</translation>
+    </message>
+    <message>
+        <source>Second click ignored. Move the mouse, then click again.</source>
+        <translation>Zweiter Klick ignoriert. Bewege die Maus und klicke dann noch einmal.</translation>
     </message>
     <message>
         <source>Seconds</source>

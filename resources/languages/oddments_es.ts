@@ -909,6 +909,10 @@
         <translation>GIF animado</translation>
     </message>
     <message>
+        <source>Another pass would end the game: {winner} wins.</source>
+        <translation>Otro pase terminaría la partida: gana {winner}.</translation>
+    </message>
+    <message>
         <source>Another piece lies on it. Remove that one first.</source>
         <translation>Hay otra pieza encima. Quita esa primero.</translation>
     </message>
@@ -3549,6 +3553,10 @@
     <message>
         <source>Second</source>
         <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Second click ignored. Move the mouse, then click again.</source>
+        <translation>Se ha ignorado el segundo clic. Mueve el ratón y vuelve a hacer clic.</translation>
     </message>
     <message>
         <source>Seconds</source>

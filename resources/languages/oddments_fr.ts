@@ -909,6 +909,10 @@
         <translation>GIF animé</translation>
     </message>
     <message>
+        <source>Another pass would end the game: {winner} wins.</source>
+        <translation>Un autre coup passé terminerait la partie&#x202f;: {winner} gagne.</translation>
+    </message>
+    <message>
         <source>Another piece lies on it. Remove that one first.</source>
         <translation>Une autre pièce est posée dessus. Retirez-la d’abord.</translation>
     </message>
@@ -3549,6 +3553,10 @@
     <message>
         <source>Second</source>
         <translation>En second</translation>
+    </message>
+    <message>
+        <source>Second click ignored. Move the mouse, then click again.</source>
+        <translation>Second clic ignoré. Déplacez la souris, puis cliquez de nouveau.</translation>
     </message>
     <message>
         <source>Seconds</source>

@@ -909,6 +909,10 @@
         <translation>GIF animata</translation>
     </message>
     <message>
+        <source>Another pass would end the game: {winner} wins.</source>
+        <translation>Un altro passo chiuderebbe la partita: vince {winner}.</translation>
+    </message>
+    <message>
         <source>Another piece lies on it. Remove that one first.</source>
         <translation>Sopra c’è un altro pezzo. Togli prima quello.</translation>
     </message>
@@ -3549,6 +3553,10 @@
     <message>
         <source>Second</source>
         <translation>Per secondo</translation>
+    </message>
+    <message>
+        <source>Second click ignored. Move the mouse, then click again.</source>
+        <translation>Secondo clic ignorato. Muovi il mouse, poi fai di nuovo clic.</translation>
     </message>
     <message>
         <source>Seconds</source>

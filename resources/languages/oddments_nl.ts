@@ -909,6 +909,10 @@
         <translation>GIF-animatie</translation>
     </message>
     <message>
+        <source>Another pass would end the game: {winner} wins.</source>
+        <translation>Nog een pas zou de partij beëindigen: {winner} wint.</translation>
+    </message>
+    <message>
         <source>Another piece lies on it. Remove that one first.</source>
         <translation>Er ligt een ander stuk op. Neem dat eerst weg.</translation>
     </message>
@@ -3549,6 +3553,10 @@
     <message>
         <source>Second</source>
         <translation>Als tweede</translation>
+    </message>
+    <message>
+        <source>Second click ignored. Move the mouse, then click again.</source>
+        <translation>Tweede klik genegeerd. Beweeg de muis en klik dan opnieuw.</translation>
     </message>
     <message>
         <source>Seconds</source>

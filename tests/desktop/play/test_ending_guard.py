@@ -97,6 +97,15 @@ def test_it_speaks_to_the_only_human(qtbot: QtBot) -> None:
     assert page.session.outcome is not None
 
 
+def test_a_pass_that_another_pass_would_turn_into_a_loss_is_asked_about(qtbot: QtBot) -> None:
+    page = game(qtbot, YODD, "Bc3", "Ba1,Ba3")
+    page.press(SpecialStep.PASS)
+    assert page.ending.bar.text == (
+        "Another pass would end the game: Player 2 wins. Groups: Black 3, White 0."
+    )
+    assert page.session.record.node.text == "Ba1,Ba3"
+
+
 def test_a_pass_that_wins_or_ends_nothing_is_played_at_once(qtbot: QtBot) -> None:
     page = game(qtbot, YODD, *WHITE_WINS)
     page.press(SpecialStep.PASS)

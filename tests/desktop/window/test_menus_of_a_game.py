@@ -46,6 +46,13 @@ def line(window: MainWindow) -> list[str]:
     return [node.text for node in game_page(window).session.record.line]
 
 
+def test_a_key_that_is_held_plays_one_move_and_answers_no_question(window: MainWindow) -> None:
+    actions = commands(window)
+    once = [name for name, action in actions.items() if not action.autoRepeat()]
+    steps = ("swap", "pass", "end", "capture", "keep")
+    assert once == [f"turn.{name}" for name in (*steps, "confirm", "resign")]
+
+
 def test_only_possible_actions_are_enabled(window: MainWindow) -> None:
     assert enabled(window, "turn") == set()
     page = lay_out(window, small("egotzi"))
