@@ -60,6 +60,7 @@ _OF_SYSTEM = {
     errno.EFBIG: TranslatableText("the file is too large"),
     errno.EIO: TranslatableText("input/output error"),
     errno.EISDIR: TranslatableText("it is a folder"),
+    errno.ELOOP: TranslatableText("the link leads to itself"),
     errno.EMFILE: TranslatableText("too many files are open"),
     errno.ENAMETOOLONG: TranslatableText("the file name is too long"),
     errno.ENOENT: TranslatableText("the file or folder does not exist"),

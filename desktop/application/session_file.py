@@ -16,6 +16,7 @@ from typing import Any
 
 from desktop.storage.lock import Lock, lock
 from rules.record.whole_file import write_whole
+from rules.regular_file import read_regular
 from rules.translatable_text import TranslatableText, error_text
 
 _VERSION = 1
@@ -131,7 +132,7 @@ class SessionFile:
     def _take(self, path: Path) -> None:
         """Add the windows of a file; rename it if it cannot be read."""
         try:
-            session = read_session(path.read_bytes())
+            session = read_session(read_regular(path))
         except FileNotFoundError:
             return
         except (OSError, ValueError) as error:

@@ -72,11 +72,12 @@ class PictureCache:
         return image
 
     def _find(self, request: PictureRequest) -> QImage | None:
-        if self._folder is None:
+        path = self._folder / request.file_name if self._folder is not None else None
+        if path is None or not path.is_file():
             return None
-        image = QImage(str(self._folder / request.file_name))
+        image = QImage(str(path))
         whole = image.width() == image.height() == request.side
-        return image if whole else None  # it may be missing or damaged
+        return image if whole else None  # it may be damaged
 
     def _store(self, request: PictureRequest, image: QImage) -> None:
         if self._folder is None:

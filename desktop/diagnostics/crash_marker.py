@@ -20,6 +20,7 @@ from PySide6.QtCore import QLockFile
 
 from desktop.diagnostics.log_file import without_home
 from desktop.diagnostics.report import machine_text
+from rules.regular_file import read_regular
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +95,7 @@ class CrashMarker:
         if not lock.tryLock(0):
             return  # it is still running
         lock.unlock()
-        text = path.read_text("utf-8", errors="replace")
+        text = read_regular(path).decode("utf-8", "replace")
         start, _, crash = text.partition(_CRASH_BEGINS)
         if crash.strip():
             self.crash = without_home(f"{start}\nEnded by a crash.\n\n{crash}")

@@ -6,7 +6,10 @@ import contextlib
 import logging
 import logging.handlers
 import time
+from io import TextIOWrapper
 from pathlib import Path
+
+from rules.regular_file import check_regular
 
 LOG_NAME = "oddments.log"
 MOST_BYTES = 500_000  # of one file
@@ -26,6 +29,12 @@ class LogFile(logging.handlers.RotatingFileHandler):
             delay=True,
         )
         self.setFormatter(LogFormatter())
+
+    def _open(self) -> TextIOWrapper:
+        path = Path(self.baseFilename)
+        if path.exists():
+            check_regular(path.stat().st_mode, path)
+        return super()._open()
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Drop a record that cannot be written, silently, and reopen the file for the next one."""

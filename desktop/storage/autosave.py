@@ -28,6 +28,7 @@ from rules.record.clock_times import SPENT
 from rules.record.game_file import SUFFIX
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint, write_whole
+from rules.regular_file import read_regular
 
 _INITIAL = {"DT", "TM", "OT", SPENT}  # root properties of a game without turns and notes
 
@@ -86,7 +87,7 @@ class Autosaves(QObject):
         Raises:
             OSError: the file is missing, or its lock file cannot be written.
         """
-        data = path.read_bytes()
+        data = read_regular(path)
         autosave = AutosaveFile(self, "")
         if not autosave.claim(path):
             return None
@@ -171,9 +172,8 @@ class AutosaveFile:
         """Read the path and fingerprint of the user's own file, if it still exists."""
         try:
             assert self.path is not None
-            name, _, fingerprint = os.fsdecode(_path_file_of(self.path).read_bytes()).partition(
-                "\0"
-            )
+            link = os.fsdecode(read_regular(_path_file_of(self.path)))
+            name, _, fingerprint = link.partition("\0")
             file = Path(name)
             self.user_file = file if file.is_file() else None
             self.fingerprint = FileFingerprint.read(fingerprint)

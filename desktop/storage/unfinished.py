@@ -13,6 +13,7 @@ from pathlib import Path
 from rules.record import sgf
 from rules.record.game_file import SUFFIX
 from rules.record.whole_file import make_folder
+from rules.regular_file import open_regular
 
 _MONTH = len("2026-11")
 _HEAD = 100_000  # bytes of a game that are searched for its root
@@ -75,7 +76,7 @@ def names_in(folder: Path) -> list[str]:
 def _has_result(path: Path) -> bool:
     """Return whether a game has a result, or cannot be read and so cannot be resumed."""
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             head = file.read(_HEAD).decode("utf-8", "replace")
     except OSError:
         return True

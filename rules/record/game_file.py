@@ -11,6 +11,7 @@ from rules.record.game_record import GameRecord, Node
 from rules.record.game_root import root_properties
 from rules.record.read_report import GameFileError, Progress
 from rules.record.whole_file import write_whole
+from rules.regular_file import read_regular
 
 __all__ = [
     "SUFFIX",
@@ -66,8 +67,7 @@ def is_saved(record: GameRecord, path: str | os.PathLike[str]) -> bool:
     try:
         if os.stat(path).st_size != len(data):
             return False
-        with open(path, "rb") as file:
-            return file.read() == data
+        return read_regular(path) == data
     except OSError:
         return False
 

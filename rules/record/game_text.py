@@ -9,7 +9,7 @@ import re
 from rules.record.read_report import GameFileError
 from rules.record.sgf import read_root
 from rules.record.sgf_text import Places
-from rules.record.whole_file import check_regular
+from rules.regular_file import open_regular
 from rules.translatable_text import TranslatableText
 
 MAX_BYTES = 10_000_000
@@ -34,10 +34,8 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
         OSError: it cannot be read, or is not a regular file.
         GameFileError: it is bigger than ``MAX_BYTES``; nothing was read.
     """
-    status = os.stat(path)
-    check_regular(status.st_mode, path)
-    check_size(status.st_size)
-    with open(path, "rb") as file:
+    with open_regular(path) as file:
+        check_size(os.fstat(file.fileno()).st_size)
         data = file.read(MAX_BYTES + 1)
     check_size(len(data))  # the file may have grown
     return data

@@ -6,13 +6,13 @@ import errno
 import io
 import itertools
 import os
-import stat
 import sys
 from contextlib import suppress
 from typing import NamedTuple
 
 from rules.number import whole_number
 from rules.record.file_attributes import copy_attributes, keeps_owner
+from rules.regular_file import check_regular, read_regular
 
 
 def write_whole(
@@ -137,8 +137,7 @@ def keep_beside(path: str | os.PathLike[str]) -> str:
         name = f"{stem} (original{f' {number}' if number > 1 else ''}){suffix}"
         if not os.path.lexists(name):
             break
-    with open(path, "rb") as file:
-        write_whole(name, file.read(), like=path)
+    write_whole(name, read_regular(path), like=path)
     return name
 
 
@@ -187,18 +186,6 @@ def _settle(folder: str) -> None:
                 os.fsync(opened)
             finally:
                 os.close(opened)
-
-
-def check_regular(mode: int, path: str | os.PathLike[str]) -> None:
-    """Check that a mode is that of a regular file.
-
-    Raises:
-        OSError: it is not.
-    """
-    if stat.S_ISDIR(mode):
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
-    if not stat.S_ISREG(mode):
-        raise OSError(errno.EINVAL, "not a regular file", path)
 
 
 def _status_of_writable(path: str) -> os.stat_result | None:
