@@ -1,4 +1,4 @@
-"""What files of SQLite have in common: opening, checking, locking and setting aside.
+"""What files of SQLite have in common: opening, checking, locking and replacing.
 
 A lock beside the file shows that it is open, for a file that another program has open must not be
 moved.
@@ -7,15 +7,15 @@ moved.
 from __future__ import annotations
 
 import contextlib
-import datetime
 import errno
 import fcntl
 import os
-import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+from rules.regular_file import check_regular
 
 ENDINGS = ("", "-wal", "-shm", "-journal")  # suffixes of the files that belong together
 _PAUSE_S = 0.01  # between retries where SQLite does not wait by itself
@@ -28,7 +28,9 @@ def connect(path: Path, patience_ms: int, *pragmas: str) -> sqlite3.Connection:
 
     Raises:
         sqlite3.Error: it cannot be opened.
+        OSError: something else is in its place.
     """
+    check_kind(path)
     connection = sqlite3.connect(path, timeout=patience_ms / 1000, isolation_level=None)
     try:
         with damage_reported():
@@ -39,6 +41,20 @@ def connect(path: Path, patience_ms: int, *pragmas: str) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def check_kind(path: Path) -> None:
+    """Check that a file, and those that belong to it, are regular files where they exist.
+
+    SQLite would wait for the other end of a FIFO, and take a link that leads nowhere for a new
+    file.
+
+    Raises:
+        OSError: they are not.
+    """
+    for name in (f"{path}{ending}" for ending in ENDINGS):
+        if os.path.lexists(name):
+            check_regular(os.stat(name).st_mode, name)
 
 
 def _keep_write_ahead_log(connection: sqlite3.Connection, patience_ms: int) -> None:
@@ -106,23 +122,39 @@ def is_damage(error: sqlite3.Error) -> bool:
     return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 
-def lock(path: Path) -> int:
+def lock(path: Path, patience_ms: int) -> int:
     """Return a shared lock, held by all programs that have the file open.
 
+    It waits so long for another program that holds it alone.
+
     Raises:
+        BlockingIOError: that program still holds it.
         OSError: nothing can be written there.
     """
     folder = path.parent
     folder.mkdir(parents=True, exist_ok=True)
     descriptor = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_SH)
+        _lock_shared(descriptor, patience_ms)
         if not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
     except BaseException:
         os.close(descriptor)
         raise
     return descriptor
+
+
+def _lock_shared(descriptor: int, patience_ms: int) -> None:
+    end = time.monotonic() + patience_ms / 1000
+    while True:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(_PAUSE_S)
+        else:
+            return
 
 
 @contextlib.contextmanager
@@ -139,32 +171,14 @@ def alone(descriptor: int) -> Iterator[None]:
         fcntl.flock(descriptor, fcntl.LOCK_SH)
 
 
-def lay_aside(path: Path) -> Path:
-    """Rename a damaged file, with those that belong to it, and return its new path."""
-    aside = _name_aside(path)
-    for ending in ENDINGS:
+def remove(path: Path, endings: Sequence[str] = ENDINGS) -> None:
+    """Remove a file and those that belong to it, as far as they exist."""
+    for ending in endings:
         with contextlib.suppress(FileNotFoundError):
-            os.rename(f"{path}{ending}", f"{aside}{ending}")
-    return aside
-
-
-def copy_aside(path: Path) -> Path:
-    """Copy a damaged file, with those that belong to it, and return the new path."""
-    aside = _name_aside(path)
-    for ending in ENDINGS:
-        with contextlib.suppress(FileNotFoundError):
-            shutil.copy2(f"{path}{ending}", f"{aside}{ending}")
-    return aside
+            os.remove(f"{path}{ending}")
 
 
 def replace(path: Path, new: Path) -> None:
     """Put a new file, which is not open, in the place of another one, at once."""
-    for ending in ENDINGS[1:]:
-        with contextlib.suppress(FileNotFoundError):
-            os.remove(f"{path}{ending}")
+    remove(path, ENDINGS[1:])
     os.replace(new, path)
-
-
-def _name_aside(path: Path) -> Path:
-    moment = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S.%f")
-    return path.with_name(f"{path.stem} damaged {moment}{path.suffix}")

@@ -26,6 +26,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import chosen
 from desktop.i18n.text import tr, tr_noop
 from desktop.settings.settings import Settings
+from desktop.settings.settings_file import keep_damaged, settings_file
 from desktop.theme.icons import program_icon
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.topic import Topic
@@ -41,6 +42,10 @@ _SILENT = tr_noop(
     "Oddments is already running, but it is not responding. This window "
     "works on its own; anything open in the other one cannot be opened "
     "here."
+)
+_DAMAGED_SETTINGS = tr_noop(
+    "The settings were damaged. What could be read of them still holds; the damaged file was kept "
+    "as {name}."
 )
 _LISTEN_MS = 100  # from the first window on; later starts wait for it
 _LIBRARY_MS = 1500  # delay after the first window, which must not wait for the library
@@ -152,6 +157,8 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
     app.setStyle("Fusion")
     QGuiApplication.setDesktopFileName(ID)
     app.setWindowIcon(program_icon())
+    file = settings_file()
+    damaged = None if file is None else keep_damaged(file)
     settings = Settings(QSettings("Oddments", "Oddments"))
     UI_LANGUAGE.set_language(chosen(settings.language))
     instance = SingleInstance(state, app)
@@ -159,7 +166,7 @@ def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> t
     if handover is Handover.HANDED_OVER:
         return 0, 0
     try:
-        return _serve(app, instance, handover, settings, files, state, watch)
+        return _serve(app, instance, handover, settings, damaged, files, state, watch)
     except Exception:
         instance.release()  # later starts get no answer while the failure is shown
         raise
@@ -170,11 +177,15 @@ def _serve(
     instance: SingleInstance,
     handover: Handover,
     settings: Settings,
+    damaged: Path | None,
     files: Sequence[Path],
     state: Path,
     watch: FaultWatch,
 ) -> tuple[int, int]:
-    """Show the windows and run the event loop. Returns what ``_run`` does."""
+    """Show the windows and run the event loop. Returns what ``_run`` does.
+
+    ``damaged``: where damaged settings were kept.
+    """
     themes = _folder(QStandardPaths.StandardLocation.AppDataLocation) / "themes"
     program = Program(settings, state, themes_folder=themes, faults=watch.faults)
     app.connect_program(program, instance)
@@ -182,6 +193,10 @@ def _serve(
     windows = program.sessions.restore_windows()
     if handover is Handover.SILENT:
         windows[-1].notices.show_notice(Topic.INSTANCE, lambda: tr(_SILENT))
+    if damaged is not None:
+        windows[-1].notices.show_notice(
+            Topic.SETTINGS, lambda: tr(_DAMAGED_SETTINGS, name=damaged.name)
+        )
     program.fault_notices.show_crash(windows[-1], watch.crash_marker)
     _show(program, windows, files)
     QTimer.singleShot(_LIBRARY_MS, program.library.start)

@@ -20,11 +20,14 @@ class Topic(enum.Enum):
     # of a window
     OPENING = "a file, a pasted game or a lesson could not be opened"
     TRAINING = "there is nothing to train, or the cards cannot be used"
+    ANSWER = "an answer in the training could not be stored"
     EXPORT = "a picture, an animation or a text could not be made"
     # of the program
     CORE = "the core is not compiled"
     THEMES = "a theme has faults"
     GAMES = "a game that was installed cannot be played"
+    SETTINGS = "the settings were damaged"
+    CARDS = "the training cards were damaged"
     SESSION = "windows could not be brought back"
     INSTANCE = "another program of the same user does not answer"
     FAULT = "something went wrong inside the program"

@@ -16,7 +16,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rules.library.entry import players_key
-from rules.sqlite_file import ENDINGS, alone, check, connect, is_damage, lay_aside, lock, version
+from rules.set_aside import lay_aside
+from rules.sqlite_file import ENDINGS, alone, check, connect, is_damage, lock, version
+from rules.translatable_text import error_text
 
 NAME = "library.sqlite"
 VERSION = 3  # of the tables
@@ -139,7 +141,9 @@ class IndexFile:
         self.kept = True
         self._temporary: tempfile.TemporaryDirectory[str] | None = None
         try:
-            self._lock = lock(self.path)
+            self._lock = lock(self.path, PATIENCE_MS)
+        except BlockingIOError as error:
+            raise LibraryError(error_text(error)) from error
         except OSError:
             self._open_copy(folder)
         self.connection = self._open_whole(rebuild)
@@ -150,7 +154,7 @@ class IndexFile:
         reopen = IndexFile.__new__(IndexFile)
         reopen.path, reopen.aside, reopen.kept = self.path, None, self.kept
         reopen._temporary = None  # the original removes it
-        reopen._lock = lock(self.path.parent / NAME)
+        reopen._lock = lock(self.path.parent / NAME, PATIENCE_MS)
         reopen.connection = _connect(self.path)
         reopen.full_text = self.full_text
         return reopen
@@ -173,7 +177,7 @@ class IndexFile:
             with contextlib.suppress(OSError):
                 shutil.copyfile(f"{self.path}{ending}", there / f"{NAME}{ending}")
         self.path = there / NAME
-        self._lock = lock(self.path)
+        self._lock = lock(self.path, PATIENCE_MS)
 
     def _open_whole(self, rebuild: bool) -> sqlite3.Connection:
         """Open the file; if it is damaged, set it aside and create another."""
@@ -183,6 +187,8 @@ class IndexFile:
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise LibraryError(str(error)) from error
+        except OSError:
+            pass  # a folder, a FIFO, or a link that leads nowhere
         try:
             with alone(self._lock):
                 return self._open_new()
@@ -191,7 +197,7 @@ class IndexFile:
 
     def _open_new(self) -> sqlite3.Connection:
         try:
-            self.aside = lay_aside(self.path)
+            self.aside = lay_aside(self.path, ENDINGS)
             return self._open_known()
         except (OSError, sqlite3.DatabaseError) as error:
             raise LibraryError(str(error)) from error

@@ -14,14 +14,17 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+from rules.set_aside import copy_aside
 from rules.sqlite_file import (
+    ENDINGS,
     alone,
     check,
+    check_kind,
     connect,
-    copy_aside,
     damage_reported,
     is_damage,
     lock,
+    remove,
     replace,
     transaction,
     version,
@@ -97,8 +100,8 @@ class DeckFile:
 
     Attributes:
         connection: to SQLite; every statement is a transaction unless one is begun.
-        path: the file.
-        aside: where a damaged file was moved; None if there was none.
+        path: the file; where a link leads, if it is one.
+        aside: the copy of a damaged file; None if there was none.
         rescued: how many cards of that file are in the new one.
     """
 
@@ -107,13 +110,15 @@ class DeckFile:
 
         Raises:
             DeckError: another program keeps it locked, the disk is full, it is damaged but open
-                elsewhere, or written by a newer version.
+                elsewhere, written by a newer version, or not a file.
         """
         self.path = path
         self.aside: Path | None = None
         self.rescued = 0
         with reported():
-            self._lock = lock(path)
+            if path.is_symlink():  # its target may be on a disk that is missing
+                self.path = Path(os.path.realpath(path, strict=True))
+            self._lock = lock(self.path, PATIENCE_MS)
         try:
             with reported():
                 self.connection = self._open()
@@ -145,13 +150,15 @@ class DeckFile:
         """
         from rules.training.deck_rescue import rescue_deck  # late: hardly ever needed
 
-        self.aside = copy_aside(self.path)
+        self.aside, _ = copy_aside(self.path, ENDINGS[:2])
         new = self.path.with_name(f"{self.aside.stem} rescued{self.path.suffix}")
-        connection = _open_known(new)
+        remove(new)
         try:
-            self.rescued = rescue_deck(self.aside, connection)
-        finally:
-            connection.close()
+            with contextlib.closing(_open_known(new)) as connection:
+                self.rescued = rescue_deck(self.aside, connection)
+        except BaseException:
+            remove(new)
+            raise
         replace(self.path, new)
 
 
@@ -162,7 +169,9 @@ def open_to_read(path: Path) -> Iterator[sqlite3.Connection | None]:
     Raises:
         NewerDeckError: it was written by a newer version.
         sqlite3.Error: it cannot be read, or is damaged.
+        OSError: something else is in its place.
     """
+    check_kind(path)
     if not path.exists():
         yield None
         return
@@ -188,17 +197,20 @@ def reported() -> Iterator[None]:
             yield
     except sqlite3.Error as error:
         raise DeckError(_text(error)) from error
+    except BlockingIOError as error:
+        raise DeckError(_BUSY) from error
     except OSError as error:
         raise DeckError(error_text(error)) from error
 
 
+_BUSY = TranslatableText("another program is writing to the file")
 _DAMAGED = TranslatableText("the file is damaged")
 
 
 def _text(error: sqlite3.Error) -> str:
     code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return TranslatableText("another program is writing to the file")
+        return _BUSY
     if code in _OF_SYSTEM:
         return error_text(OSError(_OF_SYSTEM[code], ""))
     return _DAMAGED if is_damage(error) else str(error)

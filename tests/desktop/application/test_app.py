@@ -196,6 +196,17 @@ def test_a_crash_is_reported_at_the_next_start(run: Run, tmp_path: Path) -> None
     assert (log / "crash a.txt").exists()
 
 
+def test_damaged_settings_are_reported_and_kept(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "config" / "Oddments" / "Oddments.conf"
+    file.parent.mkdir(parents=True)
+    file.write_text("notes\n", "utf-8")
+    notices: dict[Topic, str] = {}
+    run.meanwhile = lambda program: notices.update(program.windows[-1].notices.texts)
+    app.run([])
+    (kept,) = file.parent.glob("Oddments damaged *.conf")
+    assert notices[Topic.SETTINGS].endswith(f"the damaged file was kept as {kept.name}.")
+
+
 def test_each_file_gets_a_window(run: Run, tmp_path: Path) -> None:
     paths = [game_file(tmp_path, "a"), game_file(tmp_path, "b")]
     run.meanwhile = lambda program: found.extend(window.path for window in visible(program))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from desktop.painting.drawing import Drawing, Numbers, Pace
 from desktop.painting.orientation import Orientation
 from desktop.settings.setting import GameSetting, Setting, StoredSettings, Switch
 from desktop.settings.settings import Settings
+from desktop.settings.settings_file import keep_damaged, settings_file
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.number import whole_number
@@ -391,3 +394,42 @@ def test_the_pace_of_animations_is_part_of_the_drawing(path: str) -> None:
     assert opened(path).drawing(game).pace is Pace.FAST
     QSettings(path, QSettings.Format.IniFormat).setValue("window/pace", "furious")
     assert opened(path).pace is Pace.NORMAL
+
+
+@pytest.mark.parametrize(
+    "damage", [b"\0" * 100, b"[window]\nboard=a\nbo\xff", b"my notes\n", b"a=\1"]
+)
+def test_damaged_settings_are_kept_beside_the_new_ones_once(tmp_path: Path, damage: bytes) -> None:
+    path = tmp_path / "Oddments.conf"
+    path.write_bytes(damage)
+    kept = keep_damaged(path)
+    assert kept is not None
+    assert kept.name.startswith("Oddments damaged ")
+    assert (kept.read_bytes(), path.read_bytes()) == (damage, damage)
+    assert keep_damaged(path) is None
+    assert sorted(tmp_path.iterdir()) == sorted([kept, path])
+
+
+def test_a_fifo_in_the_place_of_the_settings_is_moved_away(tmp_path: Path) -> None:
+    path = tmp_path / "Oddments.conf"
+    os.mkfifo(path)
+    kept = keep_damaged(path)
+    assert kept is not None
+    assert kept.is_fifo()
+    assert not path.exists()
+
+
+def test_settings_that_qt_has_written_are_sound(tmp_path: Path) -> None:
+    path = tmp_path / "Oddments.conf"
+    store = QSettings(str(path), QSettings.Format.IniFormat)
+    for at, value in enumerate(["", "a\nb\0;=[", "日本\x7f", ["x", "y,"], b"\xff\0", 3, None]):
+        store.setValue(f"group {at}/ä key]=", value)
+    store.sync()
+    assert b"[group" in path.read_bytes()
+    assert keep_damaged(path) is None
+    assert keep_damaged(path.with_name("absent")) is None
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the system stores them")
+def test_the_file_of_the_settings_is_that_of_qt() -> None:
+    assert str(settings_file()) == QSettings("Oddments", "Oddments").fileName()

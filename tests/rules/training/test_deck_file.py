@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import random
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from exercises import different
 
-from rules.training import deck_file
+from rules.training import deck_file, deck_rescue
 from rules.training.deck import Deck
 from rules.training.deck_file import DeckError, NewerDeckError
 from rules.training.schedule import Grade
@@ -247,6 +249,55 @@ def test_a_folder_that_cannot_be_written_to_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(DeckError, match=r"the file already exists|it is not a folder"):
         Deck(tmp_path / "file" / "training.sqlite")
+
+
+@pytest.mark.parametrize(
+    ("put", "why"),
+    [
+        (os.mkfifo, "it is not a regular file"),
+        (os.mkdir, "it is a folder"),
+        (lambda path: path.symlink_to(path), "the link leads to itself"),
+        (lambda path: path.symlink_to("absent"), "the file or folder does not exist"),
+    ],
+)
+@pytest.mark.parametrize("ending", ["", "-wal"])
+def test_what_is_no_file_is_refused_in_clear_words(
+    tmp_path: Path, put: Callable[[Path], None], why: str, ending: str
+) -> None:
+    put(tmp_path / f"training.sqlite{ending}")
+    with pytest.raises(DeckError, match=why):
+        Deck(tmp_path / "training.sqlite")
+    assert not (tmp_path / "absent").exists()
+
+
+def test_a_damaged_deck_that_a_link_leads_to_is_rescued_where_it_lies(path: Path) -> None:
+    target = path.rename(path.with_name("cards.sqlite"))
+    path.symlink_to(target)
+    target.write_bytes(b"damaged" + target.read_bytes()[7:])
+    deck = Deck(path)
+    assert (deck.file.path, deck.file.rescued) == (target, 60)
+    deck.close()
+    assert path.is_symlink()
+
+
+def test_a_rescue_that_fails_leaves_one_copy(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = b"damaged" + path.read_bytes()[7:]
+    path.write_bytes(data)
+
+    def fail(*_arguments: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as full:
+        full.setattr(deck_rescue, "rescue_deck", fail)
+        for _ in range(2):
+            with pytest.raises(DeckError, match="no space"):
+                Deck(path)
+    (kept,) = path.parent.glob("* damaged *")
+    assert (path.read_bytes(), kept.read_bytes()) == (data, data)
+    deck = Deck(path)
+    assert (deck.file.aside, deck.file.rescued) == (kept, 60)
+    deck.close()
+    assert list(path.parent.glob("* damaged *")) == [kept]
 
 
 @pytest.mark.ordinary_user
