@@ -21,8 +21,12 @@ if TYPE_CHECKING:
 _COUNT_MS = 150  # after the start page has been shown, which need not wait for it
 
 
+def _ignore(_outcome: Any) -> None:
+    """Do nothing."""
+
+
 class DeckHost(QObject):
-    """The deck, for the window's thread and for work in the background.
+    """The deck, on a thread of its own: the disk, or another program, may make it wait.
 
     Attributes:
         path: the file, which may not exist.
@@ -30,10 +34,13 @@ class DeckHost(QObject):
     Signals:
         counted(Counts): how many cards there are.
         failed(Exception): exercises could not be added.
+        rescued(str, int): the deck was damaged; the name of the copy that was kept, and how many
+            cards could be read.
     """
 
     counted = Signal(object)
     failed = Signal(object)
+    rescued = Signal(str, int)
 
     def __init__(
         self,
@@ -46,66 +53,77 @@ class DeckHost(QObject):
         super().__init__(parent)
         self.path = path
         self._options: dict[str, Any] = {} if clock is None else {"clock": clock}
-        self._deck: Deck | None = None
+        self._deck: Deck | None = None  # used on its thread alone
         self._runner: QueueRunner | None = None
 
-    def open(self) -> Deck:
-        """Return the deck.
+    def run(
+        self,
+        work: Callable[[Deck], Any],
+        on_success: Callable[[Any], None] = _ignore,
+        on_failure: Callable[[Exception], None] = _ignore,
+        *,
+        owner: QObject | None = None,
+    ) -> None:
+        """Do something with the deck after what was asked before; the outcome is for ``owner``.
 
-        Raises:
-            DeckError: it cannot be used.
+        Without a usable deck, ``on_failure`` gets a ``DeckError``.
         """
-        if self._deck is None:
-            self._deck = self._make()
-        return self._deck
+        from rules.training.deck_file import DeckError
+        from rules.training.deck_transfer import DeckTransferError
+
+        expected = (DeckError, DeckTransferError, OSError)
+        self._submit(
+            Task(
+                lambda: work(self._opened()),
+                on_success,
+                on_failure,
+                owner=owner or self,
+                expected=expected,
+            )
+        )
 
     def count(self) -> None:
-        """Count the cards in the background soon, if there is a deck."""
+        """Count the cards soon, if there is a deck."""
         if self.path.exists():
             QTimer.singleShot(_COUNT_MS, self, self._count)
 
     def add(self, exercises: Sequence[Exercise]) -> None:
-        """Add exercises in the background: to find their positions takes a while."""
+        """Add exercises."""
         if exercises:
-            self._run(lambda deck: deck.add(exercises), on_failure=self.failed.emit)
+            self.run(lambda deck: deck.add(exercises), on_failure=self.failed.emit)
 
     def wait(self) -> None:
-        """Wait until everything in the background is done."""
+        """Wait until everything that was asked is done."""
         if self._runner is not None:
             self._runner.wait()
 
     def close(self) -> None:
-        """Close the deck when all has been added."""
-        self.wait()
+        """Close the deck when everything that was asked is done."""
+        if self._runner is not None:
+            self._submit(Task(self._close))
+            self.wait()
+
+    def _count(self) -> None:
+        self.run(lambda deck: deck.counts(), self.counted.emit)
+
+    def _submit(self, task: Task) -> None:
+        if self._runner is None:
+            self._runner = QueueRunner("deck", self)
+        self._runner.submit(task)
+
+    # -- on the deck's thread ----------------------------------------------------------------
+
+    def _opened(self) -> Deck:
+        if self._deck is None:
+            from rules.training.deck import Deck
+
+            self._deck = Deck(self.path, **self._options)
+            file = self._deck.file
+            if file.aside is not None:
+                self.rescued.emit(file.aside.name, file.rescued)
+        return self._deck
+
+    def _close(self) -> None:
         if self._deck is not None:
             self._deck.close()
             self._deck = None
-
-    def _count(self) -> None:
-        self._run(lambda deck: deck.counts(), self.counted.emit)
-
-    def _make(self) -> Deck:
-        from rules.training.deck import Deck
-
-        return Deck(self.path, **self._options)
-
-    def _run(
-        self,
-        work: Callable[[Deck], Any],
-        on_success: Callable[[Any], None] = lambda _answer: None,
-        on_failure: Callable[[Exception], None] = lambda _error: None,
-    ) -> None:
-        """Do something with the deck on another thread, by a connection of its own."""
-        from rules.training.deck_file import DeckError
-
-        def with_deck() -> Any:
-            deck = self._make()
-            try:
-                return work(deck)
-            finally:
-                deck.close()
-
-        if self._runner is None:
-            self._runner = QueueRunner("deck", self)
-        task = Task(with_deck, on_success, on_failure, owner=self, expected=(DeckError, OSError))
-        self._runner.submit(task)

@@ -1,4 +1,4 @@
-"""Series of exercises: what is asked in which order, and what is said about it."""
+"""Series of exercises: which queue they are from, and texts about them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from rules.games import GAMES
 from rules.training.deck import Deck
 from rules.training.due_queue import DueQueue
 from rules.training.exercise import Exercise
-from rules.training.exercise_queue import ExerciseQueue
+from rules.training.exercise_queue import ExerciseQueue, Standing
 from rules.training.puzzle_queue import PuzzleQueue
 from rules.training.retry_queue import RetryQueue
-from rules.training.schedule import Grade
 
 _DAY = datetime.timedelta(days=1)
 _SOON = datetime.timedelta(hours=1)  # longer than the steps in which a card is learnt
@@ -23,15 +22,25 @@ _SOON = datetime.timedelta(hours=1)  # longer than the steps in which a card is 
 class ExerciseSeries:
     """A queue of exercises, and its texts.
 
+    The queue is used on the deck's thread; the texts are made in the window's, from how far it was.
+
     Attributes:
-        queue: the exercises.
+        queue: the exercises; None before the first one has been asked for.
+        standing: how far the queue is, as far as is known.
+        before: how far it was when the exercise was shown.
+        is_recorded: whether answers go to the deck.
         offers_games: whether the game can be chosen.
         is_of_game: whether the exercises are from the game in the window.
     """
 
-    queue: ExerciseQueue
+    queue: ExerciseQueue | None = None
+    standing = before = Standing()
+    is_recorded = True
     offers_games = False
     is_of_game = False
+
+    def make_queue(self, deck: Deck) -> ExerciseQueue:
+        raise NotImplementedError
 
     @property
     def heading(self) -> str:
@@ -57,24 +66,12 @@ class ExerciseSeries:
         """Return the title and the text at the end."""
         raise NotImplementedError
 
-    @property
-    def has_more(self) -> bool:
-        """Whether there would be more to ask at the end."""
-        return False
-
-    def extend(self) -> None:
-        """Ask more."""
-
-    def answer(self, exercise: Exercise, grade: Grade) -> None:
-        """Record an answer."""
-        self.queue.answer(exercise, grade)
-
     def _solved(self) -> str:
         return tr(
             "{solved} of %Ln solved at the first try.",
             "",
-            self.queue.answered,
-            solved=self.queue.solved,
+            self.standing.answered,
+            solved=self.standing.solved,
         )
 
 
@@ -83,9 +80,13 @@ class RetrySeries(ExerciseSeries):
 
     is_of_game = True
 
-    def __init__(self, mistakes: Sequence[Exercise], deck: Deck | None) -> None:
-        self.queue = RetryQueue(mistakes, deck)
-        self._count, self._is_recorded = len(mistakes), deck is not None
+    def __init__(self, mistakes: Sequence[Exercise], *, is_recorded: bool) -> None:
+        self._mistakes, self.is_recorded = mistakes, is_recorded
+        if not is_recorded:
+            self.queue = RetryQueue(mistakes, None)
+
+    def make_queue(self, deck: Deck) -> ExerciseQueue:
+        return RetryQueue(self._mistakes, deck)
 
     @property
     def heading(self) -> str:
@@ -98,16 +99,19 @@ class RetrySeries(ExerciseSeries):
         return tr("There are no mistakes in this game to retry.")
 
     def progress(self, exercise: Exercise) -> str:
-        return tr("{number} of {count}", number=self.queue.answered + 1, count=self._count)
+        return self._number(self.standing.answered + 1)
 
     def answered_text(self, exercise: Exercise) -> str:
-        return tr("{number} of {count}", number=self.queue.answered, count=self._count)
+        return self._number(self.standing.answered)
 
     def end_texts(self) -> tuple[str, str]:
         texts = [self._solved()]
-        if self._is_recorded:
+        if self.is_recorded:
             texts.append(tr("They come back as cards in the training."))
         return tr("That was the last mistake"), " ".join(texts)
+
+    def _number(self, number: int) -> str:
+        return tr("{number} of {count}", number=number, count=len(self._mistakes))
 
 
 class PuzzleSeries(ExerciseSeries):
@@ -115,10 +119,11 @@ class PuzzleSeries(ExerciseSeries):
 
     offers_games = True
 
-    def __init__(self, game: str, deck: Deck) -> None:
-        self.queue = PuzzleQueue(game, deck)
-        self._game, self._deck = game, deck
-        self._before = self._rating()
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    def make_queue(self, deck: Deck) -> ExerciseQueue:
+        return PuzzleQueue(self._game, deck)
 
     @property
     def heading(self) -> str:
@@ -131,22 +136,21 @@ class PuzzleSeries(ExerciseSeries):
         )
 
     def progress(self, exercise: Exercise) -> str:
-        self._before = self._rating()
-        if self._before is None:
+        if self.standing.rating is None:
             return tr("You are not rated yet.")
-        return tr("Your rating: {rating}", rating=self._before)
+        return tr("Your rating: {rating}", rating=self.standing.rating)
 
     def answered_text(self, exercise: Exercise) -> str:
-        rating, difficulty = self._rating(), exercise.rating
+        before, rating, difficulty = self.before.rating, self.standing.rating, exercise.rating
         if rating is None or difficulty is None:
             return self.progress(exercise)
-        if self._before is None:
+        if before is None:
             return tr(
                 "Your first rating: {rating}. The puzzle: {difficulty}.",
                 rating=rating,
                 difficulty=difficulty,
             )
-        change = rating - self._before
+        change = rating - before
         return tr(
             "Your rating: {rating} ({change}). The puzzle: {difficulty}.",
             rating=rating,
@@ -157,29 +161,23 @@ class PuzzleSeries(ExerciseSeries):
     def end_texts(self) -> tuple[str, str]:
         return self.nothing_text(), self._solved()
 
-    def _rating(self) -> int | None:
-        """Return the rating; None before the first rated puzzle."""
-        if not self._deck.is_rated(self._game):
-            return None
-        return round(self._deck.rating(self._game).rating)
-
 
 class DueSeries(ExerciseSeries):
     """The cards that are due today."""
 
-    def __init__(self, deck: Deck, now: Callable[[], datetime.datetime] | None = None) -> None:
+    def __init__(self, now: Callable[[], datetime.datetime] | None = None) -> None:
         """``now`` returns the time, with its time zone."""
-        self.due = DueQueue(deck)
-        self.queue = self.due
-        self._deck = deck
         self._now = now or (lambda: datetime.datetime.now(datetime.UTC))
+
+    def make_queue(self, deck: Deck) -> ExerciseQueue:
+        return DueQueue(deck)
 
     @property
     def heading(self) -> str:
         return tr("Training")
 
     def nothing_text(self) -> str:
-        if not self._deck.counts().total:
+        if not self.standing.total:
             return tr(
                 "There are no cards yet. Review a game, or solve puzzles: what went wrong becomes "
                 "a card."
@@ -187,28 +185,22 @@ class DueSeries(ExerciseSeries):
         return " ".join([tr("Nothing is due now."), self._next_text()])
 
     def progress(self, exercise: Exercise) -> str:
-        return tr("%Ln due", "", self.due.left)
+        return tr("%Ln due", "", self.standing.left)
 
     def end_texts(self) -> tuple[str, str]:
-        if self.has_more:
-            title = tr("Five minutes are over") if self.due.is_over else tr("The rest was skipped")
+        standing = self.standing
+        if standing.has_more:
+            title = tr("Five minutes are over") if standing.is_over else tr("The rest was skipped")
             return title, self._solved()
-        when = self.due.next_due
+        when = standing.next_due
         if when is None or when - self._now() >= _SOON:
             return tr("Done for today"), " ".join([self._solved(), self._next_text()])
         again = tr("New cards come back once more the same day.")
         return tr("Done for now"), " ".join([self._solved(), again, self._next_text()])
 
-    @property
-    def has_more(self) -> bool:
-        return self.due.has_more
-
-    def extend(self) -> None:
-        self.due.extend()
-
     def _next_text(self) -> str:
         """Return when the next card comes back."""
-        when = self.due.next_due
+        when = self.standing.next_due
         if when is None:
             return ""
         wait = when - self._now()

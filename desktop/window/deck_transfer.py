@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.storage import file_dialogs
+from desktop.training.deck_host import DeckHost
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.training.deck import Deck
-from rules.training.deck_file import DeckError
 from rules.training.deck_transfer import (
     DeckExportReport,
     DeckImportReport,
-    DeckTransferError,
     export_deck,
     import_deck,
 )
+
+T = TypeVar("T")
 
 SUFFIX = ".jsonl"
 _KINDS = {SUFFIX: tr_noop("Training cards")}
@@ -28,32 +31,28 @@ _NAME = f"oddments-training{SUFFIX}"
 class DeckTransfer:
     """Asks for a file, and says in a notice what was done."""
 
-    def __init__(self, window: MainWindow, open_deck: Callable[[], Deck]) -> None:
-        """``open_deck`` returns the cards, or raises ``DeckError``."""
-        self._window, self._open_deck = window, open_deck
+    def __init__(self, window: MainWindow, decks: DeckHost) -> None:
+        self._window, self._decks = window, decks
 
     def export_cards(self) -> None:
         folder = file_dialogs.folder_beside(None)
         path = file_dialogs.ask_export(self._window, folder / _NAME, _KINDS)
-        if path is None:
-            return
-        try:
-            report = export_deck(self._open_deck(), path)
-        except (DeckError, OSError) as error:
-            self._show_failure(error)
-        else:
-            self._show(lambda: _exported(path, report))
+        if path is not None:
+            self._run(lambda deck: export_deck(deck, path), functools.partial(_exported, path))
 
     def import_cards(self) -> None:
         path = file_dialogs.ask_cards(self._window, file_dialogs.folder_beside(None), SUFFIX)
-        if path is None:
-            return
-        try:
-            report = import_deck(self._open_deck(), path)
-        except (DeckError, DeckTransferError, OSError) as error:
-            self._show_failure(error)
-        else:
-            self._show(lambda: _imported(path, report))
+        if path is not None:
+            self._run(lambda deck: import_deck(deck, path), functools.partial(_imported, path))
+
+    def _run(self, transfer: Callable[[Deck], T], text: Callable[[T], str]) -> None:
+        """Transfer cards, then show the text about the result."""
+        self._decks.run(
+            transfer,
+            lambda report: self._show(lambda: text(report)),
+            self._show_failure,
+            owner=self._window,
+        )
 
     def _show(self, text: Callable[[], str]) -> None:
         self._window.notices.show_notice(Topic.TRANSFER, text)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.game.game_session import GameSession
 from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import tr
+from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
@@ -30,11 +30,14 @@ if TYPE_CHECKING:
     from desktop.training.exercise_page import ExercisePage
     from desktop.training.exercise_series import ExerciseSeries
     from desktop.window.deck_transfer import DeckTransfer
+    from rules.training.deck import Deck
     from rules.training.exercise import Exercise
-    from rules.training.exercise_queue import ExerciseQueue
+    from rules.training.exercise_queue import ExerciseQueue, Standing
     from rules.training.schedule import Grade
 
 # the classes of training are imported when they are first needed: no window begins with it
+
+_WAIT_MS = 1000  # then a notice says what is waited for
 
 
 class TrainingFlow(QObject):
@@ -69,8 +72,13 @@ class TrainingFlow(QObject):
         self._sounds, self._make_session, self._decks = sounds, make_session, decks
         self._series: ExerciseSeries | None = None
         self._page: ExercisePage | None = None
+        self._asked: ExerciseSeries | None = None  # that of an exercise that is to be shown
+        self._uncounted: list[Callable[[], None]] = []  # each counts an answer again
+        self._patience = QTimer(self, interval=_WAIT_MS, singleShot=True)
+        self._patience.timeout.connect(self._show_wait)
         window.page_changed.connect(self._forget)
         decks.failed.connect(self._show_failure)
+        decks.rescued.connect(self._show_rescue)
         UI_LANGUAGE.changed.connect(self._retranslate)
 
     # -- what begins exercises ---------------------------------------------------------------
@@ -79,8 +87,7 @@ class TrainingFlow(QObject):
         """Ask the cards that are due."""
         from desktop.training.exercise_series import DueSeries
 
-        with self._reporting():
-            self._begin(DueSeries(self._decks.open()))
+        self._begin(DueSeries())
 
     def solve_puzzles(self, game: str = "") -> None:
         """Ask puzzles of the game with this key, by default of the one that was chosen last."""
@@ -91,19 +98,21 @@ class TrainingFlow(QObject):
         if not has_puzzles(game):  # those of an installed game may be gone
             game = next(filter(has_puzzles, GAMES))
         self._settings.puzzle_game = game
-        with self._reporting():
-            self._begin(PuzzleSeries(game, self._decks.open()))
+        self._begin(PuzzleSeries(game))
 
     def retry(self, page: GamePage) -> None:
         """Ask the mistakes of a reviewed game, one after another."""
         from desktop.training.exercise_series import RetrySeries
 
-        deck = None
-        if self._settings.trains_mistakes:
-            with self._reporting():
-                deck = self._decks.open()
-        with self._reporting():
-            self._begin(RetrySeries(self._mistakes(page), deck))
+        mistakes = self._mistakes(page)
+
+        def begin_without_deck(error: Exception) -> None:
+            self._show_failure(error)
+            self._begin(RetrySeries(mistakes, is_recorded=False))
+
+        self._begin(
+            RetrySeries(mistakes, is_recorded=self._settings.trains_mistakes), begin_without_deck
+        )
 
     def follow_review(self, page: GamePage) -> None:
         """Add the mistakes of a game to the deck when its review has ended."""
@@ -135,12 +144,15 @@ class TrainingFlow(QObject):
 
     # -- a series ----------------------------------------------------------------------------
 
-    def _begin(self, series: ExerciseSeries) -> None:
+    def _begin(
+        self, series: ExerciseSeries, on_failure: Callable[[Exception], None] | None = None
+    ) -> None:
         """Show the first exercise of a series, or a notice that there is none."""
-        exercise = series.queue.next()
+        self._ask(series, lambda queue: queue.next(), self._show_first, on_failure)
+
+    def _show_first(self, series: ExerciseSeries, exercise: Exercise | None) -> None:
         if exercise is None:
-            text = series.nothing_text
-            self._window.notices.show_notice(Topic.TRAINING, text)
+            self._window.notices.show_notice(Topic.TRAINING, series.nothing_text)
             return
         self._window.notices.withdraw(Topic.TRAINING)
         self._page = None  # the heading may differ
@@ -153,6 +165,61 @@ class TrainingFlow(QObject):
         else:
             page.show_exercise(exercise, series.progress(exercise))
         self._page, self._series = page, series
+
+    def _ask(
+        self,
+        series: ExerciseSeries,
+        work: Callable[[ExerciseQueue], Exercise | None],
+        then: Callable[[ExerciseSeries, Exercise | None], None],
+        on_failure: Callable[[Exception], None] | None = None,
+    ) -> None:
+        """Get an exercise from the queue of a series; nothing happens if others are wanted then."""
+        self._asked = series
+        self._patience.start()
+
+        def take(found: tuple[Exercise | None, Standing]) -> None:
+            if self._asked is series:
+                self._end_wait()
+                exercise, series.standing = found
+                series.before = series.standing
+                then(series, exercise)
+
+        def fail(error: Exception) -> None:
+            if self._asked is series:
+                self._end_wait()
+            (on_failure or self._show_failure)(error)
+
+        self._run(series, lambda queue: (work(queue), queue.standing()), take, fail)
+
+    def _run(
+        self,
+        series: ExerciseSeries,
+        work: Callable[[ExerciseQueue], Any],
+        on_success: Callable[[Any], None],
+        on_failure: Callable[[Exception], None],
+    ) -> None:
+        """Do something with the queue of a series, on the deck's thread if it has one."""
+
+        def with_queue(deck: Deck) -> Any:
+            if series.queue is None:
+                series.queue = series.make_queue(deck)
+            return work(series.queue)
+
+        if series.is_recorded:
+            self._decks.run(with_queue, on_success, on_failure, owner=self)
+        elif series.queue is not None:
+            on_success(work(series.queue))
+
+    def _show_wait(self) -> None:
+        self._window.notices.show_notice(
+            Topic.TRAINING, lambda: tr("Waiting for the training cards …")
+        )
+
+    def _end_wait(self) -> None:
+        if not self._patience.isActive():  # then there is a notice
+            self._window.notices.withdraw(Topic.TRAINING)
+        self._patience.stop()
+        self._asked = None
 
     def _make_page(self, series: ExerciseSeries, exercise: Exercise) -> ExercisePage:
         from desktop.training.exercise_page import ExercisePage
@@ -196,48 +263,88 @@ class TrainingFlow(QObject):
     def _transfer(self) -> DeckTransfer:
         from desktop.window.deck_transfer import DeckTransfer
 
-        return DeckTransfer(self._window, self._decks.open)
+        return DeckTransfer(self._window, self._decks)
 
     def _show_next(self) -> None:
-        series, page = self._series, self._page
-        if series is None or page is None:
-            return
-        with self._reporting():
-            exercise = series.queue.next()
-            if exercise is not None:
-                self._show(series, exercise)
-            else:
-                page.show_end(*series.end_texts(), has_more=series.has_more)
-
-    def _record(self, grade: Grade) -> None:
-        series, page = self._series, self._page
-        if series is None or page is None:
-            return
-        with self._reporting():
-            series.answer(page.exercise, grade)
-            page.panel.progress.setText(series.answered_text(page.exercise))
+        self._go_on(lambda queue: queue.next())
 
     def _extend(self) -> None:
-        if self._series is not None:
-            self._series.extend()
-            self._show_next()
+        def extend(queue: ExerciseQueue) -> Exercise | None:
+            queue.extend()
+            return queue.next()
 
-    def _undo(self) -> None:
-        series = self._series
-        if series is None:
-            return
-        with self._reporting():
-            exercise = series.queue.undo()
-            if exercise is not None:
-                self._show(series, exercise)
+        self._go_on(extend)
 
     def _remove(self, remove: Callable[[ExerciseQueue, Exercise], None]) -> None:
         """Keep the exercise from coming back, in one way or the other, and show the next one."""
-        series, page = self._series, self._page
-        if series is not None and page is not None:
-            with self._reporting():
-                remove(series.queue, page.exercise)
-            self._show_next()
+        if self._page is not None:
+            exercise = self._page.exercise
+
+            def remove_and_go_on(queue: ExerciseQueue) -> Exercise | None:
+                remove(queue, exercise)
+                return queue.next()
+
+            self._go_on(remove_and_go_on)
+
+    def _go_on(self, work: Callable[[ExerciseQueue], Exercise | None]) -> None:
+        """Show the exercise that ``work`` returns, or the end of the series."""
+        if self._series is not None and self._asked is None:  # a second click asks nothing more
+            self._ask(self._series, work, self._show_next_or_end)
+
+    def _show_next_or_end(self, series: ExerciseSeries, exercise: Exercise | None) -> None:
+        if exercise is not None:
+            self._show(series, exercise)
+        elif self._page is not None:
+            self._page.show_end(*series.end_texts(), has_more=series.standing.has_more)
+
+    def _undo(self) -> None:
+        def show(series: ExerciseSeries, exercise: Exercise | None) -> None:
+            if exercise is not None:
+                self._show(series, exercise)
+
+        if self._series is not None and self._asked is None:
+            self._ask(self._series, lambda queue: queue.undo(), show)
+
+    def _record(self, grade: Grade) -> None:
+        if self._series is not None and self._page is not None:
+            self._count(self._series, self._page.exercise, grade)
+
+    def _count(self, series: ExerciseSeries, exercise: Exercise, grade: Grade) -> None:
+        """Record an answer."""
+        from rules.training.deck_file import DeckError
+
+        def answer(queue: ExerciseQueue) -> Standing | None:
+            queue.answer(exercise, grade)
+            with contextlib.suppress(DeckError):
+                return queue.standing()
+            return None  # unknown, but the answer is counted
+
+        def show(standing: Standing | None) -> None:
+            series.standing = standing or series.standing
+            page = self._page
+            if page is not None and page.exercise is exercise and page.panel.next.isVisible():
+                page.panel.progress.setText(series.answered_text(exercise))
+
+        def fail(error: Exception) -> None:
+            self._uncounted.append(functools.partial(self._count, series, exercise, grade))
+            self._show_uncounted(error)
+
+        self._run(series, answer, show, fail)
+
+    def _show_uncounted(self, error: Exception) -> None:
+        count = len(self._uncounted)
+        self._window.notices.show_notice(
+            Topic.ANSWER,
+            lambda: tr("%Ln answer(s) not counted: {why}.", "", count, why=translated(error)),
+            action=tr_noop("Try again"),
+            then=self._count_again,
+        )
+
+    def _count_again(self) -> None:
+        self._window.notices.withdraw(Topic.ANSWER)
+        again, self._uncounted = self._uncounted, []
+        for count in again:
+            count()
 
     def _open_game(self) -> None:
         page = self._page
@@ -256,26 +363,32 @@ class TrainingFlow(QObject):
         series, page = self._series, self._page
         if series is not None and page is not None and page.asks:
             page.panel.heading.setText(series.heading)
-            with self._reporting():
-                page.show_exercise(page.exercise, series.progress(page.exercise))
+            page.show_exercise(page.exercise, series.progress(page.exercise))
 
     def _forget(self) -> None:
-        """Drop the page: another one is shown."""
-        self._page, self._series = None, None
-
-    @contextlib.contextmanager
-    def _reporting(self) -> Iterator[None]:
-        """Show a notice if the deck fails."""
-        from rules.training.deck_file import DeckError
-
-        try:
-            yield
-        except DeckError as error:
-            self._show_failure(error)
+        """Drop the page, and what was to be shown: another page is shown."""
+        self._page, self._series, self._asked = None, None, None
+        self._patience.stop()
 
     def _show_failure(self, error: Exception) -> None:
-        self._window.notices.show_notice(Topic.TRAINING, functools.partial(_failure, error))
+        self._window.notices.show_notice(
+            Topic.TRAINING, functools.partial(_failure, error, self._decks.path)
+        )
+
+    def _show_rescue(self, name: str, cards: int) -> None:
+        self._window.notices.show_notice(
+            Topic.CARDS,
+            lambda: tr(
+                "The training cards were damaged. %Ln card(s) could be recovered. "
+                "The damaged file was kept as {name}.",
+                "",
+                cards,
+                name=name,
+            ),
+        )
 
 
-def _failure(error: Exception) -> str:
-    return tr("The training cards cannot be used: {why}.", why=translated(error))
+def _failure(error: Exception, path: Path) -> str:
+    return tr(
+        "The training cards in {file} cannot be used: {why}.", file=path, why=translated(error)
+    )

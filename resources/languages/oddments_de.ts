@@ -16,6 +16,13 @@
         <translation> s pro Zug</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answer(s) not counted: {why}.</source>
+        <translation>
+            <numerusform>%Ln Antwort nicht gezählt: {why}.</numerusform>
+            <numerusform>%Ln Antworten nicht gezählt: {why}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
             <numerusform>%Ln grober Fehler</numerusform>
@@ -4209,6 +4216,10 @@
         <translation>Die gespeicherte Partie</translation>
     </message>
     <message>
+        <source>The settings were damaged. What could be read of them still holds; the damaged file was kept as {name}.</source>
+        <translation>Die Einstellungen waren beschädigt. Was davon lesbar war, gilt weiter; die beschädigte Datei bleibt als {name} erhalten.</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>Die Lösung</translation>
     </message>
@@ -4225,8 +4236,15 @@
         <translation>Das Farbschema „{theme}“ hat sein eigenes Brett und eigene Steine. Wähle ein anderes Farbschema, um diese zu verwenden.</translation>
     </message>
     <message>
-        <source>The training cards cannot be used: {why}.</source>
-        <translation>Die Trainingskarten sind nicht benutzbar: {why}.</translation>
+        <source>The training cards in {file} cannot be used: {why}.</source>
+        <translation>Die Trainingskarten in {file} sind nicht benutzbar: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The training cards were damaged. %Ln card(s) could be recovered. The damaged file was kept as {name}.</source>
+        <translation>
+            <numerusform>Die Trainingskarten waren beschädigt. %Ln Karte konnte gerettet werden. Die beschädigte Datei bleibt als {name} erhalten.</numerusform>
+            <numerusform>Die Trainingskarten waren beschädigt. %Ln Karten konnten gerettet werden. Die beschädigte Datei bleibt als {name} erhalten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -4612,6 +4630,10 @@
     <message>
         <source>Waiting for the computer</source>
         <translation>Der Computer ist am Zug</translation>
+    </message>
+    <message>
+        <source>Waiting for the training cards …</source>
+        <translation>Warten auf die Trainingskarten …</translation>
     </message>
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
@@ -5254,6 +5276,10 @@
         <translation>es ist kein Ordner</translation>
     </message>
     <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
         <source>it is not an object in { }</source>
         <translation>es ist kein Objekt in { }</translation>
     </message>
@@ -5686,6 +5712,10 @@
     <message>
         <source>the game {key} of {package} cannot be played: {why}</source>
         <translation>das Spiel {key} von {package} kann nicht gespielt werden: {why}</translation>
+    </message>
+    <message>
+        <source>the link leads to itself</source>
+        <translation>die Verknüpfung führt zu sich selbst</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>

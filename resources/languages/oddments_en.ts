@@ -4,6 +4,13 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%Ln answer(s) not counted: {why}.</source>
+        <translation>
+            <numerusform>%Ln answer not counted: {why}.</numerusform>
+            <numerusform>%Ln answers not counted: {why}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
             <numerusform>%Ln blunder</numerusform>
@@ -394,6 +401,13 @@
         <translation>
             <numerusform>The next card comes back tomorrow.</numerusform>
             <numerusform>The next card comes back in %Ln days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The training cards were damaged. %Ln card(s) could be recovered. The damaged file was kept as {name}.</source>
+        <translation>
+            <numerusform>The training cards were damaged. %Ln card could be recovered. The damaged file was kept as {name}.</numerusform>
+            <numerusform>The training cards were damaged. %Ln cards could be recovered. The damaged file was kept as {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -16,6 +16,13 @@
         <translation> s por jugada</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answer(s) not counted: {why}.</source>
+        <translation>
+            <numerusform>%Ln respuesta no contada: {why}.</numerusform>
+            <numerusform>%Ln respuestas no contadas: {why}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
             <numerusform>%Ln error grave</numerusform>
@@ -4209,6 +4216,10 @@
         <translation>La partida guardada</translation>
     </message>
     <message>
+        <source>The settings were damaged. What could be read of them still holds; the damaged file was kept as {name}.</source>
+        <translation>Los ajustes estaban dañados. Lo que se pudo leer sigue en vigor; el archivo dañado se conserva como {name}.</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>La solución</translation>
     </message>
@@ -4225,8 +4236,15 @@
         <translation>El tema «{theme}» tiene su propio tablero y sus propias piezas. Elige otro tema para usar estos.</translation>
     </message>
     <message>
-        <source>The training cards cannot be used: {why}.</source>
-        <translation>Las tarjetas de entrenamiento no se pueden usar: {why}.</translation>
+        <source>The training cards in {file} cannot be used: {why}.</source>
+        <translation>Las tarjetas de entrenamiento de {file} no se pueden usar: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The training cards were damaged. %Ln card(s) could be recovered. The damaged file was kept as {name}.</source>
+        <translation>
+            <numerusform>Las tarjetas de entrenamiento estaban dañadas. Se pudo recuperar %Ln tarjeta. El archivo dañado se conserva como {name}.</numerusform>
+            <numerusform>Las tarjetas de entrenamiento estaban dañadas. Se pudieron recuperar %Ln tarjetas. El archivo dañado se conserva como {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -4612,6 +4630,10 @@
     <message>
         <source>Waiting for the computer</source>
         <translation>Esperando al ordenador</translation>
+    </message>
+    <message>
+        <source>Waiting for the training cards …</source>
+        <translation>Esperando las tarjetas de entrenamiento …</translation>
     </message>
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
@@ -5254,6 +5276,10 @@
         <translation>no es una carpeta</translation>
     </message>
     <message>
+        <source>it is not a regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
         <source>it is not an object in { }</source>
         <translation>no es un objeto entre { }</translation>
     </message>
@@ -5686,6 +5712,10 @@
     <message>
         <source>the game {key} of {package} cannot be played: {why}</source>
         <translation>no se puede jugar al juego {key} de {package}: {why}</translation>
+    </message>
+    <message>
+        <source>the link leads to itself</source>
+        <translation>el enlace apunta a sí mismo</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>

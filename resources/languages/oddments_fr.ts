@@ -16,6 +16,13 @@
         <translation> s par coup</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answer(s) not counted: {why}.</source>
+        <translation>
+            <numerusform>%Ln réponse non comptée&#xa0;: {why}.</numerusform>
+            <numerusform>%Ln réponses non comptées&#xa0;: {why}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
             <numerusform>%Ln gaffe</numerusform>
@@ -4209,6 +4216,10 @@
         <translation>La partie enregistrée</translation>
     </message>
     <message>
+        <source>The settings were damaged. What could be read of them still holds; the damaged file was kept as {name}.</source>
+        <translation>Les réglages étaient endommagés. Ce qui a pu en être lu reste valable&#xa0;; le fichier endommagé est conservé sous le nom {name}.</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>La solution</translation>
     </message>
@@ -4225,8 +4236,15 @@
         <translation>Le thème «&#x202f;{theme}&#x202f;» a son propre plateau et ses propres pièces. Choisissez un autre thème pour utiliser ceux-ci.</translation>
     </message>
     <message>
-        <source>The training cards cannot be used: {why}.</source>
-        <translation>Les cartes d’entraînement ne sont pas utilisables&#xa0;: {why}.</translation>
+        <source>The training cards in {file} cannot be used: {why}.</source>
+        <translation>Les cartes d’entraînement de {file} ne sont pas utilisables&#xa0;: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The training cards were damaged. %Ln card(s) could be recovered. The damaged file was kept as {name}.</source>
+        <translation>
+            <numerusform>Les cartes d’entraînement étaient endommagées. %Ln carte a pu être récupérée. Le fichier endommagé est conservé sous le nom {name}.</numerusform>
+            <numerusform>Les cartes d’entraînement étaient endommagées. %Ln cartes ont pu être récupérées. Le fichier endommagé est conservé sous le nom {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -4612,6 +4630,10 @@
     <message>
         <source>Waiting for the computer</source>
         <translation>En attente de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Waiting for the training cards …</source>
+        <translation>En attente des cartes d’entraînement …</translation>
     </message>
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
@@ -5254,6 +5276,10 @@
         <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
+        <source>it is not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
         <source>it is not an object in { }</source>
         <translation>ce n’est pas un objet entre { }</translation>
     </message>
@@ -5686,6 +5712,10 @@
     <message>
         <source>the game {key} of {package} cannot be played: {why}</source>
         <translation>on ne peut pas jouer au jeu {key} de {package}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the link leads to itself</source>
+        <translation>le lien mène à lui-même</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>

@@ -16,6 +16,13 @@
         <translation> s per mossa</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answer(s) not counted: {why}.</source>
+        <translation>
+            <numerusform>%Ln risposta non contata: {why}.</numerusform>
+            <numerusform>%Ln risposte non contate: {why}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
             <numerusform>%Ln errore grave</numerusform>
@@ -4209,6 +4216,10 @@
         <translation>La partita salvata</translation>
     </message>
     <message>
+        <source>The settings were damaged. What could be read of them still holds; the damaged file was kept as {name}.</source>
+        <translation>Le impostazioni erano danneggiate. Ciò che si è potuto leggere resta valido; il file danneggiato è conservato come {name}.</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>La soluzione</translation>
     </message>
@@ -4225,8 +4236,15 @@
         <translation>Il tema «{theme}» ha un tavoliere e pezzi propri. Scegli un altro tema per usare questi.</translation>
     </message>
     <message>
-        <source>The training cards cannot be used: {why}.</source>
-        <translation>Le schede di allenamento non si possono usare: {why}.</translation>
+        <source>The training cards in {file} cannot be used: {why}.</source>
+        <translation>Le schede di allenamento in {file} non si possono usare: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The training cards were damaged. %Ln card(s) could be recovered. The damaged file was kept as {name}.</source>
+        <translation>
+            <numerusform>Le schede di allenamento erano danneggiate. È stato possibile recuperare %Ln scheda. Il file danneggiato è conservato come {name}.</numerusform>
+            <numerusform>Le schede di allenamento erano danneggiate. È stato possibile recuperare %Ln schede. Il file danneggiato è conservato come {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -4612,6 +4630,10 @@
     <message>
         <source>Waiting for the computer</source>
         <translation>In attesa del computer</translation>
+    </message>
+    <message>
+        <source>Waiting for the training cards …</source>
+        <translation>In attesa delle schede di allenamento …</translation>
     </message>
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
@@ -5254,6 +5276,10 @@
         <translation>non è una cartella</translation>
     </message>
     <message>
+        <source>it is not a regular file</source>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
         <source>it is not an object in { }</source>
         <translation>non è un oggetto tra { }</translation>
     </message>
@@ -5686,6 +5712,10 @@
     <message>
         <source>the game {key} of {package} cannot be played: {why}</source>
         <translation>non si può giocare al gioco {key} di {package}: {why}</translation>
+    </message>
+    <message>
+        <source>the link leads to itself</source>
+        <translation>il collegamento rimanda a sé stesso</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>

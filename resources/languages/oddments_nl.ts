@@ -16,6 +16,13 @@
         <translation> s per zet</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answer(s) not counted: {why}.</source>
+        <translation>
+            <numerusform>%Ln antwoord niet geteld: {why}.</numerusform>
+            <numerusform>%Ln antwoorden niet geteld: {why}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln blunder(s)</source>
         <translation>
             <numerusform>%Ln blunder</numerusform>
@@ -4209,6 +4216,10 @@
         <translation>De opgeslagen partij</translation>
     </message>
     <message>
+        <source>The settings were damaged. What could be read of them still holds; the damaged file was kept as {name}.</source>
+        <translation>De instellingen waren beschadigd. Wat ervan te lezen was, geldt nog; het beschadigde bestand is bewaard als {name}.</translation>
+    </message>
+    <message>
         <source>The solution</source>
         <translation>De oplossing</translation>
     </message>
@@ -4225,8 +4236,15 @@
         <translation>Het thema “{theme}” heeft een eigen bord en eigen stukken. Kies een ander thema om deze te gebruiken.</translation>
     </message>
     <message>
-        <source>The training cards cannot be used: {why}.</source>
-        <translation>De oefenkaarten zijn niet te gebruiken: {why}.</translation>
+        <source>The training cards in {file} cannot be used: {why}.</source>
+        <translation>De oefenkaarten in {file} zijn niet te gebruiken: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The training cards were damaged. %Ln card(s) could be recovered. The damaged file was kept as {name}.</source>
+        <translation>
+            <numerusform>De oefenkaarten waren beschadigd. %Ln kaart kon worden hersteld. Het beschadigde bestand is bewaard als {name}.</numerusform>
+            <numerusform>De oefenkaarten waren beschadigd. %Ln kaarten konden worden hersteld. Het beschadigde bestand is bewaard als {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The trash is empty.</source>
@@ -4612,6 +4630,10 @@
     <message>
         <source>Waiting for the computer</source>
         <translation>Wacht op de computer</translation>
+    </message>
+    <message>
+        <source>Waiting for the training cards …</source>
+        <translation>Wachten op de oefenkaarten …</translation>
     </message>
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
@@ -5254,6 +5276,10 @@
         <translation>het is geen map</translation>
     </message>
     <message>
+        <source>it is not a regular file</source>
+        <translation>het is geen gewoon bestand</translation>
+    </message>
+    <message>
         <source>it is not an object in { }</source>
         <translation>het is geen object in { }</translation>
     </message>
@@ -5686,6 +5712,10 @@
     <message>
         <source>the game {key} of {package} cannot be played: {why}</source>
         <translation>het spel {key} van {package} kan niet worden gespeeld: {why}</translation>
+    </message>
+    <message>
+        <source>the link leads to itself</source>
+        <translation>de koppeling verwijst naar zichzelf</translation>
     </message>
     <message>
         <source>the list of open windows is damaged</source>

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rules.record.whole_file import write_whole
+from rules.regular_file import open_regular
 from rules.sqlite_file import transaction
 from rules.training.deck import Deck
 from rules.training.deck_file import reported
@@ -126,7 +127,7 @@ def import_deck(deck: Deck, path: Path) -> DeckImportReport:
         OSError: the file cannot be read.
     """
     importer = _Importer(deck)
-    with open(path, "rb") as file:
+    with open_regular(path) as file:
         _check_head(file.readline(MAX_LINE))
         with reported(), transaction(deck.file.connection):
             for number, line in enumerate(iter(lambda: file.readline(MAX_LINE), b""), 2):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import datetime
+import dataclasses
 import time
 from collections.abc import Callable
 
 from rules.training.deck import Card, Deck
 from rules.training.exercise import Exercise
-from rules.training.exercise_queue import ExerciseQueue
+from rules.training.exercise_queue import ExerciseQueue, Standing
 from rules.training.schedule import Grade
 
 SESSION_S = 300.0
@@ -39,21 +39,16 @@ class DueQueue(ExerciseQueue):
         if self._given is not None:
             self._skipped.discard(self._given.id)  # it may be due again soon
 
-    @property
-    def left(self) -> int:
-        """How many cards are due, or new."""
+    def standing(self) -> Standing:
         counts = self._due_deck.counts()
-        return counts.due + counts.new
-
-    @property
-    def next_due(self) -> datetime.datetime | None:
-        """When the next card comes back; None if none does."""
-        return self._due_deck.next_due()
-
-    @property
-    def has_more(self) -> bool:
-        """Whether a card could be asked now: one that was skipped, or after the session."""
-        return self._due_deck.next_card() is not None
+        return dataclasses.replace(
+            super().standing(),
+            left=counts.due + counts.new,
+            total=counts.total,
+            next_due=self._due_deck.next_due(),
+            has_more=self._due_deck.next_card() is not None,
+            is_over=self.is_over,
+        )
 
     @property
     def is_over(self) -> bool:

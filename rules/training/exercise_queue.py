@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import abc
+import dataclasses
+import datetime
 import logging
 from typing import NamedTuple
 
@@ -17,6 +19,31 @@ class _Answered(NamedTuple):
     exercise: Exercise
     solved: bool
     recorded: bool
+
+
+@dataclasses.dataclass(frozen=True)
+class Standing:
+    """How far a queue is.
+
+    Attributes:
+        answered: how many exercises have been answered.
+        solved: how many of them were solved without an error.
+        left: how many cards are due, or new.
+        total: how many cards there are.
+        next_due: when the next card comes back; None if none does.
+        has_more: whether a card could be asked now: one that was skipped, or after the session.
+        is_over: whether the session has lasted long enough.
+        rating: the player's rating in the game; None before the first rated puzzle.
+    """
+
+    answered: int = 0
+    solved: int = 0
+    left: int = 0
+    total: int = 0
+    next_due: datetime.datetime | None = None
+    has_more: bool = False
+    is_over: bool = False
+    rating: int | None = None
 
 
 class ExerciseQueue(abc.ABC):
@@ -34,15 +61,9 @@ class ExerciseQueue(abc.ABC):
     def next(self) -> Exercise | None:
         """Return the next exercise; None if there is none, at least for now."""
 
-    @property
-    def answered(self) -> int:
-        """How many exercises have been answered."""
-        return len(self._answered)
-
-    @property
-    def solved(self) -> int:
-        """How many of them were solved without an error."""
-        return sum([one.solved for one in self._answered])
+    def standing(self) -> Standing:
+        """Return how far the queue is now."""
+        return Standing(len(self._answered), sum([one.solved for one in self._answered]))
 
     def answer(self, exercise: Exercise, grade: Grade) -> None:
         """Record an answer; an exercise that is not in the deck is added."""
@@ -55,6 +76,10 @@ class ExerciseQueue(abc.ABC):
             except StaleCardError:
                 log.info("A card was answered elsewhere meanwhile")
         self._answered.append(_Answered(exercise, grade is not Grade.AGAIN, recorded))
+
+    def extend(self) -> None:
+        """Continue after the end, where there is more."""
+        raise NotImplementedError
 
     def undo(self) -> Exercise | None:
         """Undo the last answer and return its exercise; None if there is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import random
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from rules.games.game_files import game_file
 from rules.puzzles.puzzle import Puzzle, read_puzzle
 from rules.training.deck import Deck
 from rules.training.exercise import Exercise, Source
-from rules.training.exercise_queue import ExerciseQueue
+from rules.training.exercise_queue import ExerciseQueue, Standing
 
 _CHOICE = 5  # of so many that fit best, one is drawn
 
@@ -59,6 +60,12 @@ class PuzzleQueue(ExerciseQueue):
         drawn = self._choice.choice(fitting)
         self._skipped.add(drawn.key)
         return drawn
+
+    def standing(self) -> Standing:
+        rating = None
+        if self._puzzle_deck.is_rated(self._game):
+            rating = round(self._puzzle_deck.rating(self._game).rating)
+        return dataclasses.replace(super().standing(), rating=rating)
 
     def _by_fit(self) -> Iterator[Exercise]:
         """Yield all puzzles, those that fit the player's rating best first."""

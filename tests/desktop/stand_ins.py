@@ -9,8 +9,18 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.background.task import Task
+from desktop.background.task_runner import QueueRunner
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.page import Page
+
+
+class SameThread(QueueRunner):
+    """Runs each task at once, where it is submitted."""
+
+    def submit(self, task: Task) -> None:
+        self._do(task)
+        self.deliver()
 
 
 class PageStandIn(QWidget):

@@ -194,6 +194,7 @@ def day(monkeypatch: pytest.MonkeyPatch) -> Day:
 
 
 def exercise_page(window: MainWindow) -> ExercisePage:
+    program_of(window).decks.wait()
     page = window.board_page
     assert isinstance(page, ExercisePage)
     page.board.set_animated(False)

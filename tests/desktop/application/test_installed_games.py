@@ -57,12 +57,14 @@ print("nudge" in PUZZLE_KINDS, len(level_ratings(GAMES["nudge"].setup())))
 print([even_level("nudge", rating) for rating in level_ratings(GAMES["nudge"].setup())])
 print(round(strength("nudge", {}).rating - level_ratings(GAMES["nudge"].setup())[2]))
 commands(window)["learn.puzzles"].trigger()
-app.processEvents()
-games = window.page.panel.games
+while window.board_page is None:
+    app.processEvents()
+page, games = window.board_page, window.page.panel.games
 print([games.itemData(index) for index in range(games.count())], window.notices.texts)
 settings.puzzle_game = "nudge"
 commands(window)["learn.puzzles"].trigger()
-app.processEvents()
+while window.board_page is page:
+    app.processEvents()
 print(settings.puzzle_game, window.notices.texts)
 window.close()
 """

@@ -32,6 +32,7 @@ from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.review.rate import WON, Rate
 from rules.training.answer import Answer
+from rules.training.deck import Deck
 from rules.training.deck_file import DeckError
 from rules.training.exercise import Exercise
 from rules.training.schedule import Grade
@@ -538,29 +539,45 @@ def test_without_a_file_there_is_nothing_to_count(host: DeckHost, tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_deck_is_opened_once_and_counted_elsewhere(host: DeckHost, qtbot: QtBot) -> None:
-    deck = host.open()
-    assert host.open() is deck
-    deck.add([PUZZLE, MISTAKE])
+def test_the_deck_is_opened_once_and_not_on_the_thread_of_the_window(
+    host: DeckHost, qtbot: QtBot
+) -> None:
+    threads: set[threading.Thread] = set()
+    decks: list[Deck] = []
+
+    def add(deck: Deck) -> None:
+        decks.append(deck)
+        threads.add(threading.current_thread())
+        deck.add([PUZZLE, MISTAKE])
+
+    for _ in range(2):
+        host.run(add)
+    host.wait()
     with qtbot.waitSignal(host.counted) as counted:
         host.count()
     assert counted.args is not None
     (counts,) = counted.args
     assert (counts.total, counts.new) == (2, 2)
     host.close()
-    assert host.open() is not deck
+    host.run(add)
+    host.wait()
+    assert decks[0] is decks[1] is not decks[2]
+    assert len(threads) == 1
+    assert threading.current_thread() not in threads
 
 
 def test_a_deck_of_a_newer_version_is_refused_and_not_counted(
     host: DeckHost, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.training.deck_host._COUNT_MS", 0)
-    host.open().file.connection.execute("PRAGMA user_version = 99")
+    host.run(lambda deck: deck.file.connection.execute("PRAGMA user_version = 99"))
     host.close()
-    with pytest.raises(DeckError, match="newer version"):
-        host.open()
+    failures: list[Exception] = []
     counted = emitted(host.counted)
     host.count()
-    qtbot.waitUntil(lambda: host._runner is not None)
+    host.run(lambda deck: deck.counts(), on_failure=failures.append)
+    qtbot.waitUntil(lambda: bool(failures))
+    assert isinstance(failures[0], DeckError)
+    assert "newer version" in str(failures[0])
     host.wait()
     assert counted == []

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import datetime
-from collections.abc import Callable, Iterator
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,12 @@ from driving import click, do_step
 from lone_widgets import emitted
 from lone_window import LoneWindow
 from made_exercises import MISTAKE, PUZZLE
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from reviewed_game import made_up, played
+from stand_ins import SameThread
 
+from desktop.background.task_runner import QueueRunner
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.play.game_page import GamePage
@@ -24,6 +29,7 @@ from desktop.training.exercise_page import ExercisePage
 from desktop.widgets.topic import Topic
 from desktop.window.deck_transfer import DeckTransfer
 from desktop.window.training_flow import TrainingFlow
+from rules.training import deck_file
 from rules.training.deck import Deck
 from rules.training.deck_file import DeckError
 from rules.training.due_queue import DueQueue
@@ -60,7 +66,10 @@ def time() -> Time:
 
 
 @pytest.fixture
-def decks(tmp_path: Path, time: Time, lone: LoneWindow) -> Iterator[DeckHost]:
+def decks(
+    tmp_path: Path, time: Time, lone: LoneWindow, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[DeckHost]:
+    monkeypatch.setattr("desktop.training.deck_host.QueueRunner", SameThread)
     made = DeckHost(tmp_path / "training.sqlite", lone.window, clock=time)
     yield made
     made.close()
@@ -68,7 +77,9 @@ def decks(tmp_path: Path, time: Time, lone: LoneWindow) -> Iterator[DeckHost]:
 
 @pytest.fixture
 def deck(decks: DeckHost) -> Deck:
-    return decks.open()
+    opened: list[Deck] = []
+    decks.run(lambda deck: deck, opened.append)
+    return opened[0]
 
 
 @pytest.fixture
@@ -188,30 +199,100 @@ def test_five_minutes_are_enough_unless_more_is_wanted(
 
 
 def test_a_deck_that_cannot_be_used_is_reported(
-    lone: LoneWindow, flow: TrainingFlow, tmp_path: Path
+    lone: LoneWindow, flow: TrainingFlow, decks: DeckHost
 ) -> None:
-    (tmp_path / "training.sqlite").mkdir()
-    flow.train()
-    assert notice(lone).startswith("The training cards cannot be used: ")
-    lone.window.notices.withdraw(Topic.TRAINING)
-    flow.solve_puzzles()
-    assert notice(lone)
+    decks.path.mkdir()
+    for begin in (flow.train, flow.solve_puzzles):
+        begin()
+        cards = f"The training cards in {decks.path}"
+        assert notice(lone) == f"{cards} cannot be used: it is a folder."
+        lone.window.notices.withdraw(Topic.TRAINING)
     assert lone.window.board_page is None
 
 
-def test_an_answer_that_cannot_be_stored_is_reported(
+def test_the_window_goes_on_while_another_program_writes_to_the_deck(
+    lone: LoneWindow,
+    flow: TrainingFlow,
+    decks: DeckHost,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(deck_file, "PATIENCE_MS", 300)
+    decks.run(lambda deck: deck.add([exercise(), exercise(SMALL, "a1", "b2")]))
+    decks.close()
+    decks._runner = QueueRunner("deck", decks)
+    flow._patience.setInterval(0)
+    with contextlib.closing(sqlite3.connect(decks.path, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = DELETE")
+        other.execute("BEGIN EXCLUSIVE")
+        flow.train()
+        assert notice(lone) == ""
+        qtbot.waitUntil(lambda: notice(lone) == "Waiting for the training cards …")
+        qtbot.waitUntil(lambda: notice(lone).endswith("another program is writing to the file."))
+        other.execute("ROLLBACK")
+    flow.train()
+    qtbot.waitUntil(lambda: lone.window.board_page is not None)
+    assert notice(lone) == ""
+
+
+def test_skipping_while_the_next_card_is_awaited_skips_nothing_more(
+    lone: LoneWindow, flow: TrainingFlow, decks: DeckHost, deck: Deck, qtbot: QtBot
+) -> None:
+    deck.add(cards := [exercise(), exercise(SMALL, "a1", "b2"), exercise(SMALL, "b1", "a2")])
+    decks.close()
+    decks._runner = QueueRunner("deck", decks)
+    flow.train()
+    qtbot.waitUntil(lambda: lone.window.board_page is not None)
+    for _ in range(2):
+        page_of(lone).next_wanted.emit()
+    decks.wait()
+    assert page_of(lone).exercise == cards[1]
+
+
+def test_an_answer_that_is_not_counted_is_reported_and_counted_again(
     lone: LoneWindow, flow: TrainingFlow, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deck.add([exercise()])
+    deck.add([exercise(), exercise(SMALL, "a1", "b2")])
     flow.train()
 
     def fail(*_arguments: object) -> None:
-        raise DeckError("another program is writing to the file")
+        raise DeckError("there is no space left on the disk")
 
-    monkeypatch.setattr(deck, "answer", fail)
-    solve(lone)
-    assert notice(lone).endswith("another program is writing to the file.")
-    assert page_of(lone).panel.next.isVisible()
+    def again() -> None:
+        button = notices.panes[0]
+        assert isinstance(button, QPushButton)
+        click(button)
+
+    notices = lone.window.notices
+    with monkeypatch.context() as full:
+        full.setattr(Deck, "answer", fail)
+        for count in ("1 answer", "2 answers"):
+            solve(lone)
+            text = f"{count} not counted: there is no space left on the disk."
+            assert notices.texts[Topic.ANSWER] == text
+            click(page_of(lone).panel.next)
+        again()
+        assert notices.texts[Topic.ANSWER] == text
+        assert [card.repetitions for card in deck.cards()] == [0, 0]
+    again()
+    assert Topic.ANSWER not in notices.texts
+    assert [card.repetitions for card in deck.cards()] == [1, 1]
+
+
+def test_the_user_learns_that_a_deck_was_damaged_and_what_was_kept(
+    lone: LoneWindow, flow: TrainingFlow, decks: DeckHost, deck: Deck
+) -> None:
+    deck.add([exercise()])
+    decks.close()
+    with contextlib.closing(sqlite3.connect(decks.path)) as other:
+        other.execute("DROP TABLE ratings")
+    flow.train()
+    (kept,) = decks.path.parent.glob("training damaged *.sqlite")
+    assert lone.window.notices.texts[Topic.CARDS] == (
+        "The training cards were damaged. 1 card could be recovered. "
+        f"The damaged file was kept as {kept.name}."
+    )
+    assert page_of(lone).asks
 
 
 # -- puzzles -------------------------------------------------------------------------------------
@@ -373,6 +454,7 @@ def test_mistakes_that_cannot_be_added_are_reported(
     lone: LoneWindow, game: GamePage, decks: DeckHost, deck: Deck
 ) -> None:
     deck.file.connection.execute("PRAGMA user_version = 99")
+    decks.close()
     game.review.reviewer.finished.emit()
     decks.wait()
     assert "newer version" in notice(lone)
@@ -409,46 +491,38 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def make_deck(tmp_path: Path) -> Iterator[Callable[[str], Deck]]:
-    made: list[Deck] = []
-
-    def make(name: str) -> Deck:
-        made.append(Deck(tmp_path / name))
-        return made[-1]
-
-    yield make
-    for deck in made:
-        deck.close()
+def transfer(lone: LoneWindow, decks: DeckHost) -> DeckTransfer:
+    return DeckTransfer(lone.window, decks)
 
 
 def test_cards_are_exported_and_imported(
-    lone: LoneWindow, file: Path, make_deck: Callable[[str], Deck]
+    lone: LoneWindow, file: Path, deck: Deck, transfer: DeckTransfer, decks: DeckHost
 ) -> None:
-    full, empty = make_deck("full.sqlite"), make_deck("empty.sqlite")
-    full.add([PUZZLE, MISTAKE])
-    DeckTransfer(lone.window, lambda: full).export_cards()
+    deck.add([PUZZLE, MISTAKE])
+    transfer.export_cards()
     assert notice(lone) == "2 cards exported to cards.jsonl."
-    DeckTransfer(lone.window, lambda: empty).import_cards()
+    decks.close()
+    decks.path = decks.path.with_name("empty.sqlite")
+    transfer.import_cards()
     assert notice(lone) == "Imported from cards.jsonl: 2 new cards. 0 cards with further answers."
-    assert [card.exercise for card in empty.cards()] == [PUZZLE, MISTAKE]
+    found: list[Exercise] = []
+    decks.run(lambda deck: [card.exercise for card in deck.cards()], found.extend)
+    assert found == [PUZZLE, MISTAKE]
 
 
 def test_a_damaged_card_that_is_not_exported_is_reported(
-    lone: LoneWindow, file: Path, make_deck: Callable[[str], Deck]
+    lone: LoneWindow, file: Path, deck: Deck, transfer: DeckTransfer
 ) -> None:
-    deck = make_deck("deck.sqlite")
     deck.add([PUZZLE, MISTAKE])
     deck.file.connection.execute("UPDATE cards SET exercise = '{' WHERE id = 1")
-    DeckTransfer(lone.window, lambda: deck).export_cards()
+    transfer.export_cards()
     text = "1 card exported to cards.jsonl. 1 damaged card could not be exported."
     assert notice(lone) == text
 
 
 def test_a_damaged_line_is_named_and_another_file_refused(
-    lone: LoneWindow, file: Path, make_deck: Callable[[str], Deck]
+    lone: LoneWindow, file: Path, transfer: DeckTransfer
 ) -> None:
-    deck = make_deck("deck.sqlite")
-    transfer = DeckTransfer(lone.window, lambda: deck)
     file.write_text('{"oddments-deck": 1}\n{"exercise": 3}\n', "utf-8")
     transfer.import_cards()
     assert "1 line could not be read. Line 2:" in notice(lone)
@@ -457,22 +531,21 @@ def test_a_damaged_line_is_named_and_another_file_refused(
     assert notice(lone).startswith("The cards were not transferred: ")
 
 
-def test_a_folder_that_cannot_be_written_is_reported(
-    lone: LoneWindow, file: Path, make_deck: Callable[[str], Deck]
+def test_a_folder_in_the_place_of_the_file_is_reported(
+    lone: LoneWindow, file: Path, transfer: DeckTransfer
 ) -> None:
-    deck = make_deck("deck.sqlite")
     file.mkdir()
-    DeckTransfer(lone.window, lambda: deck).export_cards()
-    assert notice(lone).startswith("The cards were not transferred: ")
+    for command in (transfer.export_cards, transfer.import_cards):
+        lone.window.notices.withdraw(Topic.TRAINING)
+        command()
+        assert notice(lone) == "The cards were not transferred: it is a folder."
 
 
 def test_nothing_happens_without_a_file(
-    lone: LoneWindow, monkeypatch: pytest.MonkeyPatch, make_deck: Callable[[str], Deck]
+    lone: LoneWindow, monkeypatch: pytest.MonkeyPatch, transfer: DeckTransfer
 ) -> None:
     for name in ("ask_export", "ask_cards"):
         monkeypatch.setattr(file_dialogs, name, lambda *_arguments: None)
-    deck = make_deck("deck.sqlite")
-    transfer = DeckTransfer(lone.window, lambda: deck)
     transfer.export_cards()
     transfer.import_cards()
     assert notice(lone) == ""

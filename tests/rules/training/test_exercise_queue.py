@@ -47,7 +47,7 @@ def test_mistakes_are_retried_in_order_and_become_cards(deck: Deck) -> None:
         seen.append(exercise)
         queue.answer(exercise, Grade.AGAIN if len(seen) == 2 else Grade.GOOD)
     assert seen == mistakes
-    assert (queue.answered, queue.solved) == (3, 2)
+    assert (queue.standing().answered, queue.standing().solved) == (3, 2)
     assert [card.exercise for card in deck.cards()] == mistakes
     assert all(card.repetitions == 1 for card in deck.cards())
 
@@ -61,7 +61,7 @@ def test_without_a_deck_they_can_be_retried_all_the_same() -> None:
     queue.answer(mistake, Grade.GOOD)
     assert queue.next() is None
     assert queue.undo() == mistake
-    assert queue.answered == 0
+    assert queue.standing().answered == 0
     assert queue.undo() is None
 
 
@@ -74,7 +74,7 @@ def test_an_answer_is_undone_in_the_deck_too(deck: Deck) -> None:
     assert queue.undo() == second
     assert [card.repetitions for card in deck.cards()] == [1, 0]
     queue.answer(second, Grade.AGAIN)
-    assert (queue.answered, queue.solved) == (2, 1)
+    assert (queue.standing().answered, queue.standing().solved) == (2, 1)
     assert queue.next() is None
 
 
@@ -99,13 +99,13 @@ def test_what_was_deleted_is_asked_and_not_recorded(deck: Deck) -> None:
 def test_due_cards_are_given_until_none_is_left(deck: Deck, clock: Clock) -> None:
     deck.add(different(2))
     queue = DueQueue(deck)
-    assert queue.left == 2
+    assert queue.standing().left == 2
     for _ in range(2):
         exercise = given(queue)
         queue.answer(exercise, Grade.EASY)
     assert queue.next() is None
-    assert (queue.left, queue.is_over) == (0, False)
-    due = queue.next_due
+    assert (queue.standing().left, queue.is_over) == (0, False)
+    due = queue.standing().next_due
     assert due is not None
     assert due > clock.now
 
