@@ -60,13 +60,27 @@ class Option:
         key: its name in the protocol and in settings.
         sgf: the property that holds it in a saved game.
         values: all values it accepts: a range, or a tuple of ints, bools or strings.
-        default: one of them.
+        default: one of them; where a file or a command leaves the option out, it is meant.
+        sensible: those that people are offered; None for all.
+        preset: the one that people are offered first; None for the default.
     """
 
     key: str
     sgf: str
     values: Sequence[Any]
     default: Any
+    sensible: Sequence[Any] | None = None
+    preset: Any = None
+
+    @property
+    def offered(self) -> Sequence[Any]:
+        """The values that people are offered."""
+        return self.values if self.sensible is None else self.sensible
+
+    @property
+    def first(self) -> Any:
+        """The value that people are offered first."""
+        return self.default if self.preset is None else self.preset
 
     def read(self, text: str) -> Any:
         """Return the value that a text spells; None if it spells none."""
@@ -103,6 +117,10 @@ class Setup:
     def __str__(self) -> str:
         placed = f" {POSITION}={self.placement}" if self.placement else ""
         return self.options_text + placed
+
+    def option(self, key: str) -> Option:
+        """Return an option that it has decided; StopIteration if there is no such option."""
+        return next(o for o in self.game.options(dict(self.options)) if o.key == key)
 
     @property
     def options_text(self) -> str:
@@ -230,7 +248,7 @@ class Game(abc.ABC):
         Raises:
             OptionError: no such option in this game, or not that value.
         """
-        return self._decide(chosen, lambda option, value: value)
+        return self._read(chosen, lambda option, value: value)
 
     def small_setup(self, **chosen: Any) -> Setup:
         """Return the setup of the small board, with these options as well.
@@ -241,13 +259,17 @@ class Game(abc.ABC):
         return self.setup(**{**self.small_options, **chosen})
 
     def closest_setup(self, chosen: Mapping[str, Any]) -> Setup:
-        """Return the setup with those of these options that apply, and defaults for the rest."""
-        kept = dict(chosen)
-        while True:
-            try:
-                return self.setup(**kept)
-            except OptionError as error:
-                del kept[error.key]
+        """Return the setup that people are offered: with those of these options that apply.
+
+        The rest have what is preset.
+        """
+
+        def value_of(option: Option) -> Any:
+            value = chosen.get(option.key)
+            is_offered = type(value) is type(option.default) and value in option.offered
+            return value if is_offered else option.first
+
+        return self._decide(value_of)
 
     def read_setup(self, texts: Mapping[str, str]) -> Setup:
         """Return the setup that texts spell, as the protocol writes them.
@@ -257,23 +279,30 @@ class Game(abc.ABC):
             PlacementError: the position in which it starts is not legal.
         """
         chosen = {key: text for key, text in texts.items() if key != POSITION}
-        setup = self._decide(chosen, lambda option, text: option.read(text))
+        setup = self._read(chosen, lambda option, text: option.read(text))
         return setup.read_placed(texts[POSITION]) if POSITION in texts else setup
 
-    def _decide(self, asked: Mapping[str, Any], value_of: Callable[[Option, Any], Any]) -> Setup:
-        decided: dict[str, Any] = {}
-        # an option's range may depend on those before it, so ask again after each
-        while undecided := [o for o in self.options(decided) if o.key not in decided]:
-            option = undecided[0]
-            value = option.default
-            if option.key in asked:
-                value = value_of(option, asked[option.key])
-                if type(value) is not type(option.default) or value not in option.values:
-                    raise OptionError(self.key, option.key, asked[option.key], option.values)
-            decided[option.key] = value
+    def _read(self, asked: Mapping[str, Any], read: Callable[[Option, Any], Any]) -> Setup:
+        def value_of(option: Option) -> Any:
+            if option.key not in asked:
+                return option.default
+            value = read(option, asked[option.key])
+            if type(value) is not type(option.default) or value not in option.values:
+                raise OptionError(self.key, option.key, asked[option.key], option.values)
+            return value
+
+        setup = self._decide(value_of)
+        decided = dict(setup.options)
         for key, value in asked.items():
             if key not in decided:
                 raise OptionError(self.key, key, value)
+        return setup
+
+    def _decide(self, value_of: Callable[[Option], Any]) -> Setup:
+        decided: dict[str, Any] = {}
+        # an option's range may depend on those before it, so ask again after each
+        while undecided := [o for o in self.options(decided) if o.key not in decided]:
+            decided[undecided[0].key] = value_of(undecided[0])
         return Setup(self, tuple(decided.items()))
 
 

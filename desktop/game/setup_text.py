@@ -49,6 +49,7 @@ def choices_text(setup: Setup) -> str:
     words = [
         _choice_text(setup.game, option, setup[option.key])
         for option in setup.game.options(dict(setup.options))
+        if len(option.values) > 1
     ]
     if setup.placement:
         words.append(tr("set-up position"))

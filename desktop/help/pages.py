@@ -65,10 +65,13 @@ class HelpPage:
     def title(self) -> str:
         return self.sections[0].title
 
-    @property
-    def summary(self) -> list[tuple[str, str]]:
-        """The lines of the quotation that begins the page of a game: "Goal:", and what it is."""
-        return _SUMMARY.findall(self.markdown)
+    def summary(self, variant: str = "") -> list[tuple[str, str]]:
+        """Return the lines of the quotation that begins a game's page: "Goal:", and what it is.
+
+        If the section of a variant begins with such lines, they replace those that begin alike.
+        """
+        texts = [s.text for s in self.sections if s is self.sections[0] or s.id == variant]
+        return list(dict(line for text in texts for line in _SUMMARY.findall(text)).items())
 
     def section(self, id: str) -> Section:  # noqa: A002 - the word that links use for it
         """Return the section with this id; KeyError if there is none."""

@@ -73,7 +73,6 @@ class GameTexts:
         option_words: [option] -> the words for it, if it is not one that several games have.
         advised_sizes: the sizes that the game's author suggests; None if there are none.
         themes: [theme of a puzzle] -> what matters in it.
-        typical_komi: [size] -> the range in which a fair komi usually lies; see ``komi_note``.
         hand_names: [hand] -> what it holds; empty if there is nothing to choose.
         piece_names: [colour of a piece] -> its name among the tools of the editor.
         numbers_groups: whether groups can be numbered as in the count, at any time.
@@ -89,7 +88,6 @@ class GameTexts:
     themes: ClassVar[Mapping[str, str]] = {}
     option_words: ClassVar[Mapping[str, OptionWords]] = OPTION_WORDS
     advised_sizes: range | None = None
-    typical_komi: ClassVar[Mapping[int, tuple[int, int]]] = {}
     hand_names: Sequence[str] = ()
     piece_names: Sequence[str] = (
         tr_noop("Black stone"),
@@ -111,11 +109,8 @@ class GameTexts:
         )
 
     def komi_note(self, size: int) -> str:
-        """Return which komi is about fair on a board of this size; "" if it is not known."""
-        if size not in self.typical_komi:
-            return ""
-        least, most = self.typical_komi[size]
-        return tr("On this board {least} to {most} is about fair.", least=least, most=most)
+        """Return which komi is about fair on a board of this size, and how sure that is."""
+        return ""
 
     def player_name(self, colour: int) -> str:
         """Return the player of this colour, as the subject of a sentence: "Black"."""

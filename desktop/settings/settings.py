@@ -321,9 +321,9 @@ class Settings(StoredSettings):
     def komi_is_offered(self, game: Game) -> bool:
         """Return whether komi was offered last time: one player names it, one picks a side.
 
-        If there was no last time, it is.
+        If there was no last time, or no komi, it is.
         """
-        return Settings.komi_offered.of(self, game)
+        return self.setup(game).get("komi") is None or Settings.komi_offered.of(self, game)
 
     def part_is_random(self, game: Game) -> bool:
         """Return whether it was drawn last time which player the human was."""

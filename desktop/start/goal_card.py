@@ -45,7 +45,7 @@ class GoalCard(QFrame):
 
     def __init__(self, game: Game, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._game = game
+        self._game, self._variant = game, ""
         self.setProperty("role", "card")
         self.picture = BoardThumbnail(theme)
         self.picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -59,7 +59,7 @@ class GoalCard(QFrame):
             lambda: tr("Learn {game} in a two-minute lesson", game=title),
         )
         self._lines = [
-            (Label(role="key"), Label(role="quiet")) for _line in help_page(game.key).summary
+            (Label(role="key"), Label(role="quiet")) for _line in help_page(game.key).summary()
         ]
         self._build()
         self._show()
@@ -71,11 +71,17 @@ class GoalCard(QFrame):
         side = max(_PICTURE_PX, round(min(across * page.width(), down * page.height())))
         self.picture.setFixedSize(side, side)
 
+    def show_variant(self, variant: str) -> None:
+        """Show the goal of a variant, "" for that of the game."""
+        self._variant = variant
+        self._show()
+
     def set_theme(self, theme: Theme) -> None:
         self.picture.set_theme(theme)
 
     def _show(self) -> None:
-        for labels, texts in zip(self._lines, help_page(self._game.key).summary, strict=True):
+        summary = help_page(self._game.key).summary(self._variant)
+        for labels, texts in zip(self._lines, summary, strict=True):
             for label, text in zip(labels, texts, strict=True):
                 label.setText(text)
 

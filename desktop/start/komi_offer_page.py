@@ -25,6 +25,7 @@ from desktop.theme.theme import Theme
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import Label
 from desktop.widgets.page import Page
+from desktop.widgets.scrolled import FittingScrollArea
 from rules.position import BLACK, WHITE
 from rules.record.engine_seat import EngineSeat
 from rules.setup import Game, Setup
@@ -58,10 +59,9 @@ class KomiOfferPage(Page):
         self._engine_client.answered.connect(self._on_answer)
         self._engine_client.failed.connect(self._on_failure)
         self._picking = False  # whether komi has been named
-        chosen = {key: value for key, value in setup.options if key != "komi"}
-        (option,) = [o for o in setup.game.options(chosen) if o.key == "komi"]
+        option = setup.option("komi")
         note = functools.partial(TEXTS[setup.game.key].komi_note, setup.get("size"))
-        self.komi = OptionField(setup.game, option, setup["komi"], note=note)
+        self.komi = OptionField(setup.game, option, setup["komi"] or option.first, note=note)
         self.thumbnail = BoardThumbnail(theme)
         self.thumbnail.show_position(setup.start())
         self.task = Label(role="heading")
@@ -181,8 +181,7 @@ class KomiOfferPage(Page):
             self._name_komi(self.komi.value)
 
     def _name_komi(self, komi: int) -> None:
-        allowed = self.komi.option.values
-        nearest = min(allowed, key=lambda value: abs(value - komi))
+        nearest = min(self.komi.option.offered, key=lambda value: abs(value - komi))
         options = {**dict(self._setup.options), "komi": nearest}
         self._setup = self._setup.game.setup(**options)
         self._picking = True
@@ -231,9 +230,10 @@ class KomiOfferPage(Page):
             button.setProperty("role", "primary")
         row = QHBoxLayout()
         row.setSpacing(10)
-        for widget in (self.komi, self.name_it, *self.sides, self.start, self.again):
+        row.addWidget(self.komi, 3)
+        for widget in (self.name_it, *self.sides, self.start, self.again):
             row.addWidget(widget)
-        row.addStretch()
+        row.addStretch(1)
         foot = QHBoxLayout()
         foot.addWidget(self.back)
         foot.addStretch()
@@ -249,7 +249,11 @@ class KomiOfferPage(Page):
         column.setSpacing(16)
         title = self._setup.game.title
         column.addWidget(said(Label(role="title"), lambda: tr("Komi for {game}", game=title)))
-        column.addWidget(
+        middle = QWidget()
+        scrolled = QVBoxLayout(middle)
+        scrolled.setContentsMargins(0, 0, 0, 0)
+        scrolled.setSpacing(16)
+        scrolled.addWidget(
             said(
                 Label(),
                 lambda: tr(
@@ -258,6 +262,7 @@ class KomiOfferPage(Page):
                 ),
             )
         )
-        column.addWidget(card)
-        column.addWidget(self.thumbnail, 1)
+        scrolled.addWidget(card)
+        scrolled.addWidget(self.thumbnail, 1)
+        column.addWidget(FittingScrollArea(middle), 1)
         column.addLayout(foot)

@@ -81,9 +81,11 @@ class NewGamePage(Page):
     ) -> None:
         """``engines``: the names of other engines that play the game."""
         super().__init__(parent)
-        self._setup = setup.bare
+        chosen = dict(setup.options)
+        if komi_is_offered and not chosen.get("komi"):
+            chosen.pop("komi", None)  # nobody has agreed on 0
+        self._setup = setup.game.closest_setup(chosen)
         self.fields: dict[str, OptionField] = {}
-        self._options: tuple[Option, ...] = ()
         self._form, self._clocks = QFormLayout(), QFormLayout()
         self.solved = said(Label(role="quiet"), lambda: solved_text(self.setup))
         self._options_title = said(Label(role="name"), lambda: tr("Board and rules"))
@@ -163,17 +165,21 @@ class NewGamePage(Page):
         while self._form.rowCount():
             self._form.removeRow(0)
         self.fields, self.size_words = {}, None
-        self._options = self.game.options(dict(self.setup.options))
-        for option in self._options:
-            if len(option.values) > 1:
-                self._add_field(option)
+        for option in self._choices():
+            self._add_field(option)
         self._options_title.setVisible(bool(self.fields))
         self._show_ways()
         self._order_tabs()
         self._show_board()
 
+    def _choices(self) -> list[Option]:
+        """Return the options with something to choose."""
+        options = self.game.options(dict(self.setup.options))
+        return [option for option in options if len(option.values) > 1]
+
     def _show_board(self) -> None:
         """Show the empty board, and who wins on it if that is known."""
+        self.goal.show_variant(self.setup.get("variant", ""))
         self.thumbnail.show_position(self.setup.start())
         self.solved.setText(solved_text(self.setup))
         self.solved.setVisible(bool(self.solved.text()))
@@ -208,10 +214,22 @@ class NewGamePage(Page):
         return TEXTS[self.game.key].komi_note(self.setup["size"])
 
     def _apply_fields(self) -> None:
-        """Apply the values of the fields, which may change the available options."""
-        chosen = {key: field.value for key, field in self.fields.items()}
+        """Apply the values of the fields, which may change the available options.
+
+        What was preset and is left alone is replaced by what is preset for the new choice.
+        """
+        chosen = {
+            key: field.value
+            for key, field in self.fields.items()
+            if field.value != field.option.first
+        }
         self._setup = self.game.closest_setup(chosen)
-        if self.game.options(dict(self.setup.options)) == self._options:
+        options = {option.key: option for option in self._choices()}
+        if options.keys() == self.fields.keys() and all(
+            field.can_show(options[key]) for key, field in self.fields.items()
+        ):
+            for key, field in self.fields.items():
+                field.show_option(options[key], self.setup[key])
             if self.size_words is not None:
                 self.size_words.show_setup(self.setup)
             self._show_board()

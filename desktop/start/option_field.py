@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.game.setup_text import option_explanation, option_title, value_text
@@ -47,7 +47,7 @@ class OptionField(QWidget):
         self.refusal = RefusalLabel()
         self.control: QSpinBox | QComboBox
         if isinstance(option.values, range):
-            self.control = self._number_box(option.values, value)
+            self.control = self._number_box(value)
         else:
             self.control = self._list(value)
         say(self.control.setAccessibleName, lambda: option_title(game, option))
@@ -59,8 +59,9 @@ class OptionField(QWidget):
         said(ScreenReaderLabel(self.control), lambda: option_title(game, option))
         texts = QVBoxLayout()
         texts.setContentsMargins(0, 3, 0, 0)  # its first line is level with the control's text
-        self.explanation = said(Label(role="quiet"), lambda: self._explanation(note))
-        self.changed.connect(lambda: self.explanation.setText(self._explanation(note)))
+        self._note = note
+        self.explanation = said(Label(role="quiet"), self._explanation)
+        self.changed.connect(self._explain)
         texts.addWidget(self.explanation)
         texts.addWidget(self.refusal)
         texts.addStretch()
@@ -72,15 +73,35 @@ class OptionField(QWidget):
             return self.control.value()
         return self.option.values[self.control.currentIndex()]
 
-    def _explanation(self, note: Callable[[], str]) -> str:
-        return f"{option_explanation(self.game, self.option, self.value)} {note()}".strip()
+    def can_show(self, option: Option) -> bool:
+        """Return whether the same control serves for this option."""
+        if isinstance(option.values, range):
+            return isinstance(self.control, QSpinBox)
+        return option.values == self.option.values
+
+    def show_option(self, option: Option, value: Any) -> None:
+        """Show a value of the option, whose range may have changed."""
+        self.option = option
+        with QSignalBlocker(self.control):
+            if isinstance(self.control, NumberBox):
+                self.control.set_values(_numbers(option, value))
+                self.control.setValue(value)
+            elif isinstance(self.control, QComboBox):
+                self.control.setCurrentIndex(list(option.values).index(value))
+        self._explain()
+
+    def _explain(self) -> None:
+        self.explanation.setText(self._explanation())
+
+    def _explanation(self) -> str:
+        return f"{option_explanation(self.game, self.option, self.value)} {self._note()}".strip()
 
     def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call. Returns whether one was."""
         return isinstance(self.control, NumberBox) and self.control.focus_if_refused()
 
-    def _number_box(self, values: range, value: int) -> QSpinBox:
-        box = NumberBox(values)
+    def _number_box(self, value: int) -> QSpinBox:
+        box = NumberBox(_numbers(self.option, value))
         box.setValue(value)
         box.valueChanged.connect(self.changed)
         box.refused.connect(self.refusal.show_refusal)
@@ -98,3 +119,10 @@ class OptionField(QWidget):
         box.setCurrentIndex(list(self.option.values).index(value))
         box.currentIndexChanged.connect(self.changed)
         return box
+
+
+def _numbers(option: Option, value: int) -> range:
+    """Return the numbers to choose among; all that are possible if ``value`` is unusual."""
+    numbers = option.offered if value in option.offered else option.values
+    assert isinstance(numbers, range)
+    return numbers

@@ -96,7 +96,7 @@ def every_refusal_leads_to_a_section(game: Game) -> None:
 def the_help_has_the_name_of_the_game(game: Game) -> None:
     page = help_page(game.key)
     assert page.title == game.title, f"the page of the help is called {page.title!r}"
-    assert page.summary, 'the page does not begin with a summary: "> **Goal:** …"'
+    assert page.summary(), 'the page does not begin with a summary: "> **Goal:** …"'
 
 
 def links_in_the_help_lead_to_sections(game: Game) -> None:

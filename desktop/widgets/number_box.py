@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox
 
@@ -27,11 +27,14 @@ class NumberBox(QSpinBox):
     def __init__(self, values: range) -> None:
         super().__init__()
         self._has_refused = False
+        self.set_values(values)
+        self.setKeyboardTracking(False)  # do not report the 1 while a 15 is being typed
+        self.lineEdit().textEdited.connect(self._listen)
+
+    def set_values(self, values: range) -> None:
         self._values = values
         self.setRange(values[0], values[-1])
         self.setSingleStep(values.step)
-        self.setKeyboardTracking(False)  # do not report the 1 while a 15 is being typed
-        self.lineEdit().textEdited.connect(self._listen)
 
     def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call; return whether it was.
@@ -69,6 +72,15 @@ class NumberBox(QSpinBox):
             return  # Enter must not start anything with a number that was not typed
         super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._typed(self.text()) != self.textFromValue(self.value()):
+            return  # it is half typed
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            QTimer.singleShot(0, self, self.selectAll)  # the click itself clears the selection
+        else:
+            self.selectAll()  # what is typed replaces the number
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         if event.reason() in _PASSING:
             self.lineEdit().event(event)  # Qt's own handler would accept half a number
@@ -81,9 +93,10 @@ class NumberBox(QSpinBox):
         text = self._typed(self.text())
         if self.hasAcceptableInput():
             return False
-        self.setValue(self.value())  # writes the number again
+        nearest = self._nearest(text)
+        self.setValue(self.value() if nearest is None else nearest)  # writes a number in any case
         self._has_refused = True
-        self.refused.emit(why := self._why(text))
+        self.refused.emit(why := self._why(text, nearest))
         announce(self, why, urgent=True)
         return True
 
@@ -103,7 +116,22 @@ class NumberBox(QSpinBox):
         """Return the text without the unit behind it."""
         return text.removesuffix(self.suffix()).strip()
 
-    def _why(self, text: str) -> str:
+    def _nearest(self, text: str) -> int | None:
+        """Return the nearest number for one between two steps; None for any other text."""
+        number, known = self._read(text)
+        if not known or not self.minimum() <= number <= self.maximum():
+            return None
+        start, step = self._values.start, self._values.step
+        return min(start + (number - start + step // 2) // step * step, self.maximum())
+
+    def _why(self, text: str, nearest: int | None) -> str:
+        if nearest is not None:
+            return tr(
+                "{typed} is not possible, only steps of {step}. The nearest is {nearest}.",
+                typed=text,
+                step=self._values.step,
+                nearest=self._shown(nearest),
+            )
         least, most = (self._shown(value) for value in (self.minimum(), self.maximum()))
         if self._values.step == 1:
             return tr(

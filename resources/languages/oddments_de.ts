@@ -2789,10 +2789,6 @@
         <translation>Auf dem leeren Brett ist Schwarz am Zug.</translation>
     </message>
     <message>
-        <source>On this board {least} to {most} is about fair.</source>
-        <translation>Auf diesem Brett sind {least} bis {most} etwa ausgeglichen.</translation>
-    </message>
-    <message>
         <source>One group touches three sides around the middle of the board.</source>
         <translation>Eine Gruppe berührt drei Seiten rund um die Mitte des Bretts.</translation>
     </message>
@@ -3957,6 +3953,13 @@
         <source>The engine stopped responding and was restarted. The game continues.</source>
         <translation>Die Engine hat nicht mehr reagiert und wurde neu gestartet. Die Partie geht weiter.</translation>
     </message>
+    <message numerus="yes">
+        <source>The fairest komi known for this board is {komi}: in %Ln game(s) of the computer against itself Black’s win rate was {rate}, in the long run very likely {low} to {high}.</source>
+        <translation>
+            <numerusform>Das fairste bekannte Komi für dieses Brett ist {komi}: In %Ln Partie des Computers gegen sich selbst war die Gewinnquote von Schwarz {rate}, auf Dauer sehr wahrscheinlich {low} bis {high}.</numerusform>
+            <numerusform>Das fairste bekannte Komi für dieses Brett ist {komi}: In %Ln Partien des Computers gegen sich selbst war die Gewinnquote von Schwarz {rate}, auf Dauer sehr wahrscheinlich {low} bis {high}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The file is damaged, and shown in part: {why}.</source>
         <translation>Die Datei ist beschädigt und nur zum Teil zu sehen: {why}.</translation>
@@ -4658,6 +4661,10 @@
     <message>
         <source>When to &amp;pass</source>
         <translation>&amp;Wann man passt</translation>
+    </message>
+    <message>
+        <source>Which komi is fair on this board has not been measured.</source>
+        <translation>Welches Komi auf diesem Brett fair ist, wurde nicht gemessen.</translation>
     </message>
     <message>
         <source>White</source>
@@ -6618,6 +6625,10 @@
             <numerusform>{turn} mit %Ln Zug danach</numerusform>
             <numerusform>{turn} mit %Ln Zügen danach</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not possible, only steps of {step}. The nearest is {nearest}.</source>
+        <translation>{typed} ist nicht möglich, nur Schritte von {step}. Am nächsten ist {nearest}.</translation>
     </message>
     <message>
         <source>{typed} is not possible. Choose {least} to {most} in steps of {step}.</source>

@@ -390,6 +390,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The fairest komi known for this board is {komi}: in %Ln game(s) of the computer against itself Black’s win rate was {rate}, in the long run very likely {low} to {high}.</source>
+        <translation>
+            <numerusform>The fairest komi known for this board is {komi}: in %Ln game of the computer against itself Black’s win rate was {rate}, in the long run very likely {low} to {high}.</numerusform>
+            <numerusform>The fairest komi known for this board is {komi}: in %Ln games of the computer against itself Black’s win rate was {rate}, in the long run very likely {low} to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The last move completed a row. It moved or flipped these %Ln disc(s).</source>
         <translation>
             <numerusform>The last move completed a row. It moved or flipped %Ln disc.</numerusform>

@@ -2789,10 +2789,6 @@
         <translation>En el tablero vacío les toca a las Negras.</translation>
     </message>
     <message>
-        <source>On this board {least} to {most} is about fair.</source>
-        <translation>En este tablero, de {least} a {most} es más o menos justo.</translation>
-    </message>
-    <message>
         <source>One group touches three sides around the middle of the board.</source>
         <translation>Un grupo toca tres lados alrededor del centro del tablero.</translation>
     </message>
@@ -3957,6 +3953,13 @@
         <source>The engine stopped responding and was restarted. The game continues.</source>
         <translation>El motor dejó de responder y se ha reiniciado. La partida continúa.</translation>
     </message>
+    <message numerus="yes">
+        <source>The fairest komi known for this board is {komi}: in %Ln game(s) of the computer against itself Black’s win rate was {rate}, in the long run very likely {low} to {high}.</source>
+        <translation>
+            <numerusform>El komi más equilibrado que se conoce para este tablero es {komi}: en %Ln partida del ordenador contra sí mismo, la probabilidad de ganar de las Negras fue del {rate}; a la larga, muy probablemente entre {low} y {high}.</numerusform>
+            <numerusform>El komi más equilibrado que se conoce para este tablero es {komi}: en %Ln partidas del ordenador contra sí mismo, la probabilidad de ganar de las Negras fue del {rate}; a la larga, muy probablemente entre {low} y {high}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The file is damaged, and shown in part: {why}.</source>
         <translation>El archivo está dañado y se muestra en parte: {why}.</translation>
@@ -4658,6 +4661,10 @@
     <message>
         <source>When to &amp;pass</source>
         <translation>&amp;Cuándo pasar</translation>
+    </message>
+    <message>
+        <source>Which komi is fair on this board has not been measured.</source>
+        <translation>No se ha medido qué komi es justo en este tablero.</translation>
     </message>
     <message>
         <source>White</source>
@@ -6618,6 +6625,10 @@
             <numerusform>{turn} y %Ln jugada posterior</numerusform>
             <numerusform>{turn} y %Ln jugadas posteriores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not possible, only steps of {step}. The nearest is {nearest}.</source>
+        <translation>{typed} no es posible, solo de {step} en {step}. El más cercano es {nearest}.</translation>
     </message>
     <message>
         <source>{typed} is not possible. Choose {least} to {most} in steps of {step}.</source>

@@ -2789,10 +2789,6 @@
         <translation>Sur le plateau vide, c’est à Noir de jouer.</translation>
     </message>
     <message>
-        <source>On this board {least} to {most} is about fair.</source>
-        <translation>Sur ce plateau, de {least} à {most} est à peu près équitable.</translation>
-    </message>
-    <message>
         <source>One group touches three sides around the middle of the board.</source>
         <translation>Un groupe touche trois côtés autour du centre du plateau.</translation>
     </message>
@@ -3957,6 +3953,13 @@
         <source>The engine stopped responding and was restarted. The game continues.</source>
         <translation>Le moteur ne répondait plus et a été relancé. La partie continue.</translation>
     </message>
+    <message numerus="yes">
+        <source>The fairest komi known for this board is {komi}: in %Ln game(s) of the computer against itself Black’s win rate was {rate}, in the long run very likely {low} to {high}.</source>
+        <translation>
+            <numerusform>Le komi le plus équitable connu pour ce plateau est {komi} : en %Ln partie de l’ordinateur contre lui-même, le taux de victoire de Noir a été de {rate}, à long terme très probablement de {low} à {high}.</numerusform>
+            <numerusform>Le komi le plus équitable connu pour ce plateau est {komi} : en %Ln parties de l’ordinateur contre lui-même, le taux de victoire de Noir a été de {rate}, à long terme très probablement de {low} à {high}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The file is damaged, and shown in part: {why}.</source>
         <translation>Le fichier est endommagé et affiché en partie&#xa0;: {why}.</translation>
@@ -4658,6 +4661,10 @@
     <message>
         <source>When to &amp;pass</source>
         <translation>&amp;Quand passer</translation>
+    </message>
+    <message>
+        <source>Which komi is fair on this board has not been measured.</source>
+        <translation>Le komi équitable pour ce plateau n’a pas été mesuré.</translation>
     </message>
     <message>
         <source>White</source>
@@ -6618,6 +6625,10 @@
             <numerusform>{turn} et %Ln coup ensuite</numerusform>
             <numerusform>{turn} et les %Ln coups suivants</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not possible, only steps of {step}. The nearest is {nearest}.</source>
+        <translation>{typed} n’est pas possible : seulement de {step} en {step}. Le plus proche est {nearest}.</translation>
     </message>
     <message>
         <source>{typed} is not possible. Choose {least} to {most} in steps of {step}.</source>

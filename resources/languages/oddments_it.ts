@@ -2789,10 +2789,6 @@
         <translation>Sul tavoliere vuoto tocca al Nero.</translation>
     </message>
     <message>
-        <source>On this board {least} to {most} is about fair.</source>
-        <translation>Su questo tavoliere, da {least} a {most} è più o meno equo.</translation>
-    </message>
-    <message>
         <source>One group touches three sides around the middle of the board.</source>
         <translation>Un gruppo tocca tre lati intorno al centro del tavoliere.</translation>
     </message>
@@ -3957,6 +3953,13 @@
         <source>The engine stopped responding and was restarted. The game continues.</source>
         <translation>Il motore non rispondeva più ed è stato riavviato. La partita continua.</translation>
     </message>
+    <message numerus="yes">
+        <source>The fairest komi known for this board is {komi}: in %Ln game(s) of the computer against itself Black’s win rate was {rate}, in the long run very likely {low} to {high}.</source>
+        <translation>
+            <numerusform>Il komi più equo che si conosce per questo tavoliere è {komi}: in %Ln partita del computer contro sé stesso la percentuale di vittoria del Nero è stata {rate}, alla lunga molto probabilmente da {low} a {high}.</numerusform>
+            <numerusform>Il komi più equo che si conosce per questo tavoliere è {komi}: in %Ln partite del computer contro sé stesso la percentuale di vittoria del Nero è stata {rate}, alla lunga molto probabilmente da {low} a {high}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The file is damaged, and shown in part: {why}.</source>
         <translation>Il file è danneggiato e mostrato in parte: {why}.</translation>
@@ -4658,6 +4661,10 @@
     <message>
         <source>When to &amp;pass</source>
         <translation>&amp;Quando passare</translation>
+    </message>
+    <message>
+        <source>Which komi is fair on this board has not been measured.</source>
+        <translation>Non è stato misurato quale komi sia equo su questo tavoliere.</translation>
     </message>
     <message>
         <source>White</source>
@@ -6618,6 +6625,10 @@
             <numerusform>{turn} con %Ln mossa che segue</numerusform>
             <numerusform>{turn} con %Ln mosse che seguono</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not possible, only steps of {step}. The nearest is {nearest}.</source>
+        <translation>{typed} non è possibile, solo di {step} in {step}. Il più vicino è {nearest}.</translation>
     </message>
     <message>
         <source>{typed} is not possible. Choose {least} to {most} in steps of {step}.</source>

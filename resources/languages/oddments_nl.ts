@@ -2789,10 +2789,6 @@
         <translation>Op het lege bord is Zwart aan zet.</translation>
     </message>
     <message>
-        <source>On this board {least} to {most} is about fair.</source>
-        <translation>Op dit bord is {least} tot {most} ongeveer eerlijk.</translation>
-    </message>
-    <message>
         <source>One group touches three sides around the middle of the board.</source>
         <translation>Eén groep raakt drie zijden rond het midden van het bord.</translation>
     </message>
@@ -3957,6 +3953,13 @@
         <source>The engine stopped responding and was restarted. The game continues.</source>
         <translation>De engine reageerde niet meer en is opnieuw gestart. De partij gaat door.</translation>
     </message>
+    <message numerus="yes">
+        <source>The fairest komi known for this board is {komi}: in %Ln game(s) of the computer against itself Black’s win rate was {rate}, in the long run very likely {low} to {high}.</source>
+        <translation>
+            <numerusform>De eerlijkste komi die voor dit bord bekend is, is {komi}: in %Ln partij van de computer tegen zichzelf was de winstkans van Zwart {rate}, op den duur zeer waarschijnlijk {low} tot {high}.</numerusform>
+            <numerusform>De eerlijkste komi die voor dit bord bekend is, is {komi}: in %Ln partijen van de computer tegen zichzelf was de winstkans van Zwart {rate}, op den duur zeer waarschijnlijk {low} tot {high}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The file is damaged, and shown in part: {why}.</source>
         <translation>Het bestand is beschadigd en wordt deels getoond: {why}.</translation>
@@ -4658,6 +4661,10 @@
     <message>
         <source>When to &amp;pass</source>
         <translation>&amp;Wanneer passen</translation>
+    </message>
+    <message>
+        <source>Which komi is fair on this board has not been measured.</source>
+        <translation>Welke komi op dit bord eerlijk is, is niet gemeten.</translation>
     </message>
     <message>
         <source>White</source>
@@ -6618,6 +6625,10 @@
             <numerusform>{turn} met %Ln zet erna</numerusform>
             <numerusform>{turn} met %Ln zetten erna</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not possible, only steps of {step}. The nearest is {nearest}.</source>
+        <translation>{typed} is niet mogelijk, alleen stappen van {step}. Het dichtstbij is {nearest}.</translation>
     </message>
     <message>
         <source>{typed} is not possible. Choose {least} to {most} in steps of {step}.</source>

@@ -30,9 +30,12 @@ def with_komi(setup: Setup, komi: int) -> Setup:
 def fair_komi(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
     """Return an even number of points for White with which both colours have about the same chance.
 
-    It is the median of Black's lead in quick games of the engine against itself: in those that are
-    over when ``stop`` is set, or 0 if none is.
+    Where the game does not know it, it is the median of Black's lead in quick games of the engine
+    against itself: in those that are over when ``stop`` is set, or 0 if none is.
     """
+    known: int | None = setup.option("komi").preset
+    if known is not None:
+        return known
     engine = Engine()
     start = with_komi(setup, 0).start()
     leads: list[int] = []

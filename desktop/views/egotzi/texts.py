@@ -9,6 +9,7 @@ from typing import ClassVar
 from PySide6.QtCore import QLocale
 
 from desktop.i18n.text import listed, tr, tr_noop
+from desktop.painting.candidate import rate_text
 from desktop.painting.game_texts import GameTexts
 from desktop.painting.option_words import OPTION_WORDS, OptionWords
 from desktop.theme.colour_names import colour_name
@@ -16,6 +17,7 @@ from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.egotzi import EgotziEnding, EgotziLabel, puzzle_kind
+from rules.games.egotzi.fair_komi import FAIR_KOMI
 from rules.piece import Change, Motion, Piece
 from rules.position import BLACK, WHITE, Position
 from rules.refusal import RefusalReason
@@ -43,17 +45,6 @@ class EgotziTexts(GameTexts):
             },
         ),
     }
-    # of Squared: in 96 games of the engine against itself (48 from size 9 on; 300 simulations a
-    # move) the median of Black's lead lies in this range with 80 % confidence (bootstrap)
-    typical_komi: ClassVar[Mapping[int, tuple[int, int]]] = {
-        3: (8, 10),
-        5: (14, 24),
-        6: (0, 8),
-        7: (22, 44),
-        8: (0, 26),
-        9: (34, 116),
-        10: (0, 66),
-    }
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         EgotziEnding.BIGGEST: tr_noop("The board is full: the biggest unmatched group wins."),
         EgotziEnding.LAST_STONE: tr_noop(
@@ -63,6 +54,7 @@ class EgotziTexts(GameTexts):
         EgotziEnding.EQUAL: tr_noop("The board is full and the sums of squares are equal."),
         RefusalReason.OCCUPIED: tr_noop("This square is taken."),
         EgotziLabel.SCORE: tr_noop("Score"),
+        EgotziLabel.KOMI: tr_noop("Komi"),
         EgotziLabel.GROUPS: tr_noop("Groups of size"),
     }
 
@@ -73,6 +65,23 @@ class EgotziTexts(GameTexts):
         puzzle_kind.JOIN: tr_noop("Join stones of your own by a push."),
         puzzle_kind.PUSH: tr_noop("Look for a push."),
     }
+
+    def komi_note(self, size: int) -> str:
+        if size not in FAIR_KOMI:
+            return tr("Which komi is fair on this board has not been measured.")
+        komi, games, *rates = FAIR_KOMI[size]
+        rate, low, high = (rate_text(rate, None) for rate in rates)
+        return tr(
+            "The fairest komi known for this board is {komi}: in %Ln game(s) of the computer "
+            "against itself Black’s win rate was {rate}, in the long run very likely {low} to "
+            "{high}.",
+            "",
+            games,
+            komi=komi,
+            rate=rate,
+            low=low,
+            high=high,
+        )
 
     def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
         pushed = [

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rules.board import Board, square
+from rules.games.egotzi.fair_komi import FAIR_KOMI
 from rules.games.egotzi.position import EgotziPosition
 from rules.setup import Game, Level, Option, Setup
 
-_LONGEST = 11  # squares a side, at most
+_LONGEST, _DEFAULT = 11, 7  # squares a side, at most and by default
 
 
 class Egotzi(Game):
@@ -19,12 +20,21 @@ class Egotzi(Game):
 
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
         common = (
-            Option("size", "SZ", range(3, _LONGEST + 1), 7),
+            Option("size", "SZ", range(3, _LONGEST + 1), _DEFAULT),
             Option("variant", "XV", ("standard", "squared"), "standard"),
         )
         if chosen.get("variant") == "squared":
-            # the greatest sum of squares is that of one group filling the biggest board
-            komi = Option("komi", "KM", range(0, _LONGEST**4 + 1, 2), 0)
+            # the greatest sum of squares is that of one group that fills the board; files may
+            # have more, up to that of the largest board
+            size = chosen.get("size", _DEFAULT)
+            komi = Option(
+                "komi",
+                "KM",
+                range(0, _LONGEST**4 + 1, 2),
+                0,
+                sensible=range(0, size**4 + 1, 2),
+                preset=FAIR_KOMI[size].komi if size in FAIR_KOMI else None,
+            )
             return (*common, Option("pie", "XP", (False,), False), komi)
         return (*common, Option("pie", "XP", (True, False), True))
 

@@ -18,4 +18,5 @@ class EgotziLabel(enum.Enum):
     """The numbers beside an Egotzi board."""
 
     SCORE = "score"
+    KOMI = "komi, which White's score contains"
     GROUPS = "groups of that size"

@@ -53,8 +53,10 @@ class EgotziPosition(EgotziCore):
     def tally(self) -> tuple[Count, ...]:
         black, white = self.score()
         counts = self.sizes.counts()
+        komi = (Count(EgotziLabel.KOMI, 0, self.komi),) if self.komi else ()
         return (
             Count(EgotziLabel.SCORE, black, white),
+            *komi,
             *(Count(EgotziLabel.GROUPS, b, w, size) for size, b, w in counts),
         )
 

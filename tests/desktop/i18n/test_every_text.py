@@ -77,7 +77,7 @@ def test_no_text_is_left_in_english(program: Program, tmp_path: Path, count: int
 def summary_texts() -> Iterator[str]:
     """Yield the summaries of the games, which are part of the help."""
     for key in GAMES:
-        for line in help_page(key).summary:
+        for line in help_page(key).summary():
             yield from line
 
 

@@ -165,9 +165,13 @@ def test_each_game_remembers_its_own(path: str) -> None:
     assert opened(path).seats(GAMES["oddy"]) == (Computer(10), Human())
     assert opened(path).setup(GAMES["egotzi"]) == egotzi
     assert opened(path).komi_is_offered(GAMES["egotzi"])
-    assert not opened(path).komi_is_offered(GAMES["oddy"])
     opened(path).remember(egotzi, (Human(), Human()), komi_offered=False)
     assert not opened(path).komi_is_offered(GAMES["egotzi"])
+
+
+def test_komi_is_offered_after_a_game_that_had_none(path: str) -> None:
+    opened(path).remember(GAMES["egotzi"].setup(), (Human(), Human()), komi_offered=False)
+    assert opened(path).komi_is_offered(GAMES["egotzi"])
 
 
 @pytest.mark.parametrize("text", ["size=99", "nonsense", "size", "size=7 colour=red", "="])

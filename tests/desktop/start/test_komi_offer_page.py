@@ -22,8 +22,10 @@ from desktop.i18n.languages import Language
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import LIGHT
+from desktop.views.game_texts import TEXTS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
+from rules.games.egotzi.fair_komi import FAIR_KOMI
 from rules.position import BLACK, WHITE
 from rules.setup import Setup
 
@@ -50,7 +52,7 @@ def test_the_computer_names_and_a_human_picks(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def find(setup: Setup, *, seed: int, stop: threading.Event) -> int:
-        assert setup == SETUP
+        assert setup.with_options(komi=0) == SETUP
         assert seed >= 0
         assert not stop.is_set()
         return 4
@@ -153,10 +155,18 @@ def test_a_human_is_asked_for_komi_first(show: Show) -> None:
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert "Komi for Egotzi" in texts
     assert any(text.startswith("Black moves first, so White gets extra points") for text in texts)
-    assert any(text.endswith("On this board 8 to 10 is about fair.") for text in texts)
+    assert any(text.endswith(TEXTS["egotzi"].komi_note(3)) for text in texts)
     assert page.thumbnail.isVisible()
     assert page.thumbnail.height() > 200
     assert {page.name_it.property("role"), page.start.property("role")} == {"primary"}
+
+
+def test_a_typed_komi_replaces_the_one_that_is_preset(show: Show) -> None:
+    page, _engine_client = show(Human(), Human(), 0)
+    assert page.komi.value == FAIR_KOMI[3].komi
+    QTest.keyClicks(page.komi.control, "18")
+    page.name_it.click()
+    assert page.task.text().startswith("The komi is 18.")
 
 
 def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
@@ -207,7 +217,7 @@ def test_a_komi_that_is_not_possible_is_not_named(show: Show) -> None:
     assert page.task.text().startswith("The komi is 4.")
 
 
-@pytest.mark.parametrize(("answer", "named"), [(8, 8), (-5, 0), (10**9, 14640)])
+@pytest.mark.parametrize(("answer", "named"), [(8, 8), (-5, 0), (10**9, 80)])
 def test_the_komi_of_the_computer_is_the_nearest_that_is_possible(
     show: Show, answer: int, named: int
 ) -> None:

@@ -18,9 +18,11 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.start.new_game_page import NewGamePage
 from desktop.theme.theme import DARK, LIGHT
+from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import ScreenReaderLabel
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
+from rules.games.egotzi.fair_komi import FAIR_KOMI
 from rules.setup import Setup
 
 HUMANS: Seats = (Human(), Human())
@@ -67,23 +69,22 @@ def test_every_option_that_can_be_chosen_has_a_field(show: Show) -> None:
 
 
 @pytest.mark.parametrize(
-    ("setup", "key", "pressed"),
+    ("setup", "key", "pressed", "fields"),
     [
-        (GAMES["oddy"].setup(sides=5), "sides", Qt.Key.Key_Up),
-        (GAMES["egotzi"].setup(), "variant", Qt.Key.Key_Down),
+        (GAMES["oddy"].setup(sides=5), "sides", Qt.Key.Key_Up, ["sides", "size", "pie"]),
+        (GAMES["egotzi"].setup(), "variant", Qt.Key.Key_Down, ["size", "variant", "komi"]),
     ],
     ids=["sides", "variant"],
 )
 def test_the_focus_is_kept_when_other_options_appear(
-    show: Show, qtbot: QtBot, setup: Setup, key: str, pressed: Qt.Key
+    show: Show, qtbot: QtBot, setup: Setup, key: str, pressed: Qt.Key, fields: list[str]
 ) -> None:
     page = show(setup)
     page.activateWindow()
     QTest.qWaitForWindowActive(page)
-    before = page.fields[key]
-    before.control.setFocus()
-    QTest.keyClick(before.control, pressed)
-    qtbot.waitUntil(lambda: page.fields[key] is not before)
+    page.fields[key].control.setFocus()
+    QTest.keyClick(page.fields[key].control, pressed)
+    qtbot.waitUntil(lambda: set(page.fields) == set(fields))
     assert page.setup[key] != setup[key]
     assert page.fields[key].control.hasFocus()
 
@@ -116,7 +117,7 @@ def test_a_number_that_is_not_possible_is_refused_with_a_message(
         assert page.setup == before
         assert field.refusal.isVisible()
         assert typed in field.refusal.text()
-        assert QLocale().toString(field.option.values[-1]) in field.refusal.text()
+        assert QLocale().toString(field.option.offered[-1]) in field.refusal.text()
         assert started == []
         type_into(page, option, str(field.option.values[1]), Qt.Key.Key_Tab)
         assert not field.refusal.isVisible()
@@ -195,10 +196,47 @@ def test_komi_and_no_pie_rule_come_with_squared(show: Show, qtbot: QtBot) -> Non
     assert list(page.fields) == ["size", "variant", "komi"]
     choose(page, "komi", 12)
     assert page.setup == GAMES["egotzi"].setup(size=5, variant="squared", komi=12)
-    choose(page, "komi", 13)
-    assert page.setup["komi"] % 2 == 0
     choose(page, "variant", "standard")
     assert page.setup == GAMES["egotzi"].setup(size=5)
+
+
+def test_the_fair_komi_of_the_board_is_preset_until_another_one_is_typed(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup(size=5))
+    choose(page, "variant", "squared")
+    for size in (5, 7, 11, 5):
+        choose(page, "size", size)
+        komi = GAMES["egotzi"].setup(size=size, variant="squared").option("komi")
+        assert (page.setup["komi"], page.fields["komi"].value) == (komi.first, komi.first)
+    box = page.fields["komi"].control
+    assert isinstance(box, QSpinBox)
+    assert box.maximum() == 624  # one group on the whole board has 625
+    QTest.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()  # until the click has selected the number
+    QTest.keyClicks(box, "44")
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+    choose(page, "size", 7)
+    assert page.setup["komi"] == 44
+    page = show(GAMES["egotzi"].setup(variant="squared", komi=0), komi_is_offered=True)
+    assert page.setup["komi"] == FAIR_KOMI[7].komi  # nobody agreed on 0
+
+
+def test_an_odd_komi_becomes_the_next_even_one_with_a_message(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup(size=5, variant="squared", komi=40))
+    started = emitted(page.started)
+    type_into(page, "komi", "17", Qt.Key.Key_Return)
+    assert page.setup["komi"] == page.fields["komi"].value == 18
+    assert page.fields["komi"].refusal.text() == (
+        "17 is not possible, only steps of 2. The nearest is 18."
+    )
+    assert started == []
+
+
+def test_the_goal_is_that_of_the_variant(show: Show) -> None:
+    page = show(GAMES["egotzi"].setup())
+    for variant, word in (("squared", "squares"), ("standard", "biggest group")):
+        choose(page, "variant", variant)
+        goal = " ".join([label.text() for label in page.goal.findChildren(QLabel)])
+        assert [each for each in ("squares", "biggest group") if each in goal] == [word]
 
 
 def test_the_start_button_emits_what_was_chosen(show: Show, qtbot: QtBot) -> None:
@@ -290,14 +328,14 @@ def test_sizes_are_chosen_by_a_word_or_a_number(show: Show, qtbot: QtBot) -> Non
 
 def test_sizes_and_their_words_follow_the_number_of_sides(show: Show, qtbot: QtBot) -> None:
     page = show(GAMES["oddy"].setup())
-    before = page.size_words
-    choose(page, "sides", 3)
-    qtbot.waitUntil(lambda: page.size_words is not before)
     assert page.size_words is not None
+    choose(page, "sides", 3)
     assert page.size_words.sizes == (8, 11, 14)
+    assert page.setup["size"] == 11  # the default, as before
+    choose(page, "size", 14)
     choose(page, "sides", 9)
-    qtbot.waitUntil(lambda: page.size_words is not None and page.size_words.sizes == (4, 5, 6))
-    assert page.setup["size"] in range(3, 10)
+    assert page.size_words.sizes == (4, 5, 6)
+    assert page.setup["size"] == 5
     assert isinstance(page.fields["size"].control, QSpinBox)
     assert page.fields["size"].control.maximum() == 9
 
@@ -330,7 +368,7 @@ def test_the_page_says_what_is_to_be_chosen_in_every_language(show: Show) -> Non
         "White",
         "Clocks",
     } <= texts(page)
-    assert any(text.endswith("On this board 22 to 44 is about fair.") for text in texts(page))
+    assert any(text.endswith(TEXTS["egotzi"].komi_note(7)) for text in texts(page))
     assert page.size_words is not None
     assert label_of(page, page.size_words) == "Size"
     assert label_of(page, page.fields["size"]) == "Another size"

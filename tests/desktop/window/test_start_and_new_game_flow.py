@@ -257,7 +257,6 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
     assert settings.setup(setup.game) == setup
     assert settings.seats(setup.game) == seats
     assert settings.time_control(setup.game) == FAST
-    assert not settings.komi_is_offered(setup.game)
 
 
 def test_a_game_not_played_yet_is_as_long_as_the_last_one(

@@ -11,6 +11,7 @@ from rules.engine.engine import Engine
 from rules.engine.komi import better_side, fair_komi, with_komi
 from rules.engine.report import Report
 from rules.games import GAMES
+from rules.games.egotzi.fair_komi import FAIR_KOMI
 from rules.position import BLACK, WHITE
 from rules.setup import OptionError
 
@@ -21,6 +22,11 @@ def test_the_komi_is_one_that_the_game_takes() -> None:
     komi = fair_komi(SQUARED, seed=1)
     assert with_komi(SQUARED, komi)["komi"] == komi
     assert komi == fair_komi(with_komi(SQUARED, 40), seed=1)  # whatever komi is named
+
+
+def test_the_komi_that_matches_have_shown_to_be_fair_is_named_at_once() -> None:
+    setup = GAMES["egotzi"].setup(size=7, variant="squared")
+    assert fair_komi(setup, seed=1) == FAIR_KOMI[7].komi
 
 
 def test_the_side_that_rather_wins_is_picked() -> None:

@@ -39,7 +39,6 @@ GOAL_TEXTS = [
 ]
 
 IMPOSSIBLE_NUMBERS = [
-    ("egotzi", {"variant": "squared"}, "komi", "7"),
     ("egotzi", {"variant": "squared"}, "komi", "100000"),
 ]
 
@@ -48,7 +47,7 @@ CHOICES_IN_WORDS = [
     (
         "egotzi",
         {"size": 5, "variant": "squared", "komi": 6},
-        "size 5 · squared · no pie rule · komi 6",
+        "size 5 · squared · komi 6",
     ),
 ]
 

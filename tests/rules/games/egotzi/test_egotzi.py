@@ -14,6 +14,7 @@ from uncompiled import source_of
 
 from rules.games import read_setup
 from rules.games.egotzi import GAME, EgotziEnding, EgotziLabel
+from rules.games.egotzi.fair_komi import FAIR_KOMI
 from rules.games.egotzi.positional_eval import WEIGHTS, SquareWeights
 from rules.piece import Motion, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep
@@ -84,6 +85,18 @@ def test_komi_is_in_whites_score_from_the_start() -> None:
     position = GAME.setup(size=6, variant="squared", komi=8).start()
     assert position.score() == (0, 8)
     assert position.tally()[0].white == 8
+    assert (EgotziLabel.KOMI, 0, 8) in [(c.label, c.black, c.white) for c in position.tally()]
+
+
+def test_any_komi_of_an_earlier_version_still_opens() -> None:
+    assert GAME.setup(size=5, variant="squared", komi=11**4 - 1)["komi"] == 14640
+
+
+def test_each_fair_komi_can_be_chosen_on_its_board() -> None:
+    for size, fair in FAIR_KOMI.items():
+        komi = GAME.setup(size=size, variant="squared").option("komi")
+        assert fair.komi in komi.offered
+        assert 0 <= fair.low <= fair.win_rate <= fair.high <= 1
 
 
 def test_refusals() -> None:
