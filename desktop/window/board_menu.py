@@ -57,11 +57,12 @@ class BoardMenu(ActionMenu):
         for numbers, text in _NUMBERS.items():
             self._add_numbers(group, numbers, text)
         self.addSeparator()
+        # many keyboards have no brackets without AltGr
         self._add_orientation(
-            "right", tr_noop("Rotate &right"), lambda lies: lies.rotated(1), "Ctrl+]"
+            "right", tr_noop("Rotate &right"), lambda lies: lies.rotated(1), "Ctrl+T", "Ctrl+]"
         )
         self._add_orientation(
-            "left", tr_noop("Rotate &left"), lambda lies: lies.rotated(-1), "Ctrl+["
+            "left", tr_noop("Rotate &left"), lambda lies: lies.rotated(-1), "Ctrl+Shift+T", "Ctrl+["
         )
         self._add_orientation("mirror", tr_noop("&Mirror"), Orientation.flipped, "Ctrl+M")
         self._add_orientation(

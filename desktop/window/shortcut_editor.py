@@ -69,6 +69,7 @@ class ShortcutEditor(QDialog):
         self._show_keys()
         self.list.setCurrentItem(next(iter(self._items.values())))
         self._settle()
+        self.search.setFocus()
 
     @property
     def _chosen(self) -> str:

@@ -169,7 +169,6 @@ def test_at_first_all_actions_are_listed_without_a_question(editor: ShortcutEdit
     assert (header.text(0), header.text(1)) == ("Action", "Keys")
     assert header.columnCount() == 2
     assert current(editor).text(0) == "Undo"
-    assert editor.list.hasFocus()
     assert shown(editor) == []
     assert editor.message.text() == ""
     assert editor.search.placeholderText() == editor.search.accessibleName()
@@ -241,6 +240,12 @@ def test_a_key_that_it_has_already_is_no_question(
     assert shown(editor) == []
     assert actions.chosen() == DEFAULTS
     assert rows(editor)[0][1][0] == ("Undo", "Ctrl+Z")
+
+
+def test_one_can_search_as_soon_as_the_dialog_is_open(editor: ShortcutEditor) -> None:
+    assert editor.search.hasFocus()
+    QTest.keyClicks(QApplication.focusWidget(), "resign")
+    assert rows(editor) == [("Move", [("Resign", "")])]
 
 
 @pytest.mark.parametrize("how", ["enter", "double click"])

@@ -121,7 +121,10 @@ KEYS = {
     ),
     "engine": ("hint H; analysis A; stop Ctrl+.; go_on G"),
     "learn": ("review V; next J; previous Shift+J; line B; map O; retry L"),
-    "board": ("coordinates Ctrl+G; groups Y; right Ctrl+]; left Ctrl+[; mirror Ctrl+M"),
+    "board": (
+        "coordinates Ctrl+G; groups Y; right Ctrl+T or Ctrl+]; left Ctrl+Shift+T or Ctrl+[; "
+        "mirror Ctrl+M"
+    ),
     "notes": (
         "write W; panel F4; marks M; triangle 1; square 2; circle 3; cross 4; letter 5; "
         "number 6; info Ctrl+I; find Ctrl+F; find_next F3; find_previous Shift+F3"
@@ -147,6 +150,32 @@ def test_every_action_has_its_own_keys(window: MainWindow) -> None:
     assert {menu: "; ".join(keys) for menu, keys in found.items()} == KEYS
     assert all(keys)
     assert len(set(keys)) == len(keys)
+
+
+def test_the_page_of_keys_agrees_with_the_actions(window: MainWindow) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "keys.md").read_text("utf-8")
+    for sign, name in {"←": "Left", "→": "Right", "↑": "Up", "↓": "Down"}.items():
+        page = page.replace(f"+{sign}", f"+{name}")
+    meanings: dict[str, str] = {}
+    for keys, words in re.findall(r"^\| (\S.*) \| (\S.*) \|$", page, re.MULTILINE)[1:]:
+        named = keys.split(" · ")
+        said = words.split(" · ") if len(named) > 1 else [words]
+        for names, meaning in zip(named, said, strict=True):
+            meanings |= dict.fromkeys(names.split(", "), meaning)
+    actions = [action for action in commands(window).values() if action.default_keys]
+    for action in actions:
+        (key,) = meanings.keys() & action.default_keys
+        title, meaning = (
+            re.findall(r"\w{3,}", text.lower()) for text in (action.title, meanings[key])
+        )
+        assert {*title} & {*meaning} - {"the"}, (key, action.title)
+    ours = {key for action in actions for key in action.default_keys} | {"Shift+F10"}
+    assert {key for key in meanings if "+" in key} <= ours
+
+
+def test_default_keys_need_no_alt_gr(window: MainWindow) -> None:
+    for action in commands(window).values():
+        assert not set("[]{}@#\\|~`") & set("".join(action.default_keys[:1])), action.id
 
 
 def test_every_menu_has_its_groups(window: MainWindow) -> None:
