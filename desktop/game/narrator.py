@@ -371,7 +371,7 @@ def _capture_text(discs: int, *, must: bool) -> str:
 
 
 def _confirm_text() -> str:
-    return tr("Press Enter to play the move shown, or Esc to undo it.")
+    return tr("Press “Play this move” or Enter, or Esc to undo it.")
 
 
 def row_text(label: str, numbers: Sequence[str]) -> str:

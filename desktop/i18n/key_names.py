@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtGui import QKeySequence
 
 from desktop.i18n.text import listed
+
+# our texts have precedence over Qt's, which calls this key ↖ in Italian, also in menus
+QT_TRANSLATE_NOOP("QShortcut", "Home")
 
 
 def key_names(keys: Sequence[str]) -> str:

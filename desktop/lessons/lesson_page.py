@@ -193,12 +193,12 @@ class LessonPage(TaskPage):
 
     def _task(self) -> str:
         if self._answer is Answer.OTHER and self.session.phase is Phase.CONFIRM:
-            return tr("Make another move instead, or press Esc to undo this one.")
+            return tr("Make another move instead, or press “Undo this move”.")
         if self.step is None:
             return ""
         if self.asks:
             return self._narrator.task(self.board.touches)
-        return tr("Press Enter to continue.")
+        return self._next_task()
 
     def _report(self, words: Words, cells: Sequence[int] = ()) -> None:
         """Announce a text, and the cells that glow."""

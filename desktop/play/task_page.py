@@ -89,6 +89,10 @@ class TaskPage(BoardPage):
         """Return what to do now, where ``_show_task`` knows nothing that comes first."""
         raise NotImplementedError
 
+    def _next_task(self) -> str:
+        """Return what to do once a task is done, by mouse and by keys."""
+        return tr("Click “Next” or press Enter.")
+
     # -- turns -------------------------------------------------------------------------------
 
     def take_back(self) -> bool:

@@ -334,10 +334,10 @@ class ExercisePage(TaskPage):
         if self._is_over:
             return ""
         if self._state is State.WRONG and self.session.phase is Phase.CONFIRM:
-            return tr("Make another move instead, or press Esc to undo this one.")
+            return tr("Make another move instead, or press “Undo this move”.")
         if self.asks:
             return self._narrator.task(self.board.touches)
-        return tr("Press Enter to continue.")
+        return self._next_task()
 
     def _connect(self) -> None:
         panel, checker = self.panel, self.checker

@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Leisten</translation>
+        <translation>Bereic&amp;he</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -1365,6 +1365,10 @@
         <translation>Klick auf das Feld der einen Hälfte, dann auf das der anderen, oder zieh; Entf entfernt</translation>
     </message>
     <message>
+        <source>Click “Next” or press Enter.</source>
+        <translation>Klick „Weiter“ an oder drück die Eingabetaste.</translation>
+    </message>
+    <message>
         <source>Clocks</source>
         <translation>Uhren</translation>
     </message>
@@ -1661,7 +1665,7 @@
     </message>
     <message>
         <source>Drag to resize the panels</source>
-        <translation>Ziehen, um die Breite der Leisten zu ändern</translation>
+        <translation>Ziehen, um die Breite der Bereiche zu ändern</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2356,8 +2360,8 @@
         <translation>Bau eine Brücke: zwei leere Felder, von denen jedes verbindet.</translation>
     </message>
     <message>
-        <source>Make another move instead, or press Esc to undo this one.</source>
-        <translation>Mach einen anderen Zug, oder nimm diesen mit Esc zurück.</translation>
+        <source>Make another move instead, or press “Undo this move”.</source>
+        <translation>Mach einen anderen Zug oder drück „Zug zurücknehmen“.</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -2906,7 +2910,7 @@
     </message>
     <message>
         <source>Panels beside the &amp;board</source>
-        <translation>&amp;Leisten neben dem Brett</translation>
+        <translation>&amp;Bereiche neben dem Brett</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -3164,14 +3168,6 @@
         <translation>&amp;Vorige Variante</translation>
     </message>
     <message>
-        <source>Press Enter to continue.</source>
-        <translation>Weiter mit der Eingabetaste.</translation>
-    </message>
-    <message>
-        <source>Press Enter to play the move shown, or Esc to undo it.</source>
-        <translation>Eingabetaste spielt den gezeigten Zug, Esc nimmt ihn zurück.</translation>
-    </message>
-    <message>
         <source>Press Enter to play {turn}.</source>
         <translation>Eingabetaste spielt {turn}.</translation>
     </message>
@@ -3186,6 +3182,10 @@
     <message>
         <source>Press the new key for “{action}”, or Esc to cancel.</source>
         <translation>Drück die neue Taste für „{action}“. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Press “Play this move” or Enter, or Esc to undo it.</source>
+        <translation>„Diesen Zug spielen“ oder die Eingabetaste spielt ihn, Esc nimmt ihn zurück.</translation>
     </message>
     <message>
         <source>Preview of the board</source>
@@ -6704,6 +6704,13 @@
     <message>
         <source>✓ Lessons completed</source>
         <translation>✓ Lektionen geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
     </message>
 </context>
 </TS>

@@ -1365,6 +1365,10 @@
         <translation>Haz clic en la casilla de una mitad y luego en la de la otra, o arrastra; Supr quita</translation>
     </message>
     <message>
+        <source>Click “Next” or press Enter.</source>
+        <translation>Haz clic en «Siguiente» o pulsa Intro.</translation>
+    </message>
+    <message>
         <source>Clocks</source>
         <translation>Relojes</translation>
     </message>
@@ -2356,8 +2360,8 @@
         <translation>Haz un puente: dos casillas vacías, cualquiera de las cuales conecta.</translation>
     </message>
     <message>
-        <source>Make another move instead, or press Esc to undo this one.</source>
-        <translation>Haz otra jugada en su lugar, o pulsa Esc para deshacer esta.</translation>
+        <source>Make another move instead, or press “Undo this move”.</source>
+        <translation>Haz otra jugada, o pulsa «Deshacer la jugada».</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -3164,14 +3168,6 @@
         <translation>Variante &amp;anterior</translation>
     </message>
     <message>
-        <source>Press Enter to continue.</source>
-        <translation>Pulsa Intro para continuar.</translation>
-    </message>
-    <message>
-        <source>Press Enter to play the move shown, or Esc to undo it.</source>
-        <translation>Pulsa Intro para hacer la jugada mostrada, o Esc para deshacerla.</translation>
-    </message>
-    <message>
         <source>Press Enter to play {turn}.</source>
         <translation>Pulsa Intro para jugar {turn}.</translation>
     </message>
@@ -3186,6 +3182,10 @@
     <message>
         <source>Press the new key for “{action}”, or Esc to cancel.</source>
         <translation>Pulsa la nueva tecla para «{action}», o Esc para cancelar.</translation>
+    </message>
+    <message>
+        <source>Press “Play this move” or Enter, or Esc to undo it.</source>
+        <translation>Pulsa «Hacer esta jugada» o Intro, o Esc para deshacerla.</translation>
     </message>
     <message>
         <source>Preview of the board</source>
@@ -6704,6 +6704,13 @@
     <message>
         <source>✓ Lessons completed</source>
         <translation>✓ Lecciones hechas</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
     </message>
 </context>
 </TS>

@@ -1365,6 +1365,10 @@
         <translation>Cliquez sur la case d’une moitié, puis sur celle de l’autre, ou glissez ; Suppr retire</translation>
     </message>
     <message>
+        <source>Click “Next” or press Enter.</source>
+        <translation>Cliquez sur «&#x202f;Suivant&#x202f;» ou appuyez sur Entrée.</translation>
+    </message>
+    <message>
         <source>Clocks</source>
         <translation>Pendules</translation>
     </message>
@@ -2356,8 +2360,8 @@
         <translation>Faites un pont&#xa0;: deux cases vides, dont chacune relie.</translation>
     </message>
     <message>
-        <source>Make another move instead, or press Esc to undo this one.</source>
-        <translation>Jouez plutôt un autre coup, ou appuyez sur Échap pour annuler celui-ci.</translation>
+        <source>Make another move instead, or press “Undo this move”.</source>
+        <translation>Jouez un autre coup, ou appuyez sur «&#x202f;Annuler ce coup&#x202f;».</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -2656,7 +2660,7 @@
     </message>
     <message>
         <source>Nobody’s discs</source>
-        <translation>Disques à personne</translation>
+        <translation>Disques sans propriétaire</translation>
     </message>
     <message>
         <source>None</source>
@@ -3164,14 +3168,6 @@
         <translation>Variante &amp;précédente</translation>
     </message>
     <message>
-        <source>Press Enter to continue.</source>
-        <translation>Appuyez sur Entrée pour continuer.</translation>
-    </message>
-    <message>
-        <source>Press Enter to play the move shown, or Esc to undo it.</source>
-        <translation>Appuyez sur Entrée pour jouer le coup affiché, ou sur Échap pour l’annuler.</translation>
-    </message>
-    <message>
         <source>Press Enter to play {turn}.</source>
         <translation>Appuyez sur Entrée pour jouer {turn}.</translation>
     </message>
@@ -3186,6 +3182,10 @@
     <message>
         <source>Press the new key for “{action}”, or Esc to cancel.</source>
         <translation>Appuyez sur la nouvelle touche pour «&#x202f;{action}&#x202f;», ou sur Échap pour annuler.</translation>
+    </message>
+    <message>
+        <source>Press “Play this move” or Enter, or Esc to undo it.</source>
+        <translation>Appuyez sur «&#x202f;Jouer ce coup&#x202f;» ou sur Entrée, ou sur Échap pour l’annuler.</translation>
     </message>
     <message>
         <source>Preview of the board</source>
@@ -6704,6 +6704,13 @@
     <message>
         <source>✓ Lessons completed</source>
         <translation>✓ Leçons terminées</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
     </message>
 </context>
 </TS>

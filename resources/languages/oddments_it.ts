@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>Choose a colour</source>
-        <translation>Scegliere il colore</translation>
+        <translation>Scegli il colore</translation>
     </message>
     <message>
         <source>Choose a program</source>
@@ -1363,6 +1363,10 @@
     <message>
         <source>Click the square of one half, then that of the other, or drag; Del removes</source>
         <translation>Fai clic sulla casella di una metà, poi su quella dell’altra, o trascina; Canc toglie</translation>
+    </message>
+    <message>
+        <source>Click “Next” or press Enter.</source>
+        <translation>Fai clic su «Avanti» o premi Invio.</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -2356,8 +2360,8 @@
         <translation>Fai un ponte: due caselle vuote, ognuna delle quali collega.</translation>
     </message>
     <message>
-        <source>Make another move instead, or press Esc to undo this one.</source>
-        <translation>Fai un’altra mossa, o premi Esc per ritirare questa.</translation>
+        <source>Make another move instead, or press “Undo this move”.</source>
+        <translation>Fai un’altra mossa, o premi «Ritira la mossa».</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -3164,14 +3168,6 @@
         <translation>Variante prece&amp;dente</translation>
     </message>
     <message>
-        <source>Press Enter to continue.</source>
-        <translation>Premi Invio per continuare.</translation>
-    </message>
-    <message>
-        <source>Press Enter to play the move shown, or Esc to undo it.</source>
-        <translation>Premi Invio per giocare la mossa mostrata, o Esc per annullarla.</translation>
-    </message>
-    <message>
         <source>Press Enter to play {turn}.</source>
         <translation>Premi Invio per giocare {turn}.</translation>
     </message>
@@ -3186,6 +3182,10 @@
     <message>
         <source>Press the new key for “{action}”, or Esc to cancel.</source>
         <translation>Premi il nuovo tasto per «{action}», o Esc per annullare.</translation>
+    </message>
+    <message>
+        <source>Press “Play this move” or Enter, or Esc to undo it.</source>
+        <translation>Premi «Gioca questa mossa» o Invio, o Esc per ritirarla.</translation>
     </message>
     <message>
         <source>Preview of the board</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>five or more in a row · captures any number of enclosed discs</source>
-        <translation>cinque o più in fila · cattura quanti dischi racchiusi vuole</translation>
+        <translation>cinque o più in fila · cattura dischi racchiusi in qualsiasi numero</translation>
     </message>
     <message>
         <source>for all moves</source>
@@ -5900,7 +5900,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>tocca</translation>
+        <translation>tocca a te</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -6704,6 +6704,13 @@
     <message>
         <source>✓ Lessons completed</source>
         <translation>✓ Lezioni completate</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
     </message>
 </context>
 </TS>

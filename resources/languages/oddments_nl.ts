@@ -1365,6 +1365,10 @@
         <translation>Klik op het veld van de ene helft, dan op dat van de andere, of sleep; Del verwijdert</translation>
     </message>
     <message>
+        <source>Click “Next” or press Enter.</source>
+        <translation>Klik op “Volgende” of druk op Enter.</translation>
+    </message>
+    <message>
         <source>Clocks</source>
         <translation>Klokken</translation>
     </message>
@@ -2356,8 +2360,8 @@
         <translation>Maak een brug: twee lege velden, die elk verbinden.</translation>
     </message>
     <message>
-        <source>Make another move instead, or press Esc to undo this one.</source>
-        <translation>Doe een andere zet, of druk op Esc om deze terug te nemen.</translation>
+        <source>Make another move instead, or press “Undo this move”.</source>
+        <translation>Doe een andere zet, of druk op “Zet terugnemen”.</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -3164,14 +3168,6 @@
         <translation>Vo&amp;rige variant</translation>
     </message>
     <message>
-        <source>Press Enter to continue.</source>
-        <translation>Druk op Enter om verder te gaan.</translation>
-    </message>
-    <message>
-        <source>Press Enter to play the move shown, or Esc to undo it.</source>
-        <translation>Druk op Enter om de getoonde zet te spelen, of op Esc om hem terug te nemen.</translation>
-    </message>
-    <message>
         <source>Press Enter to play {turn}.</source>
         <translation>Druk op Enter om {turn} te spelen.</translation>
     </message>
@@ -3186,6 +3182,10 @@
     <message>
         <source>Press the new key for “{action}”, or Esc to cancel.</source>
         <translation>Druk op de nieuwe toets voor “{action}”, of op Esc om te annuleren.</translation>
+    </message>
+    <message>
+        <source>Press “Play this move” or Enter, or Esc to undo it.</source>
+        <translation>Druk op “Deze zet spelen” of op Enter, of op Esc om hem terug te nemen.</translation>
     </message>
     <message>
         <source>Preview of the board</source>
@@ -6704,6 +6704,13 @@
     <message>
         <source>✓ Lessons completed</source>
         <translation>✓ Lessen voltooid</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
     </message>
 </context>
 </TS>

@@ -85,7 +85,7 @@ def test_a_turn_is_played_when_it_is_confirmed(confirming: MainWindow, key: str)
     assert page.confirm.isVisible()
     first = "Player 1" if key == "themisto" else "Player 1 (Black)"
     assert page.status.text.startswith(first)
-    assert "Press Enter to play" in page.status.text
+    assert "“Play this move” or Enter" in page.status.text
     mover, other = page.players.cards
     assert "to confirm" in mover.accessibleName()
     assert "to confirm" not in other.accessibleName()
@@ -384,7 +384,7 @@ MakeProgram = Callable[..., Program]
 # [phase] -> a word about what it waits for
 _WORDS = {
     Phase.CHOICE: ("to move.",),
-    Phase.CONFIRM: ("Press Enter to play",),
+    Phase.CONFIRM: ("“Play this move” or Enter",),
     Phase.FORCED: ("has no legal move and passes",),
     Phase.OVER: ("Step back through the moves",),
 }

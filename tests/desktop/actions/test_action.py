@@ -291,4 +291,4 @@ def test_keys_are_read_and_named() -> None:
     assert readable_key("") == ""
     assert key_names(["Ctrl+Z", "F7"]) == "Ctrl+Z, F7"
     UI_LANGUAGE.set_language(Language("it"))
-    assert key_names(["Return", "Enter", "F7"]) == "Invio, F7"
+    assert key_names(["Return", "Enter", "Alt+Home"]) == "Invio, Alt+Home"

@@ -141,7 +141,7 @@ def test_a_turn_to_confirm_is_described_with_its_keys() -> None:
     session = lone_game(small("egotzi"))
     session.confirms = True
     place(session, "b2")
-    how = "Press Enter to play the move shown, or Esc to undo it."
+    how = "Press “Play this move” or Enter, or Esc to undo it."
     assert narrator(session).task() == f"Player 1 (Black) to move. {how}"
     assert narrator(session).since(session.record.node, ()) == f"Black b2. {how}"
 

@@ -55,7 +55,11 @@ class Translation(NamedTuple):
 def texts_of(path: Path) -> Iterator[Text]:
     """Yield the texts that a file passes to ``tr`` and the like, read by Python's own parser."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in FUNCTIONS:
+        if not isinstance(node, ast.Call):
+            continue
+        if getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP":  # a text of Qt that we replace
+            yield Text(ast.literal_eval(node.args[1]), "", plural=False)
+        if getattr(node.func, "id", "") not in FUNCTIONS:
             continue
         if not isinstance(node.args[0], ast.Constant):  # a text from a table, marked there
             assert not isinstance(node.args[0], ast.JoinedStr | ast.BinOp), path

@@ -138,7 +138,7 @@ def test_the_right_turn_is_answered_and_one_may_go_on(
     assert page.panel.answer.property("role") == "result"
     assert not page.asks
     assert not page.is_choice()
-    assert page.status.text == "Press Enter to continue."
+    assert page.status.text == "Click “Next” or press Enter."
     assert page.panel.next.hasFocus()
     assert page.panes == [page.board, page.panel.next]
     assert page.session.record.node.text == "c3"
@@ -156,7 +156,7 @@ def test_another_turn_is_answered_and_stays_to_be_looked_at(
     assert announced[-1] == "Not so. It is other."
     assert ways(page) == ["take back", "show", "skip", "leave"]
     assert page.panel.answer.property("role") == "card"
-    assert page.status.text == ("Make another move instead, or press Esc to undo this one.")
+    assert page.status.text == ("Make another move instead, or press “Undo this move”.")
     assert page.asks
     assert not page.is_choice()
     assert page.can_undo
@@ -263,7 +263,7 @@ def test_a_step_may_only_be_looked_at(page: LessonPage, announced: list[str]) ->
     assert ways(page) == ["back", "next", "leave"]
     assert not page.asks
     assert page.panel.next.hasFocus()
-    assert page.status.text == "Press Enter to continue."
+    assert page.status.text == "Click “Next” or press Enter."
     assert [node.text for node in page.session.record.line] == ["a1", "b2"]
     assert page.session.record.names == ["The other player", "You"], "as in the step before"
 

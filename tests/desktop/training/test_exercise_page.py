@@ -149,7 +149,7 @@ def test_another_turn_can_be_replaced_and_counts_as_an_error(page: ExercisePage)
     play(page, "c1")
     assert answer(page) == "Not this one: c1 does not win by force in 2 moves."
     assert offered(page) == ["hint", "solution", "skip", "take back"]
-    assert "Esc" in page.status.text
+    assert "“Undo this move”" in page.status.text
     assert page.asks
     play(page, "c3")
     assert grades == [Grade.AGAIN]
