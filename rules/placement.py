@@ -18,7 +18,9 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import itertools
 import re
+from collections import Counter
 from collections.abc import Collection
 
 from rules.board import Board
@@ -138,12 +140,13 @@ class Placement:
         pie: bool,
     ) -> Refusal | None:
         """Return why a game with these traits has no such pieces and conditions; None if it has."""
-        sites = [touch.site for piece in self.pieces for touch in piece]
-        unknown = any(touch.hand >= colours for piece in self.pieces for touch in piece)
-        if unknown or any(len(piece) != touches_per_piece for piece in self.pieces):
-            return Refusal(PlacementReason.PIECE, tuple(sites))
-        if touches_per_piece == 1 and len(set(sites)) != len(sites):
-            twice = sorted({site for site in sites if sites.count(site) > 1})
+        touches = Counter(itertools.chain.from_iterable(self.pieces))
+        unknown = any(touch.hand >= colours for touch in touches)
+        if unknown or {*map(len, self.pieces)} - {touches_per_piece}:
+            return Refusal(PlacementReason.PIECE, tuple([touch.site for touch in touches]))
+        sites = Counter([touch.site for touch in touches.elements()])
+        if touches_per_piece == 1 and len(sites) < len(self.pieces):
+            twice = sorted([site for site, count in sites.items() if count > 1])
             return Refusal(PlacementReason.OCCUPIED, tuple(twice))
         if self.swap and not (pie and len(self.pieces) == 1):
             return Refusal(PlacementReason.SWAP)
@@ -167,16 +170,18 @@ def named_site(name: str, board: Board) -> int:
 
 def _pieces(field: str, board: Board) -> list[tuple[Touch, ...]]:
     """Return the pieces that a field of the text names; none if it is about something else."""
+    colours: tuple[int, ...] = (0, 1)
     if stones := _STONES.fullmatch(field):
-        colour = LETTERS.index(stones[1])
-        return [(Touch(named_site(name, board), colour),) for name in re.findall(_NAME, stones[2])]
-    if not _DOMINOES.fullmatch(field):
+        texts, colours = re.findall(_NAME, stones[2]), (LETTERS.index(stones[1]),)
+    elif _DOMINOES.fullmatch(field):
+        texts = field.split(",")
+    else:
         return []
-    pieces: list[tuple[Touch, ...]] = []
-    for domino in field.split(","):
-        black, white = [named_site(name, board) for name in re.findall(_NAME, domino)]
-        pieces.append((Touch(black, 0), Touch(white, 1)))
-    return pieces
+    pieces = {}  # [text] -> piece: a damaged file may repeat one any number of times
+    for text in dict.fromkeys(texts):
+        sites = [named_site(name, board) for name in re.findall(_NAME, text)]
+        pieces[text] = tuple(map(Touch, sites, colours))
+    return [pieces[text] for text in texts]
 
 
 def _condition(field: str) -> tuple[str, object]:

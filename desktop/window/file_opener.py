@@ -176,8 +176,9 @@ def _watch(task: Task, share: float) -> None:
 
 def _read_file(path: Path, progress: Progress | None) -> Found:
     collection = Collection.load(path)
-    headings = list(collection.headings(progress))
-    return (collection, headings) if len(headings) > 1 else collection.shown(None, progress)
+    if collection.holds_one:
+        return collection.shown(None, progress)
+    return collection, list(collection.headings(progress))
 
 
 def _outcome_of(

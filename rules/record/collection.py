@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import os
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -80,6 +81,11 @@ class Collection:
         collection._fingerprint = fingerprint
         return collection
 
+    @property
+    def holds_one(self) -> bool:
+        """Whether there is a single game."""
+        return len(list(itertools.islice(self._starts(None), 2))) == 1
+
     def first(self, progress: Progress | None = None) -> GameRecord:
         """Return the first game; its ``reading`` says whether there are more.
 
@@ -121,8 +127,9 @@ class Collection:
 
     def headings(self, progress: Progress | None = None) -> Iterator[Heading]:
         """Yield the heading of each game, in the order of ``games`` but much faster to read."""
-        for start in self._starts(progress):
-            yield self._heading(start)
+        starts = itertools.chain(self._starts(progress), [len(self._text)])
+        for start, end in itertools.pairwise(starts):
+            yield self._heading(start, end)
         if self._left_at is not None:
             yield Heading(self._left_at, problem=error_text(self._error(_TOO_MANY, self._left_at)))
 
@@ -166,23 +173,25 @@ class Collection:
             if progress is not None and count % _REPORT_GAMES == 0:
                 progress(start / len(self._text))
             scanner.skip_game()
-            if scanner.at_end or (not scanner.begins_game and not scanner.skip_to_game()):
+            if not scanner.begins_game and (scanner.at_end or not scanner.skip_to_game()):
                 yield start
                 return
             yield start
             start = scanner.at
         self._left_at = start
 
-    def _heading(self, start: int) -> Heading:
-        items = Scanner(self._source, start).read_game()
+    def _heading(self, start: int, end: int) -> Heading:
+        scanner = Scanner(self._source, start)
+        items = scanner.read_game()
         try:
-            node = next(item for item in items if isinstance(item, SgfNode))
+            _bracket, node = next(items), next(items)
         except SgfError as error:
             problem = error_text(self._error(error.problem, error.offset))
             return Heading(start, problem=problem)
+        assert isinstance(node, SgfNode)
         root = RootReader(
             node.properties,
-            lambda problem, name: self._error(problem, node.offsets.get(name, node.offset)),
+            lambda problem, name: self._error(problem, scanner.offset_of(name, node)),
         )
         try:
             game, problem = root.setup().game.title, ""
@@ -191,9 +200,11 @@ class Collection:
         except GameFileError as error:
             game, problem = "", error_text(error)
         names = (root.text("PB") or "", root.text("PW") or "")
-        if not problem and root.names_starters and _begins_with_swap(items):
+        # few games have a swap, and to look for its word is quick
+        might_swap = not problem and self._text.find("swap", start, end) >= 0
+        if might_swap and root.names_starters and _begins_with_swap(items):
             names = names[1], names[0]
-        result, date, event = (root.text(name) or "" for name in ("RE", "DT", "EV"))
+        result, date, event = [root.text(name) or "" for name in ("RE", "DT", "EV")]
         return Heading(start, game, names, result, date, event, problem)
 
     def _error(self, problem: str, offset: int) -> GameFileError:

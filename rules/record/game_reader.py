@@ -222,7 +222,7 @@ class GameReader:
 
     def _at(self, problem: str, name: str, node: SgfNode) -> GameFileError:
         """Return an error at a property of a node, or at the node if it lacks the property."""
-        return self._error(problem, node.offsets.get(name, node.offset))
+        return self._error(problem, self._scanner.offset_of(name, node))
 
     def _error(self, problem: str, offset: int) -> GameFileError:
         return GameFileError(problem, *self._places.of(offset))

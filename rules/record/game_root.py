@@ -37,6 +37,17 @@ OPTIONS = {"SZ": "size", "XS": "sides", "XV": "variant", "KM": "komi", "XP": "pi
 _DISTRIBUTION = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?")
 # root properties that are kept in fields of the record or given by its options
 MANAGED = ("FF", "CA", "AP", "GM", "XG", "XI", "XF", *OPTIONS, "PB", "PW", "XC", "RE")
+# properties that differ from game to game of a collection, and decide nothing about the setup
+_TEXTS = {
+    *("AN", "AP", "BR", "BT", "C", "CP", "DT", "EV", "GC", "GN", "N"),
+    *("ON", "PB", "PC", "PW", "RE", "RO", "SO", "US", "WR", "WT", "XC"),
+}
+_MAX_SETUPS = 64
+_VERSION = re.compile(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?")
+_SPACES = str.maketrans("\n\t\v\f", "    ")
+
+# [properties that decide about it] -> a setup with the default start, the options only it has
+_setups: dict[tuple[tuple[str, ...], ...], tuple[Setup, tuple[str, ...]]] = {}
 
 
 class RootReader:
@@ -55,7 +66,7 @@ class RootReader:
         self._properties = properties
         self._error = error
         self.problems: list[GameFileError] = []
-        self._own_options: list[str] = []  # properties of options that only this game has
+        self._own_options: tuple[str, ...] = ()  # properties of options that only this game has
 
     def setup(self) -> Setup:
         """Return the game, its options and its start.
@@ -65,6 +76,20 @@ class RootReader:
             GameFileError: it is another game, of an unknown version, has options that the game
                 does not accept, or starts in a position that is not legal.
         """
+        # the games of a collection mostly have the same few setups
+        deciding = tuple([(n, *v) for n, v in self._properties.items() if n not in _TEXTS])
+        if deciding in _setups:
+            setup, self._own_options = _setups[deciding]
+            if GAMES.get(setup.game.key) is setup.game:
+                return setup
+        setup = self._read_setup()
+        if not self.problems and not setup.placement:
+            if len(_setups) >= _MAX_SETUPS:
+                _setups.clear()
+            _setups[deciding] = setup, self._own_options
+        return setup
+
+    def _read_setup(self) -> Setup:
         game = self._game()
         try:
             setup = self._options(game)
@@ -169,7 +194,7 @@ class RootReader:
                 raise self._error(error_text(problem), option.sgf)
             chosen[option.key] = value
             used.add(option.sgf)
-        self._own_options = sorted(used.difference(OPTIONS))
+        self._own_options = tuple(sorted(used.difference(OPTIONS)))
         setup = game.setup(**chosen)
         # options that the game does not have may only hold their implied value
         plain = {"SZ": str(game.board(setup).size), "XV": "standard", "KM": "0", "XP": "off"}
@@ -204,7 +229,7 @@ class RootReader:
     def _version(self) -> tuple[int, int]:
         """Return the major and the minor version in XF."""
         text = (self._single("XF") or str(FORMAT)).strip()
-        found = re.fullmatch(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?", text)
+        found = _VERSION.fullmatch(text)
         if found is None:
             raise self._error(
                 TranslatableText("XF must be a number of at least 1, not {text}", text=repr(text)),
@@ -267,4 +292,4 @@ def exchanged(properties: Mapping[str, list[str]]) -> dict[str, list[str]]:
 
 def one_line(text: str) -> str:
     """Return SGF's SimpleText: one line."""
-    return re.sub(r"[\n\t\v\f]", " ", text)
+    return text.translate(_SPACES)

@@ -8,7 +8,7 @@ import re
 
 from rules.record.read_report import GameFileError
 from rules.record.sgf import read_root
-from rules.record.sgf_text import Places
+from rules.record.sgf_text import Places, SgfText
 from rules.regular_file import open_regular
 from rules.translatable_text import TranslatableText
 
@@ -101,7 +101,7 @@ def _declared_encoding(data: bytes) -> str:
         if probe.decode(declared) != probe.decode("ascii"):
             raise LookupError(declared)
     except (LookupError, ValueError):
-        place = Places(text).of(root.offsets.get("CA", 0))
+        place = Places(text).of(SgfText(text).property_offset(root.offset, "CA"))
         raise GameFileError(
             TranslatableText("the encoding {encoding} is unknown", encoding=repr(declared)),
             *place,

@@ -7,11 +7,13 @@ conditions of a placement, as in its text, and ``XA`` the turns that led there.
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.board import Board
 from rules.piece import Touch
-from rules.placement import COLOURS, LETTERS, PlacementError, named_site
+from rules.placement import COLOURS, LETTERS, Placement, PlacementError, named_site
 from rules.position import BLACK, NEUTRAL, WHITE
 from rules.refusal import RulesError
 from rules.setup import Setup
@@ -89,16 +91,16 @@ def _to_move(setup: Setup, fields: Sequence[str], said: Sequence[str] | None) ->
     Raises:
         RulesError: neither is.
     """
+    board = setup.game.board(setup)
     colours = [word for word in COLOURS if said is None or said[:1] == [word[0].upper()]]
     if not colours:
         raise PlacementError(TranslatableText("PL must be B or W, not {text}", text=repr(said)))
     *others, last = reversed(colours)  # what is said of both is said of Black
+    placement = Placement.read("/".join([*fields, last]), board)
     for colour in others:
-        try:
-            return setup.read_placed("/".join([*fields, colour]))
-        except PlacementError:
-            continue
-    return setup.read_placed("/".join([*fields, last]))
+        with contextlib.suppress(PlacementError):
+            return setup.placed(dataclasses.replace(placement, colour=COLOURS.index(colour)))
+    return setup.placed(placement)
 
 
 def _stones(properties: Properties, board: Board) -> list[Touch]:

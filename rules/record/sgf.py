@@ -25,6 +25,7 @@ NO_SGF = TranslatableText('this is not an SGF file: those begin with "(;"')
 
 _WIDTH = 90  # characters after which a line is broken
 
+_MARKS = {"(", ";", ")"}
 _START = re.compile(r"\(\s*+;")
 
 
@@ -52,16 +53,14 @@ class SgfNode:
         properties: name -> values; a property given twice has the values of both.
         children: the nodes that follow: one in a sequence, several as variations.
         offset: of its ";" in the text it was read from, else 0.
-        offsets: property name -> its offset.
     """
 
-    __slots__ = ("children", "offset", "offsets", "properties")
+    __slots__ = ("children", "offset", "properties")
 
     def __init__(self, properties: dict[str, list[str]] | None = None, offset: int = 0) -> None:
         self.properties = properties or {}
         self.children: list[SgfNode] = []
         self.offset = offset
-        self.offsets: dict[str, int] = {}
 
     def subtree(self) -> Iterator[SgfNode]:
         """Yield the node itself and all below it, parents and first children first."""
@@ -106,6 +105,10 @@ class Scanner:
         """Return whether a game follows."""
         return _START.match(self.text, self._skip_space()) is not None
 
+    def offset_of(self, name: str, node: SgfNode) -> int:
+        """Return the offset of a property of a node, or the node's if it lacks the property."""
+        return self._source.property_offset(node.offset, name)
+
     def skip_to_game(self) -> bool:
         """Skip to what looks like the root of a game; return whether there is one."""
         self.at = self._source.next_game(self.at)
@@ -113,6 +116,9 @@ class Scanner:
 
     def skip_game(self) -> None:
         """Skip quickly to the end of the game that follows, or to its damage."""
+        start, self.at = self.at, self._source.line_end(self.at)
+        if self.at > start:
+            return
         depth = 0
         while True:
             self.at = self._source.next_bracket(self.at)
@@ -134,9 +140,13 @@ class Scanner:
         depth = 0
         after = ""
         while depth or not after:
-            offset = self._skip_space()
-            mark = self.text[offset : offset + 1]
-            _check_order(mark, after, offset)
+            mark = self.text[self.at : self.at + 1]
+            if mark not in _MARKS:
+                self._skip_space()
+                mark = self.text[self.at : self.at + 1]
+            offset = self.at
+            if mark != ";" or after == ")":
+                _check_order(mark, after, offset)
             if mark == "(" and depth and self._source.begins_root(offset):
                 raise SgfError(
                     TranslatableText('another game begins here: ")" is missing before it'), offset
@@ -155,6 +165,9 @@ class Scanner:
             raise SgfError(
                 TranslatableText("the game has more than %Ln nodes", "", MAX_NODES), offset
             )
+        if plain := self._source.plain_node(offset):
+            properties, self.at = plain
+            return SgfNode(properties, offset)
         node = SgfNode(offset=offset)
         try:
             while (named := self._source.name(self._skip_space()))[1] > self.at:
@@ -167,7 +180,6 @@ class Scanner:
                         ),
                         self.at,
                     )
-                node.offsets.setdefault(name, self.at)
                 self.at = end
                 self._read_values(name, node.properties)
             if self.at == len(self.text):
@@ -178,11 +190,9 @@ class Scanner:
         return node
 
     def _read_values(self, name: str, properties: dict[str, list[str]]) -> None:
-        name_end = self.at
-        while found := self._source.value(self.at):
-            value, self.at = found
-            properties.setdefault(name, []).append(value)
-        some = self.at != name_end
+        values, self.at = self._source.values(self.at)
+        if values:
+            properties.setdefault(name, []).extend(values)
         offset = self._skip_space()
         if self.text[offset : offset + 1] == "[":
             rest = self.text[offset + 1 : self._source.next_game(offset + 1)]
@@ -192,7 +202,7 @@ class Scanner:
             )
             error.cut = name
             raise error
-        if not some:
+        if not values:
             raise SgfError(
                 TranslatableText('the property {name} has no value: expected "["', name=name),
                 offset,

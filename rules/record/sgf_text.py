@@ -16,11 +16,16 @@ _SPACE = re.compile(r"\s*+")
 _NAME = re.compile(r"[A-Za-z]*+")
 _LOWER = re.compile(r"[a-z]++")
 # where a game may begin within damaged or foreign text: only roots have these two properties
-_ROOT = re.compile(r"\(\s*+;\s*+(?:FF|GM)\s*+\[")
+_ROOT = re.compile(r"\(\s*+;\s*+(?:FF|GM)\s*+\[\s*+[0-9]++\s*+\]")
 _VALUE = re.compile(r"\s*+\[((?:[^\]\\]++|\\.)*+)\]", re.DOTALL)
 _IN_VALUE = re.compile(r"(?:[^\]\\]++|\\.)*+", re.DOTALL)
 _NO_BRACKET = re.compile(r"(?:[^()\[\]]++|\[(?:[^\]\\]++|\\.)*+\])*+", re.DOTALL)
 _NO_MARK = re.compile(r"[^()\[\]]*+")
+# what most files consist of, and can be read at once: nothing in it has to be unescaped
+_PLAIN_VALUES = re.compile(r"(?:\[[^\]\\\r]*+\])++")
+_PLAIN_PROPERTY = re.compile(r"([A-Z]++)\[([^\]\\\r]*+(?:\]\[[^\]\\\r]*+)*+)\]")
+_PLAIN_NODE = re.compile(r";((?:\s*+[A-Z]++(?:\[[^\]\\\r]*+\])++)*+)\s*+(?=[;()])")
+_LINE_GAME = re.compile(r"\((?:[^()\[\]]++|\[(?:[^\]\\]++|\\.)*+\])*+\)", re.DOTALL)
 _LINE_END = r"\r\n|\n\r|\n|\r"
 _ESCAPED = re.compile(rf"\\(?:({_LINE_END})|(.))|({_LINE_END})", re.DOTALL)
 _PLAIN = re.compile(r"[^\\\r\n]")
@@ -53,6 +58,40 @@ class SgfText:
         pieces = [self.text[i : min(end, i + _PIECE)] for i in range(at, end, _PIECE)]
         return "".join([_LOWER.sub("", piece) for piece in pieces]), end
 
+    def plain_node(self, at: int) -> tuple[dict[str, list[str]], int] | None:
+        """Return the properties of the node at this offset, and the offset of what follows it.
+
+        None if they must be read one by one.
+        """
+        found = _PLAIN_NODE.match(self.text, at, at + _PIECE)
+        if found is None:
+            return None
+        named = _PLAIN_PROPERTY.findall(found[1])
+        properties = {name: values.split("][") for name, values in named}
+        return (properties, found.end()) if len(properties) == len(named) else None
+
+    def property_offset(self, node: int, name: str) -> int:
+        """Return the offset of a property of the node at an offset; the node's own without it."""
+        at = self.skip_space(node + 1)
+        while named := self.name(at)[0]:
+            if named == name:
+                return at
+            at = self.skip_space(self.values(self.name(at)[1])[1])
+        return node
+
+    def values(self, at: int) -> tuple[list[str], int]:
+        """Return the bracketed values that follow, unescaped, and the offset behind the last."""
+        values: list[str] = []
+        while True:
+            if plain := _PLAIN_VALUES.match(self.text, at, at + _PIECE):
+                values += plain[0][1:-1].split("][")
+                at = plain.end()
+            elif found := self.value(at):
+                values.append(found[0])
+                at = found[1]
+            else:
+                return values, at
+
     def value(self, at: int) -> tuple[str, int] | None:
         """Return the bracketed value that follows, unescaped, and the offset behind it.
 
@@ -82,6 +121,13 @@ class SgfText:
     def begins_root(self, at: int) -> bool:
         """Return whether something like the root of a game is at this offset."""
         return _ROOT.match(self.text, at) is not None
+
+    def line_end(self, at: int) -> int:
+        """Return the offset behind a game without variations, or ``at`` if it is not so simple."""
+        if at >= self._unclosed_from:
+            return at
+        found = _LINE_GAME.match(self.text, at, at + _PIECE)
+        return found.end() if found else at
 
     def next_bracket(self, at: int) -> int:
         """Return the offset of the next "(" or ")" outside of values, or of damage before it."""

@@ -4,7 +4,7 @@
         [--runs N] [KIND …]
 
 Makes inputs of each kind, doubling from MIN to MAX bytes (default: 64 kB to 8 MB), and reads
-each in a process of its own, as the window does (all headings, and the first game) and as the
+each in a process of its own, as the window does (the game, or the headings of several) and as the
 library does (every game, one after another). Prints the processor's time, the median of N runs, the
 growth per doubling between the larger inputs, averaged over them, and the memory that the largest
 one took. Exits with 0 if no growth is above 2.3, and no memory above 100 times the input and 50 MB.
@@ -52,6 +52,7 @@ def long_values(size: int) -> bytes:
 # kind -> an input of that many bytes, in most cases also with the end missing
 KINDS: dict[str, Callable[[int], bytes]] = {
     "unclosed values": lambda size: repeated("(;FF[", size),
+    "unclosed numbers": lambda size: repeated("(;FF[4]C[", size),
     "unclosed games": lambda size: repeated(f"{ROOT};B[b2];W[c3]", size),
     "unclosed comments": lambda size: repeated(f"{ROOT};B[b2]C[half of", size),
     "nested variations": lambda size: repeated("(;C[x]", size, f"{ROOT};B[b2]"),
@@ -69,14 +70,18 @@ KINDS: dict[str, Callable[[int], bytes]] = {
     "turns against the rules": lambda size: repeated("(;B[zz][y]AB[b2])", size, ROOT),
     "one long name": lambda size: repeated("aA", size, ROOT),
     "space": lambda size: repeated("( ", size),
+    "games": lambda size: repeated(f"{ROOT}DT[2026-05-01]RE[B+R];B[b2];W[c3];B[d4])\n", size),
+    "dominoes": lambda size: repeated("[a1b1]", size, "(;GM[1001]SZ[5]XD", ")"),
+    "stones on one cell": lambda size: repeated("[a1]", size, "(;GM[1004]SZ[5]AB", ")"),
 }
 
 
 def as_window(data: bytes) -> None:
     collection = Collection(data)
-    for _heading in collection.headings():
-        pass
-    collection.first()
+    if collection.holds_one:
+        collection.shown()
+    else:
+        list(collection.headings())
 
 
 def as_library(data: bytes) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from hypothesis import given, settings
@@ -85,6 +87,32 @@ def test_after_damage_the_next_game_is_found(between: str, problem: str) -> None
     assert [turns(game) for game in others] == [["a1", "b1"]] * 2
     assert isinstance(others[0], GameRecord)
     assert others[0].reading.problems == []
+
+
+@pytest.mark.parametrize(
+    ("head", "piece", "most"),
+    [
+        ("", "(;FF[", 3),  # only the first of them begins a game
+        ("", f"{ANN}\n", 120),
+        ("(;GM[1001]SZ[5]XD", "[a1b1]", 1),
+        ("(;GM[1004]AB", "[a1]", 12),
+    ],
+)
+def test_a_big_file_opens_with_few_calls_for_each_piece(head: str, piece: str, most: int) -> None:
+    calls = 0
+
+    def count(_frame: FrameType, event: str, _argument: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    collection = Collection(head + piece * 2_000)
+    sys.setprofile(count)
+    try:
+        for _heading in collection.headings():
+            pass
+    finally:
+        sys.setprofile(None)
+    assert calls < most * 2_000
 
 
 def test_undecodable_bytes_are_reported_for_their_game() -> None:

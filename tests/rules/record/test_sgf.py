@@ -107,10 +107,11 @@ def test_offsets_are_found() -> None:
     text = "(;FF[4]\n ;C[ä]W[a1]\n(;B[x])(;B[y]))"
     root = sgf.read(text)
     (node,) = root.children
-    places = Places(text)
+    places, scanner = Places(text), Scanner(text)
     assert places.of(node.offset) == (2, 2)
-    assert places.of(node.offsets["W"]) == (2, 7)
-    assert places.of(node.children[1].offsets["B"]) == (3, 10)
+    assert places.of(scanner.offset_of("W", node)) == (2, 7)
+    assert places.of(scanner.offset_of("B", node.children[1])) == (3, 10)
+    assert scanner.offset_of("TR", node) == node.offset
     assert places.of(0) == (1, 1)
 
 
