@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from rules.any_case import read_in_any_case
 from rules.clock import Clock
 from rules.diagram import diagram, rows, tops
 from rules.engine.engine import Engine
@@ -109,7 +110,7 @@ class GameCommands:
     @command
     def play(self, colour: str, turn: str) -> str:
         self._check_to_move(colour)
-        self.record.play_text(turn)
+        self.record.play(read_in_any_case(self.position, turn))
         return ""
 
     @command

@@ -12,6 +12,7 @@ import math
 import threading
 from collections.abc import Callable, Iterator, Sequence
 
+from rules.any_case import read_in_any_case
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Turn
 from rules.gtp_client.errors import FaultKind, GtpRefusal
@@ -156,17 +157,14 @@ class GtpGame:
             GtpEngineError: it is not legal, or not a turn.
         """
         try:
-            return self.position.read(answer)
+            return read_in_any_case(self.position, answer)
         except RulesError as error:
-            try:
-                return self.position.read(answer.lower())
-            except RulesError:
-                text = TranslatableText(
-                    "the engine chose {turn}, which cannot be played: {why}",
-                    turn=shortened(" ".join(answer.split()), 40),
-                    why=error.args[0],
-                )
-                raise self.program.fault(FaultKind.ILLEGAL, text) from None
+            text = TranslatableText(
+                "the engine chose {turn}, which cannot be played: {why}",
+                turn=shortened(" ".join(answer.split()), 40),
+                why=error.args[0],
+            )
+            raise self.program.fault(FaultKind.ILLEGAL, text) from None
 
     # -- inner -------------------------------------------------------------------------------
 

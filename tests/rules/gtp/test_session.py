@@ -5,7 +5,7 @@ import json
 import random
 import threading
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -139,7 +139,8 @@ def test_game_starts_a_game(line: str, setup: str) -> None:
         ("play b a1b1", "black|white"),
         ("play w a1b1", "'a1b1' is illegal"),
         ("play w a1", "'a1' is not a move"),
-        ("play w A2B2", "'A2B2' is not a move"),
+        ("play w A1B1", "'a1b1' is illegal"),
+        ("play w A1", "'A1' is not a move"),
         ("play w pass", "'pass' is illegal"),
         ("play green a2b2", "green is not a colour"),
         ("genmove b", "white is to move"),
@@ -223,6 +224,21 @@ def test_reference_games_are_played_through(game: dict[str, Any]) -> None:
         difference = abs(game["score"]["B"] - game["score"]["W"])
         assert score == f"{winner}{difference or ''}"
     assert run(session, "gogui-rules_final_result").startswith(str(game["result"]).capitalize())
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("case", [str.upper, str.lower])
+def test_turns_may_be_in_capitals_as_gogui_writes_them(
+    key: str, case: Callable[[str], str]
+) -> None:
+    session = after(f"game {key}")
+    for _turn in range(6):  # a swap or a pass first, where there is one
+        turns = run(session, "gogui-rules_legal_moves").split()
+        turn = next((turn for turn in turns if turn.isalpha()), turns[-1])
+        run(session, f"play {run(session, 'gogui-rules_side_to_move')} {case(turn)}")
+        assert session.record.node.text == turn
+        if session.position.over:
+            break
 
 
 def test_boardsize_and_komi_keep_the_other_options() -> None:
