@@ -34,7 +34,8 @@ class OpenWindow:
         checksum: that of the autosaved game at the time (CRC-32).
         file: the user's own file that the game was opened from.
         fingerprint: that of the user's file at the time.
-        text: the game itself, if it has not been changed yet.
+        text: the game itself, if it has not been changed yet, or could not be autosaved.
+        modified: whether ``text`` has changes that the user's file has not.
         read_only: whether the user's file must not be overwritten.
         problem: the first problem in reading that file, a packed ``TranslatableText``; "" for none.
         more_problems: the number of further problems.
@@ -55,6 +56,7 @@ class OpenWindow:
     file: str = ""
     fingerprint: str = ""
     text: str = ""
+    modified: bool = False
     read_only: bool = False
     problem: str = ""
     more_problems: int = 0

@@ -58,11 +58,9 @@ def _capture_game(
     if kept.path is not None:
         game = kept.path.relative_to(kept.folder).as_posix()
     elif document.path is not None or session.is_viewing:
-        file, fingerprint, text = (
-            str(document.source or ""),
-            str(kept.fingerprint or ""),
-            document.text_as_opened,
-        )
+        file, fingerprint = str(document.source or ""), str(kept.fingerprint or "")
+        changed = document.has_unwritten_changes  # which may be impossible to write
+        text = write_game(session.record) if changed else document.text_as_opened
     else:
         text = write_game(session.record)
     reading = session.record.reading if document.origin is not None and not game else ReadReport()
@@ -73,6 +71,7 @@ def _capture_game(
         file=file,
         fingerprint=fingerprint,
         text=text,
+        modified=bool(text) and document.modified,
         read_only=reading.read_only,
         problem=next((_packed(error_text(problem)) for problem in reading.problems), ""),
         more_problems=max(len(reading.problems) - 1 + reading.more, 0),
@@ -131,7 +130,7 @@ def restore_window(
 
 
 def _open_text(known: OpenWindow, window: MainWindow) -> None:
-    """Open a game that has not been changed, from its text."""
+    """Open a game that has no autosave, from its text."""
     is_of_file = known.read_only or os.path.isfile(known.file)  # even if moved
     file = Path(known.file) if known.file and is_of_file else None
     try:
@@ -150,6 +149,8 @@ def _open_text(known: OpenWindow, window: MainWindow) -> None:
     _restore_report(known, record.reading)
     record.reading.fingerprint = FileFingerprint.read(known.fingerprint)
     window.play(record, path=file, viewing=known.looked_at)
+    if known.modified and window.document is not None:
+        window.document.mark_changed()
 
 
 def _restore_report(known: OpenWindow, reading: ReadReport) -> None:

@@ -94,6 +94,11 @@ class GameDocument(QObject):
             self.autosave.fingerprint,
         )
 
+    @property
+    def has_unwritten_changes(self) -> bool:
+        """Return whether the autosave lacks changes."""
+        return self._autosaver.has_unwritten_changes
+
     @functools.cached_property
     def text_as_opened(self) -> str:
         """The text of the game as it was opened; to be read before the first change."""

@@ -192,6 +192,30 @@ def test_a_viewed_file_is_captured_as_it_was_opened_and_not_overwritten(
     assert texts(moved) == ["a1"]
 
 
+def test_moves_that_could_not_be_autosaved_come_back(
+    program: Program, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.oddments"
+    save(record("a1"), path)
+    program.autosaves.folder.write_text("a file in its place")
+    program.opener.open(path, window)
+    assert capture_window(window).text == path.read_text()
+    play(window, "b2")
+    window.save()
+    assert not capture_window(window).modified
+    play(window, "a2")
+    known = capture_window(window)
+    assert not window.close()  # only the second time
+    window.close()
+    again = opened_again(program, known)
+    assert texts(again) == ["a1", "b2", "a2"]
+    assert again.path == path
+    assert again.isWindowModified()
+    again.save()
+    assert "a2" in path.read_text()
+    again.close()
+
+
 def test_the_problems_of_a_file_are_captured_until_it_is_a_game_of_its_own(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
