@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import gc
 import weakref
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -221,11 +222,15 @@ def test_other_texts_stay_as_they_are(text: str) -> None:
 # -- in the window -------------------------------------------------------------------------------
 
 
-def speak_pseudo() -> None:
-    UI_LANGUAGE.install_translators([PseudoTranslator()])
+@pytest.fixture
+def speak_pseudo() -> Iterator[Callable[[], None]]:
+    yield lambda: UI_LANGUAGE.install_translators([PseudoTranslator()])
+    UI_LANGUAGE.set_language(SOURCE)
 
 
-def test_a_game_continues_in_another_language(window: MainWindow) -> None:
+def test_a_game_continues_in_another_language(
+    window: MainWindow, speak_pseudo: Callable[[], None]
+) -> None:
     page = lay_out(window, small("yodd"))
     page.session.play(page.session.position.legal_steps()[-1])
     page.type_turn()
@@ -245,7 +250,9 @@ def test_a_game_continues_in_another_language(window: MainWindow) -> None:
     assert page.tools.buttons["turn.undo"].text() == "Undo"
 
 
-def test_notices_and_errors_are_shown_in_another_language(window: MainWindow) -> None:
+def test_notices_and_errors_are_shown_in_another_language(
+    window: MainWindow, speak_pseudo: Callable[[], None]
+) -> None:
     error = GameFileError(TranslatableText("{name} has %Ln values", "", 2, name="KM"), 1, 7)
     window.notices.show_notice(Topic.FILE, lambda: translated(error))
     assert window.notices.texts[Topic.FILE] == "line 1, column 7: KM has 2 values"
