@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime
+import importlib
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -68,19 +70,32 @@ class DeckHost(QObject):
 
         Without a usable deck, ``on_failure`` gets a ``DeckError``.
         """
-        from rules.training.deck_file import DeckError
-        from rules.training.deck_transfer import DeckTransferError
 
-        expected = (DeckError, DeckTransferError, OSError)
-        self._submit(
-            Task(
-                lambda: work(self._opened()),
-                on_success,
-                on_failure,
-                owner=owner or self,
-                expected=expected,
+        def with_deck() -> Any:
+            from rules.training.deck_file import DeckError
+            from rules.training.deck_transfer import DeckTransferError
+
+            task.expected = (DeckError, DeckTransferError, OSError)
+            return work(self._opened())
+
+        task = Task(with_deck, on_success, on_failure, owner=owner or self)
+        self._submit(task)
+
+    def load(self, modules: Sequence[str], then: Callable[[], None], *, owner: QObject) -> None:
+        """Import what the window needs next, and call ``then``.
+
+        Importing it in the window's thread would stop the window for a moment.
+        """
+        if sys.modules.keys() >= set(modules):
+            then()
+        else:
+            self._submit(
+                Task(
+                    lambda: list(map(importlib.import_module, modules)),
+                    lambda _modules: then(),
+                    owner=owner,
+                )
             )
-        )
 
     def count(self) -> None:
         """Count the cards soon, if there is a deck."""

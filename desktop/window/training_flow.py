@@ -37,6 +37,11 @@ if TYPE_CHECKING:
 
 # the classes of training are imported when they are first needed: no window begins with it
 
+_MODULES = (
+    "desktop.training.exercise_page",
+    "desktop.training.exercise_series",
+    "desktop.window.task_page_binding",
+)
 _WAIT_MS = 1000  # then a notice says what is waited for
 
 
@@ -85,12 +90,18 @@ class TrainingFlow(QObject):
 
     def train(self) -> None:
         """Ask the cards that are due."""
+        self._load(self._train)
+
+    def _train(self) -> None:
         from desktop.training.exercise_series import DueSeries
 
         self._begin(DueSeries())
 
     def solve_puzzles(self, game: str = "") -> None:
         """Ask puzzles of the game with this key, by default of the one that was chosen last."""
+        self._load(lambda: self._solve_puzzles(game))
+
+    def _solve_puzzles(self, game: str) -> None:
         from desktop.training.exercise_series import PuzzleSeries
         from rules.training.puzzle_queue import has_puzzles
 
@@ -102,6 +113,9 @@ class TrainingFlow(QObject):
 
     def retry(self, page: GamePage) -> None:
         """Ask the mistakes of a reviewed game, one after another."""
+        self._load(lambda: self._retry(page))
+
+    def _retry(self, page: GamePage) -> None:
         from desktop.training.exercise_series import RetrySeries
 
         mistakes = self._mistakes(page)
@@ -141,6 +155,9 @@ class TrainingFlow(QObject):
         }
         players = humans(record.seats) or (0, 1)
         return mistakes_of(record, reviews, str(path or ""), players)
+
+    def _load(self, then: Callable[[], None]) -> None:
+        self._decks.load(_MODULES, then, owner=self)
 
     # -- a series ----------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ class Exercise:
         game: as the protocol's ``game`` command takes it.
         line: the turns from the start of the game to the position.
         accepted: the turns that solve it; empty if the engine evaluates the answer.
-        best: the best turn known, to be shown as the solution; "" if there is none.
+        best: the best turn known, to be shown as the solution; "" only before it is found.
         moves: moves of one's own to the goal; 0 if there is none.
         theme: what it is about; the verdict on a mistake.
         source: where it comes from.
@@ -154,6 +154,8 @@ def exercise_of(values: object) -> Exercise:
             position.read(turn)
         except RulesError as error:
             raise ExerciseError(f"{turn}: {error}") from error
+    if not exercise.best:  # a card without it could neither give hints nor show its solution
+        raise ExerciseError("best is missing")
     return exercise
 
 

@@ -110,8 +110,8 @@ def solve(lone: LoneWindow) -> None:
     assert not page.asks
 
 
-def notice(lone: LoneWindow) -> str:
-    return lone.window.notices.texts.get(Topic.TRAINING, "")
+def notice(lone: LoneWindow, topic: Topic = Topic.TRAINING) -> str:
+    return lone.window.notices.texts.get(topic, "")
 
 
 # -- cards that are due --------------------------------------------------------------------------
@@ -500,11 +500,14 @@ def test_cards_are_exported_and_imported(
 ) -> None:
     deck.add([PUZZLE, MISTAKE])
     transfer.export_cards()
-    assert notice(lone) == "2 cards exported to cards.jsonl."
+    assert notice(lone, Topic.TRANSFER) == "2 cards exported to cards.jsonl."
     decks.close()
     decks.path = decks.path.with_name("empty.sqlite")
     transfer.import_cards()
-    assert notice(lone) == "Imported from cards.jsonl: 2 new cards. 0 cards with further answers."
+    assert (
+        notice(lone, Topic.TRANSFER)
+        == "Imported from cards.jsonl: 2 new cards. 0 cards with further answers."
+    )
     found: list[Exercise] = []
     decks.run(lambda deck: [card.exercise for card in deck.cards()], found.extend)
     assert found == [PUZZLE, MISTAKE]
@@ -517,7 +520,7 @@ def test_a_damaged_card_that_is_not_exported_is_reported(
     deck.file.connection.execute("UPDATE cards SET exercise = '{' WHERE id = 1")
     transfer.export_cards()
     text = "1 card exported to cards.jsonl. 1 damaged card could not be exported."
-    assert notice(lone) == text
+    assert notice(lone, Topic.TRANSFER) == text
 
 
 def test_a_damaged_line_is_named_and_another_file_refused(
@@ -525,10 +528,10 @@ def test_a_damaged_line_is_named_and_another_file_refused(
 ) -> None:
     file.write_text('{"oddments-deck": 1}\n{"exercise": 3}\n', "utf-8")
     transfer.import_cards()
-    assert "1 line could not be read. Line 2:" in notice(lone)
+    assert "1 line could not be read. Line 2:" in notice(lone, Topic.TRANSFER)
     file.write_text("a game\n", "utf-8")
     transfer.import_cards()
-    assert notice(lone).startswith("The cards were not transferred: ")
+    assert notice(lone, Topic.TRANSFER).startswith("The cards were not transferred: ")
 
 
 def test_a_folder_in_the_place_of_the_file_is_reported(
@@ -536,9 +539,9 @@ def test_a_folder_in_the_place_of_the_file_is_reported(
 ) -> None:
     file.mkdir()
     for command in (transfer.export_cards, transfer.import_cards):
-        lone.window.notices.withdraw(Topic.TRAINING)
+        lone.window.notices.withdraw(Topic.TRANSFER)
         command()
-        assert notice(lone) == "The cards were not transferred: it is a folder."
+        assert notice(lone, Topic.TRANSFER) == "The cards were not transferred: it is a folder."
 
 
 def test_nothing_happens_without_a_file(
@@ -548,4 +551,4 @@ def test_nothing_happens_without_a_file(
         monkeypatch.setattr(file_dialogs, name, lambda *_arguments: None)
     transfer.export_cards()
     transfer.import_cards()
-    assert notice(lone) == ""
+    assert notice(lone, Topic.TRANSFER) == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import random
 from collections.abc import Iterator
@@ -40,7 +41,10 @@ def random_line(seed: int, turns: int, game: str = "yodd", **options: object) ->
         if position.over:
             break
         line.append(before.write(tuple(steps)))
-    return Exercise(game=str(setup), line=tuple(line), source=Source.MISTAKE)
+    exercise = Exercise(game=str(setup), line=tuple(line), source=Source.MISTAKE)
+    position = exercise.position()
+    best = position.write(next(iter(position.legal_turns())))
+    return dataclasses.replace(exercise, best=best)
 
 
 def different(count: int) -> list[Exercise]:

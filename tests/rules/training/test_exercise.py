@@ -172,23 +172,23 @@ def test_an_exercise_survives_json(seed: int, turns: int, game: str) -> None:
     ],
 )
 def test_a_bad_exercise_is_refused_with_its_value(change: dict[str, Any], message: str) -> None:
-    values = {"game": str(WYTHE), "line": ["b2b3"], "source": "mistake"}
+    values = {"game": str(WYTHE), "line": ["b2b3"], "source": "mistake", "best": "a1a2"}
     assert exercise_of(values).line == ("b2b3",)
     with pytest.raises(ExerciseError, match=message):
         exercise_of({**values, **change})
 
 
-@pytest.mark.parametrize("missing", ["game", "line", "source"])
+@pytest.mark.parametrize("missing", ["game", "line", "source", "best"])
 def test_what_has_no_default_must_be_there(missing: str) -> None:
-    values = {"game": str(WYTHE), "line": [], "source": "mistake"}
+    values = {"game": str(WYTHE), "line": [], "source": "mistake", "best": "b2b3"}
     del values[missing]
     with pytest.raises(ExerciseError, match=f"{missing} is missing"):
         exercise_of(values)
 
 
 def test_fields_of_newer_versions_are_ignored() -> None:
-    values = {"game": str(WYTHE), "line": [], "source": "mistake", "mood": "good"}
-    assert read_exercise(json.dumps(values)).line == ()
+    values = {"game": str(WYTHE), "line": [], "source": "mistake", "best": "b2b3"}
+    assert read_exercise(json.dumps(values | {"mood": "good"})).line == ()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", "[" * 100_000])
