@@ -129,6 +129,12 @@ def _sentence(faults: Sequence[Fault]) -> str:
             "The computer ran out of memory, but you can keep playing. Closing "
             "other programs may help."
         )
+    elif all(fault.package for fault in faults):
+        what = tr(
+            "The game of {package} has failed, but you can keep playing. A report helps its "
+            "authors fix it.",
+            package=faults[-1].package,
+        )
     else:
         what = tr("Something went wrong, but you can keep playing. A report helps us fix it.")
     often = tr("(%Ln time(s) so far)", "", times)

@@ -9,6 +9,8 @@ import re
 import traceback
 from types import TracebackType
 
+from rules.games import package_at_fault
+
 _MAX_TEXT = 6000  # characters of one fault; longer texts lose their middle
 _NUMBERS = re.compile(r"0x[0-9a-fA-F]+|\d+")
 
@@ -22,6 +24,7 @@ class Fault:
         first: when it first occurred, in UTC.
         memory: whether the program ran out of memory.
         has_own_notice: whether another notice already shows it to the user.
+        package: the package that was installed whose code failed, by name and version; "" if ours.
         times: how often it has occurred.
     """
 
@@ -29,6 +32,7 @@ class Fault:
     first: datetime.datetime
     memory: bool = False
     has_own_notice: bool = False
+    package: str = ""
     times: int = 0
 
     def __str__(self) -> str:
@@ -42,11 +46,13 @@ def fault_of(record: logging.LogRecord) -> Fault:
     error = record.exc_info[1] if record.exc_info else None
     if error is not None:
         details += "\n" + "".join(traceback.format_exception(error)).rstrip()
+    package = package_at_fault(error)
     return Fault(
         details=cut(details),
         first=datetime.datetime.fromtimestamp(record.created, datetime.UTC),
         memory=isinstance(error, MemoryError),
         has_own_notice=getattr(record, "has_own_notice", False),
+        package="" if package is None else package.origin,
     )
 
 

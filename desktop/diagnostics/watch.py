@@ -24,6 +24,7 @@ from desktop.diagnostics.faults import FaultHandler, Faults
 from desktop.diagnostics.known_messages import is_harmless
 from desktop.diagnostics.log_file import LogFile, LogFormatter
 from desktop.diagnostics.report import machine_text
+from rules.games import package_at_fault
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +93,7 @@ class FaultWatch(QObject):
             self._hooks_before[0](kind, error, trace)  # Ctrl+C in a terminal
             return
         try:
-            log.error("Uncaught exception", exc_info=(kind, error, trace))
+            log.error(_what(error), exc_info=(kind, error, trace))
         except RecursionError:  # the stack is too deep to log it before these calls have returned
             self._postponed.emit(error)
         if self._hooks_before[0] is not sys.__excepthook__:
@@ -104,7 +105,7 @@ class FaultWatch(QObject):
     def _on_thread_exception(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None and issubclass(args.exc_type, Exception):
             name = args.thread.name if args.thread else "a thread"
-            log.error("Uncaught exception in %s", name, exc_info=args.exc_value)
+            log.error("%s in %s", _what(args.exc_value), name, exc_info=args.exc_value)
         if self._hooks_before[1] is not threading.__excepthook__:
             self._hooks_before[1](args)
 
@@ -131,3 +132,9 @@ class FaultWatch(QObject):
             log.log(_LEVELS[kind], "Qt: %s", text)
         if self._qt_before is not None:
             self._qt_before(kind, context, message)
+
+
+def _what(error: BaseException) -> str:
+    """Return what an exception is that nothing has caught."""
+    package = package_at_fault(error)
+    return "Uncaught exception" if package is None else f"The game of {package.origin} has failed"

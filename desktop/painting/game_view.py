@@ -102,20 +102,22 @@ class GameView(GameTexts):
         legs = route(canvas.layout, change)
         at = along(legs, share) if legs else (x, y)
         painter.save()
-        painter.translate(at[0] - x, at[1] - y)
-        if change.turns:
-            if share < 0.5:
-                piece = dataclasses.replace(piece, colour=1 - piece.colour)
-            painter.translate(x, y)
-            painter.scale(max(0.04, abs(math.cos(math.pi * share))), 1)
-            painter.translate(-x, -y)
-        if change.motion is Motion.APPEAR:
-            self.paint_arriving(canvas, piece, share)
-        else:
-            off_board = canvas.layout.site_at(*at) < 0  # on its way around the edge
-            with canvas.faded(0.5 if off_board else 1.0):
-                self.paint_piece(canvas, piece, (x, y))
-        painter.restore()
+        try:
+            painter.translate(at[0] - x, at[1] - y)
+            if change.turns:
+                if share < 0.5:
+                    piece = dataclasses.replace(piece, colour=1 - piece.colour)
+                painter.translate(x, y)
+                painter.scale(max(0.04, abs(math.cos(math.pi * share))), 1)
+                painter.translate(-x, -y)
+            if change.motion is Motion.APPEAR:
+                self.paint_arriving(canvas, piece, share)
+            else:
+                off_board = canvas.layout.site_at(*at) < 0  # on its way around the edge
+                with canvas.faded(0.5 if off_board else 1.0):
+                    self.paint_piece(canvas, piece, (x, y))
+        finally:  # a package may fail to paint its pieces
+            painter.restore()
 
     def paint_arriving(self, canvas: Canvas, piece: Piece, share: float) -> None:
         """Paint a piece that is being placed: it grows."""

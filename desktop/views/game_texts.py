@@ -17,11 +17,22 @@ def _texts(package: GamePackage) -> GameTexts:
     """
     with package.reporting():
         if package.distribution is not None:
-            importlib.import_module(f"{package.views}.view")  # now, while one can do without it
+            from desktop.painting.game_view import GameView  # late: the start page draws no board
+
+            view = importlib.import_module(f"{package.views}.view").VIEW
+            if not isinstance(view, GameView):
+                raise GamePackageError("its VIEW is not that of a game")
         texts: GameTexts = importlib.import_module(f"{package.views}.texts").TEXTS
-    if not isinstance(texts, GameTexts):
-        raise GamePackageError("its TEXTS are not those of a game")
+        if not isinstance(texts, GameTexts) or not _is_complete(texts):
+            raise GamePackageError("its TEXTS are not those of a game")
     return texts
+
+
+def _is_complete(texts: GameTexts) -> bool:
+    """Return whether texts have what the pages about all games show; AttributeError if not."""
+    lessons = texts.lessons
+    strings = [texts.blurb, texts.task, *lessons.keys(), *lessons.values()]
+    return "" in lessons and all(isinstance(text, str) for text in strings)
 
 
 TEXTS: dict[str, GameTexts] = {}

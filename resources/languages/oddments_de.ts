@@ -4005,6 +4005,10 @@
         <translation>Das Spiel von {package} kann nicht gespielt werden: {why}</translation>
     </message>
     <message>
+        <source>The game of {package} has failed, but you can keep playing. A report helps its authors fix it.</source>
+        <translation>Im Spiel von {package} ist ein Fehler aufgetreten, aber du kannst weiterspielen. Ein Bericht hilft seinen Autoren, ihn zu beheben.</translation>
+    </message>
+    <message>
         <source>The game starts in a position that was set up.</source>
         <translation>Die Partie beginnt in einer aufgebauten Stellung.</translation>
     </message>
@@ -5235,6 +5239,10 @@
     <message>
         <source>it cannot be read ({why})</source>
         <translation>es lässt sich nicht lesen ({why})</translation>
+    </message>
+    <message>
+        <source>it did not load within {seconds} s</source>
+        <translation>es wurde nicht innerhalb von {seconds} s geladen</translation>
     </message>
     <message>
         <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>

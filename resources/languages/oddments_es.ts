@@ -4005,6 +4005,10 @@
         <translation>No se puede jugar al juego de {package}: {why}</translation>
     </message>
     <message>
+        <source>The game of {package} has failed, but you can keep playing. A report helps its authors fix it.</source>
+        <translation>El juego de {package} ha fallado, pero puedes seguir jugando. Un informe ayuda a sus autores a corregirlo.</translation>
+    </message>
+    <message>
         <source>The game starts in a position that was set up.</source>
         <translation>La partida empieza en una posición preparada.</translation>
     </message>
@@ -5235,6 +5239,10 @@
     <message>
         <source>it cannot be read ({why})</source>
         <translation>no se puede leer ({why})</translation>
+    </message>
+    <message>
+        <source>it did not load within {seconds} s</source>
+        <translation>no se cargó en {seconds} s</translation>
     </message>
     <message>
         <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>

@@ -4005,6 +4005,10 @@
         <translation>Le jeu de {package} ne peut pas être joué&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>The game of {package} has failed, but you can keep playing. A report helps its authors fix it.</source>
+        <translation>Le jeu de {package} a rencontré une erreur, mais vous pouvez continuer à jouer. Un rapport aide ses auteurs à la corriger.</translation>
+    </message>
+    <message>
         <source>The game starts in a position that was set up.</source>
         <translation>La partie commence dans une position composée.</translation>
     </message>
@@ -5235,6 +5239,10 @@
     <message>
         <source>it cannot be read ({why})</source>
         <translation>lecture impossible ({why})</translation>
+    </message>
+    <message>
+        <source>it did not load within {seconds} s</source>
+        <translation>il ne s’est pas chargé en {seconds} s</translation>
     </message>
     <message>
         <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>

@@ -4005,6 +4005,10 @@
         <translation>Il gioco di {package} non può essere giocato: {why}</translation>
     </message>
     <message>
+        <source>The game of {package} has failed, but you can keep playing. A report helps its authors fix it.</source>
+        <translation>Il gioco di {package} ha avuto un errore, ma puoi continuare a giocare. Un rapporto aiuta i suoi autori a correggerlo.</translation>
+    </message>
+    <message>
         <source>The game starts in a position that was set up.</source>
         <translation>La partita comincia da una posizione preparata.</translation>
     </message>
@@ -5235,6 +5239,10 @@
     <message>
         <source>it cannot be read ({why})</source>
         <translation>non può essere letto ({why})</translation>
+    </message>
+    <message>
+        <source>it did not load within {seconds} s</source>
+        <translation>non si è caricato entro {seconds} s</translation>
     </message>
     <message>
         <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>

@@ -4005,6 +4005,10 @@
         <translation>Het spel van {package} kan niet worden gespeeld: {why}</translation>
     </message>
     <message>
+        <source>The game of {package} has failed, but you can keep playing. A report helps its authors fix it.</source>
+        <translation>In het spel van {package} ging iets mis, maar je kunt verder spelen. Een rapport helpt de makers ervan om het te verhelpen.</translation>
+    </message>
+    <message>
         <source>The game starts in a position that was set up.</source>
         <translation>De partij begint in een opgezette stelling.</translation>
     </message>
@@ -5235,6 +5239,10 @@
     <message>
         <source>it cannot be read ({why})</source>
         <translation>het kan niet worden gelezen ({why})</translation>
+    </message>
+    <message>
+        <source>it did not load within {seconds} s</source>
+        <translation>het is niet binnen {seconds} s geladen</translation>
     </message>
     <message>
         <source>it does not say for which Oddments it was made: CONTRACT = {known} is missing</source>

@@ -38,6 +38,18 @@ def withdraw(key: str, error: GamePackageError) -> None:
     BROKEN[PACKAGES.pop(key)] = error
 
 
+def package_at_fault(error: BaseException | None) -> GamePackage | None:
+    """Return the package that was installed whose code raised an error, or called what did."""
+    trace = None if error is None else error.__traceback__
+    while trace is not None:
+        module = trace.tb_frame.f_globals.get("__name__", "")
+        for package in PACKAGES.values():
+            if package.distribution is not None and f"{module}.".startswith(f"{package.root}."):
+                return package
+        trace = trace.tb_next
+    return None
+
+
 _add_all()
 
 

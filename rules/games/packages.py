@@ -12,31 +12,42 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import importlib
-import itertools
 import pkgutil
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
+from rules.games.containment import contain
+from rules.games.time_limit import TimeLimitError, time_limit
 from rules.position import Position
+from rules.puzzle_kind import PuzzleKind
 from rules.setup import Game
 from rules.translatable_text import TranslatableText
 from rules.version import CONTRACT
 
-if TYPE_CHECKING:
-    from importlib.metadata import Distribution
-
 GROUP = "oddments.games"
+LOADING_SECONDS = 10.0  # for each part of a package
 
 _TRIAL_TURNS = 3
+_LONGEST_MESSAGE = 300  # characters of an error
+_POINT = re.compile(r"([\w.-]+)\s*=\s*([^\W\d]\w*(?:\.[^\W\d]\w*)*)\s*(?:[:\[].*)?")  # key, package
 _FILES = ("help/en/{key}.md", "lessons/{key}.json", "lessons/en/{key}.md")
 
 
 class GamePackageError(Exception):
     """A game cannot be used; the message says why."""
+
+
+class Distribution(NamedTuple):
+    """What was installed, as its metadata name it."""
+
+    name: str
+    version: str
+    licence: str
 
 
 @dataclasses.dataclass(frozen=True)
@@ -48,19 +59,26 @@ class GamePackage:
         rules: the module with its ``GAME``.
         views: the package with its modules ``view`` and ``texts``.
         distribution: what was installed to add it; None for Oddments' own games.
+        fault: why it cannot be loaded at all; "" as far as its declaration is right.
     """
 
     key: str
     rules: str
     views: str
     distribution: Distribution | None = None
+    fault: str = ""
+
+    @property
+    def root(self) -> str:
+        """The package with all parts of a game that was installed."""
+        return self.rules.rpartition(".")[0]
 
     @property
     def files(self) -> Traversable:
         """The folder with its help, lessons, puzzles and measurements."""
         if self.distribution is None:
             return resources.files("resources").joinpath("games", self.key)
-        return resources.files(self.rules.rpartition(".")[0]).joinpath("resources")
+        return resources.files(self.root).joinpath("resources")
 
     @property
     def origin(self) -> str:
@@ -72,11 +90,7 @@ class GamePackage:
     @property
     def licence(self) -> str:
         """The licence of the distribution, as it names it; "" for Oddments' own games."""
-        if self.distribution is None:
-            return ""
-        data = self.distribution.metadata
-        names = [name for name in ("License-Expression", "License") if name in data]
-        return data[names[0]] if names else ""
+        return "" if self.distribution is None else self.distribution.licence
 
     def load(self) -> Game:
         """Return the game.
@@ -86,24 +100,51 @@ class GamePackage:
             Exception: one of Oddments' own is.
         """
         with self.reporting():
+            if self.fault:
+                raise GamePackageError(self.fault)
             if self.distribution is not None:
-                _check_contract(vars(importlib.import_module(self.rules.rpartition(".")[0])))
+                _check_contract(vars(importlib.import_module(self.root)))
             game: Game = importlib.import_module(self.rules).GAME
             if self.distribution is not None:
                 self.try_out(game)
+                self.puzzle_kind()
         return game
+
+    def puzzle_kind(self) -> PuzzleKind | None:
+        """Return how puzzles of the game are made; None if it has none."""
+        name = f"{self.rules}.puzzle_kind"
+        try:
+            kind: PuzzleKind = importlib.import_module(name).KIND
+        except ModuleNotFoundError as error:
+            if error.name != name:
+                raise
+            return None
+        return kind
 
     @contextlib.contextmanager
     def reporting(self) -> Iterator[None]:
-        """Turn any error of a package that was installed into a ``GamePackageError``."""
-        try:
+        """Turn whatever goes wrong in a package that was installed into a ``GamePackageError``.
+
+        What is loaded meanwhile is contained, and has to be loaded in time.
+        """
+        if self.distribution is None:
             yield
+            return
+        try:
+            with time_limit(LOADING_SECONDS):
+                yield
         except GamePackageError:
             raise
-        except (Exception, SystemExit) as error:
-            if self.distribution is None:
-                raise
-            raise GamePackageError(f"{type(error).__name__}: {error}") from error
+        except TimeLimitError:
+            raise GamePackageError(
+                TranslatableText(
+                    "it did not load within {seconds} s", seconds=f"{LOADING_SECONDS:g}"
+                )
+            ) from None
+        except BaseException as error:  # it may raise whatever ends a program
+            raise GamePackageError(_described(error)) from error
+        finally:
+            contain(self.root)
 
     def try_out(self, game: Game) -> None:
         """Check a game's parts, and play a few turns as the window, record and engine do.
@@ -116,6 +157,8 @@ class GamePackage:
             raise GamePackageError("its GAME is not a game")
         if game.key != self.key:
             raise GamePackageError(f"its GAME has the key {game.key!r}")
+        if type(game.number) is not int or not isinstance(game.title, str):
+            raise GamePackageError("its GAME has no number or no title")
         for name in [name.format(key=self.key) for name in _FILES]:
             if not self.files.joinpath(name).is_file():
                 raise GamePackageError(f"resources/{name} is missing")
@@ -189,20 +232,60 @@ def own_packages() -> Iterator[GamePackage]:
 
 
 def installed_packages() -> Iterator[GamePackage]:
-    """Yield the games of other distributions, each once, by their keys."""
-    if not _any_declared():
-        return
-    from importlib.metadata import entry_points  # late: takes a tenth of the program's start
+    """Yield the games of other distributions, each once, by their keys.
 
-    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    for key, points in itertools.groupby(found, key=lambda point: point.name):
-        point = next(points)
-        yield GamePackage(key, f"{point.module}.rules", f"{point.module}.views", point.dist)
+    What their files say is read here: importlib.metadata takes a tenth of the program's start,
+    waits for ever at a FIFO, and fails for all of them where one is damaged.
+    """
+    found: dict[object, GamePackage] = {}
+    for place in sys.path:
+        for file in sorted(Path(place).glob("*.dist-info/entry_points.txt")):
+            for package in _declared(file):
+                found.setdefault(package.key or package, package)
+    yield from sorted(found.values(), key=lambda package: package.key)
 
 
-def _any_declared() -> bool:
-    """Return whether any distribution on the path names our group."""
-    files = (
-        file for place in sys.path for file in Path(place).glob("*.dist-info/entry_points.txt")
-    )
-    return any(GROUP in file.read_text("utf-8", errors="replace") for file in files)
+def _declared(file: Path) -> Iterator[GamePackage]:
+    """Yield the games that a distribution declares in its entry points."""
+    text = _text(file)
+    if text is None and file.parent.name.lower().startswith("oddments"):  # which may have games
+        yield GamePackage("", "", "", _distribution(file.parent), f"{file.name} cannot be read")
+    section = ""
+    for line in (line.strip() for line in (text or "").splitlines()):
+        if line.startswith("["):
+            section = line
+        elif GROUP in section and line and line[0] not in "#;":
+            point = _POINT.fullmatch(line)
+            key, package = point.groups() if point else (line.partition("=")[0].strip(), "")
+            fault = "" if point else f"its entry point names no package: {line}"
+            yield GamePackage(
+                key, f"{package}.rules", f"{package}.views", _distribution(file.parent), fault
+            )
+
+
+def _distribution(info: Path) -> Distribution:
+    """Return what the metadata in a folder name, or else the name of the folder."""
+    name, _, version = info.name.removesuffix(".dist-info").partition("-")
+    head: dict[str, str] = {}
+    for line in (_text(info / "METADATA") or "").partition("\n\n")[0].splitlines():
+        field, _, value = line.partition(": ")
+        head.setdefault(field, value.strip())
+    licence = head.get("License-Expression") or head.get("License", "")
+    return Distribution(head.get("Name") or name, head.get("Version") or version, licence)
+
+
+def _text(file: Path) -> str | None:
+    """Return the text of a file; None if it is not a regular file, or cannot be read."""
+    try:
+        return file.read_text("utf-8", errors="replace") if file.is_file() else None
+    except OSError:
+        return None
+
+
+def _described(error: BaseException) -> str:
+    """Return an error in a line, whatever it does when it is printed."""
+    name = type(error).__name__
+    try:
+        return f"{name}: {error}"[:_LONGEST_MESSAGE].removesuffix(": ")
+    except BaseException:
+        return name

@@ -25,6 +25,8 @@ from desktop.diagnostics.faults import FaultHandler, Faults
 from desktop.game.players import Computer, Human
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
+from rules.games import PACKAGES
+from rules.games.packages import Distribution, GamePackage
 
 WENT_WRONG = "Something went wrong, but you can keep playing. A report helps us fix it."
 NO_MEMORY = (
@@ -100,6 +102,25 @@ def test_a_fault_with_a_notice_of_its_own_is_not_shown(scene: Scene) -> None:
     scene.fail()
     assert scene.texts == [WENT_WRONG]
     assert "the engine failed" in scene.notices.report
+
+
+def test_a_fault_of_a_package_is_not_reported_as_ours(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = GamePackage("hex", "hexes.rules", "hexes.views", Distribution("hexes", "1.5", "MIT"))
+    monkeypatch.setitem(PACKAGES, "hex", package)
+    names: dict[str, Any] = {"__name__": "hexes.views.view"}
+    exec("def paint():\n    raise RuntimeError", names)
+    with pytest.raises(RuntimeError) as painting:
+        names["paint"]()
+    scene.window()
+    scene.fail(error=painting.value)
+    assert scene.texts == [
+        "The game of hexes 1.5 has failed, but you can keep playing. A report helps its authors"
+        " fix it."
+    ]
+    scene.fail()
+    assert scene.texts == [f"{WENT_WRONG} (2 times so far)"]
 
 
 def test_the_active_window_shows_faults_and_keeps_showing_them(scene: Scene, qtbot: QtBot) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import os
+import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +13,9 @@ from typing import Any
 import pytest
 from installed_game import FAILING_RULES, ORIGIN, install_game, run_beside
 
-from rules.games import BROKEN, GAMES, PACKAGES
+from rules.games import BROKEN, GAMES, PACKAGES, packages
+from rules.games.containment import PackageExitError
+from rules.games.packages import GamePackage, GamePackageError, installed_packages
 from rules.position import Position
 from rules.record.game_file import GameFileError, read_game
 from rules.setup import Game
@@ -21,6 +26,10 @@ print(list(GAMES))
 print({package.origin: str(why) for package, why in BROKEN.items()})
 """
 OURS = list(GAMES)
+TURNS = """def walk(self):
+        yield check("walk")
+
+    def copy_from"""
 # what other methods call, which the stand-in for a position passes on whole
 PARTS = {"parse": "read", "change": "turn_changes", "lay_out": "set_up"}
 
@@ -160,3 +169,87 @@ def test_a_key_of_ours_cannot_be_taken(package: Path) -> None:
     games, broken = run_beside(package.parent, LIST).splitlines()
     assert games == str(OURS)
     assert "there is a game yodd already" in broken
+
+
+@pytest.fixture
+def installed(package: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], GamePackage]:
+    """Return a function that finds the package, as this process would at its start."""
+    monkeypatch.syspath_prepend(str(package.parent))
+    for name in ("", ".rules", ".rules.puzzle_kind"):
+        monkeypatch.delitem(sys.modules, f"oddments_nudge{name}", raising=False)
+    return lambda: next(each for each in installed_packages() if each.origin.endswith("1.5"))
+
+
+@pytest.mark.parametrize("kind", ["KeyboardInterrupt", "GeneratorExit", "SystemExit"])
+def test_whatever_is_raised_at_its_import_only_leaves_the_game_out(
+    kind: str, package: Path, installed: Callable[[], GamePackage]
+) -> None:
+    (package / "rules/__init__.py").write_text(f"raise {kind}")
+    with pytest.raises(GamePackageError, match=kind):
+        installed().load()
+
+
+def folder(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
+def fifo(file: Path) -> None:
+    file.unlink()
+    os.mkfifo(file)
+
+
+def declaring(line: str) -> Callable[[Path], object]:
+    return lambda file: file.write_text(f"[oddments.games]\n{line}\n")
+
+
+@pytest.mark.parametrize(
+    ("damage", "why"),
+    [
+        (folder, "cannot be read"),
+        (fifo, "cannot be read"),
+        pytest.param(lambda file: file.chmod(0), "cannot", marks=pytest.mark.ordinary_user),
+        (declaring("nudge = !!!"), "names no package: nudge = !!!"),
+        (declaring("nudge ="), "names no package: nudge ="),
+        (declaring("nudge"), "names no package: nudge"),
+    ],
+)
+def test_a_damaged_declaration_only_leaves_its_game_out(
+    damage: Callable[[Path], object], why: str, installed: Callable[[], GamePackage], package: Path
+) -> None:
+    damage(next(package.parent.glob("*.dist-info")) / "entry_points.txt")
+    assert installed().origin == ORIGIN
+    with pytest.raises(GamePackageError, match=why):
+        installed().load()
+
+
+def test_a_game_that_hangs_at_its_import_is_left_out_in_time(
+    package: Path, installed: Callable[[], GamePackage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (package / "rules/__init__.py").write_text("import threading\nthreading.Event().wait()")
+    monkeypatch.setattr(packages, "LOADING_SECONDS", 0.01)
+    with pytest.raises(GamePackageError, match=r"^it did not load within 0\.01 s$"):
+        installed().load()
+
+
+@pytest.mark.parametrize("kind", ["KeyboardInterrupt", "SystemExit"])
+def test_a_game_cannot_end_the_program(
+    kind: str,
+    package: Path,
+    installed: Callable[[], GamePackage],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = FAILING_RULES.replace("RuntimeError", kind)
+    (package / "rules/__init__.py").write_text(rules.replace("def copy_from", TURNS, 1))
+    game = installed().load()
+    position: Any = game.small_setup().start()
+    turns = position.walk()
+    monkeypatch.setattr(signal, "getsignal", lambda _number: signal.SIG_IGN)  # as in the window
+    sys.modules["oddments_nudge.rules"].failing.update(("legal_steps", "walk", "board"))
+    for fail in (
+        lambda: position.legal_steps(),
+        lambda: next(turns),
+        lambda: game.board(position.setup),
+    ):
+        with pytest.raises(PackageExitError, match=f"it raised {kind}"):
+            fail()
