@@ -9,10 +9,11 @@ from PySide6.QtCore import QLocale
 
 from desktop.i18n.plain_text import in_tip
 from desktop.i18n.text import listed, tr
-from desktop.painting.candidate import CandidateView, percent, rate_text, short_number
+from desktop.painting.candidate import CandidateView, rate_text, short_number
 from desktop.painting.game_view import GameView
 from desktop.painting.loss_colour import WORST_LOSS
 from rules.engine.report import Proof
+from rules.engine.shown_rates import percent
 from rules.position import Position
 
 if TYPE_CHECKING:

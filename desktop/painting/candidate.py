@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.i18n.text import tr, tr_noop
 from rules.engine.report import Proof
+from rules.engine.shown_rates import percent
 from rules.piece import Change, Touch
 from rules.position import BLACK, PLACE, Position
 
@@ -104,11 +105,6 @@ def rate_text(win_rate: float, proven: Proof | None) -> str:
     if proven is not None:
         return tr(PROVEN[proven])
     return f"{percent(win_rate)}\N{NO-BREAK SPACE}%"
-
-
-def percent(win_rate: float) -> int:
-    """Return a win rate in per cent, from 1 to 99: only proven results are certain."""
-    return max(1, min(99, round(100 * win_rate)))
 
 
 def short_number(number: int) -> str:

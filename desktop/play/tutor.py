@@ -15,13 +15,12 @@ from desktop.play.question_bar import QuestionBar
 from desktop.review.review_text import rate_phrase
 from rules.engine.report import Turn
 from rules.piece import Change
-from rules.review.shown_review import shown_pair
-from rules.review.verdict import THRESHOLDS, Verdict
+from rules.review.shown_review import shown_pair, shown_verdict
+from rules.review.verdict import Verdict
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise, Source
 
 SIMULATIONS = 20_000  # a fraction of a second
-_LEAST_LOSS = THRESHOLDS[Verdict.BLUNDER]
 _PATIENCE_MS = 5000  # a move that takes longer to check is played
 
 
@@ -118,11 +117,12 @@ class Tutor(QObject):
     def _weigh(self, answer: Answer) -> None:
         assert answer.before is not None
         assert answer.after is not None
-        if answer.before.value - answer.after.value < _LEAST_LOSS:
+        setup = self._session.record.setup
+        before, after = shown_pair(answer.before, answer.after, setup)
+        if shown_verdict(before, after, setup) is not Verdict.BLUNDER:
             self._release()
             return
         self._timer.stop()
-        before, after = shown_pair(answer.before, answer.after, self._session.record.setup)
         text = tr(
             "{move} would lower your chance to win from {before} to {after}. Play it all the same?",
             move=answer.turn,

@@ -24,7 +24,7 @@ _STONE_LINES = 1.3  # the stone's size, in line heights
 
 @dataclass(frozen=True)
 class PlayerReview:
-    """What the card says about a player."""
+    """What the card says about a player; ``accuracy`` is None after few moves."""
 
     colour: int
     name: str
@@ -85,7 +85,8 @@ class ReviewCard(QWidget):
             self.accuracies[at].setToolTip(
                 in_tip(tr("Accuracy: how close the moves came to the best ones, from 0 to 100."))
             )
-            self.levels[at].setText("" if player.level is None else level_text(player.level))
+            few = "" if known else tr("Too few moves to judge the accuracy")
+            self.levels[at].setText(few if player.level is None else level_text(player.level))
             self.counts[at].setText(player.counts)
         self._show_stones()
         self._show_moments(moments)

@@ -33,8 +33,10 @@ from rules.review.level_estimate import LevelEstimate, level_estimate
 from rules.review.move_review import MoveReview, rate_for
 from rules.review.review_properties import is_ours
 from rules.review.verdict import SERIOUS, Verdict
+from rules.training.exercise import humans
 
 _MOMENTS = 3
+_LEAST_MOVES = 8  # of a player: with fewer, one bad move decides the accuracy, and none the level
 
 
 class ReviewDisplay(QObject):
@@ -112,9 +114,7 @@ class ReviewDisplay(QObject):
         self.verdicts = self._shown_verdicts() if self.is_on else {}
         if self.is_on:
             self.graph.show_points(self._points(), self._place(), self._point_text)
-            self.panel.moves.show_reviews(
-                self.reviewer.line, self.reviewer.reviews, self._place() - 1
-            )
+            self.panel.moves.show_reviews(self.reviewer.line, self.reviewer.reviews, self._place())
             self._show_panel()
         here = None if self._session.steps else self._session.record.node
         self._board.show_verdict(self.verdicts.get(here) if here is not None else None)
@@ -146,8 +146,10 @@ class ReviewDisplay(QObject):
 
     @property
     def has_errors(self) -> bool:
-        """Whether there are bad moves, other than inaccuracies."""
-        return any(review.verdict in SERIOUS for review in self.reviewer.reviews.values())
+        """Whether there are bad moves to retry: those of humans, other than inaccuracies."""
+        found = self.reviewer.reviews.values()
+        players = humans(self._session.record.seats) or (0, 1)
+        return any(one.verdict in SERIOUS and one.player in players for one in found)
 
     @property
     def bad_move(self) -> Node | None:
@@ -233,9 +235,9 @@ class ReviewDisplay(QObject):
 
     def _shown_verdicts(self) -> dict[Node, ShownVerdict]:
         return {
-            node: ShownVerdict(SIGNS[review.verdict], verdict_name(review.verdict), review.loss)
+            node: ShownVerdict(SIGNS[verdict], verdict_name(verdict), review.shown_loss)
             for node, review in self.reviewer.reviews.items()
-            if review.verdict is not Verdict.NONE
+            if (verdict := review.verdict) is not Verdict.NONE
         }
 
     def _points(self) -> list[GraphPoint]:
@@ -250,7 +252,7 @@ class ReviewDisplay(QObject):
             rate, proven = _rate_between(before, after)
             bad = before is not None and before.verdict is not Verdict.NONE
             shown = None if rate is None else rate_for(black, rate)
-            loss = before.loss if bad and before is not None else 0.0
+            loss = before.shown_loss if bad and before is not None else 0.0
             points.append(GraphPoint(shown, proven, loss))
         return points
 
@@ -309,8 +311,11 @@ class ReviewDisplay(QObject):
         found = []
         for colour in (0, 1):
             player = end.player_of(colour)
-            counts = counts_text([move.verdict for move in moves if move.player == player])
+            own = [move.verdict for move in moves if move.player == player]
             accuracy, level = self._accuracies[player], self._levels[player]
+            if len(own) < _LEAST_MOVES:
+                accuracy = level = None
+            counts = counts_text(own)
             found.append(PlayerReview(colour, self._name(player), accuracy, level, counts))
         return found
 
@@ -318,7 +323,7 @@ class ReviewDisplay(QObject):
         """Return the worst moves of the game, in their order."""
         line, reviews = self.reviewer.line, self.reviewer.reviews
         bad = [at for at, node in enumerate(line) if self._verdict(node) is not Verdict.NONE]
-        worst = sorted(bad, key=lambda at: reviews[line[at]].loss, reverse=True)[:_MOMENTS]
+        worst = sorted(bad, key=lambda at: reviews[line[at]].shown_loss, reverse=True)[:_MOMENTS]
         return [
             Moment(
                 at + 1,

@@ -31,7 +31,7 @@ _MIN_LINES, _LINES = 4, 8  # the least height, and one to work with
 
 
 class ReviewList(QTreeWidget):
-    """A row for each move; the one that was played last is selected.
+    """A row for the start and each move; the one that was played last is selected.
 
     Signals:
         chosen(Node): go to this node.
@@ -42,7 +42,7 @@ class ReviewList(QTreeWidget):
     def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view, self._theme = view, theme
-        self._line: list[Node] = []
+        self._nodes: list[Node] = []
         self._shown: list[_Reviews] = []
         say(self.setAccessibleName, lambda: tr("Moves and what they lost"))
         self._name_columns()
@@ -64,21 +64,25 @@ class ReviewList(QTreeWidget):
     def show_reviews(
         self, line: Sequence[Node], reviews: Mapping[Node, MoveReview], current: int
     ) -> None:
-        """Show the moves of a game and their reviews; ``current``: the row to select, or -1."""
+        """Show the moves of a game and their reviews.
+
+        ``current``: how many of the moves have been played, -1 in a variation.
+        """
         blocker = QSignalBlocker(self)
+        nodes = [line[0].parent or line[0], *line] if line else []
         same = 0
-        while same < min(len(line), len(self._line)) and line[same] is self._line[same]:
+        while same < min(len(nodes), len(self._nodes)) and nodes[same] is self._nodes[same]:
             same += 1
-        while len(self._line) > same:
-            self.takeTopLevelItem(len(self._line) - 1)
-            self._line.pop()
+        while len(self._nodes) > same:
+            self.takeTopLevelItem(len(self._nodes) - 1)
+            self._nodes.pop()
             self._shown.pop()
-        for node in line[same:]:
+        for node in nodes[same:]:
             self.addTopLevelItem(QTreeWidgetItem())
-            self._line.append(node)
+            self._nodes.append(node)
             self._shown.append((None, None))
-            self._write(len(self._line) - 1, (None, None))
-        found = [reviews.get(node) for node in self._line]
+            self._write(len(self._nodes) - 1, (None, None))
+        found = [reviews.get(node) for node in self._nodes]
         for row, pair in enumerate(zip(found, [*found, None][1:], strict=True)):
             if self._shown[row] != pair:
                 self._write(row, pair)
@@ -93,11 +97,9 @@ class ReviewList(QTreeWidget):
 
     def _select(self, row: int) -> None:
         item = self.topLevelItem(row) if row >= 0 else None
+        self.setCurrentItem(item)  # type: ignore[arg-type]  # None, so that any row can be chosen
         if item is not None:
-            self.setCurrentItem(item)
             self.scrollToItem(item)
-        else:
-            self.clearSelection()
 
     def _name_columns(self) -> None:
         self.setHeaderLabels([tr(heading, "column") for heading in _HEADINGS])
@@ -109,13 +111,16 @@ class ReviewList(QTreeWidget):
             self._write(row, pair)
 
     def _write(self, row: int, reviews: _Reviews) -> None:
-        item, node = self.topLevelItem(row), self._line[row]
+        item, node = self.topLevelItem(row), self._nodes[row]
         assert item is not None
         self._shown[row] = reviews
+        if node.parent is None:
+            item.setText(0, tr("Start"))
+            return
         review, following = reviews
         verdict = Verdict.NONE if review is None else review.verdict
         item.setIcon(0, player_icon(self._view, node.colour, self._theme, _ICON_PX))
-        item.setText(0, f"{row + 1}.  {turn_caption(node)} {SIGNS[verdict]}".rstrip())
+        item.setText(0, f"{row}.  {turn_caption(node)} {SIGNS[verdict]}".rstrip())
         is_error = verdict is not Verdict.NONE
         font = self.font()
         font.setBold(is_error)
@@ -126,15 +131,15 @@ class ReviewList(QTreeWidget):
             return
         item.setText(1, loss_text(review) if is_error else "")
         item.setText(2, suggested_turn(review.best) if is_error else "")
-        sentence = move_sentence(self._view, node, row + 1, review, following)
+        sentence = move_sentence(self._view, node, row, review, following)
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, sentence)
         for column in range(3):
             item.setToolTip(column, in_tip(sentence))
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         row = self.indexOfTopLevelItem(item) if item is not None else -1
-        if 0 <= row < len(self._line):
-            self.chosen.emit(self._line[row])
+        if 0 <= row < len(self._nodes):
+            self.chosen.emit(self._nodes[row])
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -49,8 +49,7 @@ def rates(review: MoveReview) -> tuple[str, str]:
 
 def loss_text(review: MoveReview) -> str:
     """Return how much of the win rate, as it is shown, a move lost: "−51 %"."""
-    before, after = review.shown_rates
-    return f"\N{MINUS SIGN}{round(100 * (before - after))}\N{NO-BREAK SPACE}%"
+    return f"\N{MINUS SIGN}{round(100 * review.shown_loss)}\N{NO-BREAK SPACE}%"
 
 
 def move_sentence(
@@ -96,18 +95,19 @@ def next_sentence(
 
 
 def counts_text(verdicts: Iterable[Verdict]) -> str:
-    """Return how many moves were how bad: "2 mistakes, 1 blunder"."""
+    """Return how many moves were how bad, with their signs: "? 2 mistakes, ?? 1 blunder"."""
     counts = Counter(verdicts)
     texts = {
         Verdict.INACCURACY: tr("%Ln inaccuracy(s)", "", counts[Verdict.INACCURACY]),
         Verdict.MISTAKE: tr("%Ln mistake(s)", "", counts[Verdict.MISTAKE]),
         Verdict.BLUNDER: tr("%Ln blunder(s)", "", counts[Verdict.BLUNDER]),
         Verdict.MISSED_WIN: tr("%Ln missed win(s)", "", counts[Verdict.MISSED_WIN]),
-        Verdict.LOST_WON_GAME: tr("%Ln won game(s) lost", "", counts[Verdict.LOST_WON_GAME]),
+        Verdict.LOST_WON_GAME: tr(
+            "%Ln win(s) turned into a loss", "", counts[Verdict.LOST_WON_GAME]
+        ),
     }
-    return listed([text for verdict, text in texts.items() if counts[verdict]]) or tr(
-        "no bad moves"
-    )
+    bad = [f"{SIGNS[verdict]} {text}" for verdict, text in texts.items() if counts[verdict]]
+    return listed(bad) or tr("no bad moves")
 
 
 def level_text(estimate: LevelEstimate) -> str:

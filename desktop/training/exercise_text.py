@@ -8,8 +8,9 @@ from desktop.review.review_text import rate_phrase, verdict_name
 from rules.games import read_setup
 from rules.position import Position
 from rules.review.rate import Rate
-from rules.review.shown_review import shown
-from rules.review.verdict import THRESHOLDS, Verdict
+from rules.review.shown_review import shown, shown_verdict
+from rules.review.verdict import Verdict
+from rules.setup import Setup
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise, Source
 
@@ -125,7 +126,8 @@ def _better_text(exercise: Exercise, answer: Answer) -> str:
     after, mistake = answer.after, exercise.after
     if after is None or mistake is None or answer.turn == exercise.played:
         return ""
-    if after.value - mistake.value < THRESHOLDS[Verdict.MISTAKE]:
+    gain = shown_verdict(_shown(exercise, after), _shown(exercise, mistake), _setup(exercise))
+    if gain in (Verdict.NONE, Verdict.INACCURACY):
         return ""
     return tr(
         "Better than before ({after}, your move had {mistake}), but there is a better one yet.",
@@ -135,8 +137,16 @@ def _better_text(exercise: Exercise, answer: Answer) -> str:
 
 
 def _rate_text(exercise: Exercise, rate: Rate) -> str:
-    seen = shown(rate, read_setup(exercise.game.split()))
+    seen = _shown(exercise, rate)
     return rate_phrase(seen.value, proven=seen.proven)
+
+
+def _shown(exercise: Exercise, rate: Rate) -> Rate:
+    return shown(rate, _setup(exercise))
+
+
+def _setup(exercise: Exercise) -> Setup:
+    return read_setup(exercise.game.split())
 
 
 def _others(exercise: Exercise) -> str:

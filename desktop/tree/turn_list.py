@@ -14,6 +14,7 @@ from desktop.game.turn_caption import numbered_turn, turn_caption
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import listed, say, tr
 from desktop.painting.shown_verdict import ShownVerdict
+from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.views.game_views import VIEWS
 from rules.record.game_record import GameRecord, Node
@@ -33,6 +34,8 @@ def _common_length(one: list[Node], other: list[Node]) -> int:
 class TurnList(QListWidget):
     """Shows the start and every turn of the current line, including those to redo.
 
+    A variation may be much shorter than the game, so the last row leads back to that.
+
     Signals:
         chosen(Node): go to this node.
     """
@@ -47,6 +50,7 @@ class TurnList(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills even a low list
         self._theme = theme
         self._nodes: list[Node] = []
+        self._back: Node | None = None  # where the last row leads, in a variation
         self._verdicts: Mapping[Node, ShownVerdict] = {}
         self._record: GameRecord | None = None
         self._icons: tuple[QIcon, QIcon] = (QIcon(), QIcon())
@@ -58,8 +62,10 @@ class TurnList(QListWidget):
         if record is not self._record:
             self._record = record
             self._make_icons()
-        nodes = [record.root, *record.whole_line]
+        nodes, game = [record.root, *record.whole_line], [record.root, *record.main_line]
         blocker = QSignalBlocker(self)
+        if self._back is not None:
+            self.takeItem(len(self._nodes))
         same = _common_length(nodes, self._nodes)
         while len(self._nodes) > same:
             self._nodes.pop()
@@ -67,6 +73,10 @@ class TurnList(QListWidget):
         for node in nodes[len(self._nodes) :]:
             self.addItem(self._item(record, node, len(self._nodes)))
             self._nodes.append(node)
+        self._back = None if nodes == game else game[_common_length(nodes, game)]
+        if self._back is not None:
+            text = tr("Back to the game (%Ln move(s))", "", len(game) - 1)
+            self.addItem(QListWidgetItem(icon("back"), text))
         self.show_annotated(record, record.node)
         self.setCurrentRow(len(record.line))
         self.scrollToItem(self.currentItem())
@@ -77,6 +87,7 @@ class TurnList(QListWidget):
         if self._record is not None:
             blocker = QSignalBlocker(self)
             self._nodes.clear()
+            self._back = None
             self.clear()
             blocker.unblock()
             self.show_record(self._record)
@@ -139,6 +150,8 @@ class TurnList(QListWidget):
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self._nodes):
             self.chosen.emit(self._nodes[row])
+        elif row >= 0:
+            self.chosen.emit(self._back)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

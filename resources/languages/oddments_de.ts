@@ -318,17 +318,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln win(s) turned into a loss</source>
+        <translation>
+            <numerusform>%Ln Sieg verspielt</numerusform>
+            <numerusform>%Ln Siege verspielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln mit Notizen</numerusform>
             <numerusform>%Ln mit Notizen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won game(s) lost</source>
-        <translation>
-            <numerusform>%Ln gewonnene Partie verloren</numerusform>
-            <numerusform>%Ln gewonnene Partien verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -998,6 +998,13 @@
     <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back to the game (%Ln move(s))</source>
+        <translation>
+            <numerusform>Zurück zur Partie (%Ln Zug)</numerusform>
+            <numerusform>Zurück zur Partie (%Ln Züge)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -4486,6 +4493,10 @@
     <message>
         <source>To …</source>
         <translation>Bis …</translation>
+    </message>
+    <message>
+        <source>Too few moves to judge the accuracy</source>
+        <translation>Zu wenige Züge, um die Genauigkeit anzugeben</translation>
     </message>
     <message>
         <source>Training</source>

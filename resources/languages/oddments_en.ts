@@ -306,17 +306,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln win(s) turned into a loss</source>
+        <translation>
+            <numerusform>%Ln win turned into a loss</numerusform>
+            <numerusform>%Ln wins turned into losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln with notes</numerusform>
             <numerusform>%Ln with notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won game(s) lost</source>
-        <translation>
-            <numerusform>%Ln won game lost</numerusform>
-            <numerusform>%Ln won games lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -331,6 +331,13 @@
         <translation>
             <numerusform>(%Ln time so far)</numerusform>
             <numerusform>(%Ln times so far)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Back to the game (%Ln move(s))</source>
+        <translation>
+            <numerusform>Back to the game (%Ln move)</numerusform>
+            <numerusform>Back to the game (%Ln moves)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -318,17 +318,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln win(s) turned into a loss</source>
+        <translation>
+            <numerusform>%Ln victoria convertida en derrota</numerusform>
+            <numerusform>%Ln victorias convertidas en derrota</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln con notas</numerusform>
             <numerusform>%Ln con notas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won game(s) lost</source>
-        <translation>
-            <numerusform>%Ln partida ganada perdida</numerusform>
-            <numerusform>%Ln partidas ganadas perdidas</numerusform>
         </translation>
     </message>
     <message>
@@ -998,6 +998,13 @@
     <message>
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back to the game (%Ln move(s))</source>
+        <translation>
+            <numerusform>Volver a la partida (%Ln jugada)</numerusform>
+            <numerusform>Volver a la partida (%Ln jugadas)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -4486,6 +4493,10 @@
     <message>
         <source>To …</source>
         <translation>Hasta…</translation>
+    </message>
+    <message>
+        <source>Too few moves to judge the accuracy</source>
+        <translation>Muy pocas jugadas para indicar la precisión</translation>
     </message>
     <message>
         <source>Training</source>

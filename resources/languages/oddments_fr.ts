@@ -318,17 +318,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln win(s) turned into a loss</source>
+        <translation>
+            <numerusform>%Ln victoire changée en défaite</numerusform>
+            <numerusform>%Ln victoires changées en défaites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln annoté</numerusform>
             <numerusform>%Ln annotés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won game(s) lost</source>
-        <translation>
-            <numerusform>%Ln partie gagnée perdue</numerusform>
-            <numerusform>%Ln parties gagnées perdues</numerusform>
         </translation>
     </message>
     <message>
@@ -998,6 +998,13 @@
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back to the game (%Ln move(s))</source>
+        <translation>
+            <numerusform>Retour à la partie (%Ln coup)</numerusform>
+            <numerusform>Retour à la partie (%Ln coups)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -4486,6 +4493,10 @@
     <message>
         <source>To …</source>
         <translation>Au…</translation>
+    </message>
+    <message>
+        <source>Too few moves to judge the accuracy</source>
+        <translation>Trop peu de coups pour indiquer la précision</translation>
     </message>
     <message>
         <source>Training</source>

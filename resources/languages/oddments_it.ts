@@ -318,17 +318,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln win(s) turned into a loss</source>
+        <translation>
+            <numerusform>%Ln vittoria trasformata in sconfitta</numerusform>
+            <numerusform>%Ln vittorie trasformate in sconfitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln con note</numerusform>
             <numerusform>%Ln con note</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won game(s) lost</source>
-        <translation>
-            <numerusform>%Ln partita vinta persa</numerusform>
-            <numerusform>%Ln partite vinte perse</numerusform>
         </translation>
     </message>
     <message>
@@ -998,6 +998,13 @@
     <message>
         <source>Back to the game</source>
         <translation>Torna alla partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back to the game (%Ln move(s))</source>
+        <translation>
+            <numerusform>Torna alla partita (%Ln mossa)</numerusform>
+            <numerusform>Torna alla partita (%Ln mosse)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -4486,6 +4493,10 @@
     <message>
         <source>To …</source>
         <translation>Al…</translation>
+    </message>
+    <message>
+        <source>Too few moves to judge the accuracy</source>
+        <translation>Troppe poche mosse per indicare la precisione</translation>
     </message>
     <message>
         <source>Training</source>

@@ -318,17 +318,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln win(s) turned into a loss</source>
+        <translation>
+            <numerusform>%Ln winst weggegeven</numerusform>
+            <numerusform>%Ln keer winst weggegeven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln with notes</source>
         <translation>
             <numerusform>%Ln met notities</numerusform>
             <numerusform>%Ln met notities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won game(s) lost</source>
-        <translation>
-            <numerusform>%Ln gewonnen partij verloren</numerusform>
-            <numerusform>%Ln gewonnen partijen verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -998,6 +998,13 @@
     <message>
         <source>Back to the game</source>
         <translation>Terug naar de partij</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back to the game (%Ln move(s))</source>
+        <translation>
+            <numerusform>Terug naar de partij (%Ln zet)</numerusform>
+            <numerusform>Terug naar de partij (%Ln zetten)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -4486,6 +4493,10 @@
     <message>
         <source>To …</source>
         <translation>Tot …</translation>
+    </message>
+    <message>
+        <source>Too few moves to judge the accuracy</source>
+        <translation>Te weinig zetten om de nauwkeurigheid te geven</translation>
     </message>
     <message>
         <source>Training</source>

@@ -23,6 +23,11 @@ def shown_rate(rate: float, setup: Setup) -> float:
     return rate if found is None else found.calibrated(rate)
 
 
+def percent(win_rate: float) -> int:
+    """Return a win rate in per cent, from 1 to 99: only proven results are certain."""
+    return max(1, min(99, round(100 * win_rate)))
+
+
 def shown_report(report: Report, setup: Setup) -> Report:
     """Return a report with win rates as they are shown; proven ones stay."""
     if not report.is_raw:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 
-from rules.review.verdict import Verdict, proven_verdict_on, verdict_on
+from rules.review.rate import Rate, loss_read
+from rules.review.verdict import SHOWN_THRESHOLDS, Verdict, proven_verdict_on, verdict_on
 
 DECIMALS = 4  # of a win rate: more would be noise
 LINE_TURNS = 6  # of the best line, at most
@@ -24,8 +25,8 @@ class MoveReview:
         proven_after: whether the win rate after the move is exact.
         simulations: of the search.
         line: the best turns expected after ``best``, in notation; may be empty.
-        shown: the win rates of its player before and after it as they are shown, where they differ
-            from the review's: ``shown_review`` sets them. No part of the review itself.
+        shown: the calibrated win rates of its player before and after it, which people read and
+            which its verdict is on then: ``shown_review`` sets them. No part of the review itself.
     """
 
     player: int
@@ -54,12 +55,20 @@ class MoveReview:
         )
 
     @property
+    def shown_loss(self) -> float:
+        """The difference between these rates in whole per cent, from 0 to 1."""
+        before, after = self.shown_rates
+        return loss_read(Rate(before, self.proven), Rate(after, self.proven_after))
+
+    @property
     def verdict(self) -> Verdict:
         if self.proven and self.proven_after:
             return proven_verdict_on(
                 rate_for(self.player, self.win_rate), rate_for(self.player, self.win_rate_after)
             )
-        return verdict_on(self.loss)
+        if self.shown is None:
+            return verdict_on(self.loss)
+        return verdict_on(self.shown_loss, SHOWN_THRESHOLDS)
 
 
 def rate_for(player: int, win_rate: float) -> float:

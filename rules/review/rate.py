@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from rules.engine.shown_rates import percent
 from rules.position import Position
 
 
@@ -13,6 +14,11 @@ class Rate:
 
     value: float
     proven: bool = False
+
+    @property
+    def percent(self) -> int:
+        """The win rate as people read it: only what is proven is 0 or 100."""
+        return round(100 * self.value) if self.proven else percent(self.value)
 
 
 WON, LOST = Rate(1.0, proven=True), Rate(0.0, proven=True)
@@ -26,6 +32,11 @@ def rate_at_end(position: Position, player: int) -> Rate | None:
     winner = outcome.winner
     rate = 0.5 if winner is None else float(position.player_of(winner) == player)
     return Rate(rate, proven=True)
+
+
+def loss_read(before: Rate, after: Rate) -> float:
+    """Return how much of a win rate was lost, from 0 to 1, by the percentages that people read."""
+    return max(0, before.percent - after.percent) / 100
 
 
 def as_bound(rate: Rate) -> Rate:

@@ -1,17 +1,21 @@
-"""Reviews and answers as they are shown: with calibrated win rates, and the same verdicts."""
+"""Reviews and answers as they are shown: with calibrated win rates, and verdicts on those."""
 
 from __future__ import annotations
 
 import dataclasses
 
 from rules.engine.shown_rates import shown_rate
+from rules.games.calibrations import calibration
 from rules.review.move_review import DECIMALS, MoveReview, rate_for
-from rules.review.rate import Rate
+from rules.review.rate import Rate, loss_read
+from rules.review.verdict import SHOWN_THRESHOLDS, THRESHOLDS, Verdict, verdict_on
 from rules.setup import Setup
 
 
 def shown_review(review: MoveReview, setup: Setup) -> MoveReview:
     """Return a review by our engine, in a game of this setup, with the win rates to show."""
+    if calibration(setup) is None:
+        return review
     before = Rate(rate_for(review.player, review.win_rate), review.proven)
     after = Rate(rate_for(review.player, review.win_rate_after), review.proven_after)
     before, after = shown_pair(before, after, setup)
@@ -30,6 +34,12 @@ def shown_pair(before: Rate, after: Rate, setup: Setup) -> tuple[Rate, Rate]:
         else:
             best = Rate(other.value)
     return best, other
+
+
+def shown_verdict(before: Rate, after: Rate, setup: Setup) -> Verdict:
+    """Return the verdict on a turn by win rates of its player as they are shown."""
+    thresholds = THRESHOLDS if calibration(setup) is None else SHOWN_THRESHOLDS
+    return verdict_on(loss_read(before, after), thresholds)
 
 
 def shown(rate: Rate, setup: Setup) -> Rate:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
 
 
 class Verdict(enum.Enum):
@@ -24,15 +25,22 @@ THRESHOLDS = {
     Verdict.INACCURACY: 0.05,
 }
 
+# the same for calibrated win rates, which move further
+SHOWN_THRESHOLDS = {
+    Verdict.BLUNDER: 0.30,
+    Verdict.MISTAKE: 0.20,
+    Verdict.INACCURACY: 0.10,
+}
+
 # those that should be retried
 SERIOUS = (Verdict.MISTAKE, Verdict.BLUNDER, Verdict.MISSED_WIN, Verdict.LOST_WON_GAME)
 
 _WON_BEFORE = {0.0: Verdict.LOST_WON_GAME, 0.5: Verdict.MISSED_WIN}  # [proven rate after it]
 
 
-def verdict_on(loss: float) -> Verdict:
+def verdict_on(loss: float, thresholds: Mapping[Verdict, float] = THRESHOLDS) -> Verdict:
     """Return the verdict on a move that lost so much win rate, from 0 to 1."""
-    return next((one for one, least in THRESHOLDS.items() if loss >= least), Verdict.NONE)
+    return next((one for one, least in thresholds.items() if loss >= least), Verdict.NONE)
 
 
 def proven_verdict_on(before: float, after: float) -> Verdict:

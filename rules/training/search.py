@@ -14,8 +14,9 @@ from rules.engine.report import Turn
 from rules.review.game_review import DEFAULT_SIMULATIONS, SEED
 from rules.review.move_review import LINE_TURNS
 from rules.review.rate import WON
+from rules.review.shown_review import shown_pair, shown_verdict
 from rules.review.turn_search import TurnSearch
-from rules.review.verdict import THRESHOLDS, Verdict
+from rules.review.verdict import Verdict
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise
 
@@ -32,8 +33,8 @@ def searched_answer(
 ) -> Answer:
     """Return how good an answer is.
 
-    Accepted is a turn that loses less than an inaccuracy does. Where the best turn is proven to
-    win and this one is not, a deeper search decides.
+    Accepted is a turn that is not even an inaccuracy, by the rates that are shown. Where the best
+    turn is proven to win and this one is not, a deeper search decides.
 
     Raises:
         SearchStoppedError: ``stop`` was set before there was an answer.
@@ -47,7 +48,8 @@ def searched_answer(
         found = TurnSearch(_DEEPER * simulations, SEED, stop, GAME_KNOWLEDGE).compare(
             position, played, None
         )
-    accepted = found.before.value - found.after.value < THRESHOLDS[Verdict.INACCURACY]
+    before, after = shown_pair(found.before, found.after, position.setup)
+    accepted = shown_verdict(before, after, position.setup) is Verdict.NONE
     best = turn if accepted else position.write(found.best)
     return Answer(turn=turn, accepted=accepted, best=best, before=found.before, after=found.after)
 

@@ -33,7 +33,7 @@ class Search(KnownSearch):
     ) -> Answer:
         assert simulations
         known = super().searched_answer(exercise, turn, stop=stop)
-        after = Rate(0.3 if turn == "a2" else 0.5)
+        after = Rate(0.3 if turn == "a2" else 0.59)
         return Answer(turn=turn, accepted=True, best=known.best, before=Rate(0.6), after=after)
 
 

@@ -99,7 +99,8 @@ def test_the_card_names_accuracy_and_moments(panel: ReviewPanel, qtbot: QtBot) -
     assert card.accuracies[0].accessibleName() == f"Ann: accuracy 83{PER_CENT}"
     assert "2 mistakes" in texts(panel)
     assert card.levels[0].text() == "Played like level 4 (2 to 7)"
-    qtbot.waitUntil(lambda: [label.isVisible() for label in card.levels] == [True, False])
+    qtbot.waitUntil(lambda: [label.isVisible() for label in card.levels] == [True, True])
+    assert card.levels[1].text() == "Too few moves to judge the accuracy"
     assert not panel.retry.isVisible()
     panel.show_finished(players, [], depth=80_000, retryable=True)
     assert panel.retry.isVisible()
@@ -174,9 +175,9 @@ def test_the_table_shows_every_move_and_what_was_better(qtbot: QtBot) -> None:
     record = played()
     reviews = reviews_of(record)
     moves.show_reviews(record.main_line, {}, -1)
-    assert moves.topLevelItemCount() == len(TURNS)
-    moves.show_reviews(record.main_line, reviews, 1)
-    rows = [moves.topLevelItem(at) for at in range(len(TURNS))]
+    assert moves.topLevelItemCount() == 1 + len(TURNS)
+    moves.show_reviews(record.main_line, reviews, 2)
+    rows = [moves.topLevelItem(at) for at in range(1, 1 + len(TURNS))]
     shown = [[row.text(column) for column in range(3)] for row in rows if row is not None]
     assert shown[0] == ["1.  b2", "", ""]
     assert shown[1] == ["2.  c3 ??", f"\N{MINUS SIGN}30{PER_CENT}", "c2"]
@@ -194,6 +195,26 @@ def test_the_table_shows_every_move_and_what_was_better(qtbot: QtBot) -> None:
     moves.chosen.connect(chosen.append)
     QTest.keyClick(moves, Qt.Key.Key_Down)
     assert chosen == [record.main_line[2]]
+
+
+def test_a_click_on_a_row_goes_to_its_move_after_going_to_the_start_or_to_a_variation(
+    qtbot: QtBot,
+) -> None:
+    moves, record = ReviewList(VIEW, LIGHT), played()
+    qtbot.addWidget(moves)
+    moves.show()
+    chosen: list[Node] = []
+    moves.chosen.connect(chosen.append)
+    first, start = record.main_line[0], record.root
+    for place, row, node in ((0, 1, first), (-1, 1, first), (1, 0, start)):
+        moves.show_reviews(record.main_line, {}, 1)
+        moves.show_reviews(record.main_line, {}, place)
+        item = moves.topLevelItem(row)
+        assert item is not None
+        where = moves.visualItemRect(item).center()
+        QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        assert chosen.pop() is node
+        assert not chosen
 
 
 def test_a_column_has_what_is_below_the_board_under_it(qtbot: QtBot) -> None:

@@ -29,6 +29,7 @@ from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 from rules.review.review_properties import ENGINE, MOVE, read_review
 from rules.review.shown_review import shown_review
+from rules.review.verdict import Verdict
 
 Make = Callable[..., Reviewer]
 
@@ -243,7 +244,7 @@ def test_reviews_by_our_engine_have_calibrated_rates_to_show_and_others_their_ow
     for calibrated, own in zip(shown.values(), other.values(), strict=True):
         assert own.shown is None
         assert calibrated.shown == shown_review(own, ours.setup).shown
-        assert calibrated.verdict is own.verdict
+        assert (own.verdict is Verdict.NONE) is (calibrated.verdict is Verdict.NONE)
 
 
 GAME = "egotzi size=4 pie=off"  # of ``TURNS``
@@ -294,7 +295,12 @@ def test_a_click_after_the_game_reviews_it(page: GamePage, qtbot: QtBot) -> None
     assert len(page.review.graph.points) == len(TURNS) + 1
     assert page.review.panel.isVisible()
     counts = [label.text() for label in page.review.panel.card.counts]
-    assert counts == ["1 won game lost", "1 mistake, 1 blunder"]
+    card = page.review.panel.card
+    assert [label.text() for label in (*card.accuracies, *card.levels)] == [
+        *("", ""),
+        *2 * ("Too few moves to judge the accuracy",),
+    ]
+    assert counts == ["?? 1 win turned into a loss", "? 1 mistake, ?? 1 blunder"]
     assert [button.text() for button in page.review.panel.card.moments] == [
         "2. c3",
         "4. d4",
@@ -302,11 +308,24 @@ def test_a_click_after_the_game_reviews_it(page: GamePage, qtbot: QtBot) -> None
     ]
 
 
+def test_nothing_is_to_be_retried_where_only_the_computer_made_mistakes(
+    page: GamePage, qtbot: QtBot
+) -> None:
+    reviewed(page, qtbot)
+    assert page.review.panel.retry.isVisible()
+    whites = {n: r for n, r in page.review.reviewer.reviews.items() if r.player == 1}
+    page.review.reviewer.reviews = whites
+    for seats, offered in ((["person", "engine 4"], False), (["engine 4", "person"], True)):
+        page.session.record.seats = seats
+        page.review.refresh()
+        assert page.review.has_errors is offered
+
+
 def test_the_graph_has_the_rates_of_black(page: GamePage, qtbot: QtBot) -> None:
     reviewed(page, qtbot)
     points = page.review.graph.points
     # as the player to move reads it, who is White after each odd move
-    shown = [shown_rate(rate, page.session.record.setup) for rate in (0.55, 0.5, 0.8, 0.3)]
+    shown = [shown_rate(rate, page.session.record.setup) for rate in (0.55, 0.5, 0.8, 0.66)]
     rates = [shown[0], 1 - shown[1], shown[2], 1 - shown[3], 1.0, 0.0, 0.0]
     assert [point.rate for point in points] == pytest.approx(rates, abs=1e-4)
     assert [point.proven for point in points] == [False] * 4 + [True] * 3

@@ -269,7 +269,7 @@ def test_the_engine_accepts_a_good_turn(
             MISTAKE.after,
             f"Not the best yet: Better than before ({chance(0.48)}, your move had {chance(0.20)}),",
         ),
-        ("a3", Rate(0.39), f"Not this one: With a3 the chance to win is {chance(0.48)}"),
+        ("a3", Rate(0.47), f"Not this one: With a3 the chance to win is {chance(0.48)}"),
         ("a3", None, f"Not this one: With a3 the chance to win is {chance(0.48)}"),
     ],
 )

@@ -233,6 +233,19 @@ def test_the_view_that_comes_to_the_front_shows_the_current_record(panel: Panel)
     assert turns == ["Start", "1.  c1"]
 
 
+def test_a_variation_does_not_hide_the_game(panel: Panel) -> None:
+    turns, record = panel.history.turns, branched_record()
+    panel.history.show_turns(True)
+    record.go_to(node(record, "a1 b1"))
+    panel.history.show_record(record)
+    assert texts(turns) == ["Start", "1.  a1", "2.  b1", "Back to the game (2 moves)"]
+    turns.setCurrentRow(3)
+    assert panel.chosen == [node(record, "a1 d1")]
+    record.go_to(node(record, "a1 d1"))
+    panel.history.show_record(record)
+    assert texts(turns) == ["Start", "1.  a1", "2.  d1"]
+
+
 def test_a_turn_is_chosen_in_either_view(panel: Panel) -> None:
     history, record = panel.history, branched_record()
     history.show_turns(True)

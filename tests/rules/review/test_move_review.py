@@ -283,10 +283,27 @@ def test_nothing_else_of_the_review_changes() -> None:
     moves = [reviewed(at % 2, 0.6, 0.04 * (at % 5)) for at in range(40)]
     changed = [shown_review(move, SETUP) for move in moves]
     assert changed == moves  # what is shown does not count
-    assert [move.verdict for move in changed] == [move.verdict for move in moves]
     assert game_accuracy(changed, 0) == game_accuracy(moves, 0)
     assert level_estimate(KEY, changed, 1) == level_estimate(KEY, moves, 1)
     assert [dataclasses.replace(move, shown=None) for move in changed] == moves
+
+
+def test_a_sign_never_contradicts_the_numbers_beside_it() -> None:
+    rates = [at / 50 for at in range(51)]
+    moves = [
+        shown_review(reviewed(0, before, round(before - after, 4)), SETUP)
+        for before in rates
+        for after in rates
+        if after <= before
+    ]
+    read = {Verdict.NONE: 0, Verdict.INACCURACY: 0.10, Verdict.MISTAKE: 0.20, Verdict.BLUNDER: 0.30}
+    for move in moves:
+        before, after = (Rate(rate).percent for rate in move.shown_rates)
+        assert move.shown_loss == (before - after) / 100
+        assert move.verdict is max(
+            (one for one in read if move.shown_loss >= read[one]), key=lambda one: read[one]
+        )
+    assert {move.verdict for move in moves} == set(read)
 
 
 def test_what_is_proven_stays() -> None:
