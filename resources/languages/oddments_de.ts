@@ -2363,6 +2363,10 @@
         <translation>Senke die Punkte des anderen Spielers.</translation>
     </message>
     <message>
+        <source>Lower the other player’s score: match their biggest groups by as many of your own.</source>
+        <translation>Senke die Punkte des anderen Spielers: Stelle seinen größten Gruppen ebenso viele eigene entgegen.</translation>
+    </message>
+    <message>
         <source>Make a bridge: two empty cells, either of which connects.</source>
         <translation>Bau eine Brücke: zwei leere Felder, von denen jedes verbindet.</translation>
     </message>
@@ -3269,8 +3273,8 @@
         <translation>&amp;Letzte Partien</translation>
     </message>
     <message>
-        <source>Raise your own score.</source>
-        <translation>Erhöhe deine eigenen Punkte.</translation>
+        <source>Raise your own score: get more groups of a large size than the other player has.</source>
+        <translation>Erhöhe deine eigenen Punkte: Bilde mehr Gruppen einer hohen Größe, als der andere Spieler hat.</translation>
     </message>
     <message>
         <source>Random</source>

@@ -2363,6 +2363,10 @@
         <translation>Baja los puntos del otro jugador.</translation>
     </message>
     <message>
+        <source>Lower the other player’s score: match their biggest groups by as many of your own.</source>
+        <translation>Baja los puntos del otro jugador: iguala sus grupos más grandes con otros tantos tuyos.</translation>
+    </message>
+    <message>
         <source>Make a bridge: two empty cells, either of which connects.</source>
         <translation>Haz un puente: dos casillas vacías, cualquiera de las cuales conecta.</translation>
     </message>
@@ -3269,8 +3273,8 @@
         <translation>Partidas recien&amp;tes</translation>
     </message>
     <message>
-        <source>Raise your own score.</source>
-        <translation>Sube tus propios puntos.</translation>
+        <source>Raise your own score: get more groups of a large size than the other player has.</source>
+        <translation>Sube tus propios puntos: consigue más grupos de un tamaño grande que el otro jugador.</translation>
     </message>
     <message>
         <source>Random</source>

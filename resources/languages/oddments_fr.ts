@@ -2363,6 +2363,10 @@
         <translation>Faites baisser le score de l’autre joueur.</translation>
     </message>
     <message>
+        <source>Lower the other player’s score: match their biggest groups by as many of your own.</source>
+        <translation>Faites baisser le score de l’autre joueur&#x202f;: opposez à ses plus grands groupes autant des vôtres.</translation>
+    </message>
+    <message>
         <source>Make a bridge: two empty cells, either of which connects.</source>
         <translation>Faites un pont&#xa0;: deux cases vides, dont chacune relie.</translation>
     </message>
@@ -3269,8 +3273,8 @@
         <translation>Pa&amp;rties récentes</translation>
     </message>
     <message>
-        <source>Raise your own score.</source>
-        <translation>Augmentez votre propre score.</translation>
+        <source>Raise your own score: get more groups of a large size than the other player has.</source>
+        <translation>Augmentez votre propre score&#x202f;: formez plus de groupes d’une grande taille que l’autre joueur.</translation>
     </message>
     <message>
         <source>Random</source>

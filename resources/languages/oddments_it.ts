@@ -2363,6 +2363,10 @@
         <translation>Abbassa il punteggio dell’altro giocatore.</translation>
     </message>
     <message>
+        <source>Lower the other player’s score: match their biggest groups by as many of your own.</source>
+        <translation>Abbassa il punteggio dell’altro giocatore: pareggia i suoi gruppi più grandi con altrettanti tuoi.</translation>
+    </message>
+    <message>
         <source>Make a bridge: two empty cells, either of which connects.</source>
         <translation>Fai un ponte: due caselle vuote, ognuna delle quali collega.</translation>
     </message>
@@ -3269,8 +3273,8 @@
         <translation>&amp;Partite recenti</translation>
     </message>
     <message>
-        <source>Raise your own score.</source>
-        <translation>Aumenta il tuo punteggio.</translation>
+        <source>Raise your own score: get more groups of a large size than the other player has.</source>
+        <translation>Aumenta il tuo punteggio: ottieni più gruppi di una dimensione grande di quanti ne ha l’altro giocatore.</translation>
     </message>
     <message>
         <source>Random</source>

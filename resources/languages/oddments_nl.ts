@@ -2363,6 +2363,10 @@
         <translation>Verlaag de score van de andere speler.</translation>
     </message>
     <message>
+        <source>Lower the other player’s score: match their biggest groups by as many of your own.</source>
+        <translation>Verlaag de score van de andere speler: zet tegenover zijn grootste groepen evenveel eigen groepen.</translation>
+    </message>
+    <message>
         <source>Make a bridge: two empty cells, either of which connects.</source>
         <translation>Maak een brug: twee lege velden, die elk verbinden.</translation>
     </message>
@@ -3269,8 +3273,8 @@
         <translation>R&amp;ecente partijen</translation>
     </message>
     <message>
-        <source>Raise your own score.</source>
-        <translation>Verhoog je eigen score.</translation>
+        <source>Raise your own score: get more groups of a large size than the other player has.</source>
+        <translation>Verhoog je eigen score: krijg meer groepen van een grote omvang dan de andere speler heeft.</translation>
     </message>
     <message>
         <source>Random</source>

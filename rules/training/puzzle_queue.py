@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 import random
 from collections.abc import Iterator
 
@@ -14,6 +15,7 @@ from rules.training.exercise import Exercise, Source
 from rules.training.exercise_queue import ExerciseQueue, Standing
 
 _CHOICE = 5  # of so many that fit best, one is drawn
+_PROVISIONAL = 200.0  # a deviation: a less certain rating says too little about the player
 
 
 def has_puzzles(game: str) -> bool:
@@ -36,7 +38,11 @@ def exercise_of_puzzle(puzzle: Puzzle) -> Exercise:
 
 
 class PuzzleQueue(ExerciseQueue):
-    """Draws from the puzzles whose ratings are nearest to the player's."""
+    """Draws from the puzzles whose ratings are nearest to the player's.
+
+    A player of whom little is known gets the shortest and easiest ones: where a win takes several
+    moves, a puzzle is hard to understand, whatever its rating.
+    """
 
     def __init__(self, game: str, deck: Deck, choice: random.Random | None = None) -> None:
         """``choice`` draws; by default differently each time."""
@@ -45,7 +51,9 @@ class PuzzleQueue(ExerciseQueue):
         self._choice = choice or random.Random()
         text = game_file(game, "puzzles.jsonl").read_text("utf-8") if has_puzzles(game) else ""
         self._lines = text.splitlines()
-        self._ratings = [json.loads(line)["rating"] for line in self._lines]
+        facts = [json.loads(line) for line in self._lines]
+        self._ratings = [one["rating"] for one in facts]
+        self._moves = [one["moves"] or math.inf for one in facts]  # 0 for very many
         self._skipped: set[str] = set()  # the keys of exercises given here, answered or not
 
     def next(self) -> Exercise | None:
@@ -68,8 +76,13 @@ class PuzzleQueue(ExerciseQueue):
         return dataclasses.replace(super().standing(), rating=rating)
 
     def _by_fit(self) -> Iterator[Exercise]:
-        """Yield all puzzles, those that fit the player's rating best first."""
-        rating = self._puzzle_deck.rating(self._game).rating
-        order = sorted(range(len(self._lines)), key=lambda at: abs(self._ratings[at] - rating))
-        for at in order:
+        """Yield all puzzles, those that fit the player best first."""
+        player = self._puzzle_deck.rating(self._game)
+
+        def misfit(at: int) -> tuple[float, float]:
+            if player.deviation > _PROVISIONAL:
+                return self._moves[at], self._ratings[at]
+            return 0, abs(self._ratings[at] - player.rating)
+
+        for at in sorted(range(len(self._lines)), key=misfit):
             yield exercise_of_puzzle(read_puzzle(self._lines[at]))

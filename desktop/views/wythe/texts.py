@@ -73,8 +73,12 @@ class WytheTexts(GameTexts):
     }
     themes: ClassVar[Mapping[str, str]] = {
         puzzle_kind.LAST_PIECE: tr_noop("Place the last piece that fits."),
-        puzzle_kind.CANCEL: tr_noop("Lower the other player’s score."),
-        puzzle_kind.MAJORITY: tr_noop("Raise your own score."),
+        puzzle_kind.CANCEL: tr_noop(
+            "Lower the other player’s score: match their biggest groups by as many of your own."
+        ),
+        puzzle_kind.MAJORITY: tr_noop(
+            "Raise your own score: get more groups of a large size than the other player has."
+        ),
         puzzle_kind.LOCK: tr_noop("Lock halves, so that nothing can be built on them."),
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {

@@ -152,13 +152,23 @@ def test_suspended_and_deleted_cards_do_not_come_back(deck: Deck) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_puzzles_are_about_as_hard_as_the_player_is_strong(game: str, deck: Deck) -> None:
     queue = PuzzleQueue(game, deck, random.Random(1))
+    for _ in range(9):
+        queue.answer(given(queue), Grade.GOOD)
+    queue = PuzzleQueue(game, deck, random.Random(1))
     rating = deck.rating(game).rating
     exercise = given(queue)
     assert exercise.game_key == game
     assert exercise.accepted
     assert exercise.rating is not None
     nearest = sorted(abs(each - rating) for each in queue._ratings)
-    assert abs(exercise.rating - rating) <= nearest[4]
+    assert abs(exercise.rating - rating) <= nearest[9 + 4]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_puzzles_of_a_beginner_are_won_in_few_moves(game: str, deck: Deck) -> None:
+    queue = PuzzleQueue(game, deck, random.Random(1))
+    first = [given(queue) for _ in range(3)]
+    assert all(1 <= exercise.moves <= 2 for exercise in first)
 
 
 def test_a_solved_puzzle_raises_the_rating_and_is_not_given_again(deck: Deck) -> None:
