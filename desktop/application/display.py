@@ -17,8 +17,10 @@ _PACKAGES = {
 def missing_display() -> str | None:
     """Return why no window can be opened here; None if one can."""
     platform = os.environ.get("QT_QPA_PLATFORM", "")
-    if not sys.platform.startswith("linux") or platform.partition(":")[0] not in ("", "xcb"):
+    if not sys.platform.startswith("linux"):
         return None
+    if platform.partition(":")[0] not in ("", "xcb"):
+        return _unknown_platform(platform)
     if not platform and os.environ.get("WAYLAND_DISPLAY"):
         return None
     name = os.environ.get("DISPLAY")
@@ -28,6 +30,18 @@ def missing_display() -> str | None:
     if problem := _missing_library():
         return problem
     return None if _answers(name) else f"the screen {name} (DISPLAY) cannot be reached"
+
+
+def _unknown_platform(platform: str) -> str | None:
+    """Return why Qt cannot use this platform, or any of several; None if it can."""
+    from PySide6.QtCore import QLibraryInfo  # late: without a screen Qt is not needed
+
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    known = sorted(file.stem.removeprefix("libq") for file in plugins.glob("libq*.so"))
+    named = tuple(name.partition(":")[0] for name in platform.split(";"))
+    if not known or any(name.startswith(named) for name in known):
+        return None
+    return f"QT_QPA_PLATFORM is {platform}, but Qt has only {', '.join(known)}"
 
 
 def _missing_library() -> str | None:

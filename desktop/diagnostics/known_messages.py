@@ -40,6 +40,10 @@ KNOWN = (
         "The platform cannot raise windows or take hints about their sizes.",
     ),
     KnownMessage(
+        "QApplication: invalid style override ",
+        "The desktop names a style that Qt does not have; the window has its own.",
+    ),
+    KnownMessage(
         "QStandardPaths: ",
         "The system has set no runtime folder; Qt uses another one.",
     ),

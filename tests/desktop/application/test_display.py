@@ -48,6 +48,15 @@ def test_a_missing_screen_is_reported(
     assert missing_display() is None  # left to Qt
 
 
+def test_a_platform_that_qt_does_not_have_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense:fast")
+    message = missing_display() or ""
+    assert message.startswith("QT_QPA_PLATFORM is nonsense:fast, but Qt has only ")
+    assert "offscreen" in message
+    monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense;wayland")
+    assert missing_display() is None
+
+
 def test_a_display_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":987")
     assert ":987" in (missing_display() or "")
