@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>The engine failed</source>
-        <translation>Die Engine ist gescheitert</translation>
+        <translation>Die Engine ist ausgefallen</translation>
     </message>
     <message>
         <source>The engine failed: {why}.</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>This ends the game in a draw.</source>
-        <translation>Das beendet die Partie unentschieden.</translation>
+        <translation>Damit endet die Partie remis.</translation>
     </message>
     <message>
         <source>This ends the game: {winner} wins.</source>
@@ -4476,7 +4476,7 @@
     </message>
     <message>
         <source>Time control</source>
-        <translation>Art der Zeit</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Time per move</source>

@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>How good the moves were</source>
-        <translation>Qué tan buenas fueron las jugadas</translation>
+        <translation>Lo buenas que fueron las jugadas</translation>
     </message>
     <message>
         <source>How the komi is set</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Player 1 won</source>
-        <translation>Victoria de Jugador 1</translation>
+        <translation>Victoria del Jugador 1</translation>
     </message>
     <message>
         <source>Player 2</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>Player 2 won</source>
-        <translation>Victoria de Jugador 2</translation>
+        <translation>Victoria del Jugador 2</translation>
     </message>
     <message>
         <source>Player {number}</source>

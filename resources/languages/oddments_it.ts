@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Better: {best}, which wins by force.</source>
-        <translation>Meglio: {best}, che vince per forza.</translation>
+        <translation>Meglio: {best}, che forza la vittoria.</translation>
     </message>
     <message>
         <source>Better: {best}.</source>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>Join stones of your own by a push.</source>
-        <translation>Unisci le tue pietre con una spinta.</translation>
+        <translation>Unisci le tue pedine con una spinta.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>One stone is enough.</source>
-        <translation>Basta una pietra.</translation>
+        <translation>Basta una pedina.</translation>
     </message>
     <message>
         <source>Only White can swap colours, on the first move of a game with the pie rule.</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>Place one stone of each colour.</source>
-        <translation>Posa una pietra di ogni colore.</translation>
+        <translation>Posa una pedina di ogni colore.</translation>
     </message>
     <message>
         <source>Place one stone of either colour</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>Place only stones of the other player’s colour.</source>
-        <translation>Posa solo pietre del colore dell’altro giocatore.</translation>
+        <translation>Posa solo pedine del colore dell’altro giocatore.</translation>
     </message>
     <message>
         <source>Place the last piece that fits.</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>Push a stone over the edge.</source>
-        <translation>Spingi una pietra oltre il bordo.</translation>
+        <translation>Spingi una pedina oltre il bordo.</translation>
     </message>
     <message>
         <source>Put your boards into {folder}.</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>Read &amp;out the position</source>
-        <translation>C&amp;hiedi com’è la posizione</translation>
+        <translation>Leggi la posizione ad &amp;alta voce</translation>
     </message>
     <message>
         <source>Reading {name} …</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>The engine failed</source>
-        <translation>Il motore non è riuscito</translation>
+        <translation>Il motore non ha funzionato</translation>
     </message>
     <message>
         <source>The engine failed: {why}.</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>The reply {reply} then wins by force.</source>
-        <translation>Allora la risposta {reply} vince per forza.</translation>
+        <translation>Allora la risposta {reply} forza la vittoria.</translation>
     </message>
     <message>
         <source>The report was copied to the clipboard.</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>This ends the game in a draw.</source>
-        <translation>Questo conclude la partita in parità.</translation>
+        <translation>Così la partita finisce patta.</translation>
     </message>
     <message>
         <source>This ends the game: {winner} wins.</source>
@@ -4742,13 +4742,13 @@
     </message>
     <message>
         <source>Win by force</source>
-        <translation>Vinci per forza</translation>
+        <translation>Forza la vittoria</translation>
     </message>
     <message numerus="yes">
         <source>Win by force in %Ln move(s)</source>
         <translation>
-            <numerusform>Vinci per forza in %Ln mossa</numerusform>
-            <numerusform>Vinci per forza in %Ln mosse</numerusform>
+            <numerusform>Forza la vittoria in %Ln mossa</numerusform>
+            <numerusform>Forza la vittoria in %Ln mosse</numerusform>
         </translation>
     </message>
     <message>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>You can win by force here.</source>
-        <translation>Qui puoi vincere per forza.</translation>
+        <translation>Qui puoi forzare la vittoria.</translation>
     </message>
     <message>
         <source>You cannot pass here.</source>
@@ -6322,13 +6322,13 @@
     <message numerus="yes">
         <source>{move} does not win by force in %Ln move(s).</source>
         <translation>
-            <numerusform>{move} non vince per forza in %Ln mossa.</numerusform>
-            <numerusform>{move} non vince per forza in %Ln mosse.</numerusform>
+            <numerusform>{move} non forza la vittoria in %Ln mossa.</numerusform>
+            <numerusform>{move} non forza la vittoria in %Ln mosse.</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} does not win by force.</source>
-        <translation>{move} non vince per forza.</translation>
+        <translation>{move} non forza la vittoria.</translation>
     </message>
     <message>
         <source>{move} is the best move found.</source>
@@ -6340,7 +6340,7 @@
     </message>
     <message>
         <source>{move} wins by force.</source>
-        <translation>{move} vince per forza.</translation>
+        <translation>{move} forza la vittoria.</translation>
     </message>
     <message>
         <source>{move} would lower your chance to win from {before} to {after}. Play it all the same?</source>

@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>Every group counts by its size squared; White gets komi.</source>
-        <translation>Elke groep telt haar grootte in het kwadraat; Wit krijgt komi.</translation>
+        <translation>Elke groep telt zijn grootte in het kwadraat; Wit krijgt komi.</translation>
     </message>
     <message>
         <source>Every stone pushes its neighbours away. End with the biggest unmatched group.</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>The engine failed</source>
-        <translation>De engine is mislukt</translation>
+        <translation>De engine is uitgevallen</translation>
     </message>
     <message>
         <source>The engine failed: {why}.</source>
@@ -4476,7 +4476,7 @@
     </message>
     <message>
         <source>Time control</source>
-        <translation>Soort tijd</translation>
+        <translation>Bedenktijd</translation>
     </message>
     <message>
         <source>Time per move</source>
