@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from driving import small
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -413,7 +413,10 @@ def quit_by_desktop(application: Application, *, patience_ms: int = 60_000) -> i
     patience.timeout.connect(lambda: application.exit(9))
     QTimer.singleShot(0, application.quit)
     patience.start(patience_ms)
-    return application.exec()
+    code = application.exec()
+    # the last window that closed quits once more, which would end every later event loop
+    QApplication.removePostedEvents(application, QEvent.Type.Quit)
+    return code
 
 
 def test_everything_is_saved_before_quitting_closes_the_windows(
