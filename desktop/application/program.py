@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from desktop.accessibility.screen_reader import install_accessibility
@@ -53,7 +53,6 @@ if TYPE_CHECKING:
     from rules.library.library import LibraryRow
 
 _SWITCH_S = 0.001  # how long a thread may run Python before it yields to the window's
-_OFFSET = QPoint(32, 32)  # from the saved position, while another window is open
 
 _UNCOMPILED = tr_noop(
     "The core of Oddments is not compiled on this computer, so the "
@@ -271,9 +270,7 @@ class Program(QObject):
         """Return a new window with the start page; it is not shown yet."""
         window = build_window(self._services())
         window.closed.connect(functools.partial(self._forget_window, window))
-        if self.windows:
-            window.move(window.pos() + _OFFSET)
-            fit_on_screen(window)
+        fit_on_screen(window, self.windows)
         self.windows.append(window)
         self.sessions.watch(window)
         if self.core_notice:

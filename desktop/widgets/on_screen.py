@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+_STEP_PX = 32  # from one window to the next, which would lie on it
 _FRAME = QSize(10, 40)  # around a window; known once it is shown, and QDialog assumes the same
 
 
-def fit_on_screen(window: QWidget) -> None:
+def fit_on_screen(window: QWidget, beside: Sequence[QWidget] = ()) -> None:
     """Move a window that is about to be shown onto its screen, and shrink it if need be.
 
-    One that has no place yet comes to the middle of the screen of the active window.
+    One that has no place yet comes to the middle of the screen of the active window. The corners of
+    the windows ``beside`` stay in sight.
     """
+    state = window.windowState()
     is_placed = window.testAttribute(Qt.WidgetAttribute.WA_Moved)
     screen = (window if is_placed else QApplication.activeWindow() or window).screen()
     free = screen.availableGeometry()
@@ -26,4 +31,17 @@ def fit_on_screen(window: QWidget) -> None:
     frame.moveBottom(min(frame.bottom(), free.bottom()))
     frame.moveLeft(max(frame.left(), free.left()))
     frame.moveTop(max(frame.top(), free.top()))
-    window.move(frame.topLeft())
+    window.move(_free_corner(frame, free, [other.pos() for other in beside]))
+    window.setWindowState(state)  # which the widget, but not its QWindow, has lost by now
+
+
+def _free_corner(frame: QRect, free: QRect, taken: Sequence[QPoint]) -> QPoint:
+    """Return where the corner of a window lies on none of those taken, if there is such a place."""
+    room = free.size() - frame.size()
+    for shift in range(0, (len(taken) + 1) * _STEP_PX, _STEP_PX):
+        x = (frame.x() - free.x() + shift) % max(room.width() + 1, 1)
+        y = (frame.y() - free.y() + shift) % max(room.height() + 1, 1)
+        corner = free.topLeft() + QPoint(x, y)
+        if all((corner - other).manhattanLength() >= _STEP_PX for other in taken):
+            return corner
+    return frame.topLeft()

@@ -41,6 +41,35 @@ def windows(qtbot: QtBot) -> tuple[Noted, Noted]:
     return both
 
 
+def test_several_windows_do_not_lie_exactly_on_each_other(qtbot: QtBot) -> None:
+    windows: list[QWidget] = []
+    for _ in range(6):
+        window = QWidget()
+        qtbot.addWidget(window)
+        window.setGeometry(100, 100, 640, 700)
+        fit_on_screen(window, windows)
+        window.show()
+        qtbot.waitExposed(window)
+        windows.append(window)
+    free = windows[0].screen().availableGeometry()
+    assert len({window.pos().toTuple() for window in windows}) == 6
+    assert all(free.contains(window.geometry()) for window in windows)
+
+
+def test_a_window_that_was_not_maximised_does_not_come_back_so(qtbot: QtBot) -> None:
+    maximised, normal, again = QWidget(), QWidget(), QWidget()
+    for window in (maximised, normal, again):
+        qtbot.addWidget(window)
+    maximised.showMaximized()
+    again.restoreGeometry(maximised.saveGeometry())  # as the window closed last
+    fit_on_screen(again)
+    assert again.isMaximized()
+    again.restoreGeometry(normal.saveGeometry())
+    again.show()
+    qtbot.waitExposed(again)
+    assert not again.isMaximized()
+
+
 def test_a_window_comes_before_another_one(windows: tuple[Noted, Noted], qtbot: QtBot) -> None:
     first, _second = windows
     bring_forward(first)
