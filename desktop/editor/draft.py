@@ -17,6 +17,8 @@ from rules.position import BLACK, Position
 from rules.refusal import Refusal
 from rules.setup import Setup
 
+_PLACED = "position="
+
 
 @dataclasses.dataclass(frozen=True)
 class _Moment:
@@ -171,14 +173,24 @@ class Draft(QObject):
         """Show the position of a text: a line as ``text`` has it, or only the position in it.
 
         Raises:
-            RulesError: it spells none, or one that is not legal.
+            RulesError: it spells none, or one whose pieces cannot lie like that.
         """
         words = text.split()
         if len(words) == 1 and ("/" in words[0] or words[0] in ("black", "white")):
-            setup = self.setup.read_placed(words[0])
+            setup, placed = self.setup, words
         else:
-            setup = read_setup(words)
-        self._go_to(_Moment(setup.bare, setup.start().placement()))
+            placed = [word for word in words if word.startswith(_PLACED)]
+            alone = len(placed) == 1
+            setup = read_setup([word for word in words if not (alone and word in placed)])
+        placement = setup.blank().placement()
+        if placed:
+            spelt = placed[0].removeprefix(_PLACED)
+            placement = Placement.read(spelt, setup.game.board(setup))
+            if (legal := _result_of(setup, placement)) is not None:
+                placement = legal.start().placement()  # in the order of its pieces
+            elif (refusal := _misfit(setup, placement)) is not None:
+                raise PlacementError(refusal)
+        self._go_to(_Moment(setup.bare, placement))
 
     @property
     def can_undo(self) -> bool:
@@ -273,6 +285,16 @@ def _result_of(setup: Setup, placement: Placement) -> Setup | None:
     with contextlib.suppress(PlacementError):
         return setup.placed(placement)
     return None
+
+
+def _misfit(setup: Setup, placement: Placement) -> Refusal | None:
+    """Return why the pieces cannot be shown on the board, legal or not; None if they can."""
+    blank, pieces = setup.blank(), dataclasses.replace(placement, swap=False)
+    traits = blank.touches_per_piece, blank.piece_colours, blank.conditions
+    refusal = pieces.misfit(*traits, pie=True)
+    if refusal is None and blank.touches_per_piece > 1:  # dominoes cannot lie anywhere
+        refusal = blank.lay_out(pieces)
+    return refusal
 
 
 def _sites_of(piece: Sequence[Touch]) -> tuple[int, ...]:

@@ -210,7 +210,7 @@ def test_texts_are_read_with_and_without_the_game() -> None:
     draft.read("yodd size=4")
     assert draft.placement.pieces == ()
     before = draft.text
-    for wrong in ("", "nonsense", "Bz9/white", "yodd size=4 position=Ba1a3/white"):
+    for wrong in ("", "nonsense", "Bz9/white", "yodd size=4 position=Ba1a1/white"):
         with pytest.raises(RulesError):
             draft.read(wrong)
         assert draft.text == before

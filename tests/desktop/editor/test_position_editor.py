@@ -328,11 +328,22 @@ def test_positions_are_copied_emptied_and_pasted_as_text(opened: Open) -> None:
     other = opened("wythe")
     press(other.paste)
     assert other.draft.text == clipboard.text()
-    clipboard.setText("Ba1a2/white")
+    clipboard.setText("Ba1a1/white")
     press(other.paste)
     assert other.verdict.refuses
     assert other.verdict.text.startswith("This text cannot be pasted: the position is not legal")
     assert other.draft.text.endswith("position=Ba1/white")
+
+
+def test_a_position_that_is_not_legal_yet_is_pasted_as_it_was_copied(opened: Open) -> None:
+    editor, other = opened("egotzi size=4 position=Ba1/white"), opened("wythe")
+    editor.draft.put(1, BLACK)
+    editor.draft.put(2, BLACK)
+    assert editor.draft.result is None
+    press(editor.copy)
+    press(other.paste)
+    assert (other.draft.text, other.draft.result) == (editor.draft.text, None)
+    assert other.draft.placement == editor.draft.placement
 
 
 def test_the_buttons_lead_on_with_the_position(opened: Open) -> None:
