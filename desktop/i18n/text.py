@@ -12,7 +12,9 @@ changes; ``said(QPushButton(), lambda: tr("Close"))`` returns a widget whose tex
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
@@ -22,6 +24,12 @@ from desktop.i18n.language import UI_LANGUAGE
 
 _Worded = TypeVar("_Worded", bound=QAbstractButton | QLabel)
 
+_OPENING, _CLOSING = "\u2068\u2066\u2067", "\u2069"  # isolates
+# letters from right to left, and marks that set the direction
+_TURNING = re.compile(
+    "[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc"
+    "\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 _CONTEXT = ""  # which lupdate assigns to all texts in Python
 
 
@@ -73,12 +81,12 @@ class _Said(QObject):
 
 def listed(texts: Sequence[str]) -> str:
     """Join texts into a list outside a sentence: "a, b, c"."""
-    return tr("{first}, {last}", first="", last="").join(texts)
+    return tr("{first}, {last}", first="", last="").join(map(isolated, texts))
 
 
 def clauses(texts: Sequence[str]) -> str:
     """Join texts that may contain commas: "a, b; c; d"."""
-    return tr("{first}; {last}", first="", last="").join(texts)
+    return tr("{first}; {last}", first="", last="").join(map(isolated, texts))
 
 
 def both(texts: Sequence[str]) -> str:
@@ -100,4 +108,15 @@ def _localized(value: object) -> object:
         return QLocale().toString(value)
     if isinstance(value, float):
         return QLocale().toString(value)
-    return value
+    return isolated(str(value)) if isinstance(value, str | Path) else value
+
+
+def isolated(text: str) -> str:
+    """Return a text such as a name, which must not turn around the sentence that it is put in.
+
+    Text from right to left is put between Unicode's isolates; any other text stays as it is.
+    """
+    if not _TURNING.search(text):
+        return text
+    open_ones = sum(text.count(mark) for mark in _OPENING) - text.count(_CLOSING)
+    return f"{_OPENING[0]}{text}{_CLOSING * (max(open_ones, 0) + 1)}"

@@ -9,7 +9,7 @@ from desktop.game.players import Human, computer_name, read_seat, seat_names, sh
 from desktop.game.setup_text import setup_text
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
-from desktop.i18n.text import listed, tr, tr_noop
+from desktop.i18n.text import isolated, listed, tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.theme.colour_names import colour_name
 from desktop.views.game_views import VIEWS
@@ -60,7 +60,7 @@ def players(row: LibraryRow) -> str:
         shown_name(name) if isinstance(seat, Human) and name else call
         for name, seat, call in zip(names, both, called, strict=True)
     ]
-    return " – ".join(reversed(shown) if _is_swapped(row) else shown)
+    return " – ".join(map(isolated, reversed(shown) if _is_swapped(row) else shown))
 
 
 def _is_swapped(row: LibraryRow) -> bool:

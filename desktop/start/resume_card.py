@@ -21,7 +21,7 @@ from desktop.game.looking_back import result_clause
 from desktop.game.players import Computer, read_seats, seat_names, shown_name
 from desktop.game.setup_text import setup_text
 from desktop.i18n.plain_text import in_tip, on_button, one_line
-from desktop.i18n.text import said, say, tr
+from desktop.i18n.text import isolated, said, say, tr
 from desktop.theme.icons import icon, program_icon
 from desktop.theme.theme import Theme
 from desktop.widgets.label import BalancedLabel
@@ -181,7 +181,7 @@ def _line(record: GameRecord) -> str:
         default if isinstance(seat, Computer) and seat.matched else shown_name(name) or default
         for seat, name, default in zip(seats, record.names, seat_names(seats), strict=True)
     ]
-    return f"{_progress(record, names)}\n{' – '.join(names)}"
+    return f"{_progress(record, names)}\n{' – '.join(map(isolated, names))}"
 
 
 def _is_finished(record: GameRecord) -> bool:

@@ -28,7 +28,7 @@ from desktop.i18n.languages import (
     system_language,
     texts_folder,
 )
-from desktop.i18n.text import both, clauses, either, listed, said, say, tr, tr_noop
+from desktop.i18n.text import both, clauses, either, isolated, listed, said, say, tr, tr_noop
 from desktop.i18n.translated import translated
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
@@ -259,6 +259,17 @@ def test_notices_and_errors_are_shown_in_another_language(
     speak_pseudo()
     notice = window.notices.texts[Topic.FILE]
     assert notice == "⟦line ⟧1⟦, column ⟧7⟦: ⟧KM⟦ has ⟧2⟦ values⟧"
+
+
+def test_a_name_from_right_to_left_does_not_turn_a_sentence_around() -> None:
+    UI_LANGUAGE.set_language(SOURCE)
+    david = "\u05d3\u05d5\u05d3"
+    apart = f"\u2068{david}\u2069"
+    sentence = tr("{name} cannot be opened: {why}.", name=Path(david), why="it is a folder")
+    assert sentence == f"{apart} cannot be opened: it is a folder."
+    assert listed([david, "Ann"]) == f"{apart}, Ann"
+    assert isolated(f"\u2067{david}") == f"\u2068\u2067{david}\u2069\u2069"  # left open
+    assert isolated("J\u00f6rg") == "J\u00f6rg"
 
 
 def test_letters_for_keys_are_unique_in_a_menu(window: MainWindow) -> None:
