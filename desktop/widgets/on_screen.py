@@ -36,12 +36,16 @@ def fit_on_screen(window: QWidget, beside: Sequence[QWidget] = ()) -> None:
 
 
 def _free_corner(frame: QRect, free: QRect, taken: Sequence[QPoint]) -> QPoint:
-    """Return where the corner of a window lies on none of those taken, if there is such a place."""
+    """Return where the corner of a window does not lie on those taken, or lies farthest off."""
+
+    def distance(corner: QPoint) -> int:
+        away = [(corner - other).manhattanLength() for other in taken]
+        return min([_STEP_PX, *away])
+
     room = free.size() - frame.size()
+    corners = []
     for shift in range(0, (len(taken) + 1) * _STEP_PX, _STEP_PX):
         x = (frame.x() - free.x() + shift) % max(room.width() + 1, 1)
         y = (frame.y() - free.y() + shift) % max(room.height() + 1, 1)
-        corner = free.topLeft() + QPoint(x, y)
-        if all((corner - other).manhattanLength() >= _STEP_PX for other in taken):
-            return corner
-    return frame.topLeft()
+        corners.append(free.topLeft() + QPoint(x, y))
+    return max(corners, key=distance)
