@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _parser().error(f"--thumbnail: {size} is not a size from 1 to {_MAX_PX}")
         from desktop.export.thumbnail import write_thumbnail
 
-        return write_thumbnail(pixels, Path(file), Path(picture))
+        return write_thumbnail(pixels, _path(file), _path(picture))
     if problem := missing_display():
         print(f"oddments: {problem}", file=sys.stderr)
         return 1
@@ -47,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Two-player board games against the computer or a friend.",
         allow_abbrev=False,
     )
-    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a saved game to open")
+    parser.add_argument("files", metavar="FILE", nargs="*", type=_path, help="a saved game to open")
     parser.add_argument(
         "--thumbnail",
         nargs=3,
@@ -56,6 +56,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=_version())
     return parser
+
+
+def _path(text: str) -> Path:
+    """Return the file that an argument names; desktops may pass ``file:///…``."""
+    if not text.lower().startswith("file:/"):
+        return Path(text)
+    from urllib.parse import urlsplit  # late: their import takes long, and most arguments are paths
+    from urllib.request import url2pathname
+
+    return Path(url2pathname(urlsplit(text).path))
 
 
 def _version() -> str:

@@ -21,6 +21,7 @@ from desktop.i18n.translated import translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
+from desktop.storage.local_files import local_files
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game
@@ -89,8 +90,13 @@ class ExportActions(QObject):
         )
 
     def paste_game(self) -> None:
-        """Open the game in the clipboard."""
-        text = QGuiApplication.clipboard().text()
+        """Open the game in the clipboard, or the files that were copied there."""
+        copied = QGuiApplication.clipboard().mimeData()
+        files, text = local_files(copied), copied.text()
+        for path in files:
+            self._window.open_requested.emit(path)
+        if files:
+            return
         if text.strip():
             self.game_pasted.emit(text)
         else:

@@ -32,13 +32,14 @@ from desktop.game.rematch import Rematch
 from desktop.game.setup_text import setup_text
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import in_title
-from desktop.i18n.text import tr
+from desktop.i18n.text import isolated, tr
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.settings.window_size import WindowSize
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.game_document import GameDocument
+from desktop.storage.local_files import local_files
 from desktop.theme.style import unstyle_viewports
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.notice_bar import NoticeBar
@@ -88,7 +89,7 @@ class MainWindow(QMainWindow):
         game_shown(GamePage): this page is shown, and its game is about to begin.
         open_requested(Path): the user wants to open this file.
         file_saved(Path): the game was saved to this file.
-        reload_requested: the user wants the file of the game as it is now.
+        reload_requested(str): the user wants the file of the game as it is now, in this encoding.
         closed: the window was closed, and will be deleted.
     """
 
@@ -98,7 +99,7 @@ class MainWindow(QMainWindow):
     game_shown = Signal(object)
     open_requested = Signal(Path)
     file_saved = Signal(Path)
-    reload_requested = Signal()
+    reload_requested = Signal(str)
     closed = Signal()
 
     def __init__(
@@ -350,7 +351,7 @@ class MainWindow(QMainWindow):
             words.insert(0, f"{in_title(document.name)}[*]")
         if self.page.file is not None:
             words.insert(0, in_title(tr("{name} (read only)", name=self.page.file.name)))
-        self.setWindowTitle(" – ".join(words))
+        self.setWindowTitle(" – ".join(map(isolated, words)))
         self.setWindowModified(document is not None and document.modified)
 
     def _show_theme(self) -> None:
@@ -368,7 +369,7 @@ class MainWindow(QMainWindow):
             self.page.set_seen(not self.isMinimized())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        if local_files(event.mimeData()):
             _accept_copy(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
@@ -377,9 +378,8 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         _accept_copy(event)
         if event.isAccepted():
-            for url in event.mimeData().urls():
-                if url.isLocalFile():
-                    self.open_requested.emit(Path(url.toLocalFile()))
+            for path in local_files(event.mimeData()):
+                self.open_requested.emit(path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):

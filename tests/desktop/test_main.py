@@ -44,6 +44,12 @@ def test_files_are_opened_and_the_exit_code_is_that_of_the_windows(
     assert started == [[Path(file) for file in files]]
 
 
+def test_a_file_is_also_opened_by_its_url(started: list[list[Path]], tmp_path: Path) -> None:
+    path = tmp_path / "a b%.oddments"
+    command.main([path.as_uri()])
+    assert started == [[path]]
+
+
 def test_without_a_screen_nothing_is_started(
     started: list[list[Path]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

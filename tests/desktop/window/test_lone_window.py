@@ -9,7 +9,7 @@ from driving import HUMANS, delete_what_is_closed, lay_out, small
 from lone_widgets import emitted
 from lone_window import LoneWindow
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
 from desktop.about.about_dialog import AboutDialog
@@ -23,6 +23,7 @@ from desktop.widgets.label import Label
 from desktop.widgets.page import Page
 from desktop.widgets.topic import Topic
 from desktop.window.boards_dialog import BoardsDialog
+from desktop.window.export_commands import ExportActions
 from desktop.window.key_sheet import KeySheet
 from desktop.window.settings_dialog import SettingsDialog
 from desktop.window.shortcut_editor import ShortcutEditor
@@ -145,6 +146,22 @@ def test_a_dropped_file_is_copied_and_never_moved(lone: LoneWindow, tmp_path: Pa
         assert drop.isAccepted() is accepted
     assert drop.dropAction() is copy  # a program whose files are moved may delete its own
     assert requested == [tmp_path / "a.sgf"]
+
+
+@pytest.mark.parametrize("as_text", [False, True])
+def test_files_that_were_copied_in_a_file_manager_are_opened_by_pasting(
+    lone: LoneWindow, tmp_path: Path, as_text: bool
+) -> None:
+    requested, mime = emitted(lone.window.open_requested), QMimeData()
+    files = [tmp_path / "a b.oddments", tmp_path / "ä.sgf"]
+    urls = [QUrl.fromLocalFile(str(file)) for file in files]
+    if as_text:
+        mime.setText("\n".join([url.toString() for url in urls]))
+    else:
+        mime.setUrls(urls)
+    QGuiApplication.clipboard().setMimeData(mime)
+    ExportActions(lone.window, lone.settings, lone.appearance).paste_game()
+    assert requested == files
 
 
 def test_closing_ends_the_game_and_is_reported_of(lone: LoneWindow) -> None:
