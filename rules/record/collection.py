@@ -36,6 +36,7 @@ class Heading(NamedTuple):
         players: who had Black and White at the end.
         result, date, event: the values of RE, DT and EV; "" for none.
         problem: why the game cannot be read; "" if the root is valid.
+        seats: the values of XC for these players; "" for none.
     """
 
     start: int
@@ -45,23 +46,24 @@ class Heading(NamedTuple):
     date: str = ""
     event: str = ""
     problem: str = ""
+    seats: tuple[str, str] = ("", "")
 
 
 class Collection:
     """The games of a text, read one after another; only the text is kept in memory."""
 
-    def __init__(self, data: bytes | str) -> None:
-        """Decode the text and find its first game.
+    def __init__(self, data: bytes | str, encoding: str = "") -> None:
+        """Decode the text and find its first game; ``encoding``: what the user has chosen.
 
         Raises:
             GameFileError: it contains no game, is too big, or has an unknown encoding.
         """
         check_size(len(data))
-        self._encoding, self._unreadable = "", -1
+        self._encoding, self._unreadable, self._is_chosen = "", -1, bool(encoding)
         if isinstance(data, str):
             self._text = data.removeprefix("\ufeff")
         else:
-            self._text, self._encoding, self._unreadable = decode(data)
+            self._text, self._encoding, self._unreadable = decode(data, encoding)
         self._fingerprint: FileFingerprint | None = None
         self._source = SgfText(self._text)
         self._places = Places(self._text)
@@ -69,15 +71,15 @@ class Collection:
         self._first = self._find_first()
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str]) -> Collection:
-        """Return the games of a file.
+    def load(cls, path: str | os.PathLike[str], encoding: str = "") -> Collection:
+        """Return the games of a file, in its own encoding or in one that the user has chosen.
 
         Raises:
             OSError: it cannot be read.
             GameFileError: as for the class.
         """
         fingerprint = FileFingerprint.of(path)
-        collection = cls(read_bytes(path))
+        collection = cls(read_bytes(path), encoding)
         collection._fingerprint = fingerprint
         return collection
 
@@ -146,6 +148,9 @@ class Collection:
         if start <= self._unreadable < scanner.at:
             problem = TranslatableText("this is not {encoding} text", encoding=self._encoding)
             record.reading.note(self._error(problem, self._unreadable))
+            record.reading.encoding = self._encoding
+        if self._is_chosen:
+            record.reading.encoding = self._encoding
         if not scanner.at_end:
             record.reading.alone = False
             if not record.reading.problems and not scanner.begins_game:
@@ -200,12 +205,15 @@ class Collection:
         except GameFileError as error:
             game, problem = "", error_text(error)
         names = (root.text("PB") or "", root.text("PW") or "")
+        first, second = [*root.texts("XC"), "", ""][:2]
         # few games have a swap, and to look for its word is quick
         might_swap = not problem and self._text.find("swap", start, end) >= 0
-        if might_swap and root.names_starters and _begins_with_swap(items):
-            names = names[1], names[0]
+        if not root.names_starters:
+            first, second = second, first
+        elif might_swap and _begins_with_swap(items):
+            names, first, second = (names[1], names[0]), second, first
         result, date, event = [root.text(name) or "" for name in ("RE", "DT", "EV")]
-        return Heading(start, game, names, result, date, event, problem)
+        return Heading(start, game, names, result, date, event, problem, (first, second))
 
     def _error(self, problem: str, offset: int) -> GameFileError:
         return GameFileError(problem, *self._places.of(offset))

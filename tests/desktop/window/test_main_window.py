@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
 from pathlib import Path
 
@@ -144,6 +145,8 @@ def test_the_earlier_games_are_offered_and_those_that_are_over_say_so(window: Ma
     unfinished, finished = menu.actions()
     assert not unfinished.text().endswith("(finished)")
     assert finished.text().endswith("   (finished)")
+    assert unfinished.text().startswith("Egotzi   ·   Player 1 – Player 2   ·   ")
+    assert str(datetime.date.today().year) in unfinished.text()
     unfinished.trigger()  # it waits behind the page
     assert [node.text for node in game_page(window).session.record.line] == ["b2"]
     show_start(window)

@@ -60,10 +60,10 @@ def load_one(folder: Path, text: str) -> GameRecord:
 def test_headings_have_the_facts_of_each_root() -> None:
     collection = Collection(f"{ANN}{GO}{BARE}(;FF[4")
     ann, go, bare, broken = collection.headings()
-    assert ann[1:] == ("Odd-Y", ("Ann", "Ben"), "W+R", "2024-05-01", "Cup", "")
+    assert ann[1:] == ("Odd-Y", ("Ann", "Ben"), "W+R", "2024-05-01", "Cup", "", ("", ""))
     assert go.players == ("Cho", "")
     assert "a game of Go" in go.problem
-    assert bare[1:] == ("Odd-Y", ("", ""), "", "", "", "")
+    assert bare[1:] == ("Odd-Y", ("", ""), "", "", "", "", ("", ""))
     assert "ends within the value" in broken.problem
     assert turns(collection.game(bare.start)) == ["a1", "b1"]
     assert turns(collection.game(ann.start)) == ["a1", "b1"]
