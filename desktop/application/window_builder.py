@@ -243,7 +243,7 @@ def _connect_window(window: MainWindow, services: Services, actions: WindowActio
 
     window.game_shown.connect(bind)
     window.open_requested.connect(lambda path: services.opener.open(path, window))
-    window.reload_requested.connect(lambda: services.opener.reload(window))
+    window.reload_requested.connect(functools.partial(services.opener.reload, window))
     window.file_saved.connect(services.recent.add)
 
 

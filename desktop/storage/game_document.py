@@ -7,8 +7,8 @@ import functools
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.i18n.text import tr, tr_noop
 from desktop.i18n.translated import translated
@@ -21,6 +21,17 @@ from desktop.widgets.topic import Topic
 from rules.record.game_file import SUFFIX, is_saved, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint, keep_beside
+
+_ENCODINGS = {  # [name] -> languages in their own words, as everybody finds them
+    "UTF-8": "Unicode",
+    "GB18030": "简体中文",
+    "Big5": "繁體中文",
+    "Shift_JIS": "日本語",
+    "EUC-JP": "日本語",
+    "EUC-KR": "한국어",
+    "Windows-1251": "Русский",
+    "Windows-1252": "English, Deutsch, Español, Français, Italiano",
+}
 
 
 class GameDocument(QObject):
@@ -36,12 +47,13 @@ class GameDocument(QObject):
     Signals:
         changed: any of these has changed.
         saved(Path): the game was saved to this file.
-        reload_requested: the user wants the file as it is now, in place of this game.
+        reload_requested(str): the user wants the file as it is now, in place of this game, in this
+            encoding or with "" in its own.
     """
 
     changed = Signal()
     saved = Signal(object)
-    reload_requested = Signal()
+    reload_requested = Signal(str)
 
     def __init__(
         self,
@@ -201,10 +213,19 @@ class GameDocument(QObject):
     def _show_reading_problems(self) -> None:
         text = functools.partial(reading_text, self._record.reading, self.origin)
         if text():
-            self._show(text)
+            choice = {tr_noop("Encoding …"): self._choose_encoding}
+            self._show(text, choice if self._record.reading.encoding else None)
+
+    def _choose_encoding(self) -> None:
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for encoding, language in _ENCODINGS.items():
+            menu.addAction(f"{language} ({encoding})").setData(encoding)
+        menu.triggered.connect(lambda action: self.reload_requested.emit(action.data()))
+        menu.popup(self._notices.mapToGlobal(self._notices.rect().bottomLeft()))
 
     def _offer_reload(self, text: Callable[[], str]) -> None:
-        self._show(text, {tr_noop("Reload"): self.reload_requested.emit})
+        self._show(text, {tr_noop("Reload"): lambda: self.reload_requested.emit("")})
 
     def _show(
         self, text: Callable[[], str], more: Mapping[str, Callable[[], object]] | None = None

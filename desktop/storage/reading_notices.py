@@ -14,6 +14,11 @@ def reading_text(reading: ReadReport, path: Path | None) -> str:
 
     ``path``: the file it was read from, None for the clipboard.
     """
+    if reading.encoding and not reading.problems and path is not None:
+        text = tr(
+            "{name} was read in the encoding {encoding}.", name=path.name, encoding=reading.encoding
+        )
+        return f"{text} {_stays_text(path)}"
     if not reading.problems:
         return _several_text(path) if not reading.alone else ""
     (first, *others) = reading.problems

@@ -63,13 +63,16 @@ class FileOpener(QObject):
         assert app is not None
         app.aboutToQuit.connect(self.stop)
 
-    def open(self, path: Path, window: MainWindow) -> None:
-        """Read a file and show its game, for a big file later."""
+    def open(self, path: Path, window: MainWindow, encoding: str = "") -> None:
+        """Read a file and show its game, for a big file later.
+
+        ``encoding``: one that the user has chosen, "" for that of the file.
+        """
         try:
             size = os.stat(path).st_size
         except OSError:
             size = 0  # reading it will report the error
-        work = functools.partial(_read_file, path)
+        work = functools.partial(_read_file, path, encoding)
         if size <= SMALL:
             self._take(path, window, _outcome_of(work, None))
         else:
@@ -174,8 +177,8 @@ def _watch(task: Task, share: float) -> None:
     task.report(share)
 
 
-def _read_file(path: Path, progress: Progress | None) -> Found:
-    collection = Collection.load(path)
+def _read_file(path: Path, encoding: str, progress: Progress | None) -> Found:
+    collection = Collection.load(path, encoding)
     if collection.holds_one:
         return collection.shown(None, progress)
     return collection, list(collection.headings(progress))

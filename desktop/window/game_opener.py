@@ -78,14 +78,15 @@ class GameOpener(QObject):
         elif document is not None and document.is_outdated:
             document.offer_reload() if document.modified else self.reload(shown)
 
-    def reload(self, window: MainWindow) -> None:
+    def reload(self, window: MainWindow, encoding: str = "") -> None:
         """Read the file of a window again, and show it in place of the game there.
 
-        A game that differs from its file stays in the library.
+        ``encoding``: one that the user has chosen, "" for that of the file. A game that differs
+        from its file stays in the library.
         """
         path = window.document.source if window.document is not None else window.page.file
         if path is not None:
-            self._changed_files.open(path, window)
+            self._changed_files.open(path, window, encoding)
 
     def _window_of(self, path: Path) -> MainWindow | None:
         """Return the window that shows a file, None if there is none."""

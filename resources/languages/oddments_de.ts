@@ -1722,6 +1722,10 @@
         <translation>Papierkorb leeren …</translation>
     </message>
     <message>
+        <source>Encoding …</source>
+        <translation>Kodierung …</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Engine</translation>
     </message>
@@ -6462,6 +6466,10 @@
     <message>
         <source>{name} was not saved: its name must end in {endings}.</source>
         <translation>{name} wurde nicht gespeichert: Der Name muss auf {endings} enden.</translation>
+    </message>
+    <message>
+        <source>{name} was read in the encoding {encoding}.</source>
+        <translation>{name} wurde in der Kodierung {encoding} gelesen.</translation>
     </message>
     <message>
         <source>{name}: a position is set up in the root node, with AB and AW</source>

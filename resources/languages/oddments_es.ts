@@ -1722,6 +1722,10 @@
         <translation>Vaciar la papelera…</translation>
     </message>
     <message>
+        <source>Encoding …</source>
+        <translation>Codificación …</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Motor</translation>
     </message>
@@ -6462,6 +6466,10 @@
     <message>
         <source>{name} was not saved: its name must end in {endings}.</source>
         <translation>{name} no se ha guardado: su nombre debe terminar en {endings}.</translation>
+    </message>
+    <message>
+        <source>{name} was read in the encoding {encoding}.</source>
+        <translation>{name} se leyó con la codificación {encoding}.</translation>
     </message>
     <message>
         <source>{name}: a position is set up in the root node, with AB and AW</source>

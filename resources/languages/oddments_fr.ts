@@ -1722,6 +1722,10 @@
         <translation>Vider la corbeille…</translation>
     </message>
     <message>
+        <source>Encoding …</source>
+        <translation>Encodage …</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Moteur</translation>
     </message>
@@ -6462,6 +6466,10 @@
     <message>
         <source>{name} was not saved: its name must end in {endings}.</source>
         <translation>{name} n’a pas été enregistré&#x202f;: son nom doit se terminer par {endings}.</translation>
+    </message>
+    <message>
+        <source>{name} was read in the encoding {encoding}.</source>
+        <translation>{name} a été lu avec l’encodage {encoding}.</translation>
     </message>
     <message>
         <source>{name}: a position is set up in the root node, with AB and AW</source>

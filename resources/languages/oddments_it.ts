@@ -1722,6 +1722,10 @@
         <translation>Svuota il cestino…</translation>
     </message>
     <message>
+        <source>Encoding …</source>
+        <translation>Codifica …</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Motore</translation>
     </message>
@@ -6462,6 +6466,10 @@
     <message>
         <source>{name} was not saved: its name must end in {endings}.</source>
         <translation>{name} non è stato salvato: il suo nome deve finire in {endings}.</translation>
+    </message>
+    <message>
+        <source>{name} was read in the encoding {encoding}.</source>
+        <translation>{name} è stato letto con la codifica {encoding}.</translation>
     </message>
     <message>
         <source>{name}: a position is set up in the root node, with AB and AW</source>

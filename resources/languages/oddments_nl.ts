@@ -1722,6 +1722,10 @@
         <translation>Prullenbak legen …</translation>
     </message>
     <message>
+        <source>Encoding …</source>
+        <translation>Codering …</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Engine</translation>
     </message>
@@ -6462,6 +6466,10 @@
     <message>
         <source>{name} was not saved: its name must end in {endings}.</source>
         <translation>{name} is niet opgeslagen: de naam moet eindigen op {endings}.</translation>
+    </message>
+    <message>
+        <source>{name} was read in the encoding {encoding}.</source>
+        <translation>{name} is gelezen met de codering {encoding}.</translation>
     </message>
     <message>
         <source>{name}: a position is set up in the root node, with AB and AW</source>

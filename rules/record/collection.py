@@ -208,7 +208,7 @@ class Collection:
         first, second = [*root.texts("XC"), "", ""][:2]
         # few games have a swap, and to look for its word is quick
         might_swap = not problem and self._text.find("swap", start, end) >= 0
-        if not root.names_starters:
+        if not problem and not root.names_starters:
             first, second = second, first
         elif might_swap and _begins_with_swap(items):
             names, first, second = (names[1], names[0]), second, first

@@ -57,17 +57,17 @@ def check_size(size: int) -> None:
         )
 
 
-def decode(data: bytes) -> tuple[str, str, int]:
+def decode(data: bytes, chosen: str = "") -> tuple[str, str, int]:
     """Return the text, its encoding, and the offset of the first invalid bytes, or -1.
 
-    Invalid bytes become U+FFFD. The encoding is named by a byte order mark or CA; the default is
-    UTF-8.
+    Invalid bytes become U+FFFD. The encoding is named by a byte order mark, or ``chosen`` by the
+    user, or named by CA; the default is UTF-8.
 
     Raises:
         GameFileError: the encoding is not known.
     """
     encoding = next((name for mark, name in _MARKS if data.startswith(mark)), None)
-    encoding = encoding or _declared_encoding(data)
+    encoding = encoding or chosen or _declared_encoding(data)
     pieces: list[str] = []
     try:
         _decode(data, encoding, "strict", pieces)
@@ -92,7 +92,7 @@ def _decode(data: bytes, encoding: str, errors: str, pieces: list[str]) -> None:
 def _declared_encoding(data: bytes) -> str:
     text = data[:_HEAD].decode("latin-1")
     root = read_root(text)
-    declared = root.properties.get("CA", ["UTF-8"])[0].strip()
+    declared = root.properties.get("CA", [""])[0].strip() or "UTF-8"
     # only encodings that contain ASCII are accepted, not unicode_escape or utf-7
     probe = rb"()[];:+~\u0041 09azAZ.xn--tda"
     try:

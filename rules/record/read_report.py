@@ -60,17 +60,20 @@ class ReadReport:
         more: number of further problems.
         alone: whether the text contains nothing but this game.
         fingerprint: the fingerprint of the file when it was read.
+        encoding: the one in which the text was read, where that may be wrong: some of it is not
+            valid in it, or the user has chosen it; else "".
     """
 
     problems: list[GameFileError] = dataclasses.field(default_factory=list)
     more: int = 0
     alone: bool = True
     fingerprint: FileFingerprint | None = None
+    encoding: str = ""
 
     @property
     def read_only(self) -> bool:
         """Return whether the file has more than the record, so that saving would lose something."""
-        return bool(self.problems) or not self.alone
+        return bool(self.problems or self.encoding) or not self.alone
 
     def note(self, problem: GameFileError) -> None:
         """Add a problem."""

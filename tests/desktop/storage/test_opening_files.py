@@ -134,7 +134,7 @@ class SlowFile:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowFile]:
     file = SlowFile(0, 0.1, 0.1, 0.555)
-    monkeypatch.setattr(Collection, "load", lambda _path: file)
+    monkeypatch.setattr(Collection, "load", lambda *_asked: file)
     yield file
     file.may_end.set()
 

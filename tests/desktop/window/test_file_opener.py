@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import click, commands, game_page
+from driving import click, commands, delete_what_is_closed, game_page
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QProgressDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -49,6 +49,7 @@ def turns(window: MainWindow) -> list[str]:
 
 
 def button_of(widget: QWidget, text: str) -> QPushButton:
+    delete_what_is_closed()
     (button,) = [button for button in widget.findChildren(QPushButton) if button.text() == text]
     return button
 
@@ -122,6 +123,26 @@ def test_a_game_of_a_newer_version_opens_read_only(
     answer_save(monkeypatch, None)
     commands(window)["game.save"].trigger()
     assert path.read_text() == text
+
+
+def test_the_encoding_of_a_file_that_names_none_can_be_chosen(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    path = tmp_path / "old.oddments"
+    data = f"{ROOT.replace('CA[UTF-8]', '')}PB[\u9648\u6bc5];B[a1])".encode("gb18030")
+    path.write_bytes(data)
+    program.opener.open(path, window)
+    assert "this is not UTF-8 text" in window.notices.texts[Topic.FILE]
+    for encoding, name in (("Big5", "\u5e14\u7b3a"), ("GB18030", "\u9648\u6bc5")):
+        click(button_of(window, "Encoding …"))
+        (menu,) = [menu for menu in window.findChildren(QMenu) if menu.isVisible()]
+        next(each for each in menu.actions() if encoding in each.text()).trigger()
+        menu.close()
+        text = window.notices.texts[Topic.FILE]
+        assert f"old.oddments was read in the encoding {encoding.upper()}." in text
+        assert game_page(window).session.record.names[0] == name or encoding == "Big5"
+    assert window.windowTitle().startswith("old.oddments (read only)")
+    assert (program.windows, path.read_bytes()) == ([window], data)
 
 
 # -- changed meanwhile -----------------------------------------------------------------------
@@ -279,9 +300,9 @@ def test_no_file_opens_in_a_window_that_was_closed_meanwhile(
 ) -> None:
     may_read, read = threading.Event(), file_opener._read_file
 
-    def read_later(path: Path, progress: Progress) -> Any:
+    def read_later(*asked: Any) -> Any:
         may_read.wait()
-        return read(path, progress)
+        return read(*asked)
 
     monkeypatch.setattr(file_opener, "_read_file", read_later)
     program.opener.open(written(tmp_path, GAMES[1]), window)

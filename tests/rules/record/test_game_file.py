@@ -382,6 +382,7 @@ def test_encodings_are_honoured(declared: str, encoding: str) -> None:
 
 def test_without_a_name_the_text_is_utf_8() -> None:
     assert read_game("(;XG[yodd]C[漢字])".encode()).root.properties["C"] == ["漢字"]
+    assert read_game("(;CA[]XG[yodd]C[漢字])".encode()).root.properties["C"] == ["漢字"]
     assert read_game("\ufeff(;XG[yodd]C[漢字])").root.properties["C"] == ["漢字"]
 
 
@@ -408,7 +409,6 @@ def test_bytes_that_mean_nothing_cost_no_other_text_however_far_they_are(place: 
         "idna",
         "hex",
         "é",
-        "",
     ],
 )
 def test_unknown_encodings_are_refused(name: str) -> None:
