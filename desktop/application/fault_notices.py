@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import os
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, QUrl
@@ -77,7 +78,9 @@ class FaultNotices(QObject):
     def show_folder(self, window: MainWindow) -> None:
         """Show the folder of the log in the desktop's file manager."""
         folder = self.faults.folder
-        if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        if not os.path.isdir(folder) or not QDesktopServices.openUrl(
+            QUrl.fromLocalFile(str(folder))
+        ):
             window.notices.show_notice(
                 Topic.LOG_FOLDER, lambda: tr("The log is in {folder}.", folder=folder)
             )

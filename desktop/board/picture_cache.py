@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import logging
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QSaveFile
@@ -73,7 +74,7 @@ class PictureCache:
 
     def _find(self, request: PictureRequest) -> QImage | None:
         path = self._folder / request.file_name if self._folder is not None else None
-        if path is None or not path.is_file():
+        if path is None or not os.path.isfile(path):
             return None
         image = QImage(str(path))
         whole = image.width() == image.height() == request.side

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -27,7 +28,7 @@ class RecentFiles(QObject):
     @property
     def paths(self) -> list[Path]:
         """Those that still exist, most recent first."""
-        return [path for text in self._settings.recent_files if (path := Path(text)).is_file()]
+        return [Path(text) for text in self._settings.recent_files if os.path.isfile(text)]
 
     def add(self, path: Path) -> None:
         """Put a file at the front of the list."""

@@ -50,7 +50,7 @@ class UnfinishedGames:
     @property
     def are_lost(self) -> bool:
         """Return whether there are games but no folder of marks."""
-        return self._games.is_dir() and not self.folder.is_dir()
+        return os.path.isdir(self._games) and not os.path.isdir(self.folder)
 
     def restore(self) -> None:
         """Restore the marks by reading all games, which takes a while."""

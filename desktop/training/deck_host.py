@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import importlib
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -99,7 +100,7 @@ class DeckHost(QObject):
 
     def count(self) -> None:
         """Count the cards soon, if there is a deck."""
-        if self.path.exists():
+        if os.path.exists(self.path):
             QTimer.singleShot(_COUNT_MS, self, self._count)
 
     def add(self, exercises: Sequence[Exercise]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import gc
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -49,6 +51,28 @@ def test_windows_are_offset_from_each_other_and_forgotten_once_closed(program: P
     assert changed.count() >= 1
     other.closed.emit()  # a second time does no harm
     assert program.windows == [first, third]
+
+
+def test_folders_that_may_not_be_read_stop_nothing(
+    program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed, stat = str(tmp_path / "sealed"), os.stat
+
+    def refuse(path: Any, *more: Any, **options: Any) -> os.stat_result:
+        if not isinstance(path, int) and os.fspath(path).startswith(sealed):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return stat(path, *more, **options)
+
+    program.settings.recent_files = [f"{sealed}/game.oddments"]
+    monkeypatch.setattr(os, "stat", refuse)
+    again = Program(program.settings, Path(sealed))
+    assert again.recent.paths == []
+    again.decks.count()
+    window = again.show_another()
+    qtbot.waitExposed(window)
+    again.fault_notices.show_folder(window)
+    assert Topic.LOG_FOLDER in window.notices.texts
+    window.close()
 
 
 def test_no_window_reaches_beyond_the_screen(program: Program) -> None:
