@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop.application.display import missing_display
+from desktop.application.display import drop_unusable_scale, missing_display
 from desktop.application.feature_hook import import_qt
 from rules.number import whole_number
 from rules.version import VERSION, compiled
@@ -35,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if problem := missing_display():
         print(f"oddments: {problem}", file=sys.stderr)
         return 1
+    if problem := drop_unusable_scale():
+        print(f"oddments: {problem}", file=sys.stderr)
     gc.disable()  # imports leave nothing to collect; application/garbage.py collects later
     from desktop.application.app import run  # late: --version and mistakes need no window
 

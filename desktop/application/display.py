@@ -5,13 +5,27 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
+
+_SCALE = "QT_SCALE_FACTOR"
+_MIN_SCALE, _MAX_SCALE = 0.1, 20
 
 # [library] -> the packages that contain it; often missing, since few other programs need it
 _PACKAGES = {
     "libxcb-cursor.so.0": "libxcb-cursor0 (Debian, Ubuntu, openSUSE), "
     "xcb-util-cursor (Fedora, Arch)",
 }
+
+
+def drop_unusable_scale() -> str | None:
+    """Remove a scale at which no window can be drawn, where Qt crashes; return what was wrong."""
+    text = os.environ.get(_SCALE, "")
+    with suppress(ValueError):  # Qt ignores what is no number
+        if not _MIN_SCALE <= float(text) <= _MAX_SCALE:
+            del os.environ[_SCALE]
+            return f"{_SCALE} is {text}, and is ignored"
+    return None
 
 
 def missing_display() -> str | None:

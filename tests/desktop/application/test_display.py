@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from driven_program import own_folders
 from PySide6.QtCore import QLibraryInfo
 
-from desktop.application.display import missing_display
+from desktop.application.display import drop_unusable_scale, missing_display
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 and Wayland")
 
@@ -55,6 +56,18 @@ def test_a_platform_that_qt_does_not_have_is_named(monkeypatch: pytest.MonkeyPat
     assert "offscreen" in message
     monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense;wayland")
     assert missing_display() is None
+
+
+@pytest.mark.parametrize(
+    ("scale", "is_kept"),
+    [("1.5", True), ("much", True), ("nan", False), ("0", False), ("-1", False), ("1e9", False)],
+)
+def test_a_scale_that_qt_crashes_at_is_ignored(
+    scale: str, is_kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_SCALE_FACTOR", scale)
+    assert (drop_unusable_scale() is None) is is_kept
+    assert ("QT_SCALE_FACTOR" in os.environ) is is_kept
 
 
 def test_a_display_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
