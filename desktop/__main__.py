@@ -71,7 +71,7 @@ def _path(text: str) -> Path:
 
 
 def _version() -> str:
-    slow = "" if compiled() else " (core not compiled: about a hundred times slower)"
+    slow = "" if compiled() else " (core not compiled: hundreds of times slower)"
     return f"Oddments {VERSION}{slow}"
 
 

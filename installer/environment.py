@@ -183,7 +183,7 @@ def install_packages(extras: set[str]) -> None:
     if missing and not needed:
         say(f"some checks are skipped. To enable them, run:\n\n{line}\n")
     elif missing:
-        say(f"without a C compiler the engine is a hundred times slower. To get one:\n\n{line}\n")
+        say(f"without a C compiler the engine is hundreds of times slower. To get one:\n\n{line}\n")
 
 
 def missing_packages(extras: set[str]) -> list[str]:
@@ -290,7 +290,7 @@ def build_core(*, needed: bool) -> None:
     except SetupError:
         if needed:
             raise
-        say("the core could not be compiled; the engine will be about a hundred times slower")
+        say("the core could not be compiled; the engine will be hundreds of times slower")
 
 
 def run(*command: str) -> None:

@@ -9,7 +9,7 @@ _STEPS = (
     "Write the rules as code: `game.py` (options, levels, a `GAME`), `outcome.py` (endings, "
     "refusals and labels as enums) and `position.py` in the same folder, after the docstrings of "
     "`rules/position.py`; in plain Python with `rules/python_position.py` as the base, which is "
-    "simpler, or compiled, about a hundred times faster. Remove what the copy does not need.",
+    "simpler, or compiled, hundreds of times faster. Remove what the copy does not need.",
     "Count the lines of small boards by a program that shares nothing with these rules, and write "
     "them into `{rules}/perft.jsonl`.",
     "Run `oddments-check-game {key}` from now on after every step: it says what is wrong.",

@@ -153,15 +153,15 @@ def _options(game: Game) -> list[Option]:
 
 
 def _conditional(game: Game) -> Iterator[tuple[Option, str]]:
-    """Yield each option of a game, and the value of another one that it needs, if any."""
+    """Yield each option of a game, and the value of another one with which it is so, if any."""
     by_default = game.options({})
     yield from ((option, "") for option in by_default)
-    known = {option.key for option in by_default}
+    known = {(option.key, _values(option)) for option in by_default}
     for option in by_default:
         for value in [value for value in option.values if value != option.default]:
             for other in game.options({option.key: value}):
-                if other.key not in known:
-                    known.add(other.key)
+                if (other.key, _values(other)) not in known and other.key != option.key:
+                    known.add((other.key, _values(other)))
                     yield other, f"{option.key}={value}"
 
 

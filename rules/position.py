@@ -313,9 +313,10 @@ class Position(PositionCore):
         if not self.over and self.write(turn) != text:
             raise NotationError(text, TranslatableText("write it {turn}", turn=self.write(turn)))
         position = self.copy()
-        for step in turn:
+        for count, step in enumerate(turn):
             if position.turn != self.turn:
-                raise IllegalTurnError(text, Refusal(RefusalReason.TURN_ENDED))
+                whole = self.write(turn[:count])
+                raise IllegalTurnError(text, Refusal(RefusalReason.TURN_ENDED), whole)
             if step not in position.legal_steps():
                 asked = SpecialStep(step) if step < PLACE else position.touches(step)
                 raise IllegalTurnError(text, position.refusal(asked))

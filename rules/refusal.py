@@ -15,7 +15,7 @@ class RefusalReason(enum.Enum):
     OCCUPIED = TranslatableText("the cell is taken")
     PASS = TranslatableText("passing is not allowed here")
     SWAP = TranslatableText("only White can swap, on the first move with the pie rule")
-    TURN_ENDED = TranslatableText("the move is complete before that")
+    TURN_ENDED = TranslatableText("the move is complete")
     NOT_NOW = TranslatableText("this is not possible now")
 
 
@@ -58,9 +58,12 @@ class IllegalTurnError(RulesError):
         refusal: why; None if only the rest of the turn is missing.
     """
 
-    def __init__(self, text: str, refusal: Refusal | None) -> None:
+    def __init__(self, text: str, refusal: Refusal | None, whole: str = "") -> None:
+        """``whole``: its beginning, if that is already a whole turn."""
         self.text, self.refusal = text, refusal
         why = refusal.reason.value if refusal else TranslatableText("the move is not complete")
+        if whole:
+            why = TranslatableText("the move is complete after {turn}", turn=whole)
         super().__init__(TranslatableText("{text} is illegal: {why}", text=repr(text), why=why))
 
 

@@ -31,7 +31,10 @@ class OptionError(RulesError):
         allowed: the values the option accepts; empty if there is no such option.
     """
 
-    def __init__(self, game: str, key: str, value: object, allowed: Sequence[Any] = ()) -> None:
+    def __init__(
+        self, game: str, key: str, value: object, allowed: Sequence[Any] = (), needs: str = ""
+    ) -> None:
+        """``needs``: the value of another option with which there is this one."""
         self.key, self.value, self.allowed = key, value, allowed
         if allowed:
             allowed_text, text = _spell(allowed), _value_text(value)
@@ -44,12 +47,14 @@ class OptionError(RulesError):
                     value=text,
                 )
             )
-        else:
+        elif needs:
             super().__init__(
                 TranslatableText(
-                    "{game} does not take {key} with these options", game=game, key=key
+                    "{game} has {key} only with {needs}", game=game, key=key, needs=needs
                 )
             )
+        else:
+            super().__init__(TranslatableText("{game} has no {key}", game=game, key=key))
 
 
 @dataclasses.dataclass(frozen=True)
@@ -201,6 +206,7 @@ class Game(abc.ABC):
         position_class: makes a position from a setup.
         special_steps: those that a player may choose, apart from the swap of the pie rule; not a
             pass that is legal only where nothing else is.
+        owned_colours: whether the pieces of a colour belong to the player who has that colour.
         small_options: those of a small board, on which tests play whole games.
 
     Raises:
@@ -213,6 +219,7 @@ class Game(abc.ABC):
     levels: tuple[Level, ...]
     position_class: Callable[[Setup], Position]
     special_steps: ClassVar[tuple[SpecialStep, ...]] = ()
+    owned_colours: ClassVar[bool] = True
     small_options: ClassVar[Mapping[str, Any]] = {}
 
     def __post_init__(self) -> None:
@@ -295,8 +302,16 @@ class Game(abc.ABC):
         decided = dict(setup.options)
         for key, value in asked.items():
             if key not in decided:
-                raise OptionError(self.key, key, value)
+                raise OptionError(self.key, key, value, needs=self._needed_for(key))
         return setup
+
+    def _needed_for(self, key: str) -> str:
+        """Return the value of an option that brings another one; "" if none does."""
+        for option in self.options({}):
+            for value in option.values:
+                if any(other.key == key for other in self.options({option.key: value})):
+                    return f"{option.key}={_value_text(value)}"
+        return ""
 
     def _decide(self, value_of: Callable[[Option], Any]) -> Setup:
         decided: dict[str, Any] = {}

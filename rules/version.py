@@ -37,7 +37,7 @@ CORE = (
 
 
 def compiled() -> bool:
-    """Return whether the whole core runs compiled; uncompiled it is about 100 times slower."""
+    """Return whether the whole core runs compiled; uncompiled it is hundreds of times slower."""
     return all(_is_extension(name) for name in CORE)
 
 

@@ -428,5 +428,33 @@ def test_the_installer_takes_the_pythons_that_the_project_takes() -> None:
     assert PROJECT["project"]["requires-python"] == f">=3.{low},<3.{int(high) + 1}"
 
 
+def test_the_documents_name_the_pythons_that_the_project_takes() -> None:
+    first, after = map(int, re.findall(r"3\.(\d+)", PROJECT["project"]["requires-python"]))
+    for page in ("README.md", "docs/release.md"):
+        assert f"Python 3.{first} to 3.{after - 1}" in (ROOT / page).read_text("utf-8")
+
+
+def test_the_first_nine_levels_are_the_same_on_every_computer() -> None:
+    assert "first nine" in (ROOT / "README.md").read_text("utf-8")
+    for game in GAMES.values():
+        assert len([level for level in game.levels if level.simulations]) == 9
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_help_names_every_solved_board(key: str) -> None:
+    folder = ROOT / "resources" / "games" / key
+    page = (folder / "help" / "en" / f"{key}.md").read_text("utf-8")
+    chapter = page.partition("### Solved boards")[2].partition("<a id")[0]
+    ranges = re.findall(r"(\d+)(?: to (\d+))?", chapter)
+    named = {n for low, high in ranges for n in range(int(low), int(high or low) + 1)}
+    for table in folder.glob("solved/*.table"):
+        assert {*map(int, re.findall(r"\d+", table.name))} <= named, table
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_window_and_protocol_agree_whether_the_players_own_the_colours(key: str) -> None:
+    assert TEXTS[key].numbered == (not GAMES[key].owned_colours)
+
+
 def test_the_changelog_has_this_version() -> None:
     assert f"\n## [{VERSION}]" in (ROOT / "CHANGELOG.md").read_text("utf-8")

@@ -56,7 +56,7 @@ _SWITCH_S = 0.001  # how long a thread may run Python before it yields to the wi
 
 _UNCOMPILED = tr_noop(
     "The core of Oddments is not compiled on this computer, so the "
-    "engine is about a hundred times slower. Run installer/run to "
+    "engine is hundreds of times slower. Run installer/run to "
     "compile it."
 )
 

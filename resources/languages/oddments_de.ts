@@ -3933,8 +3933,8 @@
         <translation>Der Speicher war zu knapp, aber du kannst weiterspielen. Es hilft, andere Programme zu schließen.</translation>
     </message>
     <message>
-        <source>The core of Oddments is not compiled on this computer, so the engine is about a hundred times slower. Run installer/run to compile it.</source>
-        <translation>Der Kern von Oddments ist auf diesem Rechner nicht kompiliert, deshalb ist die Engine etwa hundertmal langsamer. installer/run kompiliert ihn.</translation>
+        <source>The core of Oddments is not compiled on this computer, so the engine is hundreds of times slower. Run installer/run to compile it.</source>
+        <translation>Der Kern von Oddments ist auf diesem Rechner nicht kompiliert, deshalb ist die Engine hundertfach langsamer. installer/run kompiliert ihn.</translation>
     </message>
     <message>
         <source>The current board</source>
@@ -5764,8 +5764,12 @@
         <translation>Zeichen ({turn})</translation>
     </message>
     <message>
-        <source>the move is complete before that</source>
-        <translation>der Zug ist vorher schon vollständig</translation>
+        <source>the move is complete</source>
+        <translation>der Zug ist vollständig</translation>
+    </message>
+    <message>
+        <source>the move is complete after {turn}</source>
+        <translation>der Zug ist nach {turn} vollständig</translation>
     </message>
     <message>
         <source>the move is not complete</source>
@@ -6214,12 +6218,16 @@
         <translation>{folder} lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
-        <source>{game} does not take {key} with these options</source>
-        <translation>{game} nimmt {key} mit diesen Optionen nicht an</translation>
-    </message>
-    <message>
         <source>{game} does not take {option} with these options</source>
         <translation>{game} nimmt {option} mit diesen Optionen nicht an</translation>
+    </message>
+    <message>
+        <source>{game} has no {key}</source>
+        <translation>{game} hat kein {key}</translation>
+    </message>
+    <message>
+        <source>{game} has {key} only with {needs}</source>
+        <translation>{game} hat {key} nur mit {needs}</translation>
     </message>
     <message>
         <source>{game} {key} must be {allowed}, not {value}</source>

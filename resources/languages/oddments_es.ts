@@ -3933,8 +3933,8 @@
         <translation>Se ha agotado la memoria, pero puedes seguir jugando. Cerrar otros programas puede ayudar.</translation>
     </message>
     <message>
-        <source>The core of Oddments is not compiled on this computer, so the engine is about a hundred times slower. Run installer/run to compile it.</source>
-        <translation>El núcleo de Oddments no está compilado en este equipo, así que el motor es unas cien veces más lento. installer/run lo compila.</translation>
+        <source>The core of Oddments is not compiled on this computer, so the engine is hundreds of times slower. Run installer/run to compile it.</source>
+        <translation>El núcleo de Oddments no está compilado en este equipo, así que el motor es cientos de veces más lento. installer/run lo compila.</translation>
     </message>
     <message>
         <source>The current board</source>
@@ -5764,8 +5764,12 @@
         <translation>marcas en {turn}</translation>
     </message>
     <message>
-        <source>the move is complete before that</source>
-        <translation>la jugada ya está completa antes de eso</translation>
+        <source>the move is complete</source>
+        <translation>la jugada está completa</translation>
+    </message>
+    <message>
+        <source>the move is complete after {turn}</source>
+        <translation>la jugada está completa después de {turn}</translation>
     </message>
     <message>
         <source>the move is not complete</source>
@@ -6214,12 +6218,16 @@
         <translation>No se puede leer {folder}: {why}.</translation>
     </message>
     <message>
-        <source>{game} does not take {key} with these options</source>
-        <translation>{game} no admite {key} con estas opciones</translation>
-    </message>
-    <message>
         <source>{game} does not take {option} with these options</source>
         <translation>{game} no admite {option} con estas opciones</translation>
+    </message>
+    <message>
+        <source>{game} has no {key}</source>
+        <translation>{game} no tiene {key}</translation>
+    </message>
+    <message>
+        <source>{game} has {key} only with {needs}</source>
+        <translation>{game} tiene {key} solo con {needs}</translation>
     </message>
     <message>
         <source>{game} {key} must be {allowed}, not {value}</source>

@@ -3933,8 +3933,8 @@
         <translation>La mémoire a manqué, mais vous pouvez continuer à jouer. Fermer d’autres programmes peut aider.</translation>
     </message>
     <message>
-        <source>The core of Oddments is not compiled on this computer, so the engine is about a hundred times slower. Run installer/run to compile it.</source>
-        <translation>Le cœur d’Oddments n’est pas compilé sur cet ordinateur&#x202f;: le moteur est environ cent fois plus lent. installer/run le compile.</translation>
+        <source>The core of Oddments is not compiled on this computer, so the engine is hundreds of times slower. Run installer/run to compile it.</source>
+        <translation>Le cœur d’Oddments n’est pas compilé sur cet ordinateur&#x202f;: le moteur est des centaines de fois plus lent. installer/run le compile.</translation>
     </message>
     <message>
         <source>The current board</source>
@@ -5764,8 +5764,12 @@
         <translation>marques sur {turn}</translation>
     </message>
     <message>
-        <source>the move is complete before that</source>
-        <translation>le coup est complet avant cela</translation>
+        <source>the move is complete</source>
+        <translation>le coup est complet</translation>
+    </message>
+    <message>
+        <source>the move is complete after {turn}</source>
+        <translation>le coup est complet après {turn}</translation>
     </message>
     <message>
         <source>the move is not complete</source>
@@ -6214,12 +6218,16 @@
         <translation>{folder} ne peut pas être lu&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>{game} does not take {key} with these options</source>
-        <translation>{game} n’accepte pas {key} avec ces options</translation>
-    </message>
-    <message>
         <source>{game} does not take {option} with these options</source>
         <translation>{game} n’accepte pas {option} avec ces options</translation>
+    </message>
+    <message>
+        <source>{game} has no {key}</source>
+        <translation>{game} n’a pas de {key}</translation>
+    </message>
+    <message>
+        <source>{game} has {key} only with {needs}</source>
+        <translation>{game} n’a {key} qu’avec {needs}</translation>
     </message>
     <message>
         <source>{game} {key} must be {allowed}, not {value}</source>

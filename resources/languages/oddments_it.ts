@@ -3933,8 +3933,8 @@
         <translation>La memoria si è esaurita, ma puoi continuare a giocare. Chiudere altri programmi può aiutare.</translation>
     </message>
     <message>
-        <source>The core of Oddments is not compiled on this computer, so the engine is about a hundred times slower. Run installer/run to compile it.</source>
-        <translation>Il nucleo di Oddments non è compilato su questo computer, perciò il motore è circa cento volte più lento. installer/run lo compila.</translation>
+        <source>The core of Oddments is not compiled on this computer, so the engine is hundreds of times slower. Run installer/run to compile it.</source>
+        <translation>Il nucleo di Oddments non è compilato su questo computer, perciò il motore è centinaia di volte più lento. installer/run lo compila.</translation>
     </message>
     <message>
         <source>The current board</source>
@@ -5764,8 +5764,12 @@
         <translation>segni ({turn})</translation>
     </message>
     <message>
-        <source>the move is complete before that</source>
-        <translation>la mossa è già completa prima</translation>
+        <source>the move is complete</source>
+        <translation>la mossa è completa</translation>
+    </message>
+    <message>
+        <source>the move is complete after {turn}</source>
+        <translation>la mossa è completa dopo {turn}</translation>
     </message>
     <message>
         <source>the move is not complete</source>
@@ -6214,12 +6218,16 @@
         <translation>{folder} non può essere letta: {why}.</translation>
     </message>
     <message>
-        <source>{game} does not take {key} with these options</source>
-        <translation>{game} non accetta {key} con queste opzioni</translation>
-    </message>
-    <message>
         <source>{game} does not take {option} with these options</source>
         <translation>{game} non accetta {option} con queste opzioni</translation>
+    </message>
+    <message>
+        <source>{game} has no {key}</source>
+        <translation>{game} non ha {key}</translation>
+    </message>
+    <message>
+        <source>{game} has {key} only with {needs}</source>
+        <translation>{game} ha {key} solo con {needs}</translation>
     </message>
     <message>
         <source>{game} {key} must be {allowed}, not {value}</source>

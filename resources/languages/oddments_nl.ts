@@ -3933,8 +3933,8 @@
         <translation>Er was te weinig geheugen, maar je kunt verder spelen. Sluit eventueel andere programma’s.</translation>
     </message>
     <message>
-        <source>The core of Oddments is not compiled on this computer, so the engine is about a hundred times slower. Run installer/run to compile it.</source>
-        <translation>De kern van Oddments is op deze computer niet gecompileerd, dus de engine is zo’n honderd keer langzamer. installer/run compileert hem.</translation>
+        <source>The core of Oddments is not compiled on this computer, so the engine is hundreds of times slower. Run installer/run to compile it.</source>
+        <translation>De kern van Oddments is op deze computer niet gecompileerd, dus de engine is honderden keren langzamer. installer/run compileert hem.</translation>
     </message>
     <message>
         <source>The current board</source>
@@ -5764,8 +5764,12 @@
         <translation>tekens bij {turn}</translation>
     </message>
     <message>
-        <source>the move is complete before that</source>
-        <translation>de zet is daarvoor al compleet</translation>
+        <source>the move is complete</source>
+        <translation>de zet is compleet</translation>
+    </message>
+    <message>
+        <source>the move is complete after {turn}</source>
+        <translation>de zet is compleet na {turn}</translation>
     </message>
     <message>
         <source>the move is not complete</source>
@@ -6214,12 +6218,16 @@
         <translation>{folder} kan niet worden gelezen: {why}.</translation>
     </message>
     <message>
-        <source>{game} does not take {key} with these options</source>
-        <translation>{game} accepteert {key} niet met deze opties</translation>
-    </message>
-    <message>
         <source>{game} does not take {option} with these options</source>
         <translation>{game} accepteert {option} niet met deze opties</translation>
+    </message>
+    <message>
+        <source>{game} has no {key}</source>
+        <translation>{game} heeft geen {key}</translation>
+    </message>
+    <message>
+        <source>{game} has {key} only with {needs}</source>
+        <translation>{game} heeft {key} alleen met {needs}</translation>
     </message>
     <message>
         <source>{game} {key} must be {allowed}, not {value}</source>

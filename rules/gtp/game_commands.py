@@ -129,8 +129,8 @@ class GameCommands:
             lines.append(f"score: Black {score[BLACK]}, White {score[WHITE]}")
         if any(lost := position.lost_turns()):
             black, white = (lost[position.player_of(colour)] for colour in (BLACK, WHITE))
-            lines.append(f"turns to lose: Black {black}, White {white}")
-        lines.append(self.gogui_rules_final_result() or f"{title(position.colour)} to move")
+            lines.append(f"turns to skip: {self._side(BLACK)} {black}, {self._side(WHITE)} {white}")
+        lines.append(self.gogui_rules_final_result() or f"{self._side(position.colour)} to move")
         return "\n".join(lines)
 
     @command
@@ -164,7 +164,7 @@ class GameCommands:
         if outcome.winner is None:
             return f"Draw: {outcome.reason.value}"
         by = f" by {outcome.margin}" if outcome.margin else ""
-        return f"{title(outcome.winner)} wins{by}: {outcome.reason.value}"
+        return f"{self._side(outcome.winner)} wins{by}: {outcome.reason.value}"
 
     @command
     def result(self) -> str:
@@ -220,6 +220,12 @@ class GameCommands:
         with _naming(path):
             save(self.record, path)
         return ""
+
+    def _side(self, colour: int) -> str:
+        """Return the player who has a colour, for people."""
+        if self.record.setup.game.owned_colours:
+            return title(colour)
+        return f"Player {self.position.player_of(colour) + 1} ({COLOUR_NAMES[colour]})"
 
     def _knows(self, command: str) -> bool:
         return command in COMMANDS and (self._files or command != "loadsgf")

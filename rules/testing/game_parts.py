@@ -27,7 +27,7 @@ from rules.testing.random_games import setups_of
 from rules.version import compiled
 
 _MOST_LINES = 10_000_000
-_MOST_SLOW_LINES = 20_000  # plain Python is about a hundred times slower
+_MOST_SLOW_LINES = 20_000  # plain Python is hundreds of times slower
 _WIN_GAMES, _LAST_POSITIONS = 6, 6
 _WIN_SIMULATIONS = 1_000
 _PROVEN = 5  # puzzles

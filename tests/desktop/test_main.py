@@ -97,7 +97,7 @@ def test_the_version_says_where_the_core_is_slow(
     with pytest.raises(SystemExit) as ended:
         command.main(["--version"])
     assert ended.value.code == 0
-    slow = "" if compiled else " (core not compiled: about a hundred times slower)"
+    slow = "" if compiled else " (core not compiled: hundreds of times slower)"
     assert capsys.readouterr().out.replace("\n", " ").strip() == f"Oddments {VERSION}{slow}"
 
 

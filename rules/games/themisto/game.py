@@ -14,6 +14,7 @@ from rules.steps import SpecialStep
 class Themisto(Game):
     """Themisto has no options."""
 
+    owned_colours = False
     special_steps = (SpecialStep.CAPTURE, SpecialStep.KEEP)
 
     def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:

@@ -96,7 +96,7 @@ def test_a_notice_appears_only_if_the_core_is_slow_or_a_game_is_broken(
     assert program.core_notice == ""
     assert program.open_window().notices.texts == {}
     monkeypatch.setattr("desktop.application.program.compiled", lambda: False)
-    assert "a hundred times slower" in program.core_notice
+    assert "hundreds of times slower" in program.core_notice
     assert program.open_window().notices.texts == {Topic.CORE: program.core_notice}
     broken = {Mock(origin="nudge 1.5"): ValueError("no board")}
     monkeypatch.setattr("desktop.application.program.BROKEN", broken)

@@ -80,7 +80,7 @@ PLACED_LINES = {
 PLAYED_OUT = ("egotzi size=5", "e3 swap d4 a4 b4 a5 d5 b2 a2", random_steps)
 
 REFUSED_COMMANDS = [
-    ("game egotzi komi=2", "egotzi does not take komi with these options"),
+    ("game egotzi komi=2", "egotzi has komi only with variant=squared"),
     ("game egotzi variant=squared pie=on", "pie must be off, not on"),
     ("game egotzi variant=squared komi=3", "komi must be"),
     ("game egotzi variant=squared komi=-2", "komi must be"),

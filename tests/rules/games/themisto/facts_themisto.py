@@ -81,7 +81,7 @@ PLAYED_OUT = (
 )
 
 REFUSED_COMMANDS = [
-    ("game themisto size=8", "themisto does not take size with these options"),
+    ("game themisto size=8", "themisto has no size"),
 ]
 
 SUDDEN = ["themisto"]

@@ -411,6 +411,8 @@ def test_refusals_of_buttons() -> None:
         assert position.refusal(button) == Refusal(RefusalReason.NOT_NOW)
     assert reason(position, "pass") == RefusalReason.PASS
     assert reason(position, "d2-d3x") == RefusalReason.TURN_ENDED
+    with pytest.raises(IllegalTurnError, match=r"complete after d2-d3$"):
+        position.read("d2-d3x")
 
 
 def test_a_disc_that_is_hemmed_in() -> None:

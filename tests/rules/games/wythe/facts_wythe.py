@@ -10,7 +10,7 @@ from rules.placement import PlacementReason
 REFUSED_IN_WORDS = [
     ("wythe size=2", "wythe size must be 3 to 11, not 2"),
     ("wythe pie=maybe", "wythe pie must be on or off, not maybe"),
-    ("wythe sides=5", "wythe does not take sides with these options"),
+    ("wythe sides=5", "wythe has no sides"),
 ]
 
 FEW_POSITIONS = [
@@ -100,9 +100,9 @@ REFUSED_COMMANDS = [
     ("game wythe size=2", "size must be 3 to 11, not 2"),
     ("game wythe size=seven", "size must be 3 to 11, not seven"),
     ("game wythe size=7 size=7", "size is given twice"),
-    ("game wythe komi=2", "wythe does not take komi with these options"),
+    ("game wythe komi=2", "wythe has no komi"),
     ("game wythe pie=maybe", "pie must be on or off"),
-    ("komi 2", "wythe does not take komi with these options"),
+    ("komi 2", "wythe has no komi"),
 ]
 
 SYMMETRIC = ["wythe size=5"]

@@ -80,7 +80,7 @@ def random_stones(position: Position, dice: random.Random) -> list[int]:
 PLAYED_OUT = ("yodd size=3", "Bd3 Bd2,Be3 Wc2,Wd4 Bd1,Be2", random_stones)
 
 REFUSED_COMMANDS = [
-    ("game yodd pie=on", "yodd does not take pie with these options"),
+    ("game yodd pie=on", "yodd has no pie"),
 ]
 
 SUDDEN = ["yodd size=3"]
