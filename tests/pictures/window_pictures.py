@@ -31,7 +31,7 @@ from rules.games import GAMES
 from rules.record.game_record import GameRecord
 
 SIZE = (1280, 860)
-README_SIZE = (880, 680)
+README_SIZE = (900, 710)
 README_FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 README_THEME = "light"
 COLOURS = 128  # of a picture in the README
@@ -78,7 +78,7 @@ def take_for_readme(keys: list[str]) -> None:
     README_FOLDER.mkdir(exist_ok=True)
     for key in keys:
         record = played(key)
-        record.go_to(record.line[3 * len(record.line) // 5])
+        record.remove(record.line[3 * len(record.line) // 5])  # a game that is on
         file = README_FOLDER / f"{key}.png"
         take(record, file, README_THEME, README_SIZE)
         shrink(file)

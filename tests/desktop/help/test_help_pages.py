@@ -135,11 +135,12 @@ def test_the_short_game_is_one_game_and_its_pictures_are_moments_of_it(key: str)
             assert mark == f"preview={moves[len(line)]}"
 
 
-def test_the_diamond_is_safe_with_no_group_beside_it_or_two() -> None:
+def test_what_holds_and_what_breaks_in_yodd_is_as_its_rules_say() -> None:
     texts = references(help_page("yodd").section("connections"))
     drawn = [read_example(reference) for _, reference in texts]
     assert [example.refusal and example.refusal.reason.name for example in drawn] == [
         "EVEN",
+        None,
         "EVEN",
         None,
         "EVEN",
