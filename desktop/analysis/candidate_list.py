@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -42,6 +42,8 @@ class CandidateList(QTreeWidget):
         self._views: dict[Turn, CandidateView] = {}
         self._order: list[Turn] = []
         self._ordered_at = 0.0
+        self._later = QTimer(self, singleShot=True, interval=round(1000 * _ORDER_S))
+        self._later.timeout.connect(lambda: self.show_candidates(list(self._views.values())))
         self._under_mouse: QTreeWidgetItem | None = None
         self._emitted: CandidateView | None = None
         say(self.setAccessibleName, lambda: tr("Candidates"))
@@ -79,6 +81,8 @@ class CandidateList(QTreeWidget):
             self._order, self._ordered_at = wanted, now
         else:
             self._order = [*known, *[turn for turn in wanted if turn not in known]]
+        if self._order != wanted:
+            self._later.start()  # this may have been the last report
         self._fill()
         self._report()
 

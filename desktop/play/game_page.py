@@ -162,6 +162,8 @@ class GamePage(BoardPage):
         self._show_review()
         self._display.refresh()
         self.entry.show_position(session.record.position if can_play else None)
+        if session.position.over:
+            self.entry.hide()  # which moves the focus to the board
         self._show_task()
         part = self.summary.main_part
         if part is not self._in_sight:
@@ -359,7 +361,7 @@ class GamePage(BoardPage):
         pause = self.tools.buttons["turn.pause"]
         self._click_guard.watch(self.confirm, self.resume, pause, *answers)
         news = TurnNews(self.session, self._narrator, self.bubbles, self)
-        news.swapped.connect(lambda: self.board.set_hand(self.session.position.colour))
+        news.handed_over.connect(self.board.set_hand)
         self.step_buttons.pointed.connect(self._warn_of_end)
         for asks in (self.ending, self.tutor):
             asks.asked.connect(self.announcer.announce)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.game.choice import is_forced
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.players import Human
 from desktop.play.board_bubbles import BoardBubbles
-from rules.position import SpecialStep
+from rules.position import Position, SpecialStep
 from rules.record.game_record import GameRecord, Node
 
 
@@ -16,10 +17,10 @@ class TurnNews(QObject):
     """Follows a session, and shows the news of each turn on the board.
 
     Signals:
-        swapped: the players have swapped colours.
+        handed_over(int): people at the screen play this colour now, and not the other one.
     """
 
-    swapped = Signal()
+    handed_over = Signal(int)
 
     def __init__(
         self, session: GameSession, narrator: Narrator, bubbles: BoardBubbles, parent: QObject
@@ -27,10 +28,12 @@ class TurnNews(QObject):
         super().__init__(parent)
         self._session, self._narrator, self._bubbles = session, narrator, bubbles
         self._node = session.record.node
+        self._colour = -1  # of the person at the screen who was to move last
         session.changed.connect(self._follow)
 
     def _follow(self) -> None:
         record = self._session.record
+        self._hand_over(record.position)
         before, self._node = self._node, record.node
         if self._node is before:
             if self._session.steps:  # the user makes the next move
@@ -39,8 +42,6 @@ class TurnNews(QObject):
         if self._node.parent is not before:  # undone, or gone to another place
             self._bubbles.end()
             return
-        if self._node.turn == (SpecialStep.SWAP,):
-            self.swapped.emit()
         news = self._narrator.news()
         if news:
             sites = _sites_of(record, self._node)
@@ -48,8 +49,24 @@ class TurnNews(QObject):
             decided = outcome.sites if outcome is not None else ()
             at = sites[-1] if sites else -1
             self._bubbles.show_news(" ".join(news), at, [*sites, *decided])
-        elif isinstance(self._session.seats[record.position_at(before).player], Human):
+        elif self._is_human(record.position_at(before)) or _chose_to_pass(record, before):
             self._bubbles.news.end()
+
+    def _hand_over(self, position: Position) -> None:
+        if position.colour != self._colour and self._is_human(position):
+            self._colour = position.colour
+            self.handed_over.emit(position.colour)
+
+    def _is_human(self, position: Position) -> bool:
+        return isinstance(self._session.seats[position.player], Human)
+
+
+def _chose_to_pass(record: GameRecord, node: Node) -> bool:
+    """Return whether the turn of ``node`` was a pass after which others could be played.
+
+    That another pass would end the game is no longer true then.
+    """
+    return node.turn == (SpecialStep.PASS,) and not is_forced(record, node)
 
 
 def _sites_of(record: GameRecord, node: Node) -> list[int]:

@@ -30,6 +30,8 @@ from rules.games.level_ratings import level_ratings
 from rules.training.own_record import OwnRecord
 from rules.training.strength import even_level
 
+_LEAST_GAMES = 5  # with fewer, each row of the table is one or two games; so says the advice
+
 
 class ResultsPage(QWidget):
     """Ratings with their graphs, what to play next, and the table of results.
@@ -113,8 +115,9 @@ class ResultsPage(QWidget):
         self._empty.setVisible(not has_games)
         for part in (self._next, self.games, self.summary):
             part.setVisible(has_games)
+        enough = record.rating.games >= _LEAST_GAMES or record.puzzles.now is not None
         for part in (self.kind, self.table):
-            part.setVisible(has_games or record.puzzles.now is not None)
+            part.setVisible(enough)
         self.puzzles.setVisible(record.puzzles.now is not None)
         self._show_games(record)
         self._show_puzzles(record)

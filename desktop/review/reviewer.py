@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -99,6 +100,7 @@ class Reviewer(QObject):
         self._simulations = 0  # of the review that runs, or ran last
         self._replaces = False  # the reviews in the record are by another engine
         self._began, self._to_do, self._done = 0.0, 0, 0
+        self._seconds_left = math.inf  # as estimated last
         self._refresh = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._refresh.timeout.connect(self.changed)
         self._listen_to(self._own)
@@ -122,11 +124,16 @@ class Reviewer(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """An estimate of the time that the review still takes; None while it is unknown."""
+        """An estimate of the time that the review still takes, which never grows.
+
+        None while it is unknown.
+        """
         if not self.is_running or not self._done:
             return None
         elapsed = time.monotonic() - self._began
-        return elapsed / self._done * (self._to_do - self._done)
+        estimate = elapsed / self._done * (self._to_do - self._done)
+        self._seconds_left = min(self._seconds_left, estimate)
+        return self._seconds_left
 
     def start(self, simulations: int, name: str = "") -> None:
         """Review the game, as far as that has not been done as deeply by the same engine.
@@ -212,7 +219,7 @@ class Reviewer(QObject):
             at: self.reviews[node] for at, node in enumerate(self.line) if node in self.reviews
         }
         self._to_do = len(moves_to_review(len(self.line), known, self._simulations))
-        self._began, self._done = time.monotonic(), 0
+        self._began, self._done, self._seconds_left = time.monotonic(), 0, math.inf
         if self._to_do:
             self._client.ask(self._work(known))
         else:

@@ -129,6 +129,23 @@ def test_news_outlives_the_answer_of_the_computer(qtbot: QtBot) -> None:
     assert page.bubbles.news.text == text
 
 
+def test_a_pass_that_was_answered_is_no_news(qtbot: QtBot) -> None:
+    page = opened(qtbot, "yodd", "Bb2", seats=(Computer(3), Computer(3)))
+    for turn, news in (("pass", "White passed. Another pass ends the game."), ("Bb3", "")):
+        page.session.record.play_text(turn)
+        page.session.go_to(page.session.record.node)
+        assert page.bubbles.news.text == news
+
+
+def test_each_turn_of_two_people_begins_with_a_stone_of_their_own(qtbot: QtBot) -> None:
+    page = opened(qtbot, "yodd")
+    for turn, hand in (("Bb2", 1), ("Bb3", 0)):
+        place(page.session, turn)
+        if SpecialStep.END in page.session.buttons:
+            page.session.play(SpecialStep.END)
+        assert page.board.hand == page.session.position.colour == hand
+
+
 def is_quiet(position: Position, turn: Sequence[int]) -> bool:
     """Return whether a turn of Themisto makes no news."""
     after = position.copy()

@@ -88,6 +88,14 @@ def names(page: ResultsPage) -> list[str]:
     return [row[0] for row in page.table.texts]
 
 
+def test_few_games_have_no_table(page: ResultsPage) -> None:
+    for games, shown in ((1, False), (4, False), (5, True)):
+        unsolved = PuzzleRecord(None, {}, 0)
+        page.show_record(record(group(3, "2026-10", Tally(won=games)), puzzles=unsolved))
+        assert (page.table.isVisible(), page.kind.isVisible()) == (shown, shown)
+        assert page.games.isVisible()
+
+
 def test_results_by_level_add_up(page: ResultsPage) -> None:
     assert page.kind.currentText() == "By level"
     header = page.table.headerItem()

@@ -99,6 +99,24 @@ def test_every_move_is_reviewed_and_recorded(make: Make, qtbot: QtBot) -> None:
     assert list(again.moves.values()) == [reviewer.reviews[node] for node in record.main_line]
 
 
+def test_the_time_left_never_grows(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("desktop.review.reviewer.time.monotonic", lambda: now[0])
+    pausing = Pausing(free=2)
+    reviewer = make(played(), pausing)
+    reviewer.start(100)
+    qtbot.waitUntil(lambda: len(reviewer.reviews) == 2)
+    lefts = []
+    for later in (3.0, 4.0, 9.0):
+        now[0] = 100 + later
+        lefts.append(reviewer.seconds_left)
+    assert lefts == [6.0, 6.0, 6.0]
+    reviewer.stop()
+    pausing.go.set()
+
+
 def test_a_stopped_review_is_continued(make: Make, qtbot: QtBot) -> None:
     pausing = Pausing(free=2)
     reviewer = make(played(), pausing)
