@@ -134,7 +134,7 @@ class BadEngine(StandIn):
         self.patience = 10**6
 
     def zombie(self) -> None:
-        """Live on when it should end, like a child that does the same."""
+        """Live on when it should end, like a child that does the same in a session of its own."""
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGPIPE):
             signal.signal(number, signal.SIG_IGN)
         child = subprocess.Popen(
@@ -142,6 +142,7 @@ class BadEngine(StandIn):
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         self.note(child.pid)
         self.patience = 10**6

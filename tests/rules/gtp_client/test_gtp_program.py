@@ -195,6 +195,19 @@ def test_all_that_it_has_started_ends_whether_it_quits_or_not(
     assert ends(program.group)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="it is found by /proc")
+@pytest.mark.parametrize("at_quit", ["exit", "sleep 60"])
+def test_a_child_with_a_session_of_its_own_ends_too(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_quit: str
+) -> None:
+    monkeypatch.setattr(gtp_program, "_GRACE_SECONDS", 0.1)
+    leaving = "setsid sleep 600 < /dev/null > /dev/null 2>&1 &\necho $! > $0.pids\n"
+    program = start(leaving, at_quit=at_quit)
+    program.ask("= a1", 60)
+    program.close()
+    assert have_ended(tmp_path / "script.pids", 10)
+
+
 ROOT = HERE.parents[2]
 HOST = """
 import sys, time
