@@ -21,7 +21,7 @@ _PACKAGES = {
 def drop_unusable_scale() -> str | None:
     """Remove a scale at which no window can be drawn, where Qt crashes; return what was wrong."""
     text = os.environ.get(_SCALE, "")
-    with suppress(ValueError):  # Qt ignores what is no number
+    with suppress(ValueError):  # Qt ignores other texts
         if not _MIN_SCALE <= float(text) <= _MAX_SCALE:
             del os.environ[_SCALE]
             return f"{_SCALE} is {text}, and is ignored"
