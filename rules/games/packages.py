@@ -248,19 +248,21 @@ def installed_packages() -> Iterator[GamePackage]:
 def _declared(file: Path) -> Iterator[GamePackage]:
     """Yield the games that a distribution declares in its entry points."""
     text = _text(file)
-    if text is None and file.parent.name.lower().startswith("oddments"):  # which may have games
-        yield GamePackage("", "", "", _distribution(file.parent), f"{file.name} cannot be read")
-    section = ""
+    has_games = GROUP in text if text is not None else file.parent.name.startswith("oddments")
+    if not has_games:
+        return
+    distribution, section = _distribution(file.parent), ""
     for line in (line.strip() for line in (text or "").splitlines()):
         if line.startswith("["):
             section = line
         elif GROUP in section and line and line[0] not in "#;":
+            has_games = False  # that are still to be found
             point = _POINT.fullmatch(line)
             key, package = point.groups() if point else (line.partition("=")[0].strip(), "")
             fault = "" if point else f"its entry point names no package: {line}"
-            yield GamePackage(
-                key, f"{package}.rules", f"{package}.views", _distribution(file.parent), fault
-            )
+            yield GamePackage(key, f"{package}.rules", f"{package}.views", distribution, fault)
+    if has_games:
+        yield GamePackage("", "", "", distribution, f"{file.name} cannot be read")
 
 
 def _distribution(info: Path) -> Distribution:

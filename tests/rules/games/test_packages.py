@@ -209,6 +209,7 @@ def declaring(line: str) -> Callable[[Path], object]:
         (folder, "cannot be read"),
         (fifo, "cannot be read"),
         pytest.param(lambda file: file.chmod(0), "cannot", marks=pytest.mark.ordinary_user),
+        (lambda file: file.write_bytes(b"\xff" + file.read_bytes()), "cannot be read"),
         (declaring("nudge = !!!"), "names no package: nudge = !!!"),
         (declaring("nudge ="), "names no package: nudge ="),
         (declaring("nudge"), "names no package: nudge"),
