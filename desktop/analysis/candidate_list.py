@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop.analysis.analysis_text import candidate_text, candidate_tip
@@ -68,6 +68,17 @@ class CandidateList(QTreeWidget):
 
     def _name_columns(self) -> None:
         self.setHeaderLabels([tr(heading, "column") for heading in _HEADINGS])
+        self._hide_visits()
+
+    def _hide_visits(self) -> None:
+        """Hide the visits where they would cut off the last heading; the tool tip has them."""
+        header, visits = self.header(), _HEADINGS.index("Visits")
+        self.setColumnHidden(visits, False)  # what is hidden has no size
+        needed = header.sectionSizeHint(len(_HEADINGS) - 1) + sum(
+            max(header.sectionSizeHint(column), self.sizeHintForColumn(column))
+            for column in range(len(_HEADINGS) - 1)
+        )
+        self.setColumnHidden(visits, needed > self.viewport().width())
 
     def show_candidates(self, views: Sequence[CandidateView]) -> None:
         """Show these candidates, best first."""
@@ -96,6 +107,7 @@ class CandidateList(QTreeWidget):
         for row, turn in enumerate(self._order):
             if (row_item := self.topLevelItem(row)) is not None:
                 _write(row_item, self._views[turn])
+        self._hide_visits()
 
     def _pointed_item(self) -> QTreeWidgetItem | None:
         return self.currentItem() if self._under_mouse is None else self._under_mouse
@@ -112,6 +124,10 @@ class CandidateList(QTreeWidget):
         if candidate != self._emitted:
             self._emitted = candidate
             self.pointed.emit(candidate)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._hide_visits()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

@@ -118,7 +118,7 @@ class EngineDialog(QDialog):
     def _refuse(self, error: CommandLineError | TakenNameError) -> None:
         self.form.show_refusal(translated(error))
         field = self.form.name if isinstance(error, TakenNameError) else self.form.command_line
-        field.setFocus()
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects it
 
     def _show(self) -> None:
         """Show the state of the test, and which button is most likely to be wanted."""

@@ -36,16 +36,20 @@ def value_text(game: Game, option: Option, value: Any) -> str:
     if not isinstance(value, str):
         return QLocale().toString(value)
     text = tr(option_words(game, option.key).names.get(value, value))
-    return text[:1].upper() + text[1:]
+    return _capital(text)
 
 
 def setup_text(setup: Setup) -> str:
     """Return a game with its chosen options: "TITLE · 5 sides · size 6"."""
-    return " · ".join([setup.game.title, *filter(None, [choices_text(setup)])])
+    return " · ".join([setup.game.title, *_choices(setup)])
 
 
 def choices_text(setup: Setup) -> str:
-    """Return the chosen options of a game: "5 sides · size 6"; may be empty."""
+    """Return the chosen options of a game by themselves: "Size 6 · no pie rule"; may be empty."""
+    return _capital(" · ".join(_choices(setup)))
+
+
+def _choices(setup: Setup) -> list[str]:
     words = [
         _choice_text(setup.game, option, setup[option.key])
         for option in setup.game.options(dict(setup.options))
@@ -53,7 +57,7 @@ def choices_text(setup: Setup) -> str:
     ]
     if setup.placement:
         words.append(tr("set-up position"))
-    return " · ".join(filter(None, words))
+    return [word for word in words if word]
 
 
 def _choice_text(game: Game, option: Option, value: Any) -> str:
@@ -68,3 +72,8 @@ def _choice_text(game: Game, option: Option, value: Any) -> str:
     if words.choice:
         return tr(words.choice, value=value)
     return tr("{option} {value}", option=title, value=value)
+
+
+def _capital(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]

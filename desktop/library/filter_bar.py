@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -18,16 +17,21 @@ from PySide6.QtWidgets import (
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, tr, tr_noop
-from desktop.library.game_words import computer_words, setup_title
+from desktop.library.game_words import board_title, computer_words, nameless
+from desktop.start.refusal_label import RefusalLabel
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.views.game_views import VIEWS
+from desktop.widgets.announcement import announce
+from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
 from rules.games import GAMES
 from rules.library.canonical_key import canonical_key
 from rules.library.filter import Ended, Filter, Order
 from rules.position import Position
 
+_BOARD_LETTERS = 14  # of a board that are shown at least; it may have many options
+_PAUSE_MS = 1000  # without a letter, before a wrong day is refused
 _DAY = re.compile(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?", re.ASCII)
 _ENDINGS: dict[Ended | None, str] = {
     None: tr_noop("Any result"),
@@ -58,6 +62,7 @@ class FilterBar(QWidget):
         game, setup, ended, player, since, until, event_name, comment: the fields.
         ordered: the sort order.
         take_position, any_position, clear: the buttons.
+        refusal: what is wrong with a day that was typed.
         position: the position that must occur; None for any.
 
     Signals:
@@ -80,11 +85,14 @@ class FilterBar(QWidget):
         self.thumbnail = BoardThumbnail(theme)
         self.take_position = said(QPushButton(), lambda: tr("By position"))
         self.any_position = said(QPushButton(icon("close"), ""), lambda: tr("Any position"))
-        self.clear = said(QPushButton(), lambda: tr("Clear"))
+        self.clear = said(QPushButton(), lambda: tr("Clear filters"))
         self._found_by = said(
             Label(), lambda: tr("Games in which this position occurred, also rotated or mirrored")
         )
         self._position_row = QWidget()
+        self.refusal = RefusalLabel()
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self._refuse_days)
         self._fill_fields()
         self._lay_out()
         self.game.currentIndexChanged.connect(self._on_game)
@@ -93,7 +101,7 @@ class FilterBar(QWidget):
         for field in self._fields:
             field.textChanged.connect(self.changed)
         for field in (self.since, self.until):
-            field.textChanged.connect(lambda _text, field=field: _show_day(field))
+            field.textChanged.connect(lambda _text, field=field: self._mark_day(field))
         self.take_position.clicked.connect(self.position_asked)
         self.any_position.clicked.connect(lambda: self.look_for(None))
         self.clear.clicked.connect(self.clear_all)
@@ -106,6 +114,7 @@ class FilterBar(QWidget):
             setup=self.setup.currentData() or "",
             player=self.player.text(),
             computer=computer_words(self.player.text()),
+            nameless=nameless(self.player.text()),
             ended=self.ended.currentData(),
             since=_day(self.since),
             until=_day(self.until),
@@ -152,7 +161,7 @@ class FilterBar(QWidget):
         while self.setup.count() > 1:
             self.setup.removeItem(1)
         for text in setups:
-            self.setup.addItem(_board_title(text), text)
+            self.setup.addItem(board_title(text), text)
         self.setup.setCurrentIndex(max(0, self.setup.findData(before)))
         self.setup.setEnabled(bool(setups))
         self.setup.blockSignals(False)
@@ -166,7 +175,7 @@ class FilterBar(QWidget):
         self.game.setItemText(0, tr("All games"))
         self.setup.setItemText(0, tr("All boards"))
         for index in range(1, self.setup.count()):
-            self.setup.setItemText(index, _board_title(self.setup.itemData(index)))
+            self.setup.setItemText(index, board_title(self.setup.itemData(index)))
         self._name_endings()
         for index, text in enumerate(_ORDERS.values()):
             self.ordered.setItemText(index, tr(text))
@@ -195,6 +204,27 @@ class FilterBar(QWidget):
         for index, text in enumerate(names.values()):
             self.ended.setItemText(index, tr(text))
 
+    def _mark_day(self, field: QLineEdit) -> None:
+        """Mark a text that is not a day; it is ignored in the search."""
+        wrong = bool(field.text().strip()) and not _day(field)
+        field.setProperty("day", "wrong" if wrong else "")
+        field.style().polish(field)
+        self.refusal.show_refusal("")
+        self._pause.start()
+
+    def _refuse_days(self) -> None:
+        """Report what is wrong with a day, once nothing has been typed for a moment."""
+        for field in (self.since, self.until):
+            if field.property("day") == "wrong":
+                why = tr(
+                    "{typed} is not a date, and is ignored. Type a year, a month or a day: 2026, "
+                    "2026-11 or 2026-11-21.",
+                    typed=field.text().strip(),
+                )
+                self.refusal.show_refusal(why)
+                announce(field, why, urgent=True)
+                return
+
     @property
     def _fields(self) -> tuple[QLineEdit, ...]:
         return self.player, self.since, self.until, self.event_name, self.comment
@@ -219,25 +249,24 @@ class FilterBar(QWidget):
             self.ordered.addItem("", order)
         for field in self._fields:
             field.setClearButtonEnabled(True)
-        for control in (self.game, self.setup, self.ended, self.ordered, *self._fields):
-            control.setMinimumWidth(40)
+        adjusted = QComboBox.SizeAdjustPolicy
+        for box in (self.game, self.ended, self.ordered):
+            box.setSizeAdjustPolicy(adjusted.AdjustToContents)  # in every language
+        self.setup.setSizeAdjustPolicy(adjusted.AdjustToMinimumContentsLengthWithIcon)
+        self.setup.setMinimumContentsLength(_BOARD_LETTERS)
         self._name_fields()
         UI_LANGUAGE.changed.connect(self._name_fields)
         for field in (self.player, self.comment, self.event_name):
             field.addAction(icon("notes.find"), QLineEdit.ActionPosition.LeadingPosition)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
-        choices = (self.game, self.setup, self.ended, self.ordered, self.take_position, self.clear)
-        for column, control in enumerate(choices):
-            grid.addWidget(control, 0, column)
-            grid.setColumnStretch(column, 1)
-        grid.addWidget(self.player, 1, 0)
-        grid.addWidget(self.comment, 1, 1, 1, 2)
-        for column, field in enumerate((self.event_name, self.since, self.until), 3):
-            grid.addWidget(field, 1, column)
+        choices, fields = FlowLayout(), FlowLayout()
+        for box in (self.game, self.setup, self.ended, self.ordered):
+            choices.addWidget(box)
+        for button in (self.take_position, self.clear):
+            choices.addWidget(button)
+        for field in (self.player, self.comment, self.event_name, self.since, self.until):
+            fields.addWidget(field)
         found = QHBoxLayout(self._position_row)
         found.setContentsMargins(0, 0, 0, 0)
         found.setSpacing(10)
@@ -249,20 +278,10 @@ class FilterBar(QWidget):
         column_box = QVBoxLayout(self)
         column_box.setContentsMargins(0, 0, 0, 0)
         column_box.setSpacing(6)
-        column_box.addLayout(grid)
+        column_box.addLayout(choices)
+        column_box.addLayout(fields)
+        column_box.addWidget(self.refusal)
         column_box.addWidget(self._position_row)
-
-
-def _board_title(setup: str) -> str:
-    """Return the options of a setup; the name of the game if it has none."""
-    return setup_title(setup).partition(" · ")[2] or setup_title(setup)
-
-
-def _show_day(field: QLineEdit) -> None:
-    """Mark a text that is not a day; it is ignored in the search."""
-    wrong = bool(field.text().strip()) and not _day(field)
-    field.setProperty("day", "wrong" if wrong else "")
-    field.style().polish(field)
 
 
 def _day(field: QLineEdit) -> str:

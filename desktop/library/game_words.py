@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import re
 
-from desktop.game.players import Human, computer_name, read_seat, seat_names, shown_name
-from desktop.game.setup_text import setup_text
+from desktop.game.players import Human, computer_name, read_seat, seat_names, shown_name, you
+from desktop.game.setup_text import choices_text, setup_text
+from desktop.i18n.dates import date_text
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import isolated, listed, tr, tr_noop
@@ -14,6 +15,7 @@ from desktop.i18n.translated import translated
 from desktop.theme.colour_names import colour_name
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
+from rules.library.filter import Nameless
 from rules.library.library import LibraryRow
 from rules.library.words import folded
 from rules.record.game_record import Ending
@@ -43,6 +45,14 @@ def setup_title(text: str) -> str:
 def _setup_title(text: str, _language: Language) -> str:
     try:
         return setup_text(read_setup(text.split()))
+    except RulesError:
+        return text
+
+
+def board_title(text: str) -> str:
+    """Describe the options of the setup in ``text``; the whole setup if it has none."""
+    try:
+        return choices_text(read_setup(text.split())) or setup_title(text)
     except RulesError:
         return text
 
@@ -77,6 +87,22 @@ def computer_words(text: str) -> str:
     if not names or not all(any(own.startswith(word) for own in called) for word in names):
         return ""
     return " ".join(["engine", *[word for word in typed if word.isdecimal()]])
+
+
+def nameless(text: str) -> frozenset[Nameless]:
+    """Return the humans without a name whom the list calls by these words in this language."""
+    typed = folded(text).split()
+    called = {
+        Nameless.ALONE: you(),
+        Nameless.FIRST: seat_names((Human(), Human()))[0],
+        Nameless.SECOND: seat_names((Human(), Human()))[1],
+    }
+    return frozenset(
+        kind
+        for kind, name in called.items()
+        if typed
+        and all(any(own.startswith(word) for own in folded(name).split()) for word in typed)
+    )
 
 
 def result(row: LibraryRow) -> str:
@@ -115,7 +141,7 @@ def _details(row: LibraryRow, turn: int | None) -> list[str]:
     if not entry.setup:
         return [translated(entry.problem)]
     words = [
-        simple_text(entry.date, _MAX_TEXT),
+        date_text(simple_text(entry.date, _MAX_TEXT)),
         simple_text(entry.event, _MAX_TEXT),
         tr("%Ln move(s)", "", entry.turns),
     ]

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -34,6 +34,7 @@ from desktop.settings.settings import Settings
 from desktop.settings.side_window import Keys, SideWindow
 from desktop.storage.autosave import Autosaves
 from desktop.theme.theme import Theme
+from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.panes import focus_next
@@ -47,6 +48,7 @@ _MIN_PX = (640, 480)
 _TYPING_MS = 60  # from the last letter to the search
 _NEWS_MS = 400  # from a change of the games to another search
 _Keys = QKeySequence.StandardKey
+_SHORTCUT = Qt.FocusReason.ShortcutFocusReason  # selects what is in the field
 
 _EMPTY = (
     tr_noop("No games yet."),
@@ -280,11 +282,13 @@ class LibraryWindow(SideWindow):
         column.addStretch(2)
         self._stack.addWidget(self.list)
         self._stack.addWidget(empty)
-        row = QHBoxLayout()
+        row = FlowLayout()
         for button in (self.open, self.restore, self.export, self.delete):
             row.addWidget(button)
-        row.addWidget(self.count, 1)
+        row.addWidget(self.count)
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.count.setWordWrap(False)
+        self.count.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         for button in (self.empty, self.import_, self.results, self.bin):
             row.addWidget(button)
         inner = QVBoxLayout()
@@ -346,7 +350,7 @@ class LibraryWindow(SideWindow):
     def _shortcuts(self) -> tuple[tuple[Keys, Callable[[], object]], ...]:
         panes = [self.filters.game, self.list, self.open, self.import_]
         return (
-            (_Keys.Find, self.filters.comment.setFocus),
+            (_Keys.Find, lambda: self.filters.comment.setFocus(_SHORTCUT)),
             ("Ctrl+P", self.filters.take_position.click),
             ("Ctrl+E", self.export.click),
             ("Ctrl+I", self.import_.click),

@@ -110,7 +110,7 @@ class GameInfoDialog(QDialog):
 
     def _save(self) -> None:
         if not self._check_date():
-            self.date.setFocus()
+            self.date.setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects it
             return
         texts = self._all()
         changed = {name: text for name, text in texts.items() if text != self._shown[name]}

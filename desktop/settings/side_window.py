@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.settings.appearance import Appearance
 from desktop.settings.setting import Setting
@@ -51,6 +51,7 @@ class SideWindow(QWidget):
         )
         appearance.theme_changed.connect(self._show_theme)
         self.add_shortcut("Esc", self.close)
+        self.add_shortcut("Ctrl+Q", QApplication.quit)
         self.add_shortcut(_Standard.ZoomIn, lambda: appearance.zoom(1))
         self.add_shortcut(_Standard.ZoomOut, lambda: appearance.zoom(-1))
         self.add_shortcut("Ctrl+0", lambda: appearance.zoom(0))

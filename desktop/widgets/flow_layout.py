@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Puts as many widgets on a line as fit at their size hints; they fill its width."""
+    """Puts as many widgets on a line as fit at their size hints; they fill its width.
+
+    What expands gets the spare width of its line; where nothing does, all share it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,15 +59,31 @@ class FlowLayout(QLayout):
         for line in self._lines(rect.width()):
             height = _height(line)
             left, spare = rect.left(), rect.width() - self._width(line)
-            for index, item in enumerate(line):
-                # the spare width is shared to the last pixel, so that lines end together
-                share = spare * (index + 1) // len(line) - spare * index // len(line)
-                width = item.sizeHint().width() + max(0, share)
+            growing = [item for item in line if _expands(item)] or line
+            grown = 0
+            for item in line:
+                width = item.sizeHint().width()
+                if item in growing:
+                    # the spare width is shared to the last pixel, so that lines end together
+                    share = spare * (grown + 1) // len(growing) - spare * grown // len(growing)
+                    width += max(0, share)
+                    grown += 1
                 item.setGeometry(QRect(left, top, width, height))
                 left += width + self.spacing()
             top += height + self.spacing()
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        """Return the items of each line: as few lines as fit, and these of even width."""
+        lines = self._broken(width)
+        while len(lines) > 1:
+            widest = max(self._width(line) for line in lines)
+            narrower = self._broken(widest - 1)
+            if len(narrower) > len(lines) or max(map(self._width, narrower)) >= widest:
+                break
+            lines = narrower
+        return lines
+
+    def _broken(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
         for item in self._shown():
             if lines and self._width([*lines[-1], item]) <= width:
@@ -82,3 +101,7 @@ class FlowLayout(QLayout):
 
 def _height(line: list[QLayoutItem]) -> int:
     return max(item.sizeHint().height() for item in line)
+
+
+def _expands(item: QLayoutItem) -> bool:
+    return bool(item.expandingDirections() & Qt.Orientation.Horizontal)

@@ -1332,8 +1332,8 @@
         <translation>Kreise</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
+        <source>Clear filters</source>
+        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
         <source>Clear this list</source>
@@ -6664,6 +6664,10 @@
             <numerusform>{turn} mit %Ln Zug danach</numerusform>
             <numerusform>{turn} mit %Ln Zügen danach</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not a date, and is ignored. Type a year, a month or a day: 2026, 2026-11 or 2026-11-21.</source>
+        <translation>{typed} ist kein Datum und wird nicht beachtet. Gib ein Jahr, einen Monat oder einen Tag ein: 2026, 2026-11 oder 2026-11-21.</translation>
     </message>
     <message>
         <source>{typed} is not possible, only steps of {step}. The nearest is {nearest}.</source>

@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>All boards</source>
-        <translation>Cualquiera</translation>
+        <translation>Todos los tableros</translation>
     </message>
     <message>
         <source>All files ({patterns})</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Cualquiera</translation>
+        <translation>Cualquier resultado</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1332,12 +1332,12 @@
         <translation>Círculos</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Borrar</translation>
+        <source>Clear filters</source>
+        <translation>Quitar los filtros</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation>Borrar la lista</translation>
+        <translation>Vaciar la lista</translation>
     </message>
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
@@ -6664,6 +6664,10 @@
             <numerusform>{turn} y %Ln jugada posterior</numerusform>
             <numerusform>{turn} y %Ln jugadas posteriores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not a date, and is ignored. Type a year, a month or a day: 2026, 2026-11 or 2026-11-21.</source>
+        <translation>{typed} no es una fecha y no se tiene en cuenta. Escribe un año, un mes o un día: 2026, 2026-11 o 2026-11-21.</translation>
     </message>
     <message>
         <source>{typed} is not possible, only steps of {step}. The nearest is {nearest}.</source>

@@ -1332,12 +1332,12 @@
         <translation>Cercles</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
+        <source>Clear filters</source>
+        <translation>Réinitialiser les filtres</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation>Effacer la liste</translation>
+        <translation>Vider la liste</translation>
     </message>
     <message>
         <source>Click a cell to mark it, and again to remove the mark. Press Esc to return to the game.</source>
@@ -6664,6 +6664,10 @@
             <numerusform>{turn} et %Ln coup ensuite</numerusform>
             <numerusform>{turn} et les %Ln coups suivants</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not a date, and is ignored. Type a year, a month or a day: 2026, 2026-11 or 2026-11-21.</source>
+        <translation>{typed} n’est pas une date et n’est pas pris en compte. Saisissez une année, un mois ou un jour : 2026, 2026-11 ou 2026-11-21.</translation>
     </message>
     <message>
         <source>{typed} is not possible, only steps of {step}. The nearest is {nearest}.</source>

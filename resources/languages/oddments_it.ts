@@ -1332,8 +1332,8 @@
         <translation>Cerchi</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Cancella</translation>
+        <source>Clear filters</source>
+        <translation>Azzera i filtri</translation>
     </message>
     <message>
         <source>Clear this list</source>
@@ -6664,6 +6664,10 @@
             <numerusform>{turn} con %Ln mossa che segue</numerusform>
             <numerusform>{turn} con %Ln mosse che seguono</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not a date, and is ignored. Type a year, a month or a day: 2026, 2026-11 or 2026-11-21.</source>
+        <translation>{typed} non è una data e viene ignorata. Scrivi un anno, un mese o un giorno: 2026, 2026-11 o 2026-11-21.</translation>
     </message>
     <message>
         <source>{typed} is not possible, only steps of {step}. The nearest is {nearest}.</source>

@@ -1332,8 +1332,8 @@
         <translation>Cirkels</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Wissen</translation>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
     </message>
     <message>
         <source>Clear this list</source>
@@ -6664,6 +6664,10 @@
             <numerusform>{turn} met %Ln zet erna</numerusform>
             <numerusform>{turn} met %Ln zetten erna</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{typed} is not a date, and is ignored. Type a year, a month or a day: 2026, 2026-11 or 2026-11-21.</source>
+        <translation>{typed} is geen datum en wordt genegeerd. Typ een jaar, een maand of een dag: 2026, 2026-11 of 2026-11-21.</translation>
     </message>
     <message>
         <source>{typed} is not possible, only steps of {step}. The nearest is {nearest}.</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+from collections.abc import Mapping
 
 from rules.library.words import phrases
 
@@ -17,6 +18,14 @@ class Ended(enum.Enum):
     UNFINISHED = "still on"
     WON = "won by the player in the filter"
     LOST = "lost by the player in the filter"
+
+
+class Nameless(enum.Enum):
+    """A human without a name, who is called something else in every language."""
+
+    ALONE = "the only human in the game"
+    FIRST = "player 0, against a human"
+    SECOND = "player 1, against a human"
 
 
 class Order(enum.Enum):
@@ -39,6 +48,21 @@ _ORDERS = {
 }
 
 
+# [seat] that the player there is nameless, by what they are called
+_HUMAN = "{0}_seat NOT GLOB 'engine [0-9]*' AND {0}_seat NOT GLOB 'program [0-9]* ?*'"
+_FIRST, _SECOND = (f"({_HUMAN.format(seat)})" for seat in ("first", "second"))
+_NAMELESS: Mapping[str, Mapping[Nameless, str]] = {
+    "first": {
+        Nameless.ALONE: f"(first_name = '' AND {_FIRST} AND NOT {_SECOND})",
+        Nameless.FIRST: f"(first_name = '' AND {_FIRST} AND {_SECOND})",
+    },
+    "second": {
+        Nameless.ALONE: f"(second_name = '' AND {_SECOND} AND NOT {_FIRST})",
+        Nameless.SECOND: f"(second_name = '' AND {_SECOND} AND {_FIRST})",
+    },
+}
+
+
 @dataclasses.dataclass(frozen=True)
 class Filter:
     """The criteria of a search; the default filter finds all games.
@@ -48,6 +72,7 @@ class Filter:
         setup: the game with all options, as ``Setup.options_text``.
         player: words from the name of a player or computer, such as "computer 5".
         computer: alternative words for a player; either may match.
+        nameless: humans without a name who match as well, since they are called that.
         ended: how it ended.
         since, until: dates, or parts of them such as "2026-11"; both are inclusive.
         event: words from the event.
@@ -60,6 +85,7 @@ class Filter:
     setup: str = ""
     player: str = ""
     computer: str = ""
+    nameless: frozenset[Nameless] = frozenset()
     ended: Ended | None = None
     since: str = ""
     until: str = ""
@@ -117,35 +143,40 @@ class Query:
 
     def _ask_words(self, wanted: Filter) -> None:
         players = [words for text in (wanted.player, wanted.computer) if (words := phrases(text))]
-        if players and wanted.ended in (Ended.WON, Ended.LOST):
-            winners = (0, 1) if wanted.ended is Ended.WON else (1, 0)
-            first, one = self._with_words(("first",), players)
-            second, other = self._with_words(("second",), players)
-            either = f"(winner = ? AND {first} OR winner = ? AND {second})"
-            self._ask(either, winners[0], *one, winners[1], *other)
-        elif players:
-            condition, values = self._with_words(("first", "second"), players)
-            self._ask(condition, *values)
+        if players:
+            first, one = self._with_player("first", players, wanted.nameless)
+            second, other = self._with_player("second", players, wanted.nameless)
+            if wanted.ended in (Ended.WON, Ended.LOST):
+                winners = (0, 1) if wanted.ended is Ended.WON else (1, 0)
+                either = f"(winner = ? AND {first} OR winner = ? AND {second})"
+                self._ask(either, winners[0], *one, winners[1], *other)
+            else:
+                self._ask(f"({first} OR {second})", *one, *other)
         for column, text in (("event", wanted.event), ("comments", wanted.comment)):
             if words := phrases(text):
-                condition, values = self._with_words((column,), [words])
+                condition, values = self._with_words(column, [words])
                 self._ask(condition, *values)
 
-    def _with_words(
-        self, columns: tuple[str, ...], ways: list[list[str]]
+    def _with_player(
+        self, seat: str, ways: list[list[str]], nameless: frozenset[Nameless]
     ) -> tuple[str, tuple[object, ...]]:
+        """Return the condition, with its values, that the player in a seat matches."""
+        condition, values = self._with_words(seat, ways)
+        others = [_NAMELESS[seat][kind] for kind in _NAMELESS[seat].keys() & nameless]
+        return f"({' OR '.join([condition, *others])})", values
+
+    def _with_words(self, column: str, ways: list[list[str]]) -> tuple[str, tuple[object, ...]]:
         """Return the condition, with its values, that a column matches one of the ``ways``.
 
         A column matches if it has words beginning with all words of one way.
         """
-        asked = [(column, words) for column in columns for words in ways]
         values: tuple[object, ...]
         if self._full_text:
-            each = [(column, [f'"{word}" *' for word in words]) for column, words in asked]
-            some = [f"({column} : ({' AND '.join(words)}))" for column, words in each]
+            each = [[f'"{word}" *' for word in words] for words in ways]
+            some = [f"({column} : ({' AND '.join(words)}))" for words in each]
             condition, values = "words MATCH ?", (" OR ".join(some),)
         else:
-            liked = [[f"' ' || {column} LIKE ?"] * len(words) for column, words in asked]
+            liked = [[f"' ' || {column} LIKE ?"] * len(words) for words in ways]
             condition = " OR ".join([f"({' AND '.join(conditions)})" for conditions in liked])
-            values = tuple([f"% {word}%" for _column, words in asked for word in words])
+            values = tuple([f"% {word}%" for words in ways for word in words])
         return f"games.id IN (SELECT rowid FROM words WHERE {condition})", values

@@ -53,6 +53,20 @@ def shown(qtbot: QtBot) -> CandidateList:
     return made
 
 
+def test_visits_give_way_to_the_last_heading_where_there_is_little_room(
+    shown: CandidateList,
+) -> None:
+    shown.show_candidates(some_views())
+    header = shown.header()
+    assert not shown.isColumnHidden(2)
+    for shown_px, hidden in ((sum(map(header.sectionSizeHint, range(4))) - 9, True), (400, False)):
+        shown.setFixedWidth(shown_px)
+        QApplication.processEvents()
+        shown.show_candidates(some_views())
+        assert shown.isColumnHidden(2) is hidden
+        assert header.sectionSize(3) >= header.sectionSizeHint(3)
+
+
 def test_rows_show_turn_rate_visits_and_line(shown: CandidateList) -> None:
     found = some_views()
     shown.show_candidates(found)

@@ -13,12 +13,14 @@ from desktop.i18n.languages import Language, available_languages
 from desktop.library.game_words import (
     computer_words,
     details,
+    nameless,
     players,
     result,
     sentence,
     setup_title,
     title,
 )
+from rules.library.filter import Nameless
 from rules.translatable_text import TranslatableText
 
 
@@ -92,7 +94,7 @@ def test_results_are_described(text: str, expected: str) -> None:
 
 def test_details_show_when_and_where_and_how_long() -> None:
     game = row(date="2026-11-21", event="Club\nnight", turns=1)
-    assert details(game, None) == "2026-11-21   ·   Club night   ·   1 move"
+    assert details(game, None) == "21 Nov 2026   ·   Club night   ·   1 move"
     assert details(game, 0).endswith("   ·   1 move   ·   at the start")
     assert details(game, 12).endswith("   ·   1 move   ·   position after move 12")
     assert details(row(turns=0), None) == "0 moves"
@@ -118,7 +120,7 @@ def test_a_sentence_contains_everything_for_screen_readers() -> None:
             setup_title("egotzi size=4"),
             "Ann – Bob",
             "Black won by resignation",
-            "2026-11-21",
+            "21 Nov 2026",
             "12 moves",
             "position after move 2",
         ]
@@ -144,6 +146,19 @@ def test_a_sentence_contains_everything_for_screen_readers() -> None:
 )
 def test_the_computer_is_found_by_its_name(typed: str, words: str) -> None:
     assert computer_words(typed) == words
+
+
+def test_nameless_players_are_found_by_what_the_list_calls_them_in_every_language() -> None:
+    engine = ("person", "engine 5")
+    for language in available_languages():
+        UI_LANGUAGE.set_language(language)
+        for seats, kinds in (
+            (engine, [Nameless.ALONE]),
+            (("person", "person"), [Nameless.FIRST, Nameless.SECOND]),
+        ):
+            listed = players(row(names=("", ""), seats=seats)).split(" – ")
+            assert [nameless(name) for name in listed[: len(kinds)]] == [{kind} for kind in kinds]
+    assert nameless("") == nameless("Yoda") == frozenset()
 
 
 def test_the_computer_is_found_by_its_name_in_every_language() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import Language, available_languages
 from desktop.library.library_window import LibraryWindow
 from desktop.settings.settings import Settings
 from desktop.theme.theme import SHIPPED
@@ -452,6 +453,18 @@ def test_keys_of_the_window(opened: Opened) -> None:
     assert len(opened.closes) == 1
 
 
+def test_ctrl_q_quits_in_the_library_too(
+    services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    quitting = types.SimpleNamespace(quit=lambda: asked.append(True))
+    monkeypatch.setattr("desktop.settings.side_window.QApplication", quitting)
+    window = Opened(services, qtbot).window
+    QTest.keyClick(window, Qt.Key.Key_Q, CONTROL)
+    window.close()
+    assert asked == [True]
+
+
 @pytest.mark.parametrize("state", ["enabled", "disabled", "hidden"])
 def test_the_delete_key_acts_like_the_button(opened: Opened, state: str) -> None:
     opened.find(1)
@@ -558,6 +571,16 @@ def test_text_grows_with_the_zoom_and_with_the_window(opened: Opened) -> None:
     heights.append(opened.filters.player.height())
     assert heights == sorted(set(heights))
     assert margins[1] > margins[0]
+
+
+def test_large_text_cuts_off_no_button_in_any_language(opened: Opened) -> None:
+    opened.window.setStyleSheet("* { font-size: 26px; }")
+    opened.window.resize(800, 600)
+    for language in available_languages():
+        UI_LANGUAGE.set_language(language)
+        QApplication.processEvents()
+        for button in filter(QPushButton.isVisible, opened.window.findChildren(QPushButton)):
+            assert button.width() >= button.sizeHint().width(), button.text()
 
 
 def test_colours_follow_the_theme(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -241,6 +241,6 @@ def test_a_value_begins_with_a_capital_letter(key: str, value: object, text: str
 )
 def test_a_setup_in_words(game: str, chosen: dict[str, object], text: str) -> None:
     setup = GAMES[game].setup(**chosen)
-    assert choices_text(setup) == text
+    assert choices_text(setup) == text[:1].upper() + text[1:]  # by itself
     title = GAMES[game].title
     assert setup_text(setup) == (f"{title} · {text}" if text else title)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QSplitterHandle,
     QToolTip,
     QVBoxLayout,
@@ -73,11 +74,22 @@ def test_what_fits_shares_a_line_and_its_width(around: QWidget) -> None:
     assert places == [QRect(0, 0, 117, 20), QRect(123, 0, 77, 20)]
 
 
-def test_what_does_not_fit_begins_another_line(around: QWidget) -> None:
+def test_lines_are_few_and_of_even_width(around: QWidget) -> None:
     places = laid(around, 150, block(80), block(64), block(30, 30), block(10, 30))
-    assert places[:2] == [QRect(0, 0, 80, 20), QRect(86, 0, 64, 20)]
-    assert places[2:] == [QRect(0, 26, 82, 30), QRect(88, 26, 62, 30)]
+    assert places[:1] == [QRect(0, 0, 150, 20)]
+    assert places[1:] == [QRect(0, 26, 75, 30), QRect(81, 26, 41, 30), QRect(128, 26, 22, 30)]
     assert around.height() == 56
+
+
+def test_what_is_too_wide_has_a_line_of_its_own(around: QWidget) -> None:
+    assert flow_of(around, block(200), block(20)).heightForWidth(100) == 46
+
+
+def test_what_expands_gets_the_spare_width(around: QWidget) -> None:
+    wide = block(20)
+    wide.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    places = laid(around, 200, block(80), wide, block(40))
+    assert places == [QRect(0, 0, 80, 20), QRect(86, 0, 68, 20), QRect(160, 0, 40, 20)]
 
 
 def test_hidden_widgets_take_no_room(around: QWidget) -> None:

@@ -16,7 +16,7 @@ from rules.games import GAMES
 from rules.library import index_file
 from rules.library import library as library_module
 from rules.library.canonical_key import canonical_key
-from rules.library.filter import Ended, Filter, Order
+from rules.library.filter import Ended, Filter, Nameless, Order
 from rules.library.library import Library
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
@@ -103,6 +103,29 @@ FOUND = [
 def test_filters_find_what_they_say(full_library: Library) -> None:
     for wanted, found in FOUND:
         assert sorted(names(full_library, wanted)) == sorted(found), wanted
+
+
+def test_games_of_humans_without_a_name_are_found_by_what_they_are_called(library: Library) -> None:
+    for name, seats in (
+        ("first", ("person", "engine 3")),
+        ("second", ("program 100 Hex", "")),
+        ("two", ("person", "person")),
+        ("none", ("engine 3", "program 100 Hex")),
+    ):
+        record = random_game(EGOTZI, 1, most=2, names=("", ""), seats=seats)
+        record.end(Outcome(BLACK, Ending.RESIGNATION))
+        keep(library.folder, record, name)
+    keep(library.folder, random_game(EGOTZI, 2, names=("Ann", ""), seats=("person", "")), "ann")
+    library.catch_up()
+    for kind, ended, found in (
+        (Nameless.ALONE, None, ["first", "second"]),
+        (Nameless.ALONE, Ended.WON, ["first"]),
+        (Nameless.ALONE, Ended.LOST, ["second"]),
+        (Nameless.FIRST, None, ["two"]),
+        (Nameless.SECOND, None, ["ann", "two"]),
+    ):
+        wanted = Filter(player="x", nameless=frozenset({kind}), ended=ended)
+        assert sorted(names(library, wanted)) == found
 
 
 def test_the_colour_that_won_is_looked_for(library: Library) -> None:
