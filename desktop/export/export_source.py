@@ -16,6 +16,7 @@ from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.setup_text import setup_text
 from desktop.game.turn_caption import turn_caption
+from desktop.i18n.dates import date_text
 from desktop.i18n.text import tr
 from desktop.painting.drawing import LAST_TURNS, Drawing
 from desktop.theme.theme import Theme
@@ -66,7 +67,7 @@ class ExportSource:
         self.nodes: list[Node] = session.record.line
         self._screen, self._theme, self.themes = screen, theme, themes
         self._view = VIEWS[session.record.setup.game.key]
-        self._narrator = Narrator(session, self._view)
+        self._narrator = Narrator(session, self._view, for_others=True)
 
     # -- what is drawn -----------------------------------------------------------------------
 
@@ -153,7 +154,7 @@ class ExportSource:
 
     @property
     def date(self) -> str:
-        return (self.session.record.root.properties.get("DT") or [""])[0]
+        return date_text((self.session.record.root.properties.get("DT") or [""])[0])
 
     def turn_text(self, turn: int) -> str:
         """Return a caption such as "After move 12, c4"."""

@@ -42,16 +42,19 @@ _TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"  # between two scores
 class Narrator:
     """Describes a session in the words of its game's view."""
 
-    def __init__(self, session: GameSession, view: GameView) -> None:
+    def __init__(self, session: GameSession, view: GameView, *, for_others: bool = False) -> None:
+        """``for_others``: address nobody as "you", since others read it."""
         self._session = session
         self._view = view
+        self._for_others = for_others
 
     def name(self, player: int) -> str:
         """Return a player's name; an engine's own even if it took over from somebody else."""
         seats = self._session.seats
         if not isinstance(seats[player], Human):
             return seat_names(seats)[player]
-        return shown_name(self._session.record.names[player]) or seat_names(seats)[player]
+        name = shown_name(self._session.record.names[player]) or seat_names(seats)[player]
+        return tr("Human") if self._for_others and name == you() else name
 
     def task(self, touches: Sequence[Touch] = ()) -> str:
         """Return what to do next, and by whom; ``touches``: of an unfinished step."""
@@ -207,7 +210,7 @@ class Narrator:
         else:
             loser = self._view.player_name(1 - outcome.winner)
             ending = tr(_ENDINGS[outcome.reason], loser=loser)
-        if outcome.reason is Ending.TIME and self._session.clock.control:
+        if outcome.reason is Ending.TIME and self._session.clock.control and not self._for_others:
             undo = tr("After an undo, the game continues without clocks.")
             return f"{ending} {undo}"
         return ending

@@ -28,12 +28,16 @@ from desktop.export.picture_file import board_image, pdf, png, scene_image, svg
 from desktop.export.picture_style import ON_SCREEN, PictureStyle
 from desktop.export.thumbnail import write_thumbnail
 from desktop.game.game_session import GameSession
+from desktop.game.narrator import Narrator
+from desktop.game.players import Computer, Human
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.theme.theme import DARK, LIGHT
+from desktop.views.game_views import VIEWS
 from rules.games import GAMES
-from rules.position import PLACE
+from rules.outcome import Outcome
+from rules.position import BLACK, PLACE
 from rules.record.game_file import save
-from rules.record.game_record import GameRecord
+from rules.record.game_record import Ending, GameRecord
 from rules.record.marks import Mark, MarkKind
 
 
@@ -108,6 +112,17 @@ def test_marks_belong_to_their_positions(session: GameSession) -> None:
     assert source.has_marks(whole=False)
 
 
+def test_what_others_receive_addresses_nobody_as_you(qapp: object) -> None:
+    won = lone_session(small("egotzi", pie=False), "a1")
+    won.seats = (Human(), Computer(3))
+    won.record.end(Outcome(BLACK, Ending.RESIGNATION))
+    assert Narrator(won, VIEWS["egotzi"]).result() == "You won"
+    source = source_of(won)
+    assert source.players == "Human (Black) – Computer, level 3 (White)"
+    assert source.state == "Black wins. White resigned."
+    won.close()
+
+
 def test_the_theme_is_the_chosen_one_or_that_of_the_window(session: GameSession) -> None:
     source = source_of(session)
     assert source.theme(PictureStyle(theme="dark")) is DARK
@@ -126,7 +141,7 @@ def test_the_game_is_described(session: GameSession) -> None:
     assert source.state == "After move 5, a3. White to move."
     assert source.has_turns()
     session.record.root.properties["DT"] = ["2026-05-01", "2027"]
-    assert source.date == "2026-05-01"
+    assert source.date == "1 May 2026"
     session.record.root.properties["DT"] = []
     assert source.date == ""
     lines = source.text().split("\n")
@@ -472,7 +487,7 @@ def test_a_single_board_is_between_its_title_and_its_state(source: ExportSource)
     assert list(texts) == [
         source.title,
         source.players,
-        "After move 5, a3. White to move.\n2026-05-01",
+        "After move 5, a3. White to move.\n1 May 2026",
     ]
     title, players, state = texts.values()
     board = pages.ink(0)
@@ -564,7 +579,7 @@ def test_the_turns_are_listed_on_a_page_of_their_own(source: ExportSource) -> No
     assert list(texts) == [
         source.title,
         *[f"{number}.  {turn}" for number, turn in enumerate(TURNS, 1)],
-        "After move 5, a3. White to move.   2026-05-01",
+        "After move 5, a3. White to move.   1 May 2026",
     ]
     title, *turns, end = texts.values()
     assert {round(box.left()) for box in (title, *turns, end)} == {0}
