@@ -154,9 +154,11 @@ def exercise_of(values: object) -> Exercise:
             position.read(turn)
         except RulesError as error:
             raise ExerciseError(f"{turn}: {error}") from error
-    if not exercise.best:  # a card without it could neither give hints nor show its solution
+    if exercise.best:
+        return exercise
+    if not exercise.accepted:  # it could neither give hints nor show its solution
         raise ExerciseError("best is missing")
-    return exercise
+    return dataclasses.replace(exercise, best=exercise.accepted[0])
 
 
 def mistakes_of(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -134,6 +135,16 @@ def test_a_damaged_file_is_renamed_and_the_others_are_read(
     assert list(file.found.windows) == [FULL]
     assert (tmp_path / "session.json.aside").read_bytes() == b"{"
     assert not (tmp_path / "session.json").exists()
+
+
+def test_a_fifo_in_the_place_of_the_file_does_not_stop_the_start(
+    tmp_path: Path, taken: list[SessionFile]
+) -> None:
+    os.mkfifo(tmp_path / "session.json")
+    file = take(tmp_path, taken)
+    assert file.problem == "it is not a regular file"
+    file.write(Session())
+    assert (tmp_path / "session.json.aside").is_fifo()
 
 
 def test_a_file_that_cannot_be_read_is_reported(tmp_path: Path, taken: list[SessionFile]) -> None:

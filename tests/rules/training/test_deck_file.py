@@ -254,8 +254,8 @@ def test_a_folder_that_cannot_be_written_to_is_reported(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("put", "why"),
     [
-        (os.mkfifo, "it is not a regular file"),
-        (os.mkdir, "it is a folder"),
+        (lambda path: os.mkfifo(path), "it is not a regular file"),
+        (Path.mkdir, "it is a folder"),
         (lambda path: path.symlink_to(path), "the link leads to itself"),
         (lambda path: path.symlink_to("absent"), "the file or folder does not exist"),
     ],

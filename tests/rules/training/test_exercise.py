@@ -186,6 +186,12 @@ def test_what_has_no_default_must_be_there(missing: str) -> None:
         exercise_of(values)
 
 
+def test_the_best_turn_is_the_first_that_is_accepted_unless_it_is_named() -> None:
+    values = {"game": str(WYTHE), "line": [], "source": "puzzle", "accepted": ["b2b3", "a1a2"]}
+    assert exercise_of(values).best == "b2b3"
+    assert exercise_of({**values, "best": "a1a2"}).best == "a1a2"
+
+
 def test_fields_of_newer_versions_are_ignored() -> None:
     values = {"game": str(WYTHE), "line": [], "source": "mistake", "best": "b2b3"}
     assert read_exercise(json.dumps(values | {"mood": "good"})).line == ()
