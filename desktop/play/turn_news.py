@@ -17,7 +17,7 @@ class TurnNews(QObject):
     """Follows a session, and shows the news of each turn on the board.
 
     Signals:
-        handed_over(int): people at the screen play this colour now, and not the other one.
+        handed_over(int): a human is to move who has this colour, the last one had the other.
     """
 
     handed_over = Signal(int)
@@ -28,7 +28,7 @@ class TurnNews(QObject):
         super().__init__(parent)
         self._session, self._narrator, self._bubbles = session, narrator, bubbles
         self._node = session.record.node
-        self._colour = -1  # of the person at the screen who was to move last
+        self._colour = -1  # of the human who was to move last
         session.changed.connect(self._follow)
 
     def _follow(self) -> None:

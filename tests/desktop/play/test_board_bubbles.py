@@ -137,7 +137,7 @@ def test_a_pass_that_was_answered_is_no_news(qtbot: QtBot) -> None:
         assert page.bubbles.news.text == news
 
 
-def test_each_turn_of_two_people_begins_with_a_stone_of_their_own(qtbot: QtBot) -> None:
+def test_each_turn_of_two_humans_begins_with_a_stone_of_their_own(qtbot: QtBot) -> None:
     page = opened(qtbot, "yodd")
     for turn, hand in (("Bb2", 1), ("Bb3", 0)):
         place(page.session, turn)
