@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -267,6 +268,8 @@ class FilterBar(QWidget):
             choices.addWidget(button)
         for field in (self.player, self.comment, self.event_name, self.since, self.until):
             fields.addWidget(field)
+        for field in (self.player, self.event_name, self.since, self.until):  # comments are longer
+            field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         found = QHBoxLayout(self._position_row)
         found.setContentsMargins(0, 0, 0, 0)
         found.setSpacing(10)

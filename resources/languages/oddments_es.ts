@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>Words in comments</source>
-        <translation>Palabras en los comentarios</translation>
+        <translation>Palabras en comentarios</translation>
     </message>
     <message>
         <source>Write a comment</source>
