@@ -244,7 +244,7 @@ def test_a_key_that_it_has_already_is_no_question(
 
 def test_one_can_search_as_soon_as_the_dialog_is_open(editor: ShortcutEditor) -> None:
     assert editor.search.hasFocus()
-    QTest.keyClicks(QApplication.focusWidget(), "resign")
+    QTest.keyClicks(editor.search, "resign")
     assert rows(editor) == [("Move", [("Resign", "")])]
 
 
