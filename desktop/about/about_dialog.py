@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.about.licence_dialog import LicenceDialog
 from desktop.i18n.text import listed, said, say, tr
 from desktop.theme.icons import program_icon
 from desktop.theme.theme import Theme
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
 from rules.games import GAMES, PACKAGES
 from rules.version import VERSION
 
 _ICON_PX = 72
-_WIDTH_LINES = 26  # of the dialog, in line heights
+_LINES = (30, 0)  # the least size at which it opens, in line heights
 
 
 def game_origin(key: str) -> str:
@@ -25,7 +33,7 @@ def game_origin(key: str) -> str:
     return f"{GAMES[key].title} ({', '.join(filter(None, [package.origin, package.licence]))})"
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """Shows the program's version and its games.
 
     Attributes:
@@ -34,7 +42,7 @@ class AboutDialog(QDialog):
 
     def __init__(self, theme: Theme, notice: str, parent: QWidget) -> None:
         """``notice``: a remark about the core; "" for none."""
-        super().__init__(parent)
+        super().__init__(parent, lines=_LINES)
         self._theme = theme
         say(self.setWindowTitle, lambda: tr("About Oddments"))
         self.licences_button = said(QPushButton(), lambda: tr("&Licences …"))
@@ -62,16 +70,14 @@ class AboutDialog(QDialog):
         top.setSpacing(14)
         top.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         top.addLayout(words, 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.licences_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.licences_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
         whole = QVBoxLayout(self)
         whole.setSpacing(14)
         whole.addLayout(top)
-        whole.addLayout(buttons)
+        whole.addWidget(buttons)
         self.close_button.setDefault(True)
-        self.setMinimumWidth(min(_WIDTH_LINES * self.fontMetrics().height(), parent.width()))
 
     def _show_licences(self) -> None:
         dialog = LicenceDialog(self._theme, self)

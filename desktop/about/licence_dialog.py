@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
-    QDialog,
+    QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -22,18 +22,18 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.theme.style import search_format
 from desktop.theme.theme import Theme
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
 
-_SIZE, _MIN_SIZE = QSize(860, 600), QSize(420, 300)
-_SHARE = 0.92  # of the window, at most
+_LINES = (56, 40)  # the least size at which it opens, in line heights
 _LIST_LINES = 13  # width of the list, in line heights
 _MAX_MARKS = 1000  # a single letter may occur many thousands of times
 _LINE = "─" * 40
 _Keys = QKeySequence.StandardKey
 
 
-class LicenceDialog(QDialog):
+class LicenceDialog(Dialog):
     """A list of components, and the full licence of the selected one.
 
     Attributes:
@@ -44,7 +44,7 @@ class LicenceDialog(QDialog):
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, lines=_LINES)
         say(self.setWindowTitle, lambda: tr("Licences"))
         self._mark = search_format(theme)
         self._texts = [(component, _whole(component)) for component in components()]
@@ -70,9 +70,6 @@ class LicenceDialog(QDialog):
         self._build()
         self._connect()
         self._list()
-        self.setMinimumSize(_MIN_SIZE)
-        window = parent.window().parentWidget() or parent
-        self.resize(_SIZE.boundedTo(window.size() * _SHARE))
         self.parts.setFocus()
 
     # -- what is shown -----------------------------------------------------------------------
@@ -149,9 +146,8 @@ class LicenceDialog(QDialog):
         row = QHBoxLayout()
         row.addWidget(self.parts)
         row.addWidget(self.text, 1)
-        end = QHBoxLayout()
-        end.addStretch(1)
-        end.addWidget(self.close_button)
+        end = QDialogButtonBox()
+        end.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
         whole = QVBoxLayout(self)
         whole.addWidget(
             said(
@@ -163,7 +159,7 @@ class LicenceDialog(QDialog):
         )
         whole.addLayout(top)
         whole.addLayout(row, 1)
-        whole.addLayout(end)
+        whole.addWidget(end)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._list)

@@ -57,19 +57,12 @@ def board_picture(
 
 def scene_picture(scene: BoardScene, size_px: int, device_ratio: float = 1.0) -> QImage:
     """Return a square picture of a scene."""
-    return part_picture(scene, scene.sceneRect(), size_px, device_ratio)
-
-
-def part_picture(
-    scene: BoardScene, part: QRectF, size_px: int, device_ratio: float = 1.0
-) -> QImage:
-    """Return a square picture of a part of a scene."""
     pixels = round(size_px * device_ratio)
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scene.render(painter, QRectF(0, 0, pixels, pixels), part)
+    scene.render(painter, QRectF(0, 0, pixels, pixels))
     painter.end()
     image.setDevicePixelRatio(device_ratio)
     return image

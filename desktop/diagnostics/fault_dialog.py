@@ -7,8 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
+    QDialogButtonBox,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -16,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.i18n.text import said, say, tr
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
 
-_SIZE, _MIN_SIZE = (720, 480), (420, 300)
-_SHARE = 0.92  # of the window, at most
+_LINES = (48, 32)  # the least size at which it opens, in line heights
 
 
 def _about_report() -> str:
@@ -29,7 +28,7 @@ def _about_report() -> str:
     )
 
 
-class FaultDialog(QDialog):
+class FaultDialog(Dialog):
     """Shows a report.
 
     Attributes:
@@ -46,7 +45,7 @@ class FaultDialog(QDialog):
         about: Callable[[], str] | None = None,
     ) -> None:
         """``about`` returns what the report is, by default one of our own."""
-        super().__init__(parent)
+        super().__init__(parent, lines=_LINES)
         self.setWindowTitle(heading)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.text = QPlainTextEdit(report)
@@ -66,15 +65,11 @@ class FaultDialog(QDialog):
         column.addWidget(Label(heading, role="heading"))
         column.addWidget(said(Label(), about or _about_report))
         column.addWidget(self.text)
-        row = QHBoxLayout()
-        row.addWidget(self._status, 1)
-        row.addWidget(self.copy_button)
-        row.addWidget(self.close_button)
-        column.addLayout(row)
-        self.setMinimumSize(*_MIN_SIZE)
-        self.resize(*_SIZE)
-        if parent is not None:
-            self.resize(self.size().boundedTo(parent.size() * _SHARE))
+        column.addWidget(self._status)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
+        column.addWidget(buttons)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())

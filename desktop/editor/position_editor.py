@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
+    QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -126,20 +126,19 @@ class PositionEditor(QDialog):
     def _build(self) -> None:
         split = SideSplit(self.board, FittingScrollArea(self._side()))
         split.setContentsMargins(12, 12, 14, 8)
-        ends = QHBoxLayout()
+        role = QDialogButtonBox.ButtonRole
+        ends = QDialogButtonBox()
         ends.setContentsMargins(12, 4, 14, 12)
-        ends.setSpacing(8)
-        ends.addWidget(self.cancel)
-        ends.addStretch()
-        ends.addWidget(self.help)
-        ends.addWidget(self.analyse)
-        ends.addWidget(self.play)
+        ends.addButton(self.play, role.AcceptRole)
+        ends.addButton(self.analyse, role.ActionRole)
+        ends.addButton(self.cancel, role.RejectRole)
+        ends.addButton(self.help, role.HelpRole)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(split, 1)
         column.addWidget(self.verdict)
-        column.addLayout(ends)
+        column.addWidget(ends)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter presses none but the one that has the focus
 

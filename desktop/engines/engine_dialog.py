@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QPushButton,
@@ -24,14 +23,15 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import one_line
 from desktop.i18n.text import said, say, tr
 from desktop.i18n.translated import translated
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
 from desktop.widgets.style_property import set_style_property
 from rules.gtp_client.engine_facts import EngineFacts
 
-_SIZE_PX, _LEAST_PX = (640, 560), (420, 420)
+_LINES = (42, 36)  # the least size at which it opens, in line heights
 
 
-class EngineDialog(QDialog):
+class EngineDialog(Dialog):
     """Describes a new engine, or one that there is.
 
     Attributes:
@@ -51,7 +51,7 @@ class EngineDialog(QDialog):
         self, engine: SavedEngine | None, others: Sequence[SavedEngine], parent: QWidget
     ) -> None:
         """``engine``: the one to edit, None for a new one; ``others`` are beside it."""
-        super().__init__(parent)
+        super().__init__(parent, lines=_LINES)
         self._is_new, self._others = engine is None, tuple(others)
         say(self.setWindowTitle, self._title)
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -159,7 +159,7 @@ class EngineDialog(QDialog):
         row.addWidget(self.test, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.status, 1)
         buttons = QDialogButtonBox()
-        buttons.addButton(self.save, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.save, QDialogButtonBox.ButtonRole.AcceptRole)
         cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         cancel.clicked.connect(self.reject)
         column = QVBoxLayout(self)
@@ -168,5 +168,3 @@ class EngineDialog(QDialog):
         column.addLayout(row)
         column.addWidget(self.log, 1)
         column.addWidget(buttons)
-        self.setMinimumSize(*_LEAST_PX)
-        self.resize(*_SIZE_PX)

@@ -7,7 +7,6 @@ import dataclasses
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QPushButton,
@@ -25,12 +24,13 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.plain_text import in_tip, one_line
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.settings.settings import Settings
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
 from desktop.widgets.role_button import link_button
 from desktop.widgets.style_property import set_style_property
 
-_SIZE_PX, _LEAST_PX = (760, 420), (480, 320)
+_LINES = (50, 28)  # the least size at which it opens, in line heights
 _NAME_PX, _GAMES_PX = 170, 230  # at first
 _HEADINGS = (
     tr_noop("Engine", "column"),
@@ -39,7 +39,7 @@ _HEADINGS = (
 )
 
 
-class EnginesDialog(QDialog):
+class EnginesDialog(Dialog):
     """Lists the engines in the order in which they are offered; changes are stored at once.
 
     Attributes:
@@ -55,7 +55,7 @@ class EnginesDialog(QDialog):
     help_asked = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, lines=_LINES)
         self._settings = settings
         self._removed: tuple[int, SavedEngine] | None = None  # the last one, and where it was
         say(self.setWindowTitle, lambda: tr("Engines – Oddments"))
@@ -215,8 +215,6 @@ class EnginesDialog(QDialog):
         column.addLayout(row, 1)
         column.addLayout(news)
         column.addWidget(buttons)
-        self.setMinimumSize(*_LEAST_PX)
-        self.resize(*_SIZE_PX)
 
 
 def _about() -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
+    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QPushButton,
@@ -25,14 +25,16 @@ from desktop.painting.drawing import LAST_TURNS, Numbers
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.theme.theme_titles import theme_titles
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.number_box import NumberBox
+from desktop.widgets.scrolled import FittingScrollArea
 
 _PREVIEW_PX = 280
 _NUMBERS = (Numbers.NONE, Numbers.LAST, Numbers.ALL)
 
 
-class ExportDialog(QDialog):
+class ExportDialog(Dialog):
     """Asks for the style of the board and shows a preview; remembers the choices.
 
     Attributes:
@@ -180,19 +182,18 @@ class ExportDialog(QDialog):
         self.form.addRow("", self.marks)
         cancel = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Cancel"))
         cancel.clicked.connect(self.reject)
-        self.buttons = QHBoxLayout()
-        self.buttons.addStretch()
-        self.buttons.addWidget(cancel)
-        self.buttons.addWidget(self.go)
+        self.buttons = QDialogButtonBox()
+        self.buttons.addButton(self.go, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
         upper = QHBoxLayout()
         upper.setSpacing(18)
         upper.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
-        upper.addWidget(self.choices, 1)
+        upper.addWidget(FittingScrollArea(self.choices), 1)
         self.column = QVBoxLayout(self)
         self.column.setSpacing(12)
         self.column.addLayout(upper, 1)
         self.column.addWidget(self.refusal)
-        self.column.addLayout(self.buttons)
+        self.column.addWidget(self.buttons)
 
     def _show_preview(self) -> None:
         ratio = self.devicePixelRatioF()

@@ -107,6 +107,7 @@ class PrintPreview(QPrintPreviewDialog):
         self._paper.setDocName(source.title)
         super().__init__(self._paper, window)
         say(self.setWindowTitle, lambda: tr("Print – Oddments"))
+        self.resize(window.size())  # Qt's own is too narrow for its buttons
         self.paintRequested.connect(lambda to: print_on(to, source, style, sheet))
 
 

@@ -10,7 +10,6 @@ from typing import Any, TypeVarTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QPlainTextEdit,
     QProgressBar,
@@ -24,6 +23,7 @@ from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient
 from desktop.library.library_thread import LibraryTask
 from desktop.storage import file_dialogs
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
@@ -33,11 +33,12 @@ from rules.record.game_file import SUFFIX
 
 _Facts = TypeVarTuple("_Facts")  # the parts of a problem in a report
 
+_LINES = (37, 25)  # the least size of a report, in line heights
 _STEPS = 1000  # of the progress bar
 _MAX_LINES = 1000  # of problems
 
 
-class ProgressDialog(QDialog):
+class ProgressDialog(Dialog):
     """Shows the progress of a transfer, with a button to stop it; other windows stay usable."""
 
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
@@ -56,13 +57,12 @@ class ProgressDialog(QDialog):
         self.bar.setValue(round(_STEPS * share))
 
 
-class ReportDialog(QDialog):
+class ReportDialog(Dialog):
     """Lists the games that could not be read."""
 
     def __init__(self, title: str, headline: str, lines: list[str], parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, lines=_LINES)
         self.setWindowTitle(title)
-        self.resize(560, 380)
         self.text = QPlainTextEdit("\n".join(lines))
         self.text.setReadOnly(True)
         say(self.text.setAccessibleName, lambda: tr("Games that could not be read"))

@@ -86,6 +86,7 @@ class CommentPanel(QFrame):
         name_of = tr("Title of {moment}", moment=moment)
         self.name.setPlaceholderText(name_of)
         self.name.setAccessibleName(name_of)
+        self.name.setToolTip(name_of)
         self.text.setAccessibleName(tr("Comment on {moment}", moment=moment))
         self.field.setAccessibleName(tr("Comment on {moment}, as Markdown", moment=moment))
         self.assessment_box.show_assessment(assessment)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QPushButton,
@@ -21,13 +20,14 @@ from desktop.i18n.text import said, say, tr
 from desktop.start.seat_field import SeatField
 from desktop.theme.icons import icon
 from desktop.views.game_texts import TEXTS
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label, add_row
 from rules.position import Position
 
 _Text = Callable[[], str]
 
 
-class SeatsDialog(QDialog):
+class SeatsDialog(Dialog):
     """Asks who plays each colour.
 
     Attributes:
@@ -88,7 +88,7 @@ class SeatsDialog(QDialog):
             field.set_title(title)
             add_row(form, title, field)
         buttons = QDialogButtonBox()
-        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.AcceptRole)
         cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         cancel.clicked.connect(self.reject)
         column = QVBoxLayout(self)

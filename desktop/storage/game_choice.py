@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QLineEdit,
@@ -19,14 +18,15 @@ from PySide6.QtWidgets import (
 from desktop.i18n.plain_text import in_title
 from desktop.i18n.text import said, say, tr
 from desktop.storage.game_headings import COLUMN_COUNT, GameHeadings
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
 from rules.record.collection import Heading
 
-_SIZE = (760, 480)
+_LINES = (50, 32)  # the least size at which it opens, in line heights
 _MAX_MEASURED = 200  # rows that decide how wide columns are
 
 
-class GameChoice(QDialog):
+class GameChoice(Dialog):
     """Asks for one of the games in a file.
 
     Attributes:
@@ -41,7 +41,7 @@ class GameChoice(QDialog):
     chosen = Signal(object)
 
     def __init__(self, window: QWidget, name: str, headings: Sequence[Heading]) -> None:
-        super().__init__(window)
+        super().__init__(window, lines=_LINES)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         say(self.setWindowTitle, lambda: tr("Games in {name} – Oddments", name=in_title(name)))
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -66,7 +66,6 @@ class GameChoice(QDialog):
         column.addWidget(self.words)
         column.addWidget(self.table)
         column.addWidget(self.buttons)
-        self.resize(*_SIZE)
         self._choose_first()
         self._selected = -1  # the selected game's place in the file, while rows are rearranged
         self._rows.modelAboutToBeReset.connect(self._remember)

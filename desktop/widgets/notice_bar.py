@@ -18,20 +18,23 @@ from PySide6.QtWidgets import (
 from desktop.i18n.text import said, say, tr
 from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label
+from desktop.widgets.scrolled import YieldingScrollArea
 from desktop.widgets.topic import Topic
 
 _MOST_TEXTS = 4  # in one notice
 
 
-class NoticeBar(QWidget):
+class NoticeBar(YieldingScrollArea):
     """The notices of a window, one per topic; a newer one replaces the older.
 
     Notices about several things, such as files, join in one notice with a line for each.
+    They scroll where the page below needs the room.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._column = QVBoxLayout(self)
+    def __init__(self) -> None:
+        contents = QWidget()
+        super().__init__(contents)
+        self._column = QVBoxLayout(contents)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._notices: dict[Topic, QFrame] = {}
@@ -69,7 +72,7 @@ class NoticeBar(QWidget):
         self._texts[topic] = texts | {about: text}
         announced = text
         text = functools.partial(_lines, self._texts[topic])
-        notice = QFrame(self)
+        notice = QFrame()
         notice.setProperty("role", "notice")
         say(notice.setAccessibleName, text)
         row = QHBoxLayout(notice)
@@ -90,6 +93,7 @@ class NoticeBar(QWidget):
         row.addWidget(close)
         self._notices[topic] = notice
         self._column.addWidget(notice)
+        self.show_part(notice)
         announce(notice, announced())
 
     def settle(self, topic: Topic, about: object) -> None:
@@ -109,6 +113,7 @@ class NoticeBar(QWidget):
         self._texts.pop(topic, None)
         notice = self._notices.pop(topic, None)
         if notice is not None:
+            self.show_part(None)
             self._column.removeWidget(notice)
             notice.hide()
             notice.deleteLater()

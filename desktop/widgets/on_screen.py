@@ -5,27 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
 _STEP_PX = 32  # from one window to the next, which would lie on it
-_FRAME = QSize(10, 40)  # around a window; known once it is shown, and QDialog assumes the same
+FRAME = QSize(10, 40)  # around a window; known once it is shown, and QDialog assumes the same
+
+
+def most_on_screen(window: QWidget) -> QSize:
+    """Return the largest size that a window can have on its screen."""
+    return _screen(window).availableGeometry().size() - FRAME
 
 
 def fit_on_screen(window: QWidget, beside: Sequence[QWidget] = ()) -> None:
-    """Move a window that is about to be shown onto its screen, and shrink it if need be.
+    """Move a window onto its screen, and shrink it if need be.
 
-    One that has no place yet comes to the middle of the screen of the active window. The corners of
-    the windows ``beside`` stay in sight.
+    One that is about to be shown and has no place yet comes to the middle of the screen of the
+    active window. The corners of the windows ``beside`` stay in sight.
     """
     state = window.windowState()
-    is_placed = window.testAttribute(Qt.WidgetAttribute.WA_Moved)
-    screen = (window if is_placed else QApplication.activeWindow() or window).screen()
-    free = screen.availableGeometry()
-    most = free.size() - _FRAME
+    free, most = _screen(window).availableGeometry(), most_on_screen(window)
     window.setMinimumSize(window.minimumSize().boundedTo(most))
     window.resize(window.size().boundedTo(most))
-    frame = QRect(window.pos(), window.size() + _FRAME)
-    if not is_placed:
+    frame = QRect(window.pos(), window.size() + FRAME)
+    if not _is_placed(window):
         frame.moveCenter(free.center())
     frame.moveRight(min(frame.right(), free.right()))
     frame.moveBottom(min(frame.bottom(), free.bottom()))
@@ -49,3 +52,11 @@ def _free_corner(frame: QRect, free: QRect, taken: Sequence[QPoint]) -> QPoint:
         y = (frame.y() - free.y() + shift) % max(room.height() + 1, 1)
         corners.append(free.topLeft() + QPoint(x, y))
     return max(corners, key=distance)
+
+
+def _is_placed(window: QWidget) -> bool:
+    return window.isVisible() or window.testAttribute(Qt.WidgetAttribute.WA_Moved)
+
+
+def _screen(window: QWidget) -> QScreen:
+    return (window if _is_placed(window) else QApplication.activeWindow() or window).screen()

@@ -68,7 +68,8 @@ class FittingScrollArea(QScrollArea):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        return self._contents.sizeHint()
+        hint = self._contents.sizeHint()
+        return hint.expandedTo(QSize(0, self._needed(hint.width())))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._contents.minimumSizeHint().width() + self._beside(), 0)
@@ -88,8 +89,8 @@ class YieldingScrollArea(FittingScrollArea):
         super().__init__(contents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
-    def show_part(self, part: QWidget) -> None:
-        """Scroll to a part of the contents now, and again whenever sizes change."""
+    def show_part(self, part: QWidget | None) -> None:
+        """Scroll to a part of the contents now, and again whenever sizes change; None for none."""
         self._part = part
         self._scroll_to_part()
 

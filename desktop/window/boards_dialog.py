@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -13,13 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.board_scene import BoardScene
 from desktop.board.board_thumbnail import middle_of_a_game
-from desktop.board.picture import board_for_paper, part_picture
+from desktop.board.picture import board_for_paper, scene_picture
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.painting.drawing import Drawing
-from desktop.painting.layout import CELL
 from desktop.settings.appearance import Appearance
 from desktop.theme.icons import icon
 from desktop.theme.theme_titles import choices_of_board, choices_of_pieces, theme_titles
@@ -29,8 +27,6 @@ from desktop.window.picture_choice import PICTURE_PX, PictureChoice
 from rules.setup import Setup
 
 _SEED, _SHARE = 5, 0.7  # of the random game in the pictures
-_SHOWN = 4.4 * CELL  # the part of the board in a picture
-_SQUARE = 0.95  # the share of its bounding box that a square plate fills at least
 
 
 class BoardsDialog(QDialog):
@@ -44,10 +40,11 @@ class BoardsDialog(QDialog):
     """
 
     def __init__(self, appearance: Appearance, setup: Setup, parent: QWidget) -> None:
-        """Show pictures of the game with this setup."""
+        """Show pictures of a small board of the game with this setup."""
         super().__init__(parent)
         say(self.setWindowTitle, lambda: tr("Boards and pieces"))
-        self._appearance, self._setup, self._window = appearance, setup, parent.window()
+        self._appearance, self._setup = appearance, setup.game.small_setup()
+        self._window = parent.window()
         self._before = appearance.board, appearance.pieces
         self._painted = False
         self.boards, self.pieces = PictureChoice(), PictureChoice()
@@ -125,13 +122,12 @@ class BoardsDialog(QDialog):
         position = middle_of_a_game(self._setup, seed=_SEED, share=_SHARE)
         with board_for_paper(self._setup, appearance.theme, Drawing()) as scene:
             scene.show_position(position)
-            part = _part(scene)
             for choice, board, pieces in (
                 *[(self.boards, key, appearance.pieces) for key in self.boards.keys],
                 *[(self.pieces, appearance.board, key) for key in self.pieces.keys],
             ):
                 scene.set_theme(appearance.with_board(board, pieces))
-                picture = QPixmap.fromImage(part_picture(scene, part, PICTURE_PX, ratio))
+                picture = QPixmap.fromImage(scene_picture(scene, PICTURE_PX, ratio))
                 choice.set_picture(board if choice is self.boards else pieces, picture)
 
     def event(self, event: QEvent) -> bool:
@@ -158,13 +154,3 @@ class BoardsDialog(QDialog):
         row.addStretch()
         row.addWidget(self.buttons)
         column.addLayout(row)
-
-
-def _part(scene: BoardScene) -> QRectF:
-    """Return a corner of a square board, or the lower edge of another one."""
-    ground, plate = scene.sceneRect(), scene.layout_plan.plate
-    part = QRectF(ground.left(), 0, _SHOWN, _SHOWN)
-    if plate.area < _SQUARE * plate.envelope.area:
-        part.moveCenter(ground.center())
-    part.moveBottom(ground.bottom())
-    return part

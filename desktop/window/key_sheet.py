@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QDialogButtonBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -111,7 +112,9 @@ class KeySheet(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(said(Label(role="heading"), lambda: tr("Keys")))
         column.addWidget(scroll, 1)
-        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        buttons = QDialogButtonBox()
+        buttons.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
+        column.addWidget(buttons)
         close.clicked.connect(self.accept)
         scroll.setFocus()  # arrow keys scroll
 

@@ -28,7 +28,6 @@ class PictureChoice(QListWidget):
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
         self.setIconSize(QSize(PICTURE_PX, PICTURE_PX))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._emit)
@@ -72,10 +71,8 @@ class PictureChoice(QListWidget):
 
     def _fit(self) -> None:
         """Give all cells room for the longest title, and the list room for its first row."""
-        metrics = self.fontMetrics()
-        texts = [metrics.horizontalAdvance(item.text()) for item in self._items()]
-        width = min(max([PICTURE_PX, *texts]), 2 * PICTURE_PX) + _AROUND_PX
-        height = PICTURE_PX + metrics.height() + _AROUND_PX
+        width = max(PICTURE_PX + _AROUND_PX, self.sizeHintForColumn(0))
+        height = PICTURE_PX + self.fontMetrics().height() + _AROUND_PX
         self.setGridSize(QSize(width, height))
         self.setMinimumSize(2 * width + _FRAME_PX, height + _FRAME_PX)
         self.updateGeometry()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
+    QDialogButtonBox,
     QFormLayout,
     QPushButton,
     QVBoxLayout,
@@ -29,14 +29,16 @@ from desktop.sound.sound_player import SoundPlayer
 from desktop.sound.sounds import Sound
 from desktop.theme.icons import icon
 from desktop.theme.theme_titles import choices_of_theme
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label, add_row
+from desktop.widgets.scrolled import FittingScrollArea
 from desktop.widgets.slider import Slider
 from desktop.window.own_folder import show_folder
 
 _INDENT_PX = 24  # of what belongs to a check box
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Dialog):
     """Stays beside the window that it was opened from, which can be used meanwhile.
 
     Signals:
@@ -177,7 +179,9 @@ class SettingsDialog(QDialog):
             self.zoom.addItem(f"{round(100 * zoom)} %")
         add_row(form, lambda: tr("Size"), self.zoom)
         add_row(form, lambda: tr("Language"), self.language)
-        column = QVBoxLayout(self)
+        contents = QWidget()
+        column = QVBoxLayout(contents)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(said(Label(role="name"), lambda: tr("Appearance")))
         column.addLayout(form)
@@ -191,8 +195,12 @@ class SettingsDialog(QDialog):
                 column.addWidget(box)
                 self._add_detail(column, switch, box)
         column.addStretch()
-        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
         self.close_button.clicked.connect(self.close)
+        whole = QVBoxLayout(self)
+        whole.addWidget(FittingScrollArea(contents), 1)
+        whole.addWidget(buttons)
 
 
 def _heading(text: str) -> Label:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
+    QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -25,20 +25,22 @@ from desktop.actions.keymap import Keymap, is_free
 from desktop.i18n.key_names import key_names
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.enter import press_by_enter
+from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.key_field import KeyField
 from desktop.widgets.label import Label
 from desktop.window.action_menu import ActionMenu
 
 _ID = Qt.ItemDataRole.UserRole
-_SIZE, _MIN_SIZE = (680, 560), (480, 360)
+_LINES = (48, 38)  # the least size at which it opens, in line heights
 
 
-class ShortcutEditor(QDialog):
+class ShortcutEditor(Dialog):
     """All actions by menu, with their keys; changes apply at once in every window."""
 
     def __init__(self, menus: Sequence[ActionMenu], keymap: Keymap, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, lines=_LINES)
         say(self.setWindowTitle, lambda: tr("Keyboard shortcuts"))
         self._menus, self._keymap = menus, keymap
         self._actions: dict[str, Action] = {}
@@ -245,22 +247,19 @@ class ShortcutEditor(QDialog):
         for widget in (self.field, self.yes, self.no):
             row.addWidget(widget)
         frame.setMinimumHeight(2 * self.yes.sizeHint().height())
-        self.field.setMaximumWidth(160)
-        buttons = QHBoxLayout()
-        for button in (self.new_key, self.more_key, self.no_key, self.reset):
+        buttons = FlowLayout()
+        for button in (self.new_key, self.more_key, self.no_key, self.reset, self.reset_all):
             buttons.addWidget(button)
-        buttons.addStretch()
-        for button in (self.reset_all, self.close_button):
-            buttons.addWidget(button)
+        box = QDialogButtonBox()
+        box.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
         column = QVBoxLayout(self)
         column.addWidget(self.search)
         column.addWidget(self.list, 1)
         column.addWidget(frame)
         column.addLayout(buttons)
+        column.addWidget(box)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter belongs to the search field and the list
-        self.setMinimumSize(*_MIN_SIZE)
-        self.resize(*_SIZE)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._filter)

@@ -84,13 +84,6 @@ def test_the_licences_open_over_it_and_are_deleted_when_closed(
     assert not box.isVisible()
 
 
-def test_it_is_never_wider_than_its_window(parent: QWidget, qtbot: QtBot) -> None:
-    lines = 26 * parent.fontMetrics().height()
-    assert opened(parent, qtbot).minimumWidth() == lines
-    parent.resize(lines - 100, 500)
-    assert AboutDialog(LIGHT, "", parent).minimumWidth() == lines - 100
-
-
 def test_it_follows_the_language(parent: QWidget, qtbot: QtBot) -> None:
     box = opened(parent, qtbot)
     UI_LANGUAGE.set_language(Language("de"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -176,20 +176,3 @@ def test_everything_is_reachable_by_keys(dialog: LicenceDialog) -> None:
         assert there.hasFocus()
     QTest.keyClick(dialog.close_button, K.Key_Return)
     assert not dialog.isVisible()
-
-
-def test_it_fits_into_its_window_but_is_never_too_small(
-    parent: QWidget, dialog: LicenceDialog
-) -> None:
-    assert dialog.size() == QSize(860, 600)
-    assert dialog.parts.width() == 13 * dialog.fontMetrics().height()
-    assert dialog.text.width() > dialog.parts.width()
-    assert dialog.parts.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-    parent.resize(600, 500)
-    assert LicenceDialog(LIGHT, parent).size() == QSize(552, 460)
-    parent.resize(200, 200)
-    assert LicenceDialog(LIGHT, parent).size() == QSize(420, 300)
-    parent.resize(1200, 900)
-    box = QWidget(parent, Qt.WindowType.Dialog)
-    box.resize(300, 200)  # over another dialog, the window below counts
-    assert LicenceDialog(LIGHT, box).size() == QSize(860, 600)

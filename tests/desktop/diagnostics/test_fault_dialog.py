@@ -87,14 +87,3 @@ def test_tab_moves_to_the_buttons_and_it_is_destroyed_when_closed(
     assert not dialog.isVisible()
     delete_what_is_closed()
     assert not window.findChildren(FaultDialog)
-
-
-def test_it_is_no_bigger_than_its_window_and_never_too_small(window: QWidget, qtbot: QtBot) -> None:
-    assert FaultDialog("a", REPORT, window).size().toTuple() == (552, 368)
-    window.resize(100, 100)
-    assert FaultDialog("a", REPORT, window).size().toTuple() == (420, 300)
-    window.resize(2000, 2000)
-    assert FaultDialog("a", REPORT, window).size().toTuple() == (720, 480)
-    alone = FaultDialog("a", REPORT)
-    qtbot.addWidget(alone)
-    assert alone.size().toTuple() == (720, 480)

@@ -164,7 +164,7 @@ def test_the_menu_of_a_cell_offers_only_actions_that_are_of_use(
 def test_the_edit_menu_shows_in_the_notices_what_cannot_be_pasted(
     window: Window, page: GamePage, qapp: Any
 ) -> None:
-    notices = NoticeBar(window)
+    notices = NoticeBar()
     menu = EditMenu(window, lambda: window.game_page, notices)
     qapp.clipboard().setText("no game")
     trigger(menu, "edit.paste")
@@ -290,7 +290,7 @@ def test_the_help_menu_emits_a_signal_for_each_action(window: Window) -> None:
 def test_the_notes_menu_shows_comments_here_and_from_now_on(
     window: Window, page: GamePage, settings: Settings, preferences: Preferences
 ) -> None:
-    edits = EditMenu(window, lambda: window.game_page, NoticeBar(window))
+    edits = EditMenu(window, lambda: window.game_page, NoticeBar())
     menu = NotesMenu(window, lambda: window.game_page, preferences, edits)
     shown = page.notes.panel_shown
     trigger(menu, "notes.panel")
