@@ -34,7 +34,7 @@ class SidePanel(QWidget):
         self._roomy = True  # whether the lists get more than the least height
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(7)
         column.addWidget(self.upper)
         column.addWidget(lists, 1)
         for widget in controls:

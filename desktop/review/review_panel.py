@@ -238,6 +238,9 @@ class ReviewPanel(SwitchedPanel):
         fits = taken <= self.height()
         self.card.show_levels(self.height() - taken)
         self.moves.setVisible(fits)
+        least = self._head.minimumSizeHint().height() + self._column.spacing()
+        least += self.retry.sizeHint().height()
+        self._head.setVisible(self.retry.isHidden() or least <= self.height())
         self.setFocusProxy(self.moves if fits or self.retry.isHidden() else self.retry)
 
     def event(self, event: QEvent) -> bool:

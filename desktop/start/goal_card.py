@@ -76,6 +76,11 @@ class GoalCard(QFrame):
         self._variant = variant
         self._show()
 
+    def set_brief(self, brief: bool) -> None:
+        """Set whether to show the links alone, for the choices below need the room."""
+        for part in (self.picture, *[label for line in self._lines for label in line]):
+            part.setVisible(not brief)
+
     def set_theme(self, theme: Theme) -> None:
         self.picture.set_theme(theme)
 

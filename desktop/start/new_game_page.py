@@ -42,6 +42,7 @@ from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 
 _MAX_LINES = (96, 54)  # width and height of the page's contents, in line heights
+_LEAST_LINES = 32  # height of a page that has room for the summary of the game
 _MAX_LEFT_LINES = 44  # width of what is beside the board
 _KOMI_WAYS = (tr_noop("Agreed value"), tr_noop("One names it, the other chooses a colour"))
 
@@ -331,6 +332,7 @@ class NewGamePage(Page):
         self._middle.setMaximumSize(*[lines * line for lines in _MAX_LINES])
         self._left.setMaximumWidth(_MAX_LEFT_LINES * line)
         self.goal.fit_picture(self.size())
+        self.goal.set_brief(self.height() < _LEAST_LINES * line)
 
     def _arrange(self) -> None:
         inner = QWidget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -124,8 +124,18 @@ class ResumeCard(QFrame):
         return tr("Return to the game") if self._is_open else tr("Continue")
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()  # the language or the size of the text may have changed
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        """Put the buttons side by side where there is room."""
         wide = self.open.sizeHint().width() + self._ways.spacing() + self.library.sizeHint().width()
-        fits = wide <= self.contentsRect().width() - 24  # the margins
+        margins = self._column.contentsMargins()
+        fits = wide <= self.contentsRect().width() - margins.left() - margins.right()
         direction = QBoxLayout.Direction
         self._ways.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 

@@ -134,7 +134,7 @@ _ROOM = {
     "QMenuBar::item": (5, 10),
     "QMenu::item": (5, 22),
 }
-_ICON_PX, _INDICATOR_PX = 18, 15
+_ICON_PX, _SMALL_ICON_PX, _INDICATOR_PX = 18, 16, 15
 
 # [role] -> size of its text, where plain text is 1
 _SIZES = {"title": 2.6, "heading": 1.55, "verdict": 1.5, "number": 1.5, "name": 1.2, "lesson": 1.15}
@@ -158,8 +158,10 @@ def zoom_sheet(zoom: float) -> str:
             f"{selector} {{ padding: {round(upright * zoom)}px {round(sideways * zoom)}px; }}"
         )
     rules.append(f"QPushButton, QToolButton, QMenu {{ icon-size: {round(_ICON_PX * zoom)}px; }}")
+    # Qt chooses the size of these buttons by that of its own icons
+    rules.append(f"QLineEdit QToolButton {{ icon-size: {_SMALL_ICON_PX}px; padding: 0; }}")
     side = f"{round(_INDICATOR_PX * zoom)}px"
-    rules.append(f"QCheckBox::indicator {{ width: {side}; height: {side}; }}")
+    rules.append(f"QCheckBox::indicator, QMenu::indicator {{ width: {side}; height: {side}; }}")
     return "\n".join(rules)
 
 
