@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
+    QDialog,
     QFormLayout,
+    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -21,9 +22,7 @@ from desktop.game.game_session import GameSession
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.notes.markdown import MOST_CHARACTERS
 from desktop.views.game_views import VIEWS
-from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label, add_row
-from desktop.widgets.scrolled import FittingScrollArea
 from rules.record import game_info
 from rules.record.game_info import DateError, DateProblem, read_dates
 from rules.record.simple_text import shown_text, simple_text
@@ -34,7 +33,7 @@ _FIELDS = {
     game_info.ROUND: tr_noop("Round"),
     game_info.PLACE: tr_noop("Location"),
 }
-_LINES, _COMMENT_LINES = (32, 0), 4  # the least size, and height of the remark, in line heights
+_WIDTH, _COMMENT_LINES = 30, 4  # the least width, and height of the remark, in line heights
 _MAX_LINE = 300  # characters
 _PROBLEMS = {
     DateProblem.FORM: tr_noop(
@@ -45,7 +44,7 @@ _PROBLEMS = {
 }
 
 
-class GameInfoDialog(Dialog):
+class GameInfoDialog(QDialog):
     """Changes nothing until it is accepted, and then everything as one edit.
 
     Attributes:
@@ -57,7 +56,7 @@ class GameInfoDialog(Dialog):
     """
 
     def __init__(self, session: GameSession, parent: QWidget) -> None:
-        super().__init__(parent, lines=_LINES)
+        super().__init__(parent)
         say(self.setWindowTitle, lambda: tr("Game information – Oddments"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._session = session
@@ -72,6 +71,7 @@ class GameInfoDialog(Dialog):
         self.comment = QPlainTextEdit(shown_text(comment[:MOST_CHARACTERS]))
         self.comment.setReadOnly(len(comment) > MOST_CHARACTERS)
         self.comment.setTabChangesFocus(True)
+        self._column = QVBoxLayout(self)
         self.ok = said(QPushButton(), lambda: tr("Save"))
         self.cancel = said(QPushButton(), lambda: tr("Cancel"))
         self._shown = self._all()
@@ -103,6 +103,9 @@ class GameInfoDialog(Dialog):
         self.date_problem.setText(problem)
         self.date_problem.setVisible(bool(problem))
         self.date.setAccessibleDescription(problem)
+        if problem:  # a dialog does not grow automatically
+            needed = self._column.totalHeightForWidth(self.width())
+            self.resize(self.width(), max(self.height(), needed))
         return not problem
 
     def _save(self) -> None:
@@ -122,9 +125,7 @@ class GameInfoDialog(Dialog):
         self.accept()
 
     def _build(self) -> None:
-        fields = QWidget()
-        form = QFormLayout(fields)
-        form.setContentsMargins(0, 0, 0, 0)
+        form = QFormLayout()
         swapped = self._session.position.swapped
         view = VIEWS[self._session.record.setup.game.key]
         for colour, field in enumerate(self.names):
@@ -137,15 +138,16 @@ class GameInfoDialog(Dialog):
         line = self.fontMetrics().height()
         self.comment.setMinimumHeight(_COMMENT_LINES * line)
         self.comment.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.setMinimumWidth(_WIDTH * line)
         self.ok.setProperty("role", "primary")
         self.ok.setDefault(True)
-        buttons = QDialogButtonBox()
-        buttons.addButton(self.ok, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addWidget(FittingScrollArea(fields), 1)
-        column.addWidget(buttons)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.ok)
+        self._column.setSpacing(12)
+        self._column.addLayout(form)
+        self._column.addLayout(buttons)
 
 
 def _line(text: str) -> QLineEdit:

@@ -94,7 +94,8 @@ class ChoiceRow(QWidget):
 
     def _arrange(self) -> None:
         widths = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
-        fits = sum(widths) + _BESIDE_PX * (len(widths) - 1) <= self.width()
+        gap = max(_BESIDE_PX, self.fontMetrics().height())  # it grows with the text
+        fits = sum(widths) + gap * (len(widths) - 1) <= self.width()
         way = QBoxLayout.Direction
         wanted = way.LeftToRight if fits else way.TopToBottom
         if wanted != self._row.direction():

@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 from added_engines import added
 from driving import (
@@ -24,10 +25,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from reviewed_game import write_blunders
 
+from desktop.about.about_dialog import AboutDialog
+from desktop.about.licence_dialog import LicenceDialog
 from desktop.application.program import Program
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.engines.engine_dialog import EngineDialog
 from desktop.engines.engines_dialog import EnginesDialog
+from desktop.export.print_dialog import PrintDialog
 from desktop.game.new_record import new_record
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
@@ -38,7 +42,9 @@ from desktop.notes.link_question import LinkQuestion
 from desktop.play.game_page import GamePage
 from desktop.start.new_game_page import NewGamePage
 from desktop.storage.game_choice import GameChoice
+from desktop.training.exercise_page import ExercisePage
 from desktop.window.main_window import MainWindow
+from desktop.window.shortcut_editor import ShortcutEditor
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.collection import Heading
@@ -50,7 +56,7 @@ from rules.training.own_results import ResultGroup, Streaks, Tally
 from rules.training.strength import Advice, present_strength, strength_by_month
 
 SIZE = (800, 600)
-_DIALOGS = ("help.keys", *DIALOGS)
+_DIALOGS = ("help.keys", "view.boards", *DIALOGS)
 _GROUPS = tuple(
     ResultGroup("oddy", "oddy sides=5 size=6", level, level % 2, month, Tally(12, 1, 23, 2))
     for level, month in ((3, "2026-09"), (10, "2026-10"), (7, ""))
@@ -59,16 +65,20 @@ _GROUPS = tuple(
 Scene = tuple[str, QWidget]
 
 
-def scenes(program: Program, folder: Path) -> Iterator[Scene]:
+def scenes(program: Program, folder: Path, size: tuple[int, int] = SIZE) -> Iterator[Scene]:
     """Yield each scene with its window or dialog; ``folder`` is for files."""
+    saved = folder / f"{'Ann Bob Cup ' * 5}.oddments"
+    saved.touch()
+    program.settings.recent_files = [str(saved)]
     window = program.open_window()
-    window.resize(*SIZE)
+    window.resize(*size)
     window.show()
     window.setUpdatesEnabled(False)  # texts and their room are the same without painting
     yield "the start page", settled(window)
     for game in GAMES.values():
         new_games(window).ask(game)
         yield f"a new game of {game.key}", settled(window)
+    yield from _typed_times(window)
     yield from _komi(window)
     for game in GAMES.values():
         yield from _game(window, game.setup())
@@ -77,12 +87,17 @@ def scenes(program: Program, folder: Path) -> Iterator[Scene]:
     yield from _dialogs(window)
     yield from _engines(program, window)
     yield from _notices(window, folder)
-    yield from _other_windows(program)
+    commands(window)["learn.puzzles"].trigger()
+    _wait_for(lambda: isinstance(window.page, ExercisePage))
+    yield "a puzzle", settled(window)
+    show_start(window)
+    yield from _scoresheet(window, folder)
+    yield from _other_windows(program, size)
 
 
 def settled(widget: QWidget) -> QWidget:
     """Return a widget after its layouts have settled."""
-    for _ in range(5):
+    for _ in range(8):
         QApplication.processEvents()
     return widget
 
@@ -92,6 +107,14 @@ def _wait_for(there: Callable[[], bool]) -> None:
     while not there():
         assert not patience.hasExpired()
         QTest.qWait(2)
+
+
+def _typed_times(window: MainWindow) -> Iterator[Scene]:
+    clocks = cast(NewGamePage, window.page).clocks
+    clocks.choice.setCurrentIndex(clocks.choice.count() - 1)
+    clocks.minutes.lineEdit().setText("9999")
+    clocks.focus_if_refused()
+    yield "a time that is not possible", settled(window)
 
 
 def _komi(window: MainWindow) -> Iterator[Scene]:
@@ -119,10 +142,15 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
     page.history.show_tree(True)
     yield f"{key} with notes", settled(window)
     page.notes.write()
+    yield f"{key}, a comment is written", settled(window)
     page.notes.set_marking(False)
     page.notes.end_find()
     page.type_turn()
+    QTest.keyClicks(page.entry.field, page.session.position.board.names[0][0])
     yield f"{key}, a turn is typed", settled(window)
+    page.ending.resign()
+    yield f"{key}, a question", settled(window)
+    page.ending.bar.end()
     page.notes.show_panel(False)
     page.entry.hide()
     page.log.show()
@@ -141,6 +169,8 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
         yield f"{key}, counted to the last step", settled(window)
         page.counting.end()
     yield f"{key}, over", settled(window)
+    page.session.go_previous()
+    yield f"{key}, over, before the end", settled(window)
     write_blunders(page.session.record)
     window.play(page.session.record)
     page = _page(window)
@@ -218,6 +248,20 @@ def _dialogs(window: MainWindow) -> Iterator[Scene]:
         yield from _shown_dialogs(type(dialog).__name__)
 
 
+def _key_questions(editor: ShortcutEditor) -> Iterator[Scene]:
+    editor.new_key.click()
+    yield "a new key", settled(editor)
+    editor.reset_all.click()
+    yield "a question about keys", settled(editor)
+
+
+def _scoresheet(window: MainWindow, folder: Path) -> Iterator[Scene]:
+    unknown = folder / "unknown.oddments"
+    unknown.write_text("(;GM[1999]XG[nudge]XI[oddments-nudge]SZ[5];B[c3];W[d4])", "utf-8")
+    program_of(window).opener.open(unknown, window)
+    yield "a game that is not installed", settled(window)
+
+
 def _engines(program: Program, window: MainWindow) -> Iterator[Scene]:
     """Yield what shows engines that the user has added, and their failures."""
     game = GAMES["yodd"]
@@ -259,7 +303,17 @@ def _shown_dialogs(name: str) -> Iterator[Scene]:
     for dialog in QApplication.topLevelWidgets():
         if isinstance(dialog, QDialog) and dialog.isVisible():
             yield f"{name}: {type(dialog).__name__}", settled(dialog)
-            dialog.close()
+            if isinstance(dialog, ShortcutEditor):
+                yield from _key_questions(dialog)
+            if isinstance(dialog, AboutDialog):
+                dialog.licences_button.click()
+                (licences,) = dialog.findChildren(LicenceDialog)
+                yield "licences", settled(licences)
+            if isinstance(dialog, PrintDialog):
+                dialog.go.click()  # it closes itself
+                yield from _shown_dialogs(name)
+            else:
+                dialog.close()
     QApplication.processEvents()
 
 
@@ -276,11 +330,11 @@ def _notices(window: MainWindow, folder: Path) -> Iterator[Scene]:
     yield "the start page again", settled(window)
 
 
-def _other_windows(program: Program) -> Iterator[Scene]:
+def _other_windows(program: Program, size: tuple[int, int]) -> Iterator[Scene]:
     for key in KEYS:
         program.show_help(key)
         assert program.help is not None
-        program.help.resize(*SIZE)
+        program.help.resize(*size)
         yield f"help on {key}", settled(program.help)
     help_window = program.help
     assert help_window is not None
@@ -290,20 +344,22 @@ def _other_windows(program: Program) -> Iterator[Scene]:
     program.library.show()
     library = program.library.window
     assert library is not None
-    library.resize(*SIZE)
+    library.resize(*size)
     yield "the library", settled(library)
+    _wait_for(lambda: library.list.isVisible())
+    yield "games in the library", settled(library)
     library.bin.setChecked(True)
     yield "the bin", settled(library)
     library.close()
-    yield from _results(program)
+    yield from _results(program, size)
 
 
-def _results(program: Program) -> Iterator[Scene]:
+def _results(program: Program, size: tuple[int, int]) -> Iterator[Scene]:
     """Show own results, before the first game and after some."""
     program.results.show("oddy")
     window = program.results.window
     assert window is not None
-    window.resize(*SIZE)
+    window.resize(*size)
     settled(window)
     window.page.show()
     for scene, groups in (("no results", ()), ("own results", _GROUPS)):

@@ -1,23 +1,33 @@
-"""Every text fits in every language, in a window of 800 by 600 pixels."""
+"""Every text fits in every language, in small windows and on a small screen."""
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from driving import new_games
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QScreen
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
     QApplication,
-    QCheckBox,
     QComboBox,
+    QDialog,
+    QGroupBox,
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListView,
+    QMenu,
     QMenuBar,
     QPushButton,
+    QScrollArea,
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionFrame,
@@ -28,13 +38,25 @@ from PySide6.QtWidgets import (
 from scenes import SIZE, scenes, settled
 from spoken import each_language
 
+import desktop
 from desktop.application.program import Program
 from desktop.board.board_view import BoardView
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
+from desktop.widgets.label import ScreenReaderLabel
+from desktop.widgets.on_screen import FRAME
 from rules.games import GAMES
 
 Cut = tuple[QWidget, str, int, int]  # what is cut off, its text, the width it has and needs
+_LEAST, _SCREEN = QSize(*SIZE), QSize(1366, 768)
+_NEVER_SEEN = (QMenu, ScreenReaderLabel)  # menus scroll
+_ROWS = 60  # of a list that are looked at
+
+
+@pytest.fixture
+def _small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    free = QRect(0, 0, _SCREEN.width(), _SCREEN.height())
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: free)
 
 
 @pytest.mark.short("lang_de", "lang_fr", "lang_nl")
@@ -49,32 +71,90 @@ def test_the_pages_one_sees_first_have_their_room(language: Language, program: P
     new_games(window).ask(GAMES["oddy"])
     settled(window)
     clipped += [text for _widget, text, _has, _needs in cut_off(window)]
-    assert not clipped
+    assert not clipped, clipped
 
 
 @pytest.mark.long
 @each_language()
 def test_every_text_has_its_room(language: Language, program: Program, tmp_path: Path) -> None:
     UI_LANGUAGE.set_language(language)
-    clipped = []
-    for scene, top in scenes(program, tmp_path):
-        for widget, text, has, needs in cut_off(top):
+    assert not _all_cut(program, tmp_path, _LEAST)[0]
+
+
+@pytest.mark.short("lang_fr-200", "lang_en-100")
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@each_language()
+@pytest.mark.usefixtures("_small_screen")
+def test_nothing_is_cut_on_a_small_screen(
+    language: Language, percent: int, program: Program, tmp_path: Path
+) -> None:
+    """Every dialog, window, page and panel is seen; large text leaves some lists no room."""
+    UI_LANGUAGE.set_language(language)
+    program.settings.zoom = percent / 100
+    clipped, seen = _all_cut(program, tmp_path, _SCREEN - FRAME)
+    assert not clipped, clipped
+    if percent > 100:
+        return
+    unseen = {
+        kind.__name__ for kind in _own_widgets() if not any(issubclass(s, kind) for s in seen)
+    }
+    assert not unseen, " ".join(sorted(unseen))
+
+
+def _own_widgets() -> Iterator[type[QWidget]]:
+    """Yield the classes of widgets of the program."""
+    for module in pkgutil.walk_packages(desktop.__path__, "desktop."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    bases = [QWidget]
+    while bases:
+        for kind in bases.pop().__subclasses__():
+            bases.append(kind)
+            if kind.__module__.startswith("desktop.") and not issubclass(kind, _NEVER_SEEN):
+                yield kind
+
+
+def _all_cut(program: Program, folder: Path, size: QSize) -> tuple[str, set[type]]:
+    """Return what is cut off in any scene, in words, and the classes of all visible widgets."""
+    clipped, seen = [], set[type]()
+    for scene, top in scenes(program, folder, size.toTuple()):
+        seen.update(type(each) for each in (top, *top.findChildren(QWidget)) if each.isVisible())
+        for widget, text, has, needs in cut_off(top, size):
             clipped.append(f"{scene}: {type(widget).__name__} {text!r} has {has} and needs {needs}")
-    assert not clipped, "\n".join(dict.fromkeys(clipped))
+    return "\n".join(dict.fromkeys(clipped)), seen
 
 
-def cut_off(top: QWidget) -> Iterator[Cut]:
-    """Yield the visible texts of a window that do not fit."""
-    hint = top.minimumSizeHint()
-    if hint.width() > SIZE[0]:
-        yield top, top.windowTitle(), SIZE[0], hint.width()
-    if hint.height() > SIZE[1]:
-        yield top, f"{top.windowTitle()} (height)", SIZE[1], hint.height()
+def cut_off(top: QWidget, most: QSize = _LEAST) -> Iterator[Cut]:
+    """Yield the visible texts of a window that do not fit, or that the window is too large."""
+    needed = top.size() if isinstance(top, QDialog) else top.minimumSizeHint()
+    if needed.width() > most.width():
+        yield top, top.windowTitle(), most.width(), needed.width()
+    if needed.height() > most.height():
+        yield top, f"{top.windowTitle()} (height)", most.height(), needed.height()
     for widget in top.findChildren(QWidget):
         if widget.isVisible() and widget.window() is top:
-            for text, has, needs in _cuts(widget):
+            for text, has, needs in (*_cuts(widget), *_edges(widget)):
                 if needs > has:
                     yield widget, text, has, needs
+
+
+def _edges(widget: QWidget) -> Iterator[tuple[str, int, int]]:
+    """Yield how far a control reaches in the widget around it."""
+    around = widget.parentWidget()
+    if around is None:
+        return
+    area = around.parentWidget()
+    if isinstance(area, QAbstractScrollArea):
+        if isinstance(area, QScrollArea) and widget is area.widget():
+            yield "what is scrolled", area.viewport().width(), widget.width()
+        return
+    if isinstance(widget, QAbstractButton | QComboBox | QLineEdit | QAbstractSpinBox):
+        box = widget.geometry()
+        name = widget.text() if isinstance(widget, QAbstractButton) else widget.accessibleName()
+        yield f"{name} (edge)", around.width(), box.right() + 1
+        yield f"{name} (lower edge)", around.height(), box.bottom() + 1
+        yield f"{name} (left edge)", box.left(), 0
+        yield f"{name} (upper edge)", box.top(), 0
 
 
 def _cuts(widget: QWidget) -> Iterator[tuple[str, int, int]]:
@@ -86,16 +166,22 @@ def _cuts(widget: QWidget) -> Iterator[tuple[str, int, int]]:
         case QPushButton() if widget.property("role") == "hand":  # bold while it is down
             around = QPushButton.sizeHint(widget).width() - _advance(widget, widget.text())
             yield widget.text(), widget.width(), around + _advance(widget, widget.text(), bold=True)
-        case QPushButton() | QCheckBox():
+        case QToolButton() if widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+            yield f"{widget.toolTip()} (icon)", widget.width(), widget.iconSize().width()
+        case QAbstractButton():
             yield widget.text(), widget.width(), widget.minimumSizeHint().width()
             yield f"{widget.text()} (height)", widget.height(), widget.minimumSizeHint().height()
-        case QToolButton() if widget.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly:
-            yield widget.text(), widget.width(), widget.sizeHint().width()
         case QComboBox():
             yield from _combo(widget)
-        case QLineEdit() if not widget.text():
+        case QAbstractSpinBox():
+            needed = widget.minimumSizeHint()
+            yield widget.text(), widget.width(), needed.width()
+            yield f"{widget.text()} (height)", widget.height(), needed.height()
+        case QLineEdit() if not widget.text() and widget.toolTip() != widget.placeholderText():
             text = widget.placeholderText()
             yield text, _line_room(widget), _advance(widget, text)
+        case QGroupBox():
+            yield widget.title(), widget.width(), widget.minimumSizeHint().width()
         case QTabBar():
             for index in filter(widget.isTabVisible, range(widget.count())):
                 text = widget.tabText(index)
@@ -105,8 +191,27 @@ def _cuts(widget: QWidget) -> Iterator[tuple[str, int, int]]:
             for section in range(widget.count()):
                 text = str(widget.model().headerData(section, Qt.Orientation.Horizontal) or "")
                 yield text, widget.sectionSize(section), widget.sectionSizeHint(section)
+        case QAbstractItemView() if widget.model() is not None:
+            yield from _rows(widget)
         case QMenuBar():
             yield "the menu bar", widget.width(), widget.sizeHint().width()
+
+
+def _rows(view: QAbstractItemView) -> Iterator[tuple[str, int, int]]:
+    """Yield the rows of a list or tree, unless a tool tip has the whole text."""
+    model, above = view.model(), [QModelIndex()]
+    while above:
+        parent = above.pop()
+        for row in range(min(_ROWS, model.rowCount(parent))):
+            above.append(model.index(row, 0, parent))
+            columns = 1 if isinstance(view, QListView) else model.columnCount(parent)
+            for column in range(columns):
+                index = model.index(row, column, parent)
+                if index.data(Qt.ItemDataRole.ToolTipRole) or not view.visualRect(index).isValid():
+                    continue
+                text = str(index.data() or "")
+                hint = view.sizeHintForIndex(index)
+                yield text, view.visualRect(index).width(), hint.width() if text else 0
 
 
 def _label(label: QLabel) -> Iterator[tuple[str, int, int]]:
@@ -122,6 +227,7 @@ def _label(label: QLabel) -> Iterator[tuple[str, int, int]]:
     parent = label.parentWidget()
     if parent is not None and not isinstance(parent, BoardView):
         yield f"{text} (edge)", parent.width(), label.geometry().right() + 1
+        yield f"{text} (lower edge)", parent.height(), label.geometry().bottom() + 1
 
 
 def _advance(widget: QWidget, text: str, *, bold: bool = False) -> int:
@@ -142,6 +248,7 @@ def _combo(box: QComboBox) -> Iterator[tuple[str, int, int]]:
     )
     icon = 0 if box.itemIcon(box.currentIndex()).isNull() else box.iconSize().width() + 4
     yield option.currentText, field.width() - icon, _advance(box, option.currentText)
+    yield f"{option.currentText} (height)", box.height(), box.minimumSizeHint().height()
 
 
 def _line_room(field: QLineEdit) -> int:
