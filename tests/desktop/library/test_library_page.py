@@ -598,7 +598,8 @@ def test_the_layout_of_the_window(opened: Opened) -> None:
     opened.find(1)
     window = opened.window
     opened.notices.show_notice(Topic.FILE, lambda: "a notice")
-    QApplication.processEvents()
+    for _ in range(3):  # the notice is laid out before the window
+        QApplication.processEvents()
 
     def top(widget: QWidget) -> int:
         return widget.mapTo(window, QPoint()).y()
