@@ -37,7 +37,7 @@ class Notices:
     def __init__(self) -> None:
         self.texts: dict[Topic, str] = {}
 
-    def show_notice(self, topic: Topic, text: Callable[[], str]) -> None:
+    def show_notice(self, topic: Topic, text: Callable[[], str], *, about: object = None) -> None:
         self.texts[topic] = text()
 
     def withdraw(self, topic: Topic) -> None:
