@@ -23,12 +23,11 @@ class FairKomi(NamedTuple):
     high: float
 
 
+# by tests/bench/fair_komi.py; on 3x3 no komi is fair: Black wins with up to 8, White from 10 on
 FAIR_KOMI: Mapping[int, FairKomi] = {  # [squares a side]
-    3: FairKomi(8, 96, 0.50, 0.40, 0.60),
-    5: FairKomi(18, 96, 0.50, 0.40, 0.60),
-    6: FairKomi(4, 96, 0.50, 0.40, 0.60),
-    7: FairKomi(32, 96, 0.50, 0.40, 0.60),
-    8: FairKomi(12, 96, 0.50, 0.40, 0.60),
-    9: FairKomi(74, 48, 0.50, 0.36, 0.64),
-    10: FairKomi(32, 48, 0.50, 0.36, 0.64),
+    3: FairKomi(8, 300, 1.0, 0.987, 1.0),
+    4: FairKomi(0, 405, 0.5, 0.452, 0.548),
+    5: FairKomi(16, 343, 0.501, 0.449, 0.554),
+    6: FairKomi(2, 243, 0.492, 0.430, 0.554),
+    7: FairKomi(20, 230, 0.491, 0.427, 0.556),
 }

@@ -18,6 +18,12 @@ from rules.setup import OptionError
 SQUARED = GAMES["egotzi"].setup(size=4, variant="squared")
 
 
+@pytest.fixture
+def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.games.egotzi.game.FAIR_KOMI", {})
+
+
+@pytest.mark.usefixtures("unmeasured")
 def test_the_komi_is_one_that_the_game_takes() -> None:
     komi = fair_komi(SQUARED, seed=1)
     assert with_komi(SQUARED, komi)["komi"] == komi
@@ -39,6 +45,7 @@ def test_an_odd_komi_is_refused() -> None:
         with_komi(SQUARED, 3)
 
 
+@pytest.mark.usefixtures("unmeasured")
 def test_a_stop_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the middle of the second of many games: no other turn is searched."""
     stop = threading.Event()
