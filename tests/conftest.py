@@ -26,6 +26,7 @@ import pytest
 from hypothesis import settings
 from time_remaining import TimeRemaining
 
+from desktop.application.garbage import GarbageCollector
 from installer import core, languages
 
 # their tests run where they are installed: installer/test_example_game.py
@@ -56,9 +57,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Exempt all that was imported and collected from later garbage collections."""
+    """Leave garbage to the end of each test, and exempt what was imported and collected.
+
+    Python might collect while Qt paints, or on another thread, where no widget may be destroyed.
+    """
     gc.collect()
     gc.freeze()
+    gc.disable()
 
 
 def keep_ignored_signals_from_children() -> None:
@@ -75,6 +80,13 @@ def keep_ignored_signals_from_children() -> None:
 def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder for one test; its path is short, since a socket's address has 100 bytes."""
     return tmp_path_factory.mktemp(re.sub(r"\W", "_", request.node.name)[:12])
+
+
+@pytest.fixture(autouse=True)
+def _garbage() -> Iterator[None]:
+    """Collect garbage between tests, as the program does between events."""
+    yield
+    GarbageCollector.collect()
 
 
 @pytest.fixture(autouse=True)

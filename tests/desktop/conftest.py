@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import gc
 import os
 import signal
 import subprocess
@@ -22,7 +21,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.application.app import Application
-from desktop.application.garbage import GarbageCollector
 from desktop.application.program import Program
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE
@@ -68,21 +66,6 @@ class PatientBot(QtBot):
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     return PatientBot(request)
-
-
-@pytest.fixture(autouse=True)
-def _garbage() -> Iterator[None]:
-    """Collect garbage between tests, as the program does between events.
-
-    Python might collect while Qt paints, and what is left of another board would take its cached
-    pictures along, among them those that are being painted.
-    """
-    was_enabled = gc.isenabled()
-    gc.disable()
-    yield
-    GarbageCollector.collect()
-    if was_enabled:
-        gc.enable()
 
 
 @pytest.fixture(autouse=True)

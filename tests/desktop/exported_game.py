@@ -36,12 +36,14 @@ class Notices:
 
     def __init__(self) -> None:
         self.texts: dict[Topic, str] = {}
+        self._about: dict[Topic, object] = {}
 
     def show_notice(self, topic: Topic, text: Callable[[], str], *, about: object = None) -> None:
-        self.texts[topic] = text()
+        self.texts[topic], self._about[topic] = text(), about
 
-    def withdraw(self, topic: Topic) -> None:
-        self.texts.pop(topic, None)
+    def settle(self, topic: Topic, about: object) -> None:
+        if self._about.get(topic) == about:
+            self.texts.pop(topic, None)
 
 
 class Window(QWidget):

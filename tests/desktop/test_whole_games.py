@@ -194,7 +194,8 @@ def day(monkeypatch: pytest.MonkeyPatch) -> Day:
 
 
 def exercise_page(window: MainWindow) -> ExercisePage:
-    program_of(window).decks.wait()
+    for _ in ("modules", "exercise"):
+        program_of(window).decks.wait()
     page = window.board_page
     assert isinstance(page, ExercisePage)
     page.board.set_animated(False)

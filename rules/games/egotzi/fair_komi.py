@@ -30,4 +30,5 @@ FAIR_KOMI: Mapping[int, FairKomi] = {  # [squares a side]
     5: FairKomi(16, 343, 0.501, 0.449, 0.554),
     6: FairKomi(2, 243, 0.492, 0.430, 0.554),
     7: FairKomi(20, 230, 0.491, 0.427, 0.556),
+    9: FairKomi(34, 212, 0.467, 0.401, 0.534),
 }

@@ -37,6 +37,9 @@ class Opener:
     def open(self, path: Path, window: MainWindow) -> None:
         self.calls.append((path, window))
 
+    def reload(self, window: MainWindow) -> None:
+        self.calls.append((window,))
+
     def open_text(self, text: str, window: MainWindow) -> None:
         self.calls.append((text, window))
 

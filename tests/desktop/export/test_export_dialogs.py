@@ -485,7 +485,8 @@ def test_the_file_name_decides_the_format_of_a_picture(
     suffix: str,
     begin: bytes,
 ) -> None:
-    window.notices.texts[Topic.EXPORT] = "an old message"
+    path = tmp_path / f"board{suffix}"
+    window.notices.show_notice(Topic.EXPORT, lambda: "it could not be saved", about=path)
     exports.save_picture(page)
     dialog = exports.dialog
     assert isinstance(dialog, PictureDialog)
@@ -493,11 +494,11 @@ def test_the_file_name_decides_the_format_of_a_picture(
     assert dialog.windowModality() is Qt.WindowModality.WindowModal
     dialog.size_px.setValue(300)
     dialog.clear.setChecked(True)
-    asked = answer(tmp_path / f"board{suffix}")
+    asked = answer(path)
     click(dialog.go)
     assert asked[0][0].name == "Egotzi move 5.png"
     assert asked[0][1] == [".png", ".svg", ".pdf"]
-    data = (tmp_path / f"board{suffix}").read_bytes()
+    data = path.read_bytes()
     assert data.startswith(begin)
     if suffix == ".png":
         image = QImage.fromData(data)

@@ -140,7 +140,9 @@ FIELDS = {
 
 
 def test_a_filter_finds_all_until_something_is_asked_for() -> None:
-    assert set(FIELDS) | {"binned"} == {field.name for field in dataclasses.fields(Filter)}
+    assert set(FIELDS) | {"binned", "nameless"} == {
+        field.name for field in dataclasses.fields(Filter)
+    }
     assert Filter().finds_all
     assert Filter(binned=True).finds_all
     for name, value in FIELDS.items():
