@@ -72,7 +72,10 @@ def scene(tmp_path: Path, qtbot: QtBot) -> Iterator[Scene]:
 
 def press(window: WindowStandIn | MainWindow, text: str) -> None:
     buttons = window.notices.findChildren(QPushButton)
-    click(next(button for button in buttons if button.text() == text))
+    button = next(button for button in buttons if button.text() == text)
+    while button.visibleRegion().isEmpty():  # until the window has grown with its notice
+        QApplication.processEvents()
+    click(button)
 
 
 def buttons(window: WindowStandIn) -> list[str]:
