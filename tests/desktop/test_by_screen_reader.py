@@ -97,6 +97,8 @@ def test_a_puzzle(make_program: MakeProgram, qtbot: QtBot, key: str) -> None:
     accessible_parts.press(accessible_parts.buttons(window)["Puzzles"])
     rng = random.Random(key)
     for _ in range(2):
+        for _ in ("modules", "exercise"):
+            program.decks.wait()
         qtbot.waitUntil(lambda: bool(accessible_parts.steps(window)))
         accessible_parts.press(accessible_parts.buttons(window)["Hint"])
         answered = ("Not this one", "Right")
