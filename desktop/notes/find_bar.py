@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
 
@@ -13,7 +13,6 @@ from desktop.widgets.label import Label
 _WAIT_MS = 120  # after the last keystroke, before the game is searched
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN = (Qt.Key.Key_Escape, *_ENTER)
-_FIELD_LINES = 5  # the least width of the field, in line heights
 
 
 class FindBar(QFrame):
@@ -40,7 +39,6 @@ class FindBar(QFrame):
         say(self.field.setPlaceholderText, lambda: tr("Find in notes"))
         say(self.field.setToolTip, lambda: tr("Find in comments, titles and labels"))
         say(self.field.setAccessibleName, lambda: tr("Find in comments, titles and labels"))
-        self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height())
         self._matches = Label(role="quiet")
         self.previous_button = IconButton("turn.previous", tr_noop("Previous match"), "Shift+F3")
         self.next_button = IconButton("turn.next", tr_noop("Next match"), "F3")
@@ -108,6 +106,13 @@ class _FindField(QLineEdit):
 
     entered = Signal(int)
     left = Signal()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that has room for the placeholder text."""
+        hint, metrics = super().minimumSizeHint(), self.fontMetrics()
+        text = metrics.horizontalAdvance(self.placeholderText())
+        hint.setWidth(hint.width() - metrics.maxWidth() + text + metrics.averageCharWidth())
+        return hint
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
