@@ -12,7 +12,7 @@ from desktop.i18n.translated import translated
 from desktop.settings.setting import Declaration
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.dressing import dressed
-from desktop.theme.style import palette, style_sheet
+from desktop.theme.style import FIELDS, field_palette, palette, style_sheet
 from desktop.theme.theme import Theme, theme_for
 from desktop.theme.themes import AS_THEME, Themes
 
@@ -144,4 +144,6 @@ class Appearance(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(self.theme))
+        for kind in FIELDS:
+            app.setPalette(field_palette(self.theme), kind)  # type: ignore[arg-type]
         self.sheet = style_sheet(self.theme)

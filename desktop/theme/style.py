@@ -37,6 +37,7 @@ QFrame[role="status"][refused="true"] QLabel {{ color: {refused}; font-weight: 6
 QPushButton, QToolButton, QListWidget, QTreeWidget {{ outline: none; }}
 QPushButton, QToolButton {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
 QFileDialog QToolButton {{ padding: 2px; border-radius: 4px; }}
+QFileDialog QToolButton:focus, QFileDialog QToolButton:checked {{ padding: 1px; }}
 QPushButton:hover, QToolButton:hover {{ border: 1px solid {accent}; }}
 QPushButton:focus, QToolButton:focus {{ border: 2px solid {accent}; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {edge}; }}
@@ -45,7 +46,7 @@ QPushButton[role="primary"] {{ background: {accent}; color: {on_accent}; font-we
     border: 1px solid {accent}; }}
 QPushButton[role="primary"]:hover {{ border: 1px solid {ink}; }}
 QPushButton[role="primary"]:focus {{ border: 2px solid {ink}; }}
-QPushButton[role="primary"]:disabled {{ background: {edge}; color: {quiet};
+QPushButton[role="primary"]:disabled {{ background: transparent; color: {faint};
     border: 1px solid {edge}; }}
 QPushButton[asked="true"], QPushButton[asked="true"]:hover {{ border: 4px solid {warning};
     font-weight: 800; }}
@@ -142,6 +143,8 @@ _DEFAULT_PT = 10.0
 _DEFAULT_SPACES = "usualSpaces"
 _ROOMY_PX = (1400, 950)  # from this size of the window on, text grows
 _MAX_GROWTH = 2.25
+FIELDS = ("QComboBox", "QAbstractSpinBox", "QLineEdit", "QCheckBox", "QRadioButton")
+_TO_FRAME = 140  # Fusion makes frames darker by this percentage
 _WON = 0.1  # how much of its colour is in the panel of a win
 _READABLE = 4.5  # contrast of text, as WCAG 2 asks for it
 
@@ -161,7 +164,8 @@ def zoom_sheet(zoom: float) -> str:
     # Qt chooses the size of these buttons by that of its own icons
     rules.append(f"QLineEdit QToolButton {{ icon-size: {_SMALL_ICON_PX}px; padding: 0; }}")
     side = f"{round(_INDICATOR_PX * zoom)}px"
-    rules.append(f"QCheckBox::indicator, QMenu::indicator {{ width: {side}; height: {side}; }}")
+    for control in ("QCheckBox", "QRadioButton", "QMenu"):
+        rules.append(f"{control}::indicator {{ width: {side}; height: {side}; }}")
     return "\n".join(rules)
 
 
@@ -233,6 +237,14 @@ def palette(theme: Theme) -> QPalette:
     faint = QColor(mixed(theme.ink, theme.background, 0.5))
     for key in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, key, faint)
+    return made
+
+
+def field_palette(theme: Theme) -> QPalette:
+    """Return the palette for ``FIELDS``, whose frames Qt derives from the ground around them."""
+    made = palette(theme)
+    made.setColor(QPalette.ColorRole.Window, QColor(theme.plate_edge).lighter(_TO_FRAME))
+    made.setColor(QPalette.ColorRole.Button, QColor(theme.plate))
     return made
 
 

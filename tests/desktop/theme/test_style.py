@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
     QCheckBox,
+    QComboBox,
+    QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMenu,
     QPushButton,
+    QRadioButton,
     QTabBar,
     QTextBrowser,
     QToolButton,
@@ -30,6 +33,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.theme.style import (
+    field_palette,
     palette,
     scale_spaces,
     search_format,
@@ -103,6 +107,19 @@ def test_fields_stand_out_of_a_dark_ground() -> None:
     plain = dataclasses.replace(DARK, plate_edge=DARK.plate)  # then ink highlights them
     seen = palette(plain).base().color().name()
     assert contrast(seen, DARK.background) > contrast(DARK.plate, DARK.background) + 0.2
+
+
+@themes
+def test_the_frame_of_a_choice_is_seen_as_well_as_that_of_a_button(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    choice = QComboBox()
+    qtbot.addWidget(choice)
+    choice.setPalette(field_palette(theme))
+    image = choice.grab().toImage()
+    frame = image.pixelColor(0, image.height() // 2).name()
+    ground = theme.background
+    assert contrast(frame, ground) > 0.9 * contrast(theme.plate_edge, ground)
 
 
 def test_search_matches_stand_out() -> None:
@@ -234,7 +251,7 @@ LOOKS: dict[str, tuple[Callable[[], QWidget], tuple[str, str, str]]] = {
         lambda: made(QPushButton, role="primary", focused=True),
         (LIGHT.ink, LIGHT.ink, A),
     ),
-    "primary of no use": (lambda: disabled(made(QPushButton, role="primary")), (E, E, E)),
+    "primary of no use": (lambda: disabled(made(QPushButton, role="primary")), (E, E, "")),
     "link": (lambda: made(QPushButton, role="link"), ("", "", "")),
     "link with the focus": (lambda: made(QPushButton, role="link", focused=True), (A, A, "")),
     "hand": (lambda: made(QPushButton, role="hand"), (E, E, P)),
@@ -370,10 +387,11 @@ def test_a_desktop_that_measures_letters_in_pixels_is_no_reason_for_tiny_ones(
 
 @pytest.mark.parametrize("kind", [QPushButton, QToolButton])
 @pytest.mark.parametrize("role", ["", "link", "hand"])
+@pytest.mark.parametrize("around", [QWidget, QFileDialog])
 def test_a_button_is_as_large_with_the_focus_as_without(
-    qtbot: QtBot, kind: type[QPushButton] | type[QToolButton], role: str
+    qtbot: QtBot, kind: type[QPushButton] | type[QToolButton], role: str, around: type[QWidget]
 ) -> None:
-    window = QWidget()
+    window = around()
     qtbot.addWidget(window)
     window.setStyleSheet(f"{style_sheet(LIGHT)}\n{zoom_sheet(1.0)}")
     button, other = kind(window), QLineEdit(window)
@@ -481,8 +499,9 @@ def test_icons_and_boxes_to_tick_grow_with_the_zoom(ground: Ground) -> None:
             button.setIcon(QIcon(pixmap))
             ground.size(button, zoom)
             assert button.iconSize() == QSize(side, side)
-    widths = [ground.size(QCheckBox(), zoom).width() for zoom in (1.0, 2.0)]
-    assert widths[1] - widths[0] == 15
+    for box in (QCheckBox, QRadioButton):
+        widths = [ground.size(box(), zoom).width() for zoom in (1.0, 2.0)]
+        assert widths[1] - widths[0] == 15
 
 
 def test_text_grows_with_the_window_in_quarters() -> None:
