@@ -7,6 +7,7 @@ and "[*]" in window titles. The program's own texts may use these.
 
 from __future__ import annotations
 
+import re
 import textwrap
 
 from rules.record.simple_text import shown_text
@@ -15,6 +16,8 @@ from rules.record.simple_text import shown_text
 PLAIN_LABELS = "QLabel, QToolTip { qproperty-textFormat: PlainText; }"
 
 _TIP_COLUMNS = 72
+_LONG_WORD, _PART = re.compile(r"\S{25,}"), re.compile(r"\S{4}(?=\S)")
+_BREAK = "\u200b"  # a zero-width space
 _ONE_LINE = str.maketrans("\t\n", "  ")
 
 
@@ -26,6 +29,16 @@ def one_line(text: str) -> str:
 def on_button(text: str) -> str:
     """Return a text escaped for a button or a menu action."""
     return one_line(text).replace("&", "&&")
+
+
+def breakable(text: str) -> str:
+    """Return a text for a label that wraps, so that it can break long words too."""
+    return _LONG_WORD.sub(lambda word: _PART.sub(rf"\g<0>{_BREAK}", word[0]), text)
+
+
+def unbroken(text: str) -> str:
+    """Return the text that has been made ``breakable``."""
+    return text.replace(_BREAK, "")
 
 
 def in_title(text: str) -> str:

@@ -9,13 +9,14 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QStyleOption, QWidget
 
+from desktop.i18n.plain_text import breakable, unbroken
 from desktop.i18n.text import said
 
 _ONE_LINE = ("badge", "warning", "number", "title")
 
 
 class Label(QLabel):
-    """Plain text, never read as HTML; long lines wrap.
+    """Plain text, never read as HTML; long lines wrap, and so do words as long as no real one.
 
     The style sheet (``theme/style.py``) knows these roles: ``title``, a large heading; ``heading``
     and ``name``, semi-bold; ``quiet``, for what matters less; ``number`` and ``verdict``, large and
@@ -29,6 +30,13 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(role not in _ONE_LINE)
         self.setText(text)
+
+    def setText(self, text: str) -> None:
+        selectable = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+        super().setText(text if selectable else breakable(text))  # what is copied stays whole
+
+    def text(self) -> str:
+        return unbroken(super().text())
 
 
 class BalancedLabel(Label):

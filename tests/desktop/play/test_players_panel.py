@@ -77,6 +77,16 @@ class Shown:
         return [label.text() for label in labels if label.property("role") == "lit"]
 
 
+def test_a_long_name_without_blanks_leaves_the_board_its_width(qtbot: QtBot) -> None:
+    name = "W" * 80
+    panel = Shown(qtbot, lone_game(small("egotzi"), seats=(Human(name), Human("Bob")))).panel
+    (label,) = (each for each in panel.findChildren(Label) if each.text() == name)
+    assert panel.minimumSizeHint().width() < label.fontMetrics().horizontalAdvance(name) / 2
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setText(name)
+    assert QLabel.text(label) == name  # without what a copy should not contain
+
+
 def test_only_the_player_to_move_has_a_badge(qtbot: QtBot) -> None:
     session = lone_game(small("egotzi"), "b2", seats=AGAINST)
     shown = Shown(qtbot, session)
