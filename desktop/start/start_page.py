@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -24,6 +24,7 @@ from desktop.start.resume_card import ResumeCard
 from desktop.theme.icons import icon
 from desktop.theme.theme import Theme
 from desktop.views.game_texts import TEXTS
+from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
 from desktop.widgets.page import Page
 from desktop.widgets.scrolled import FittingScrollArea
@@ -141,10 +142,11 @@ class StartPage(Page):
         self._columns = 0
         self._box = column_box = QVBoxLayout(self._middle)
         column_box.setContentsMargins(20, 12, 20, 16)
-        head = QHBoxLayout()
-        head.addWidget(Label("Oddments", role="title"), 1)
-        head.addWidget(self.training)
-        head.addWidget(self.puzzles)
+        title = Label("Oddments", role="title")
+        title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        head = FlowLayout()
+        for widget in (title, self.training, self.puzzles):
+            head.addWidget(widget)
         column_box.addLayout(head)
         column_box.addLayout(self._grid, 1)
         outer = QGridLayout(self)

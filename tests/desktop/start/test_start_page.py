@@ -290,6 +290,18 @@ def test_longer_words_on_the_cards_take_their_room(page: StartPage) -> None:
     assert grid(page)[2] == (1, 0)
 
 
+def test_training_and_puzzles_lie_below_the_title_where_they_need_the_room(page: StartPage) -> None:
+    page.show_due(12, is_used=True)
+    (title,) = (each for each in page.findChildren(QLabel) if each.text() == "Oddments")
+    lower = []
+    for width in (0, 850):
+        page.training.setMinimumWidth(width)
+        QApplication.processEvents()
+        lower.append(page.puzzles.y() > title.geometry().bottom())
+        assert page.puzzles.geometry().right() < 1000
+    assert lower == [False, True]
+
+
 def test_the_width_of_the_contents_is_limited(page: StartPage) -> None:
     font = page.font()
     font.setPointSizeF(6)
