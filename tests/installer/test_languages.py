@@ -48,7 +48,7 @@ def checkout(tmp_path: Path) -> Path:
     (folder / "build" / "core").touch()
     (folder / "resources" / "help" / "en" / "scoring.md").write_text("# Scoring\n", "utf-8")
     spanish = folder / SPANISH
-    text = spanish.read_text("utf-8").replace("</context>", NEW_TEXT)
+    text = spanish.read_text("utf-8").replace("</context>", NEW_TEXT, 1)
     spanish.write_text(text, "utf-8")
     return folder
 

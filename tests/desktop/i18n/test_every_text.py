@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 from scenes import PseudoTranslator, outside, scenes
 
+from desktop.about.components import components
 from desktop.application.program import Program
 from desktop.engines.engine_form import EXAMPLE
 from desktop.help.pages import KEYS, help_page
@@ -45,6 +46,8 @@ NAMES = {
     *(language.name for language in available_languages()),
     *("Oct", "Nov"),  # Qt names the months
     *("oddments", "broken", "example", "org", "https", "min", "px", "Report"),
+    *("nudge", "unknown", "An"),  # a game that is not installed; elided
+    *(component.name for component in components()),
     *("Far", "Lost", "Tested", EXAMPLE, "level 7", "no-such-program"),  # engines and commands
 }
 NOTATION = r"([BW]?[a-z]\d+)+|pass|swap"
