@@ -16,7 +16,7 @@ from rules.record.simple_text import shown_text
 PLAIN_LABELS = "QLabel, QToolTip { qproperty-textFormat: PlainText; }"
 
 _TIP_COLUMNS = 72
-_LONG_WORD, _PART = re.compile(r"\S{25,}"), re.compile(r"\S{4}(?=\S)")
+_LONG_WORD, _PART = re.compile(r"\S{32,}"), re.compile(r"\S{4}(?=\S)")
 _BREAK = "\u200b"  # a zero-width space
 _ONE_LINE = str.maketrans("\t\n", "  ")
 
