@@ -135,7 +135,7 @@ _ROOM = {
     "QMenuBar::item": (5, 10),
     "QMenu::item": (5, 22),
 }
-_ICON_PX, _SMALL_ICON_PX, _INDICATOR_PX = 18, 16, 15
+_ICON_PX, _SMALL_ICON_PX, _EXTENSION_PX, _INDICATOR_PX = 18, 16, 10, 15
 
 # [role] -> size of its text, where plain text is 1
 _SIZES = {"title": 2.6, "heading": 1.55, "verdict": 1.5, "number": 1.5, "name": 1.2, "lesson": 1.15}
@@ -162,6 +162,7 @@ def zoom_sheet(zoom: float) -> str:
         )
     rules.append(f"QPushButton, QToolButton, QMenu {{ icon-size: {round(_ICON_PX * zoom)}px; }}")
     # Qt chooses the size of these buttons by that of its own icons
+    rules.append(f"QToolBarExtension {{ icon-size: {_EXTENSION_PX}px; padding: 0; }}")
     rules.append(f"QLineEdit QToolButton {{ icon-size: {_SMALL_ICON_PX}px; padding: 0; }}")
     side = f"{round(_INDICATOR_PX * zoom)}px"
     for control in ("QCheckBox", "QRadioButton", "QMenu"):
