@@ -81,7 +81,16 @@ class ChoiceRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         widest = max(button.sizeHint().width() for button in self.buttons)
-        return QSize(widest, super().minimumSizeHint().height())
+        return QSize(widest, self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        heights = [button.sizeHint().height() for button in self._shown()]
+        if self._fits(width):
+            return max(heights, default=0)
+        return sum(heights) + _BELOW_PX * (len(heights) - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -92,10 +101,17 @@ class ChoiceRow(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._arrange()
 
-    def _arrange(self) -> None:
-        widths = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
+    def _shown(self) -> list[QRadioButton]:
+        return [button for button in self.buttons if not button.isHidden()]
+
+    def _fits(self, width: int) -> bool:
+        """Return whether the buttons fit side by side."""
+        widths = [button.sizeHint().width() for button in self._shown()]
         gap = max(_BESIDE_PX, self.fontMetrics().height())  # it grows with the text
-        fits = sum(widths) + gap * (len(widths) - 1) <= self.width()
+        return sum(widths) + gap * (len(widths) - 1) <= width
+
+    def _arrange(self) -> None:
+        fits = self._fits(self.width())
         way = QBoxLayout.Direction
         wanted = way.LeftToRight if fits else way.TopToBottom
         if wanted != self._row.direction():

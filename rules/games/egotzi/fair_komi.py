@@ -33,4 +33,5 @@ FAIR_KOMI: Mapping[int, FairKomi] = {  # [squares a side]
     8: FairKomi(6, 212, 0.507, 0.440, 0.574),
     9: FairKomi(34, 212, 0.467, 0.401, 0.534),
     10: FairKomi(24, 205, 0.454, 0.387, 0.522),
+    11: FairKomi(26, 200, 0.520, 0.451, 0.588),
 }
