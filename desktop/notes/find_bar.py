@@ -64,6 +64,12 @@ class FindBar(QFrame):
         self.close_button.clicked.connect(self.closed)
         self.hide()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            # further lines would take the board's room
+            self._matches.setMaximumHeight(2 * self.fontMetrics().lineSpacing())
+
     @property
     def words(self) -> str:
         return self.field.text()
@@ -82,6 +88,7 @@ class FindBar(QFrame):
     def show_found(self, text: str, *, any_found: bool) -> None:
         """Show how many matches there are and which one is current."""
         self._matches.setText(text)
+        self._matches.setToolTip(text)  # where it has too little room
         self.field.setAccessibleDescription(text)
         for button in (self.previous_button, self.next_button):
             button.setEnabled(any_found)
