@@ -33,7 +33,7 @@ def copy_aside(path: Path, endings: Sequence[str] = ("",)) -> tuple[Path, bool]:
     One that was left by an earlier attempt is used again.
 
     Raises:
-        OSError: it cannot be copied; then there is no part of a copy.
+        OSError: it cannot be copied; no partial copy is left behind.
     """
     for name in glob.glob(f"{glob.escape(str(path.with_suffix('')))} damaged *{path.suffix}"):
         if all(_are_equal(f"{path}{ending}", f"{name}{ending}") for ending in endings):

@@ -124,7 +124,11 @@ class Setup:
         return self.options_text + placed
 
     def option(self, key: str) -> Option:
-        """Return an option that it has decided; StopIteration if there is no such option."""
+        """Return the option with this key.
+
+        Raises:
+            StopIteration: the game has none with these options.
+        """
         return next(o for o in self.game.options(dict(self.options)) if o.key == key)
 
     @property

@@ -64,7 +64,7 @@ class TurnNews(QObject):
 def _chose_to_pass(record: GameRecord, node: Node) -> bool:
     """Return whether the turn of ``node`` was a pass after which others could be played.
 
-    That another pass would end the game is no longer true then.
+    A message that another pass would end the game is then out of date.
     """
     return node.turn == (SpecialStep.PASS,) and not is_forced(record, node)
 

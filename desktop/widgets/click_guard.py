@@ -16,7 +16,7 @@ class ClickGuard(QObject):
     player. A hand that clicks twice moves less than a drag needs.
 
     Signals:
-        stopped: a click on a button was stopped that was not the second of a double click.
+        stopped: a click on a button was stopped, perhaps the second of a double click.
     """
 
     stopped = Signal()

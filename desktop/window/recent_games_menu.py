@@ -16,6 +16,7 @@ from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from rules.record.collection import Collection
 from rules.record.read_report import GameFileError
+from rules.regular_file import open_regular
 
 _MAX_EARLIER = 15
 _TIME = len("2026-11-21 17.14.26")
@@ -79,7 +80,7 @@ class EarlierGamesMenu(QMenu):
 def _words(path: Path) -> str:
     """Return the game in an autosave, its players, and when it began; its name if that fails."""
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             heading = next(Collection(file.read(_HEAD)).headings())
         began = datetime.datetime.strptime(path.stem[:_TIME], "%Y-%m-%d %H.%M.%S")
     except (OSError, GameFileError, ValueError):

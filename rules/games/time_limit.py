@@ -22,7 +22,7 @@ class TimeLimitError(BaseException):
 def time_limit(seconds: float) -> Iterator[None]:
     """Raise ``TimeLimitError`` in the block after so long; also while it sleeps or reads.
 
-    Only on the main thread, where signals arrive; on others there is no limit.
+    The limit holds on the main thread alone, since signals arrive there.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import operator
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -434,6 +435,15 @@ def test_no_more_than_fifteen_games_are_offered(shelves: Any, window: Window) ->
     assert len(lines(menu)) == 15
     shelves.going_on = [Path(f"/u{number}.oddments") for number in range(20)]
     assert lines(menu) == [f"u{number}" for number in range(15)]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no FIFOs")
+def test_a_fifo_in_the_place_of_a_game_does_not_stop_the_menu(
+    shelves: Any, window: Window, tmp_path: Path
+) -> None:
+    os.mkfifo(fifo := tmp_path / "pipe.oddments")
+    shelves.newest = [fifo]
+    assert lines(EarlierGamesMenu(shelves, window)) == ["pipe   (finished)"]
 
 
 def test_titles_follow_the_language(shelves: Any, window: Window) -> None:
