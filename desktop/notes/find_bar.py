@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.i18n.text import say, tr, tr_noop
+from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.icon_button import IconButton
 from desktop.widgets.label import Label
 
@@ -40,21 +41,25 @@ class FindBar(QFrame):
         say(self.field.setToolTip, lambda: tr("Find in comments, titles and labels"))
         say(self.field.setAccessibleName, lambda: tr("Find in comments, titles and labels"))
         self._matches = Label(role="quiet")
+        self._matches.setWordWrap(False)
         self.previous_button = IconButton("turn.previous", tr_noop("Previous match"), "Shift+F3")
         self.next_button = IconButton("turn.next", tr_noop("Next match"), "F3")
         self.close_button = IconButton("close", tr_noop("Close the search"), "Esc")
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 5, 6, 5)
+        search = QWidget()
+        row = QHBoxLayout(search)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
-        for part, stretch in (
-            (self.field, 1),
-            (self._matches, 0),
-            (self.previous_button, 0),
-            (self.next_button, 0),
-            (self.close_button, 0),
-        ):
-            row.addWidget(part, stretch)
+        row.addWidget(self.field, 1)
+        for button in (self.previous_button, self.next_button, self.close_button):
+            row.addWidget(button)
+        search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        parts = FlowLayout()  # where they do not fit side by side, the result has its own line
+        parts.addWidget(search)
+        parts.addWidget(self._matches)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 5, 6, 5)
+        column.addLayout(parts)
         self._timer.timeout.connect(self._search)
         self.field.textChanged.connect(lambda: self._timer.start())
         self.field.entered.connect(self._go)
@@ -63,12 +68,6 @@ class FindBar(QFrame):
         self.next_button.clicked.connect(lambda: self._go(1))
         self.close_button.clicked.connect(self.closed)
         self.hide()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            # further lines would take the board's room
-            self._matches.setMaximumHeight(2 * self.fontMetrics().lineSpacing())
 
     @property
     def words(self) -> str:
@@ -88,7 +87,6 @@ class FindBar(QFrame):
     def show_found(self, text: str, *, any_found: bool) -> None:
         """Show how many matches there are and which one is current."""
         self._matches.setText(text)
-        self._matches.setToolTip(text)  # where it has too little room
         self.field.setAccessibleDescription(text)
         for button in (self.previous_button, self.next_button):
             button.setEnabled(any_found)
@@ -120,6 +118,9 @@ class _FindField(QLineEdit):
         text = metrics.horizontalAdvance(self.placeholderText())
         hint.setWidth(hint.width() - metrics.maxWidth() + text + metrics.averageCharWidth())
         return hint
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()  # it grows where there is room
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
