@@ -1,11 +1,18 @@
-"""Boards of every shape and size: names, neighbours, sides, symmetries, and as diagrams."""
+"""Boards of every shape, groups on them, and what lies around a site."""
 
 from __future__ import annotations
 
+import collections
+import dataclasses
+import random
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from uncompiled import source_of
 
 from rules.board import (
     EITHER,
@@ -18,9 +25,13 @@ from rules.board import (
     triangle,
 )
 from rules.diagram import diagram, rows
+from rules.engine.priors import features_of
 from rules.games import GAMES
-from rules.piece import Piece
-from rules.position import BLACK, NEUTRAL, WHITE
+from rules.groups import Groups
+from rules.patterns import SPOKE_CLASSES, patterns_of
+from rules.piece import Piece, Touch
+from rules.placement import Placement
+from rules.position import BLACK, NEUTRAL, WHITE, Position
 
 SQUARES = [square(size) for size in range(3, 12)]
 HEXAGONS = [hexagon(size) for size in range(2, 11)]
@@ -311,3 +322,230 @@ def test_games_start_with_their_pieces() -> None:
     assert lines[0] == " 8 O X O X O X O X"
     assert lines[7] == " 1 X O X O X O X O"
     assert lines[8] == "   a b c d e f g h"
+
+
+# -- groups ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "board", [square(3), square(11), hexagon(10), triangle(15), polygon(9, 9)], ids=repr
+)
+def test_random_boards_agree_with_a_flood(board: Board) -> None:
+    rng = random.Random(7)
+    for empties in (0, 1, 4):
+        stones = [rng.choice([BLACK, WHITE] + [-1] * empties) for _ in range(board.site_count)]
+        groups = Groups.of(board, stones)
+        found = sorted([groups.sites(group) for group in range(groups.count)])
+        assert found == sorted(flooded(board, stones))
+        for group, colour in enumerate(groups.colours()):
+            sites = groups.sites(group)
+            assert {stones[site] for site in sites} == {colour}
+            assert groups.sizes()[group] == len(sites)
+            sides = {side for site in sites for side in board.sides_of(site)}
+            assert groups.side_masks()[group] == sum(1 << side for side in sides)
+
+
+def flooded(board: Board, stones: list[int]) -> list[tuple[int, ...]]:
+    left = {site for site in range(board.site_count) if stones[site] >= 0}
+    found = []
+    while left:
+        group = [left.pop()]
+        for site in group:
+            for other in board.neighbours(site):
+                if other in left and stones[other] == stones[site]:
+                    left.remove(other)
+                    group.append(other)
+        found.append(tuple(sorted(group)))
+    return found
+
+
+SOURCE = source_of("group_sizes")
+
+
+def planes(stones: list[int], colour: int) -> list[int]:
+    sites = [site for site, stone in enumerate(stones) if stone == colour]
+    return [sum(1 << site % 64 for site in sites if site // 64 == word) for word in (0, 1)]
+
+
+def random_stones(board_size: int, rng: random.Random) -> list[int]:
+    """Return blocks of like colours beside single squares, some boards with empty squares."""
+    choices = [BLACK, WHITE, -1] if rng.random() < 0.3 else [BLACK, WHITE]
+    stones = [rng.choice(choices) for _ in range(board_size**2)]
+    if rng.random() < 0.5:
+        half = rng.randrange(board_size**2)
+        stones[:half] = [rng.choice(choices)] * half
+    return stones
+
+
+@pytest.mark.parametrize("board_size", range(3, 12))
+def test_random_boards(board_size: int) -> None:
+    rng = random.Random(board_size)
+    sizes = SOURCE.GroupSizes(board_size)
+    for _ in range(30):
+        stones = random_stones(board_size, rng)
+        groups = Groups.of(square(board_size), stones)
+        found = {colour: collections.Counter[int]() for colour in (BLACK, WHITE)}
+        for colour, size in zip(groups.colours(), groups.sizes(), strict=True):
+            found[colour][size] += 1
+        balances = [
+            max(found[BLACK] - found[WHITE], default=0),
+            max(found[WHITE] - found[BLACK], default=0),
+        ]
+        black, white = planes(stones, BLACK), planes(stones, WHITE)
+        sizes.find(black, white, False)
+        assert [sizes.balance(colour) for colour in (BLACK, WHITE)] == balances
+        for colour in (BLACK, WHITE):
+            squares = sum(n * size**2 for size, n in found[colour].items())
+            assert sizes.squares(colour) == squares
+        occurring = sorted(set(found[BLACK]) | set(found[WHITE]), reverse=True)
+        counts = [(size, found[BLACK][size], found[WHITE][size]) for size in occurring]
+        assert sizes.counts() == counts
+        sizes.find(black, white, True)
+        decided = [sizes.balance(colour) for colour in (BLACK, WHITE)]
+        assert max(decided) == max(balances)
+        assert decided.index(max(decided)) == balances.index(max(balances))
+        assert min(decided) <= max(decided)
+        assert (decided[0] == decided[1]) == (balances[0] == balances[1])
+
+
+def test_a_comb_and_an_empty_board() -> None:
+    sizes = SOURCE.GroupSizes(11)
+    sizes.find([0, 0], [0, 0], True)
+    assert (sizes.balance(BLACK), sizes.balance(WHITE), sizes.counts()) == (0, 0, [])
+    # one black group through every other column, joined along the bottom
+    stones = [
+        BLACK if row == 0 or column % 2 else WHITE for row in range(11) for column in range(11)
+    ]
+    sizes.find(planes(stones, BLACK), planes(stones, WHITE), False)
+    assert sizes.counts() == [(61, 1, 0), (10, 0, 6)]
+
+
+# -- patterns and features -------------------------------------------------------------------------
+
+BOARDS = [square(5), hexagon(3), triangle(4), polygon(5, 3), polygon(7, 3)]
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=repr)
+@settings(max_examples=30)
+@given(data=st.data())
+def test_images_have_the_same_classes(board: Board, data: st.DataObject) -> None:
+    count = board.site_count
+    cells = data.draw(st.lists(st.integers(0, 2), min_size=count, max_size=count))
+    image = data.draw(st.sampled_from(board.symmetries))
+    moved = [0] * count
+    for site, cell in enumerate(cells):
+        moved[image[site]] = cell
+    around = patterns_of(board)
+    for site in range(count):
+        ring, *spokes = around.classes_around(cells, site)
+        image_ring, *image_spokes = around.classes_around(moved, image[site])
+        assert ring == image_ring
+        assert sorted(spokes) == sorted(image_spokes)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=repr)
+def test_classes_stay_below_their_limits(board: Board) -> None:
+    around = patterns_of(board)
+    for cell in range(3):
+        for site in range(board.site_count):
+            ring, *spokes = around.classes_around([cell] * board.site_count, site)
+            assert 0 <= ring < around.ring_classes
+            assert all(0 <= spoke < SPOKE_CLASSES for spoke in spokes)
+
+
+def test_a_neighbour_makes_a_difference_and_a_far_stone_none() -> None:
+    board = square(7)
+    around = patterns_of(board)
+    middle = board.site("d4")
+    empty = [0] * board.site_count
+
+    def with_stone(name: str) -> tuple[int, ...]:
+        cells = list(empty)
+        cells[board.site(name)] = 1
+        return around.classes_around(cells, middle)
+
+    alone = around.classes_around(empty, middle)
+    beside, corner, line = with_stone("d5"), with_stone("e5"), with_stone("d6")
+    assert len({alone[0], beside[0], corner[0]}) == 3
+    assert line[0] == alone[0]  # it is not in the ring, but on a spoke
+    assert sorted(line[1:]) != sorted(alone[1:])
+    assert with_stone("a1") == alone
+
+
+def test_there_are_as_many_rings_as_necklaces() -> None:
+    # four kinds of cells around a site, up to rotation and reflection (Burnside)
+    assert patterns_of(hexagon(3)).ring_classes == 430
+    assert patterns_of(square(5)).ring_classes == 8740
+
+
+KEYS = [key for key, game in GAMES.items() if game.small_setup().start().step_features]
+
+
+def played(key: str, seed: int) -> Position:
+    """Return a position inside a random game, at the start of a turn."""
+    draw = random.Random(seed)
+    position = GAMES[key].small_setup().start()
+    for _ in range(draw.randrange(2, 8)):
+        after = position.copy()
+        after.play_turn(draw.choice(list(after.legal_turns())))
+        if after.over:
+            break
+        position = after
+    return position
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_step_has_its_features(key: str) -> None:
+    for seed in range(5):
+        position = played(key, seed)
+        found = features_of(position)
+        assert [step for step, _ in found] == position.legal_steps()
+        for _, features in found:
+            assert len(features) == position.step_features
+            assert all(0 <= each < position.feature_limit for each in features)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_steps_differ_in_their_features(key: str) -> None:
+    found = features_of(played(key, 1))
+    assert len({features for _, features in found}) > len(found) // 8
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_all_boards_of_a_game_share_their_features(key: str) -> None:
+    game = GAMES[key]
+    small, default = game.small_setup().start(), game.setup().start()
+    assert (small.step_features, small.feature_limit) == (
+        default.step_features,
+        default.feature_limit,
+    )
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_symmetric_images_have_the_same_features(key: str) -> None:
+    game = GAMES[key]
+    for seed in range(4):
+        position = played(key, seed)
+        placement = dataclasses.replace(position.placement(), past=())
+        expected = _all_features(_placed(position, placement))
+        for image in game.symmetries(position.board):
+            assert _all_features(_placed(position, _moved(placement, image))) == expected
+
+
+def _all_features(position: Position) -> list[list[int]]:
+    """Return the features of all steps, those of a step in no particular order."""
+    return sorted([sorted(features) for _, features in features_of(position)])
+
+
+def _moved(placement: Placement, image: Sequence[int]) -> Placement:
+    pieces = [
+        tuple([Touch(image[touch.site], touch.hand) for touch in piece])
+        for piece in placement.pieces
+    ]
+    return dataclasses.replace(placement, pieces=tuple(pieces))
+
+
+def _placed(like: Position, placement: Placement) -> Position:
+    position = like.setup.blank()
+    position.set_up(placement)
+    return position

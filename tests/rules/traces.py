@@ -3,7 +3,7 @@
     python tests/rules/traces.py SETUPS SEARCHES
 
 SETUPS is a list of setups in JSON, SEARCHES one of setups and the numbers of turns played before.
-Run by test_uncompiled.py on two copies of the rules, whose lines must be equal.
+Run by test_plain_game.py on two copies of the rules, whose lines must be equal.
 """
 
 from __future__ import annotations

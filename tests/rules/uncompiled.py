@@ -1,6 +1,6 @@
 """Loads the sources of compiled modules uncompiled, so that tests can see all of them.
 
-test_uncompiled.py checks that both give the same results.
+test_plain_game.py checks that both give the same results.
 """
 
 from __future__ import annotations

@@ -1,17 +1,42 @@
+"""The tree of a game, the remarks on its turns, and words that are looked for in them."""
+
 from __future__ import annotations
 
+import itertools
 import random
+import unicodedata
 
 import pytest
 from game_facts import each
-from hypothesis import given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from random_records import random_turn, records, setups
+from random_records import NAMES, random_turn, records, setups
 
 from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
-from rules.record.game_record import Ending, GameRecord, write_result
+from rules.record.game_file import read_game, write_game
+from rules.record.game_record import Ending, GameRecord, Node, write_result
+from rules.record.marks import (
+    LONGEST_LABEL,
+    Mark,
+    MarkKind,
+    marked,
+    marks_of,
+    next_letter,
+    next_number,
+    unmarked,
+)
+from rules.record.note_search import find_notes, folded, places, step_from
+from rules.record.remarks import (
+    LONGEST_NAME,
+    Assessment,
+    assessed,
+    assessment_of,
+    comment_of,
+    name_of,
+)
+from rules.record.simple_text import shown_text, simple_text
 from rules.record.turn_numbers import turn_numbers
 from rules.refusal import RulesError
 from rules.setup import Setup
@@ -287,3 +312,254 @@ def test_every_piece_that_was_put_has_a_number_and_nothing_else_has(key: str) ->
         assert set(numbers) <= lying
         assert lying - set(numbers) <= first
         assert max(numbers.values(), default=0) <= len(turns) + bool(begun)
+
+
+# -- remarks ---------------------------------------------------------------------------------------
+
+SCRIPTS = st.sampled_from(
+    [
+        "Der Zug **ist** gut.",
+        "これは良い手です。\n- 一\n- 二",
+        "حركة جيدة جدا",
+        "ход [Б] \\] ]",
+        "ᚠᚢᚦ 𐍈 🀄🏽 e\u0301\u0323",
+        "> שלום: ok",
+        "ทดสอบ\u200bคำ",
+    ]
+)
+TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r"), min_size=1, max_size=60)
+
+
+@settings(max_examples=25, deadline=None)
+@given(records(), st.one_of(SCRIPTS, TEXTS), st.sampled_from([None, *Assessment]))
+def test_remarks_survive_a_file(
+    record: GameRecord, comment: str, assessment: Assessment | None
+) -> None:
+    properties = record.node.properties
+    properties["C"] = [comment]
+    properties.update(assessed(properties, assessment))
+    again = read_game(write_game(record)).node.properties
+    assert comment_of(again) == comment
+    assert assessment_of(again) is assessment
+
+
+@pytest.mark.parametrize(
+    ("properties", "assessment"),
+    [
+        ({}, None),
+        ({"TE": ["1"]}, Assessment.GOOD),
+        ({"TE": ["2"]}, Assessment.VERY_GOOD),
+        ({"IT": [""]}, Assessment.INTERESTING),
+        ({"DO": [""]}, Assessment.DOUBTFUL),
+        ({"BM": ["1"]}, Assessment.BAD),
+        ({"BM": ["2"]}, Assessment.VERY_BAD),
+        ({"BM": [""]}, Assessment.BAD),
+        ({"TE": ["?"]}, Assessment.GOOD),
+        ({"DO": []}, None),
+    ],
+)
+def test_assessments_are_those_of_sgf(
+    properties: dict[str, list[str]], assessment: Assessment | None
+) -> None:
+    assert assessment_of(properties) is assessment
+
+
+def test_a_turn_has_one_assessment() -> None:
+    assert assessed({"TE": ["1"], "C": ["x"]}, Assessment.DOUBTFUL) == {"TE": [], "DO": [""]}
+    assert assessed({"BM": ["1"]}, Assessment.VERY_BAD) == {"BM": ["2"]}
+    assert assessed({"IT": [""]}, Assessment.INTERESTING) == {}
+    assert assessed({"IT": [""]}, None) == {"IT": []}
+
+
+def test_signs_are_those_of_print() -> None:
+    assert [assessment.sign for assessment in Assessment] == ["!!", "!", "!?", "?!", "?", "??"]
+
+
+def test_a_name_is_one_line() -> None:
+    assert name_of({"N": ["the\nladder\x00 \u202etakes"]}) == "the ladder takes"
+    assert name_of({}) == ""
+    assert len(name_of({"N": ["x" * 5000]})) == LONGEST_NAME
+
+
+def test_several_comments_are_one() -> None:
+    assert comment_of({"C": ["one", "two"]}) == "one\n\ntwo"
+    assert comment_of({"N": ["one"]}) == ""
+
+
+BOARD = GAMES["egotzi"].setup(size=4).start().board
+SHAPES = [Mark(kind) for kind in MarkKind if kind is not MarkKind.LABEL]
+
+
+@st.composite
+def marks(draw: st.DrawFn) -> Mark:
+    """Return any mark; labels in any script, as they can be shown."""
+    text = draw(st.text(st.characters(categories=["L", "N", "P", "S"]), min_size=1, max_size=8))
+    return draw(st.sampled_from([*SHAPES, Mark(MarkKind.LABEL, text)]))
+
+
+def put(properties: dict[str, list[str]], setup: Setup, site: int, mark: Mark | None) -> None:
+    properties.update(marked(properties, setup.start().board, site, mark))
+
+
+@settings(max_examples=25, deadline=None)
+@given(records(), st.lists(marks(), min_size=1, max_size=12), st.integers(0, 2**32))
+def test_marks_survive_a_file(record: GameRecord, drawn: list[Mark], seed: int) -> None:
+    dice = random.Random(seed)
+    node = record.node
+    board = record.position.board
+    for name in [kind.value for kind in MarkKind]:
+        node.properties.pop(name, None)
+    placed: dict[int, Mark] = {}
+    for mark in drawn:
+        site = dice.randrange(board.site_count)
+        placed[site] = mark
+        put(node.properties, record.setup, site, mark)
+    assert marks_of(node.properties, board) == placed
+    again = read_game(write_game(record))
+    assert marks_of(again.node.properties, board) == placed
+    node.properties.update(unmarked(node.properties, board))
+    assert marks_of(node.properties, board) == {}
+
+
+@given(setups(), NAMES)
+def test_any_text_may_be_a_value(setup: Setup, text: str) -> None:
+    board = setup.start().board
+    properties = {kind.value: [text, f"{board.names[0]}:{text}"] for kind in MarkKind}
+    for mark in marks_of(properties, board).values():
+        assert len(mark.text) <= LONGEST_LABEL
+        assert "\n" not in mark.text
+
+
+def test_values_are_names_of_cells() -> None:
+    properties = {"TR": ["a1", "c4"], "SQ": ["b2"], "LB": ["d4:A", "a2:x:y"], "CR": [], "C": ["?"]}
+    assert marks_of(properties, BOARD) == {
+        BOARD.site("a1"): Mark(MarkKind.TRIANGLE),
+        BOARD.site("c4"): Mark(MarkKind.TRIANGLE),
+        BOARD.site("b2"): Mark(MarkKind.SQUARE),
+        BOARD.site("d4"): Mark(MarkKind.LABEL, "A"),
+        BOARD.site("a2"): Mark(MarkKind.LABEL, "x:y"),
+    }
+
+
+def test_another_mark_takes_the_place_of_the_first() -> None:
+    properties: dict[str, list[str]] = {"TR": ["a1", "b1"], "LB": ["a1:7"]}
+    changed = marked(properties, BOARD, BOARD.site("a1"), Mark(MarkKind.CROSS))
+    assert changed == {"TR": ["b1"], "MA": ["a1"], "LB": []}
+    assert marked(properties, BOARD, BOARD.site("c3"), None) == {}
+
+
+def test_what_is_not_understood_stays() -> None:
+    properties = {"TR": ["a1:b2", "z9", "a1"], "LB": ["z9:A", "a1:", "A"]}
+    assert marks_of(properties, BOARD) == {BOARD.site("a1"): Mark(MarkKind.TRIANGLE)}
+    assert unmarked(properties, BOARD) == {"TR": ["a1:b2", "z9"], "LB": ["z9:A", "A"]}
+
+
+def test_a_label_counts_before_a_shape_below_it() -> None:
+    properties = {"LB": ["a1:A"], "CR": ["a1"]}
+    assert marks_of(properties, BOARD) == {0: Mark(MarkKind.LABEL, "A")}
+
+
+def test_the_next_letter_and_number_are_the_first_free_ones() -> None:
+    letters = [Mark(MarkKind.LABEL, text) for text in ("A", "C", "1", "3")]
+    assert next_letter(letters) == "B"
+    assert next_number(letters) == "2"
+    whole = [Mark(MarkKind.LABEL, chr(code)) for code in range(ord("A"), ord("Z") + 1)]
+    assert next_letter(whole) == "AA"
+    assert next_letter([*whole, Mark(MarkKind.LABEL, "AA")]) == "AB"
+
+
+def commented(*comments: str) -> tuple[GameRecord, list[Node]]:
+    """Return a game whose turns have these comments, the last one in a variation."""
+    record = GameRecord(GAMES["egotzi"].setup(size=4))
+    nodes = []
+    for comment in comments[:-1]:
+        nodes.append(record.play(next(record.position.legal_turns())))
+        nodes[-1].properties["C"] = [comment]
+    record.go_to(record.root)
+    turn = next(itertools.islice(record.position.legal_turns(), 3, None))
+    nodes.append(record.play(turn))
+    nodes[-1].properties["C"] = [comments[-1]]
+    return record, nodes
+
+
+def test_words_are_found_in_all_variations() -> None:
+    record, nodes = commented("a ladder", "nothing", "the LADDER again", "Ladder elsewhere")
+    order = [node for node in record.root.subtree() if node in nodes]
+    found = find_notes(record.root, "ladder")
+    assert found == [node for node in order if node is not nodes[1]]
+    assert find_notes(record.root, "nowhere") == []
+    assert find_notes(record.root, "") == order
+
+
+def test_names_and_labels_are_searched_and_nothing_else() -> None:
+    record, nodes = commented("x", "x")
+    nodes[0].properties["N"] = ["Corner of doom"]
+    nodes[1].properties |= {"LB": ["a1:Key", "b2:z"], "XX": ["secret"], "TR": ["a1"]}
+    assert find_notes(record.root, "doom") == [nodes[0]]
+    assert find_notes(record.root, "key") == [nodes[1]]
+    assert find_notes(record.root, "secret") == find_notes(record.root, "a1") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Café au lait", "cafe"),
+        ("cafe", "CAFÉ"),
+        ("Straße", "STRASSE"),
+        ("Ἀθῆναι", "αθηναι"),
+        ("eine\n  lange   Zeile", "lange zeile"),
+        ("ﬁne", "fine"),
+        ("ＡＢＣ", "abc"),
+        ("Ё", "е"),
+    ],
+)
+def test_case_accents_and_spaces_make_no_difference(text: str, words: str) -> None:
+    record, nodes = commented(text, "other")
+    assert find_notes(record.root, words) == [nodes[0]]
+    assert len(places(text, words)) == 1
+
+
+@given(st.text(max_size=30), st.text(max_size=2))
+@example("xTEL: ℡", "tel")
+@example("Straße", "ss")
+def test_places_are_where_the_words_are(text: str, words: str) -> None:
+    found = places(text, words)
+    assert bool(found) == (bool(folded(words)) and folded(words) in folded(text))
+    for start, end in found:
+        assert folded(words) in folded(text[start:end])
+
+
+def test_the_way_goes_round() -> None:
+    record, nodes = commented("hit", "miss", "hit", "hit")
+    found = find_notes(record.root, "hit")
+    here, seen = record.root, []
+    for _ in range(4):
+        here, around = step_from(record.root, found, here, 1)
+        seen.append((here, around))
+    assert seen == [(found[0], False), (found[1], False), (found[2], False), (found[0], True)]
+    assert step_from(record.root, found, found[1], -1) == (found[0], False)
+    assert step_from(record.root, found, found[0], -1) == (found[2], True)
+    assert step_from(record.root, found, nodes[1], -1)[0] in found
+
+
+@given(st.text(st.characters()), st.integers(1, 10))
+def test_any_text_can_be_shown(text: str, longest: int) -> None:
+    shown = shown_text(text)
+    controls = [c for c in shown if unicodedata.category(c) in ("Cc", "Cs") and c not in "\n\t"]
+    assert not controls
+    assert shown_text(shown) == shown
+    line = simple_text(text, longest)
+    assert len(line) <= longest
+    assert not set(line) & {"\n", "\t"}
+
+
+def test_scripts_stay_as_they_are() -> None:
+    for text in ("Füße", "שלום", "العربية", "नमस्ते", "e\u0301", "👩\u200d👩\u200d👧", "a\u00a0b"):
+        assert shown_text(text) == text
+
+
+def test_control_characters_are_removed() -> None:
+    assert shown_text("a\x00b\x1b[31m\u202ec\u2028d\u2029e\ufffcf") == "ab[31mc\nd\ne\ufffdf"
+    assert shown_text("x\ufdd0y\U0001ffffz") == "x\ufffdy\ufffdz"
+    assert simple_text("  one\n\ttwo  ", 5) == "one …"
+    assert simple_text("  one\n\ttwo  ", 7) == "one two"

@@ -1,21 +1,34 @@
-"""Exercises: from mistakes, there and back as JSON, and bad ones."""
+"""Exercises, the series in which they come, and the answers that are accepted."""
 
 from __future__ import annotations
 
 import dataclasses
+import functools
+import itertools
 import json
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from exercises import random_line
+from exercises import Clock, different, random_line
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from turn_values import SMALL, late_exercises, values
 
 from rules.games import GAMES
+from rules.puzzles.puzzle import Puzzle
+from rules.puzzles.puzzle_file import read_puzzles
 from rules.record.game_record import GameRecord
 from rules.review.game_line import MoveReviews
 from rules.review.move_review import MoveReview, rate_for
 from rules.review.rate import LOST, WON, Rate
+from rules.review.turn_search import SearchStoppedError
+from rules.training.answer import known_answer
+from rules.training.deck import Deck
+from rules.training.due_queue import SESSION_S, DueQueue
 from rules.training.exercise import (
     Exercise,
     ExerciseError,
@@ -26,6 +39,10 @@ from rules.training.exercise import (
     mistakes_of,
     read_exercise,
 )
+from rules.training.puzzle_queue import PuzzleQueue, exercise_of_puzzle
+from rules.training.retry_queue import RetryQueue
+from rules.training.schedule import Grade, Stage
+from rules.training.search import expected_line, searched_answer
 
 WYTHE = GAMES["wythe"].setup(size=4)
 TURNS = ("b2b3", "c3c4", "a2a1", "d1d2", "c1c2")
@@ -201,3 +218,281 @@ def test_fields_of_newer_versions_are_ignored() -> None:
 def test_what_is_not_an_object_is_refused(text: str) -> None:
     with pytest.raises(ExerciseError, match="not"):
         read_exercise(text)
+
+
+# -- series of exercises ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def deck(tmp_path: Path, clock: Clock) -> Iterator[Deck]:
+    made = Deck(tmp_path / "training.sqlite", clock=clock)
+    yield made
+    made.close()
+
+
+def asked(queue: DueQueue | PuzzleQueue | RetryQueue) -> Exercise:
+    exercise = queue.next()
+    assert exercise is not None
+    return exercise
+
+
+# -- mistakes of one game ------------------------------------------------------------------------
+
+
+def test_mistakes_are_retried_in_order_and_become_cards(deck: Deck) -> None:
+    mistakes = different(3)
+    queue = RetryQueue(mistakes, deck)
+    seen = []
+    while (exercise := queue.next()) is not None:
+        seen.append(exercise)
+        queue.answer(exercise, Grade.AGAIN if len(seen) == 2 else Grade.GOOD)
+    assert seen == mistakes
+    assert (queue.standing().answered, queue.standing().solved) == (3, 2)
+    assert [card.exercise for card in deck.cards()] == mistakes
+    assert all(card.repetitions == 1 for card in deck.cards())
+
+
+def test_without_a_deck_they_can_be_retried_all_the_same() -> None:
+    (mistake,) = different(1)
+    queue = RetryQueue([mistake], None)
+    assert queue.next() == mistake
+    queue.suspend(mistake)
+    queue.delete(mistake)
+    queue.answer(mistake, Grade.GOOD)
+    assert queue.next() is None
+    assert queue.undo() == mistake
+    assert queue.standing().answered == 0
+    assert queue.undo() is None
+
+
+def test_an_answer_is_undone_in_the_deck_too(deck: Deck) -> None:
+    first, second = different(2)
+    queue = RetryQueue([first, second], deck)
+    for _ in range(2):
+        exercise = asked(queue)
+        queue.answer(exercise, Grade.GOOD)
+    assert queue.undo() == second
+    assert [card.repetitions for card in deck.cards()] == [1, 0]
+    queue.answer(second, Grade.AGAIN)
+    assert (queue.standing().answered, queue.standing().solved) == (2, 1)
+    assert queue.next() is None
+
+
+def test_what_was_deleted_is_asked_and_not_recorded(deck: Deck) -> None:
+    kept, deleted = different(2)
+    deck.add([kept, deleted])
+    card = deck.card(deleted)
+    assert card is not None
+    deck.delete(card)
+    queue = RetryQueue([kept, deleted], deck)
+    for exercise in (kept, deleted):
+        assert queue.next() == exercise
+        queue.answer(exercise, Grade.GOOD)
+    assert [card.exercise for card in deck.cards()] == [kept]
+    queue.undo()  # of an answer that was not recorded
+    assert [card.repetitions for card in deck.cards()] == [1]
+
+
+# -- cards that are due --------------------------------------------------------------------------
+
+
+def test_due_cards_are_given_until_none_is_left(deck: Deck, clock: Clock) -> None:
+    deck.add(different(2))
+    queue = DueQueue(deck)
+    assert queue.standing().left == 2
+    for _ in range(2):
+        exercise = asked(queue)
+        queue.answer(exercise, Grade.EASY)
+    assert queue.next() is None
+    assert (queue.standing().left, queue.is_over) == (0, False)
+    due = queue.standing().next_due
+    assert due is not None
+    assert due > clock.now
+
+
+def test_a_session_ends_after_five_minutes_and_can_be_extended(deck: Deck) -> None:
+    deck.add(different(3))
+    seconds = [0.0]
+    queue = DueQueue(deck, lambda: seconds[0])
+    assert queue.next() is not None
+    seconds[0] = SESSION_S - 1
+    assert queue.next() is not None
+    seconds[0] = SESSION_S
+    assert (queue.next(), queue.is_over) == (None, True)
+    queue.extend()
+    assert queue.next() is not None
+    assert not queue.is_over
+
+
+def test_a_card_that_was_answered_in_another_window_counts_once(deck: Deck) -> None:
+    deck.add(different(2))
+    queue = DueQueue(deck)
+    exercise = asked(queue)
+    card = deck.card(exercise)
+    assert card is not None
+    deck.answer(card, Grade.GOOD)  # elsewhere
+    queue.answer(exercise, Grade.GOOD)
+    assert [one.repetitions for one in deck.cards()] == [1, 0]
+    queue.undo()  # only of the queue: the other window's answer stays
+    assert [one.repetitions for one in deck.cards()] == [1, 0]
+
+
+def test_suspended_and_deleted_cards_do_not_come_back(deck: Deck) -> None:
+    deck.add(different(2))
+    queue = DueQueue(deck)
+    for remove in (queue.suspend, queue.delete):
+        exercise = asked(queue)
+        remove(exercise)
+    assert queue.next() is None
+
+
+# -- puzzles -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_are_about_as_hard_as_the_player_is_strong(game: str, deck: Deck) -> None:
+    queue = PuzzleQueue(game, deck, random.Random(1))
+    for _ in range(9):
+        queue.answer(asked(queue), Grade.GOOD)
+    queue = PuzzleQueue(game, deck, random.Random(1))
+    rating = deck.rating(game).rating
+    exercise = asked(queue)
+    assert exercise.game_key == game
+    assert exercise.accepted
+    assert exercise.rating is not None
+    nearest = sorted(abs(each - rating) for each in queue._ratings)
+    assert abs(exercise.rating - rating) <= nearest[9 + 4]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_puzzles_of_a_beginner_are_won_in_few_moves(game: str, deck: Deck) -> None:
+    queue = PuzzleQueue(game, deck, random.Random(1))
+    first = [asked(queue) for _ in range(3)]
+    assert all(1 <= exercise.moves <= 2 for exercise in first)
+
+
+def test_a_solved_puzzle_raises_the_rating_and_is_not_given_again(deck: Deck) -> None:
+    queue = PuzzleQueue("oddy", deck, random.Random(1))
+    before = deck.rating("oddy").rating
+    seen = set()
+    for _ in range(12):
+        exercise = asked(queue)
+        seen.add(exercise.key)
+        queue.answer(exercise, Grade.GOOD)
+    assert len(seen) == 12
+    assert deck.rating("oddy").rating > before
+    later = PuzzleQueue("oddy", deck, random.Random(1))
+    exercise = asked(later)
+    assert exercise.key not in seen
+    assert all(card.memory.stage is not Stage.NEW for card in deck.cards())
+
+
+def test_a_skipped_puzzle_is_not_given_again_at_once(deck: Deck) -> None:
+    queue = PuzzleQueue("egotzi", deck, random.Random(1))
+    assert len({asked(queue).key for _ in range(20)}) == 20
+    assert not list(deck.cards())
+
+
+def test_all_puzzles_can_be_seen(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+    queue = PuzzleQueue("wythe", deck, random.Random(1))
+    monkeypatch.setattr(queue, "_lines", queue._lines[:3])
+    for _ in range(3):
+        queue.answer(asked(queue), Grade.GOOD)
+    assert queue.next() is None
+
+
+# -- answers ---------------------------------------------------------------------------------------
+
+GAME_FILES = Path(__file__).parents[3] / "resources/games"
+SOLVED = 25  # positions of each game
+SIMULATIONS = 20_000
+
+
+@functools.cache
+def puzzles(game: str) -> list[Puzzle]:
+    return read_puzzles(GAME_FILES / game / "puzzles.jsonl")
+
+
+def without_answers(exercise: Exercise) -> Exercise:
+    return dataclasses.replace(exercise, accepted=(), source=Source.MISTAKE)
+
+
+@pytest.mark.short("wythe")
+@pytest.mark.parametrize("game", SMALL)
+def test_every_turn_that_is_as_good_as_the_best_is_accepted_and_no_worse_one(game: str) -> None:
+    solved = mixed = 0
+    for exercise in late_exercises(game, seed=5):
+        known = values(exercise.position())
+        if len(known) < 2:
+            continue
+        best = max(known.values())
+        for turn, found in itertools.islice(known.items(), 12):
+            answer = searched_answer(exercise, turn, SIMULATIONS)
+            assert answer.accepted is (found == best), (exercise, turn, known)
+            assert known[answer.best] == best
+        solved += 1
+        mixed += len(set(known.values())) > 1
+        if solved >= SOLVED and mixed >= SOLVED // 2:
+            break
+    assert solved >= SOLVED
+
+
+def test_in_themisto_every_turn_of_a_puzzle_that_wins_is_accepted() -> None:
+    for exercise in map(exercise_of_puzzle, puzzles("themisto")[:4]):
+        for turn in exercise.accepted:
+            answer = searched_answer(without_answers(exercise), turn, SIMULATIONS)
+            assert answer.accepted, (exercise, turn)
+            assert answer.best == turn
+
+
+def test_a_puzzle_knows_its_answers() -> None:
+    exercise = exercise_of_puzzle(puzzles("yodd")[0])
+    right = known_answer(exercise, exercise.accepted[0])
+    assert right is not None
+    assert (right.accepted, right.best, right.after) == (True, exercise.accepted[0], None)
+    position = exercise.position()
+    other = next(
+        text
+        for text in map(position.write, position.legal_turns())
+        if text not in exercise.accepted
+    )
+    wrong = known_answer(exercise, other)
+    assert wrong is not None
+    assert (wrong.accepted, wrong.best) == (False, exercise.accepted[0])
+    assert known_answer(without_answers(exercise), other) is None
+
+
+def test_a_search_that_is_stopped_gives_no_answer() -> None:
+    stop = threading.Event()
+    stop.set()
+    exercise = Exercise(
+        game="egotzi size=7 variant=standard pie=off", line=(), source=Source.MISTAKE
+    )
+    with pytest.raises(SearchStoppedError):
+        searched_answer(exercise, "d4", stop=stop)
+    assert expected_line(exercise, "d4", stop=stop) == ()
+
+
+@pytest.mark.parametrize("game", ["wythe", "egotzi"])
+def test_what_follows_a_win_by_force_is_legal_and_wins(game: str) -> None:
+    exercise = next(exercise_of_puzzle(one) for one in puzzles(game) if one.moves == 2)
+    position = exercise.position()
+    player = position.player
+    position.play_turn(position.read(exercise.best))
+    for turn in expected_line(exercise, exercise.best):
+        assert turn in list(position.legal_turns())
+        position.play_turn(turn)
+    outcome = position.outcome()
+    if outcome is not None:
+        assert outcome.winner is not None
+        assert position.player_of(outcome.winner) == player
+
+
+def test_nothing_follows_the_end_of_the_game() -> None:
+    exercise = next(exercise_of_puzzle(one) for one in puzzles("themisto") if one.theme == "row")
+    assert expected_line(exercise, exercise.best) == ()
