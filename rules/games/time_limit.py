@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import _thread
-import contextlib
 import functools
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from types import FrameType
 
 _AGAIN_SECONDS = 1.0  # for code that catches the error and continues
 _ON_WINDOWS = os.name == "nt"
@@ -18,31 +18,43 @@ class TimeLimitError(BaseException):
     """It takes too long. No ``Exception``, which the code that is interrupted might catch."""
 
 
-@contextlib.contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Raise ``TimeLimitError`` in the block after so long; also while it sleeps or reads.
+class time_limit:  # noqa: N801, used like a function
+    """Raises ``TimeLimitError`` in a with block after so long; also while it sleeps or reads.
 
-    The limit holds on the main thread alone, since signals arrive there.
+    The limit holds on the main thread alone, since signals arrive there. One that arrives at the
+    end of the block, or after it, is ignored: raised there, it would leave the signal's handler in
+    place, and end whatever runs later.
     """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    done = threading.Event()
 
-    def expire(*_: object) -> None:
-        if not done.is_set():
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._is_running = False
+        self._done = threading.Event()
+        self._number = signal.SIGINT if _ON_WINDOWS else signal.SIGALRM
+
+    def __enter__(self) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            return
+        self._before = signal.signal(self._number, self._expire)
+        send = _sender(self._number)
+        self._clock = threading.Thread(
+            target=_ring, args=(self._done, self._seconds, send), daemon=True
+        )
+        self._clock.start()
+        self._is_running = True
+
+    def __exit__(self, *_: object) -> None:
+        if not self._is_running:  # on another thread
+            return
+        self._is_running = False
+        self._done.set()
+        self._clock.join()  # a signal without our handler would end the process
+        signal.signal(self._number, self._before or signal.SIG_DFL)
+
+    def _expire(self, _number: int, frame: FrameType | None) -> None:
+        leaves_block = frame is not None and frame.f_code is time_limit.__exit__.__code__
+        if self._is_running and not leaves_block:
             raise TimeLimitError
-
-    number = signal.SIGINT if _ON_WINDOWS else signal.SIGALRM
-    before = signal.signal(number, expire)
-    clock = threading.Thread(target=_ring, args=(done, seconds, _sender(number)), daemon=True)
-    clock.start()
-    try:
-        yield
-    finally:
-        done.set()
-        clock.join()  # a signal without our handler would end the process
-        signal.signal(number, before or signal.SIG_DFL)
 
 
 def _sender(number: signal.Signals) -> Callable[[], object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import os
 import signal
@@ -16,6 +17,7 @@ from installed_game import FAILING_RULES, ORIGIN, install_game, run_beside
 from rules.games import BROKEN, GAMES, PACKAGES, packages
 from rules.games.containment import PackageExitError
 from rules.games.packages import GamePackage, GamePackageError, installed_packages
+from rules.games.time_limit import TimeLimitError, time_limit
 from rules.position import Position
 from rules.record.game_file import GameFileError, read_game
 from rules.setup import Game
@@ -231,6 +233,14 @@ def test_a_game_that_hangs_at_its_import_is_left_out_in_time(
     monkeypatch.setattr(packages, "LOADING_SECONDS", 0.01)
     with pytest.raises(GamePackageError, match=r"^it did not load within 0\.01 s$"):
         installed().load()
+
+
+def test_a_game_that_loads_just_in_time_is_not_interrupted_later() -> None:
+    before = signal.getsignal(signal.SIGALRM)
+    for attempt in range(200):
+        with contextlib.suppress(TimeLimitError), time_limit(attempt / 1_000_000):
+            pass
+        assert signal.getsignal(signal.SIGALRM) is before
 
 
 @pytest.mark.parametrize("kind", ["KeyboardInterrupt", "SystemExit"])
