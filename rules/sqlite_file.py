@@ -1,14 +1,13 @@
 """What files of SQLite have in common: opening, checking, locking and replacing.
 
 A lock beside the file shows that it is open, for a file that another program has open must not be
-moved.
+moved. It is a lock of SQLite too, on an empty database: that works on every system.
 """
 
 from __future__ import annotations
 
 import contextlib
 import errno
-import fcntl
 import os
 import sqlite3
 import time
@@ -16,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rules.regular_file import check_regular
+from rules.system import check_writable
 
 ENDINGS = ("", "-wal", "-shm", "-journal")  # suffixes of the files that belong together
 _PAUSE_S = 0.01  # between retries where SQLite does not wait by itself
@@ -122,53 +122,77 @@ def is_damage(error: sqlite3.Error) -> bool:
     return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 
-def lock(path: Path, patience_ms: int) -> int:
-    """Return a shared lock, held by all programs that have the file open.
+class SharedLock:
+    """A lock held by all programs, and all threads, that have a file open.
 
-    It waits so long for another program that holds it alone.
-
-    Raises:
-        BlockingIOError: that program still holds it.
-        OSError: nothing can be written there.
+    It ends with the process, however that ends.
     """
-    folder = path.parent
-    folder.mkdir(parents=True, exist_ok=True)
-    descriptor = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    try:
-        _lock_shared(descriptor, patience_ms)
-        if not os.access(folder, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
-    except BaseException:
-        os.close(descriptor)
-        raise
-    return descriptor
 
+    def __init__(self, path: Path, patience_ms: int) -> None:
+        """Take the lock; wait so long for another program that holds it alone.
 
-def _lock_shared(descriptor: int, patience_ms: int) -> None:
-    end = time.monotonic() + patience_ms / 1000
-    while True:
+        Raises:
+            BlockingIOError: that program still holds it.
+            OSError: nothing can be written there.
+        """
+        path.parent.mkdir(parents=True, exist_ok=True)
+        name = f"{path}.lock"
+        check_kind(Path(name))
+        with contextlib.suppress(FileExistsError):  # private, unlike one that SQLite creates
+            os.close(os.open(name, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        check_writable(path.parent)
+        self._patience_ms = patience_ms
+        with _lock_errors(name):
+            self._connection = sqlite3.connect(name, isolation_level=None, check_same_thread=False)
+        self._name = name
         try:
-            fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        except BlockingIOError:
-            if time.monotonic() > end:
-                raise
-            time.sleep(_PAUSE_S)
-        else:
-            return
+            self._share()
+        except BaseException:
+            self._connection.close()
+            raise
+
+    @contextlib.contextmanager
+    def alone(self) -> Iterator[None]:
+        """Hold the lock alone.
+
+        Raises:
+            BlockingIOError: another program, or another thread, has the file open.
+        """
+        self._connection.execute("COMMIT")
+        try:
+            self._begin("BEGIN EXCLUSIVE", 0)
+            try:
+                yield
+            finally:
+                self._connection.execute("COMMIT")
+        finally:
+            self._share()
+
+    def close(self) -> None:
+        """Release the lock."""
+        self._connection.close()
+
+    def _share(self) -> None:
+        """Begin a transaction, which shares the file with other readers while it lasts."""
+        self._begin("BEGIN; SELECT * FROM sqlite_master", self._patience_ms)
+
+    def _begin(self, statements: str, patience_ms: int) -> None:
+        with _lock_errors(self._name):
+            self._connection.execute(f"PRAGMA busy_timeout = {patience_ms}")
+            for statement in statements.split(";"):
+                self._connection.execute(statement).fetchall()
 
 
 @contextlib.contextmanager
-def alone(descriptor: int) -> Iterator[None]:
-    """Hold a lock alone.
-
-    Raises:
-        OSError: another program has the file open.
-    """
-    fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+def _lock_errors(name: str) -> Iterator[None]:
+    """Raise errors of SQLite as those of the system."""
     try:
         yield
-    finally:
-        fcntl.flock(descriptor, fcntl.LOCK_SH)
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_BUSY:
+            raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), name) from error
+        raise OSError(errno.EIO, str(error), name) from error
 
 
 def remove(path: Path, endings: Sequence[str] = ENDINGS) -> None:

@@ -1,11 +1,14 @@
-"""Lock files: only one process at a time can hold one."""
+"""Lock files: only one process at a time can hold one.
+
+The library filelock does less: it gives up on network folders without locks, and it imports
+asyncio, which would slow down every start.
+"""
 
 from __future__ import annotations
 
 import errno
 import os
 import sys
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
@@ -13,6 +16,7 @@ from typing import Protocol
 from PySide6.QtCore import QLockFile, QSysInfo
 
 from rules.record.whole_file import make_folder
+from rules.system import try_lock
 
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)  # as on some network folders
 
@@ -39,10 +43,24 @@ def take_lock(name: str) -> Lock | None:
     Raises:
         OSError: the lock file cannot be created.
     """
-    return _take_qt_lock(name) if sys.platform == "win32" else _take_flock(name)
+    while True:
+        descriptor = os.open(name, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            is_held = try_lock(descriptor)
+        except OSError as error:
+            os.close(descriptor)
+            if error.errno in _NO_LOCKS:
+                return _take_without_system(name)
+            raise
+        if not is_held:
+            os.close(descriptor)
+            return None
+        if _is_named(descriptor, name):
+            return _SystemLock(name, descriptor)
+        os.close(descriptor)  # its last holder has just unlinked it
 
 
-class _Flock:
+class _SystemLock:
     """A system lock on an open file. It ends with the process, so it is never stale."""
 
     def __init__(self, name: str, descriptor: int) -> None:
@@ -51,46 +69,16 @@ class _Flock:
     def unlock(self) -> None:
         if self._descriptor < 0:
             return
+        descriptor, self._descriptor = self._descriptor, -1
+        if sys.platform == "win32":  # where a file that is open cannot be unlinked
+            os.close(descriptor)
+            with suppress(OSError):
+                os.unlink(self._name)
+            return
         with suppress(OSError):
-            if _is_named(self._descriptor, self._name):
+            if _is_named(descriptor, self._name):
                 os.unlink(self._name)  # while locked: afterwards another process may hold it
-        os.close(self._descriptor)
-        self._descriptor = -1
-
-
-def _take_flock(name: str) -> Lock | None:
-    while True:
-        descriptor = os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        try:
-            is_held = _hold(descriptor)
-        except OSError as error:
-            os.close(descriptor)
-            if error.errno in _NO_LOCKS:
-                return _take_without_flock(name)
-            raise
-        if not is_held:
-            os.close(descriptor)
-            return None
-        if _is_named(descriptor, name):
-            return _Flock(name, descriptor)
-        os.close(descriptor)  # its last holder has just unlinked it
-
-
-def _hold(descriptor: int) -> bool:
-    """Lock an open file. Returns False if it is already locked.
-
-    Raises:
-        OSError: the system cannot lock it.
-    """
-    import fcntl  # not on Windows
-
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        if error.errno not in (errno.EWOULDBLOCK, errno.EACCES):
-            raise
-        return False
-    return True
+        os.close(descriptor)
 
 
 def _is_named(descriptor: int, name: str) -> bool:
@@ -100,16 +88,25 @@ def _is_named(descriptor: int, name: str) -> bool:
         return False
 
 
-def _take_without_flock(name: str) -> Lock | None:
-    """Take a lock file that exists only while it is held."""
+def _take_without_system(name: str) -> Lock | None:
+    """Take a lock file of Qt, which exists only while it is held."""
     with suppress(OSError):
         os.unlink(name)  # nobody can hold this one
     beside = f"{name}.qt"
-    process, host, _program = QLockFile(beside).getLockInfo()
+    held = QLockFile(beside)
+    held.setStaleLockTime(0)
+    process, host, _program = held.getLockInfo()
     if host == QSysInfo.machineHostName() and not _lives(process):
         with suppress(OSError):
             os.unlink(beside)  # Qt does so only where it can lock the file
-    return _take_qt_lock(beside)
+    # Qt trusts a stale lock if its process number is in use again; removing a held one fails
+    if held.tryLock(0) or (held.removeStaleLockFile() and held.tryLock(0)):
+        return held
+    if held.error() == QLockFile.LockError.LockFailedError:
+        return None
+    is_refused = held.error() == QLockFile.LockError.PermissionError
+    code = errno.EACCES if is_refused else errno.ENOSPC
+    raise OSError(code, os.strerror(code), beside)
 
 
 def _lives(process: int) -> bool:
@@ -120,17 +117,3 @@ def _lives(process: int) -> bool:
     except PermissionError:
         pass  # it belongs to another user
     return True
-
-
-def _take_qt_lock(name: str) -> Lock | None:
-    taken = QLockFile(name)
-    taken.setStaleLockTime(0)
-    # Qt trusts a stale lock if its process number is in use again; removing a held one fails
-    if taken.tryLock(0) or (taken.removeStaleLockFile() and taken.tryLock(0)):
-        return taken
-    if taken.error() == QLockFile.LockError.LockFailedError:
-        return None
-    # Qt does not report a full disk: raise that error if writing fails
-    with tempfile.TemporaryFile(dir=Path(name).parent) as file:
-        file.write(b"lock")
-    raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), name)

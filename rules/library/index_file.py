@@ -8,7 +8,6 @@ another file used instead.
 from __future__ import annotations
 
 import contextlib
-import os
 import shutil
 import sqlite3
 import tempfile
@@ -17,7 +16,7 @@ from pathlib import Path
 
 from rules.library.entry import players_key
 from rules.set_aside import lay_aside
-from rules.sqlite_file import ENDINGS, alone, check, connect, is_damage, lock, version
+from rules.sqlite_file import ENDINGS, SharedLock, check, connect, is_damage, version
 from rules.translatable_text import error_text
 
 NAME = "library.sqlite"
@@ -141,20 +140,24 @@ class IndexFile:
         self.kept = True
         self._temporary: tempfile.TemporaryDirectory[str] | None = None
         try:
-            self._lock = lock(self.path, PATIENCE_MS)
+            self._lock = SharedLock(self.path, PATIENCE_MS)
         except BlockingIOError as error:
             raise LibraryError(error_text(error)) from error
         except OSError:
             self._open_copy(folder)
-        self.connection = self._open_whole(rebuild)
-        self.full_text = _has_full_text(self.connection)
+        try:
+            self.connection = self._open_whole(rebuild)
+            self.full_text = _has_full_text(self.connection)
+        except BaseException:
+            self._lock.close()
+            raise
 
     def reopen(self) -> IndexFile:
         """Return another connection to the same file, for another thread."""
         reopen = IndexFile.__new__(IndexFile)
         reopen.path, reopen.aside, reopen.kept = self.path, None, self.kept
         reopen._temporary = None  # the original removes it
-        reopen._lock = lock(self.path.parent / NAME, PATIENCE_MS)
+        reopen._lock = SharedLock(self.path.parent / NAME, PATIENCE_MS)
         reopen.connection = _connect(self.path)
         reopen.full_text = self.full_text
         return reopen
@@ -162,7 +165,7 @@ class IndexFile:
     def close(self) -> None:
         """Close the file; its twins must be closed already."""
         self.connection.close()
-        os.close(self._lock)
+        self._lock.close()
         if self._temporary is not None:
             self._temporary.cleanup()
 
@@ -177,7 +180,7 @@ class IndexFile:
             with contextlib.suppress(OSError):
                 shutil.copyfile(f"{self.path}{ending}", there / f"{NAME}{ending}")
         self.path = there / NAME
-        self._lock = lock(self.path, PATIENCE_MS)
+        self._lock = SharedLock(self.path, PATIENCE_MS)
 
     def _open_whole(self, rebuild: bool) -> sqlite3.Connection:
         """Open the file; if it is damaged, set it aside and create another."""
@@ -190,7 +193,7 @@ class IndexFile:
         except OSError:
             pass  # a folder, a FIFO, or a link that leads nowhere
         try:
-            with alone(self._lock):
+            with self._lock.alone():
                 return self._open_new()
         except BlockingIOError as error:
             raise DamagedError(f"{self.path} must be rebuilt but is open elsewhere") from error

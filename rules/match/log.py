@@ -6,7 +6,6 @@ which games remain; an incomplete last line is cut off.
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any, BinaryIO
 
 from rules.match.game import GameResult
 from rules.match.match_setup import MatchError, MatchSetup
+from rules.system import try_lock
 from rules.version import VERSION
 
 FORMAT = 1
@@ -57,10 +57,8 @@ class MatchLog:
     # -- inner -------------------------------------------------------------------------------
 
     def _lock(self) -> None:
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise MatchError(f"{self._path}: in use by another match") from None
+        if not try_lock(self._file.fileno()):
+            raise MatchError(f"{self._path}: in use by another match")
 
     def _read(self, setup: MatchSetup) -> None:
         self._file.seek(0)

@@ -17,13 +17,12 @@ from pathlib import Path
 from rules.set_aside import copy_aside
 from rules.sqlite_file import (
     ENDINGS,
-    alone,
+    SharedLock,
     check,
     check_kind,
     connect,
     damage_reported,
     is_damage,
-    lock,
     remove,
     replace,
     transaction,
@@ -118,17 +117,17 @@ class DeckFile:
         with reported():
             if path.is_symlink():  # its target may be on a disk that is missing
                 self.path = Path(os.path.realpath(path, strict=True))
-            self._lock = lock(self.path, PATIENCE_MS)
+            self._lock = SharedLock(self.path, PATIENCE_MS)
         try:
             with reported():
                 self.connection = self._open()
         except BaseException:
-            os.close(self._lock)
+            self._lock.close()
             raise
 
     def close(self) -> None:
         self.connection.close()
-        os.close(self._lock)
+        self._lock.close()
 
     def _open(self) -> sqlite3.Connection:
         try:
@@ -137,7 +136,7 @@ class DeckFile:
             if not is_damage(error):
                 raise
         try:
-            with alone(self._lock):
+            with self._lock.alone():
                 self._replace()
         except BlockingIOError as error:
             raise DeckError(_DAMAGED) from error
