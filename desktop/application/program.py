@@ -45,7 +45,8 @@ from desktop.widgets.on_screen import fit_on_screen
 from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.games import BROKEN, GAMES
+from rules.games import BROKEN, GAMES, try_again
+from rules.games.packages import EndedProcessError
 from rules.version import compiled
 
 if TYPE_CHECKING:
@@ -276,10 +277,25 @@ class Program(QObject):
         if self.core_notice:
             window.notices.show_notice(Topic.CORE, lambda: self.core_notice)
         if BROKEN:
-            window.notices.show_notice(Topic.GAMES, _broken_games)
+            self._show_broken_games(window)
         self._update_theme_notice(window)
         self.fault_notices.show_pending()
         return window
+
+    def _show_broken_games(self, window: MainWindow) -> None:
+        has_ended = any(isinstance(why, EndedProcessError) for why in BROKEN.values())
+        window.notices.show_notice(
+            Topic.GAMES,
+            _broken_games,
+            action=tr_noop("Try again"),
+            then=self._try_games_again if has_ended else None,
+        )
+
+    def _try_games_again(self) -> None:
+        try_again()
+        for window in self.windows:
+            if Topic.GAMES in window.notices.texts:
+                self._show_broken_games(window)
 
     def show_another(self) -> MainWindow:
         """Open and show another window."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from desktop.testing import window_checks_of
-from rules.games import BROKEN, GAMES
+from rules.games import BROKEN, GAMES, try_again
 from rules.standard_streams import fill_closed_streams
 from rules.testing import Check, check_of
 from rules.testing import checks_of as rules_checks_of
@@ -27,7 +27,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not __debug__:
         parser.exit(1, "Python leaves the checks out with -O and PYTHONOPTIMIZE.\n")
     if key not in GAMES:
-        parser.exit(1, "\n".join([f"There is no game {key}.", *_reasons(), ""]))
+        reasons = _reasons()
+        try_again()  # what its author may have mended meanwhile
+        reasons = list(dict.fromkeys([*reasons, *_reasons()]))
+        parser.exit(1, "\n".join([f"There is no game {key}.", *reasons, ""]))
     run = failed = 0
     for check in _checks_of(key):
         passed, said = _result(check)

@@ -2760,6 +2760,10 @@
         <translation>Oddments wurde beim letzten Mal unerwartet beendet. Deine Partien sind bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
+        <source>Oddments ended while loading it</source>
+        <translation>Oddments wurde beendet, während es geladen wurde</translation>
+    </message>
+    <message>
         <source>Oddments is already running, but it is not responding. This window works on its own; anything open in the other one cannot be opened here.</source>
         <translation>Oddments läuft schon, reagiert aber nicht. Dieses Fenster arbeitet für sich; was im anderen offen ist, lässt sich hier nicht öffnen.</translation>
     </message>
@@ -5289,6 +5293,10 @@
     <message>
         <source>it is from {title}, but this is {game}</source>
         <translation>es stammt aus {title}, aber dies ist {game}</translation>
+    </message>
+    <message>
+        <source>it is loaded again at the next start</source>
+        <translation>es wird beim nächsten Start wieder geladen</translation>
     </message>
     <message numerus="yes">
         <source>it is longer than %Ln million characters</source>

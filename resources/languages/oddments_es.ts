@@ -2760,6 +2760,10 @@
         <translation>La última vez, Oddments se cerró de forma inesperada. Tus partidas se guardaron hasta la última jugada.</translation>
     </message>
     <message>
+        <source>Oddments ended while loading it</source>
+        <translation>Oddments se cerró mientras lo cargaba</translation>
+    </message>
+    <message>
         <source>Oddments is already running, but it is not responding. This window works on its own; anything open in the other one cannot be opened here.</source>
         <translation>Oddments ya está abierto, pero no responde. Esta ventana funciona por su cuenta; lo que esté abierto en la otra no se puede abrir aquí.</translation>
     </message>
@@ -5289,6 +5293,10 @@
     <message>
         <source>it is from {title}, but this is {game}</source>
         <translation>es de {title}, pero esta partida es de {game}</translation>
+    </message>
+    <message>
+        <source>it is loaded again at the next start</source>
+        <translation>se vuelve a cargar en el próximo inicio</translation>
     </message>
     <message numerus="yes">
         <source>it is longer than %Ln million characters</source>

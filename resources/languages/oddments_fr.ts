@@ -2760,6 +2760,10 @@
         <translation>Oddments s’est fermé de façon inattendue la dernière fois. Vos parties ont été enregistrées jusqu’au dernier coup.</translation>
     </message>
     <message>
+        <source>Oddments ended while loading it</source>
+        <translation>Oddments s’est arrêté pendant son chargement</translation>
+    </message>
+    <message>
         <source>Oddments is already running, but it is not responding. This window works on its own; anything open in the other one cannot be opened here.</source>
         <translation>Oddments est déjà lancé, mais ne répond pas. Cette fenêtre fonctionne seule&#x202f;; ce qui est ouvert dans l’autre ne peut pas être ouvert ici.</translation>
     </message>
@@ -5289,6 +5293,10 @@
     <message>
         <source>it is from {title}, but this is {game}</source>
         <translation>elle vient d’une partie du jeu {title}, mais celle-ci est du jeu {game}</translation>
+    </message>
+    <message>
+        <source>it is loaded again at the next start</source>
+        <translation>il sera rechargé au prochain démarrage</translation>
     </message>
     <message numerus="yes">
         <source>it is longer than %Ln million characters</source>

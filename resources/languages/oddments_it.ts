@@ -2760,6 +2760,10 @@
         <translation>L’ultima volta Oddments si è chiuso in modo imprevisto. Le tue partite sono state salvate fino all’ultima mossa.</translation>
     </message>
     <message>
+        <source>Oddments ended while loading it</source>
+        <translation>Oddments si è chiuso mentre lo caricava</translation>
+    </message>
+    <message>
         <source>Oddments is already running, but it is not responding. This window works on its own; anything open in the other one cannot be opened here.</source>
         <translation>Oddments è già in esecuzione, ma non risponde. Questa finestra lavora da sola; ciò che è aperto nell’altra non può essere aperto qui.</translation>
     </message>
@@ -5289,6 +5293,10 @@
     <message>
         <source>it is from {title}, but this is {game}</source>
         <translation>è di {title}, ma questo è {game}</translation>
+    </message>
+    <message>
+        <source>it is loaded again at the next start</source>
+        <translation>sarà caricato di nuovo al prossimo avvio</translation>
     </message>
     <message numerus="yes">
         <source>it is longer than %Ln million characters</source>

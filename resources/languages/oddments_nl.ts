@@ -2760,6 +2760,10 @@
         <translation>Oddments is de vorige keer onverwacht afgesloten. Je partijen zijn bewaard tot en met de laatste zet.</translation>
     </message>
     <message>
+        <source>Oddments ended while loading it</source>
+        <translation>Oddments is gestopt terwijl het werd geladen</translation>
+    </message>
+    <message>
         <source>Oddments is already running, but it is not responding. This window works on its own; anything open in the other one cannot be opened here.</source>
         <translation>Oddments draait al, maar reageert niet. Dit venster werkt op zichzelf; wat in het andere open is, kan hier niet worden geopend.</translation>
     </message>
@@ -5289,6 +5293,10 @@
     <message>
         <source>it is from {title}, but this is {game}</source>
         <translation>het is van {title}, maar dit is {game}</translation>
+    </message>
+    <message>
+        <source>it is loaded again at the next start</source>
+        <translation>het wordt bij de volgende start opnieuw geladen</translation>
     </message>
     <message numerus="yes">
         <source>it is longer than %Ln million characters</source>

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
-from rules.games.packages import GamePackage, GamePackageError, installed_packages, own_packages
+from rules.games.loading_mark import forget
+from rules.games.packages import (
+    EndedProcessError,
+    GamePackage,
+    GamePackageError,
+    installed_packages,
+    own_packages,
+)
 from rules.refusal import RulesError
 from rules.setup import Game, Setup
+from rules.translatable_text import TranslatableText
 
 GAMES: dict[str, Game] = {}
 PACKAGES: dict[str, GamePackage] = {}  # [key of a game]
@@ -36,6 +45,17 @@ def withdraw(key: str, error: GamePackageError) -> None:
     """Do without a game that was installed, but is broken."""
     del GAMES[key]
     BROKEN[PACKAGES.pop(key)] = error
+
+
+def try_again() -> None:
+    """Let the next process load what was left out because a process had ended there."""
+    for package, error in BROKEN.items():
+        if isinstance(error, EndedProcessError):
+            with contextlib.suppress(OSError):
+                forget(package.key)
+                BROKEN[package] = GamePackageError(
+                    TranslatableText("it is loaded again at the next start")
+                )
 
 
 def package_at_fault(error: BaseException | None) -> GamePackage | None:

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rules.games.containment import contain
+from rules.games.loading_mark import LeftMarkError, marked
 from rules.games.time_limit import TimeLimitError, time_limit
 from rules.position import Position
 from rules.puzzle_kind import PuzzleKind
@@ -40,6 +41,10 @@ _FILES = ("help/en/{key}.md", "lessons/{key}.json", "lessons/en/{key}.md")
 
 class GamePackageError(Exception):
     """A game cannot be used; the message says why."""
+
+
+class EndedProcessError(GamePackageError):
+    """A process has ended while it loaded the game, which is not loaded again unasked."""
 
 
 class Distribution(NamedTuple):
@@ -99,9 +104,9 @@ class GamePackage:
             GamePackageError: a package that was installed is broken.
             Exception: one of Oddments' own is.
         """
+        if self.fault:
+            raise GamePackageError(self.fault)
         with self.reporting():
-            if self.fault:
-                raise GamePackageError(self.fault)
             if self.distribution is not None:
                 _check_contract(vars(importlib.import_module(self.root)))
             game: Game = importlib.import_module(self.rules).GAME
@@ -131,10 +136,12 @@ class GamePackage:
             yield
             return
         try:
-            with time_limit(LOADING_SECONDS):
+            with marked(self.key, self.origin), time_limit(LOADING_SECONDS):
                 yield
         except GamePackageError:
             raise
+        except LeftMarkError:
+            raise EndedProcessError(TranslatableText("Oddments ended while loading it")) from None
         except TimeLimitError:
             raise GamePackageError(
                 TranslatableText(
@@ -239,8 +246,8 @@ def installed_packages() -> Iterator[GamePackage]:
     """
     found: dict[object, GamePackage] = {}
     for place in sys.path:
-        for file in sorted(Path(place).glob("*.dist-info/entry_points.txt")):
-            for package in _declared(file):
+        for folder in sorted(Path(place).glob("*.dist-info")):
+            for package in _declared(folder / "entry_points.txt"):
                 found.setdefault(package.key or package, package)
     yield from sorted(found.values(), key=lambda package: package.key)
 
@@ -277,9 +284,12 @@ def _distribution(info: Path) -> Distribution:
 
 
 def _text(file: Path) -> str | None:
-    """Return the text of a file; None if it is not a regular file, or cannot be read."""
+    """Return the text of a file, "" without one; None if it is not regular, or cannot be read."""
     try:
+        file.lstat()
         return file.read_text("utf-8", errors="replace") if file.is_file() else None
+    except FileNotFoundError:
+        return ""
     except OSError:
         return None
 

@@ -135,7 +135,8 @@ def run_beside(site: Path, code: str, text: str = "") -> str:
     paths = os.pathsep.join([str(site), str(ROOT), str(ROOT / "tests/desktop")])
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", code],
-        env={**os.environ, "PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen"},
+        env=os.environ
+        | {"PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen", "XDG_STATE_HOME": f"{site}/state"},
         cwd=site,
         input=text,
         capture_output=True,

@@ -16,7 +16,16 @@ from typing import Any
 
 import pytest
 from driving import small
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer, QUrl, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QSettings,
+    QStandardPaths,
+    QTimer,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -33,6 +42,7 @@ from desktop.start.start_page import StartPage
 from desktop.theme.icons import program_icon
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
+from rules.games import loading_mark
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 from rules.version import VERSION
@@ -292,6 +302,20 @@ def test_a_signal_ends_the_process_and_a_thread_does_not_keep_it_alive(
     app.run([])
     assert run.ended_by == [15]
     assert run.exited == [5]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the folder of other systems is not here")
+@pytest.mark.parametrize("home", ["", "/own", "own", "/own/"])
+def test_marks_of_games_that_end_the_program_lie_in_its_folder(
+    home: str, qapp: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_STATE_HOME", home)
+    name = qapp.applicationName()
+    qapp.setApplicationName("Oddments")
+    state = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
+    qapp.setApplicationName(name)
+    assert loading_mark.state_folder() == Path(state)
 
 
 def test_the_program_starts_even_if_the_folder_is_not_writable(run: Run, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from driving import click, commands, lay_out, small
 from own_games import put
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -26,6 +27,7 @@ from desktop.start.start_page import StartPage
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
+from rules.games.packages import EndedProcessError
 
 
 def test_windows_are_offset_from_each_other_and_forgotten_once_closed(program: Program) -> None:
@@ -102,6 +104,30 @@ def test_a_notice_appears_only_if_the_core_is_slow_or_a_game_is_broken(
     monkeypatch.setattr("desktop.application.program.BROKEN", broken)
     notice = program.open_window().notices.texts[Topic.GAMES]
     assert notice == "The game of nudge 1.5 cannot be played: no board"
+
+
+def test_a_game_that_ended_the_program_can_be_tried_again(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nudge, shove = Mock(origin="nudge 1.5"), Mock(origin="shove 2")
+    broken = {nudge: EndedProcessError("Oddments ended"), shove: ValueError("no board")}
+    monkeypatch.setattr("desktop.application.program.BROKEN", broken)
+    window, other = program.open_window(), program.open_window()
+    other.notices.withdraw(Topic.GAMES)  # hidden by the user
+
+    def mend() -> None:
+        broken[nudge] = ValueError("it is loaded again")
+
+    monkeypatch.setattr("desktop.application.program.try_again", mend)
+    window.show()
+    (again,) = window.notices.findChildren(QPushButton)
+    click(again)
+    assert [each.notices.texts.get(Topic.GAMES) for each in (window, other)] == [
+        "The game of nudge 1.5 cannot be played: it is loaded again\n"
+        "The game of shove 2 cannot be played: no board",
+        None,
+    ]
+    assert not again.isVisible()
 
 
 def test_invalid_themes_are_reported_in_every_window_until_they_are_fixed(

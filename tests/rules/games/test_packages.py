@@ -6,6 +6,7 @@ import contextlib
 import dataclasses
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,9 +15,15 @@ from typing import Any
 import pytest
 from installed_game import FAILING_RULES, ORIGIN, install_game, run_beside
 
-from rules.games import BROKEN, GAMES, PACKAGES, packages
+from rules.games import BROKEN, GAMES, PACKAGES, packages, try_again
 from rules.games.containment import PackageExitError
-from rules.games.packages import GamePackage, GamePackageError, installed_packages
+from rules.games.loading_mark import marked
+from rules.games.packages import (
+    EndedProcessError,
+    GamePackage,
+    GamePackageError,
+    installed_packages,
+)
 from rules.games.time_limit import TimeLimitError, time_limit
 from rules.position import Position
 from rules.record.game_file import GameFileError, read_game
@@ -42,7 +49,8 @@ def test_our_own_games_pass_what_an_installed_one_must(key: str) -> None:
 
 
 @pytest.fixture
-def package(tmp_path: Path) -> Path:
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_STATE_HOME", f"{tmp_path}/state")
     return install_game(tmp_path)
 
 
@@ -201,6 +209,11 @@ def fifo(file: Path) -> None:
     os.mkfifo(file)
 
 
+def loop(file: Path) -> None:
+    file.unlink()
+    file.symlink_to(file)
+
+
 def declaring(line: str) -> Callable[[Path], object]:
     return lambda file: file.write_text(f"[oddments.games]\n{line}\n")
 
@@ -210,6 +223,7 @@ def declaring(line: str) -> Callable[[Path], object]:
     [
         (folder, "cannot be read"),
         (fifo, "cannot be read"),
+        (loop, "cannot be read"),
         pytest.param(lambda file: file.chmod(0), "cannot", marks=pytest.mark.ordinary_user),
         (lambda file: file.write_bytes(b"\xff" + file.read_bytes()), "cannot be read"),
         (declaring("nudge = !!!"), "names no package: nudge = !!!"),
@@ -241,6 +255,61 @@ def test_a_game_that_loads_just_in_time_is_not_interrupted_later() -> None:
         with contextlib.suppress(TimeLimitError), time_limit(attempt / 1_000_000):
             pass
         assert signal.getsignal(signal.SIGALRM) is before
+
+
+@pytest.mark.short("abort")
+@pytest.mark.parametrize("end", ["abort()", "_exit(0)", "kill(os.getpid(), 9)"])
+def test_a_game_that_ends_the_program_at_its_import_is_left_out_until_it_is_tried_again(
+    end: str, package: Path, installed: Callable[[], GamePackage]
+) -> None:
+    rules = package / "rules/__init__.py"
+    right = rules.read_text()
+    rules.write_text(f"import os\nos.{end}\n{right}")
+    start = "from rules.games.packages import installed_packages as found; next(found()).load()"
+    paths = f"{package.parent}{os.pathsep}{Path(packages.__file__).parents[2]}"
+    subprocess.run(
+        [sys.executable, "-c", start], env={**os.environ, "PYTHONPATH": paths}, check=False
+    )
+    for _ in range(2):
+        with pytest.raises(EndedProcessError, match=r"^Oddments ended while loading it$") as error:
+            installed().load()
+    BROKEN[installed()] = error.value
+    try:
+        try_again()
+        assert str(BROKEN[installed()]) == "it is loaded again at the next start"
+    finally:
+        BROKEN.clear()
+    rules.write_text(right)
+    assert installed().load().key == "nudge"
+    assert not list((package.parent / "state/Oddments").iterdir())
+
+
+def test_an_update_of_a_game_that_ended_the_program_is_loaded(
+    package: Path, installed: Callable[[], GamePackage]
+) -> None:
+    mark = package.parent / "state/Oddments/nudge.loading"
+    mark.parent.mkdir(parents=True)
+    mark.write_text("oddments-nudge 1.4")
+    assert installed().load().key == "nudge"
+
+
+def test_a_game_is_loaded_while_another_program_loads_it(
+    installed: Callable[[], GamePackage],
+) -> None:
+    with marked("nudge", ORIGIN):
+        assert installed().load().key == "nudge"
+    assert installed().load().key == "nudge"
+
+
+@pytest.mark.parametrize("damage", [folder, fifo, loop], ids=["folder", "fifo", "loop"])
+def test_whatever_is_in_the_place_of_its_mark_a_game_is_loaded(
+    damage: Callable[[Path], None], package: Path, installed: Callable[[], GamePackage]
+) -> None:
+    mark = package.parent / "state/Oddments/nudge.loading"
+    mark.parent.mkdir(parents=True)
+    mark.touch()
+    damage(mark)
+    assert installed().load().key == "nudge"
 
 
 @pytest.mark.parametrize("kind", ["KeyboardInterrupt", "SystemExit"])
