@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TextIO
 
 from rules.regular_file import check_regular
+from rules.system import try_lock
 
 _OPEN = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
 
@@ -83,23 +84,12 @@ def _open(path: Path) -> TextIO:
     file = open(os.open(path, _OPEN, 0o600), "r+", encoding="utf-8", errors="replace")  # noqa: SIM115
     try:
         check_regular(os.fstat(file.fileno()).st_mode, path)
-        _lock(file)
+        if not try_lock(file.fileno()):
+            raise BlockingIOError
     except BaseException:
         file.close()
         raise
     return file
-
-
-def _lock(file: TextIO) -> None:
-    """Lock a file until it is closed, or the process ends in whatever way."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _write(file: TextIO, text: str) -> None:
