@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import concurrent.futures
 import contextlib
 import functools
 import logging
@@ -12,6 +13,7 @@ from queue import Empty, SimpleQueue
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from desktop.background.orphan_threads import keep_unfinished
 from desktop.background.task import CancelledError, Task
 
 log = logging.getLogger(__name__)
@@ -81,3 +83,11 @@ class QueueRunner(TaskRunner):
         """Wait until everything submitted so far is done and delivered."""
         self._thread.submit(lambda: None).result()
         self.deliver()
+
+    def close(self, seconds: float) -> bool:
+        """Wait as ``wait`` does, at most so long. Returns False if the thread is left behind."""
+        last = self._thread.submit(lambda: None)
+        concurrent.futures.wait([last], seconds)
+        self.deliver()
+        keep_unfinished(last)
+        return last.done()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import importlib
+import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -12,15 +14,19 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.task import Task
+from desktop.background.task import CancelledError, Task
 from desktop.background.task_runner import QueueRunner
 
 if TYPE_CHECKING:
     from rules.training.deck import Deck
     from rules.training.exercise import Exercise
+    from rules.training.pending import Pending
 
 # the deck is imported late: windows that do not train need neither SQLite nor the schedule
 
+log = logging.getLogger(__name__)
+
+_CLOSING_S = 0.7  # desktops give a program about two seconds to end
 _COUNT_MS = 150  # after the start page has been shown, which need not wait for it
 
 
@@ -57,6 +63,8 @@ class DeckHost(QObject):
         self.path = path
         self._options: dict[str, Any] = {} if clock is None else {"clock": clock}
         self._deck: Deck | None = None  # used on its thread alone
+        self._pending: dict[Pending, None] = {}  # what has not succeeded yet
+        self._is_left = False  # the thread, which must not change the deck any more
         self._runner: QueueRunner | None = None
 
     def run(
@@ -66,18 +74,27 @@ class DeckHost(QObject):
         on_failure: Callable[[Exception], None] = _ignore,
         *,
         owner: QObject | None = None,
+        pending: Sequence[Pending] = (),
     ) -> None:
         """Do something with the deck after what was asked before; the outcome is for ``owner``.
 
-        Without a usable deck, ``on_failure`` gets a ``DeckError``.
+        Without a usable deck, ``on_failure`` gets a ``DeckError``. ``pending`` is what the work
+        adds or counts: if it has not succeeded when the deck is closed, the next deck does it.
         """
+        self._pending |= dict.fromkeys(pending)
 
         def with_deck() -> Any:
             from rules.training.deck_file import DeckError
             from rules.training.deck_transfer import DeckTransferError
 
             task.expected = (DeckError, DeckTransferError, OSError)
-            return work(self._opened())
+            deck = self._opened()
+            if self._is_left:
+                raise CancelledError
+            answer = work(deck)
+            for each in pending:
+                self._pending.pop(each, None)
+            return answer
 
         task = Task(with_deck, on_success, on_failure, owner=owner or self)
         self._submit(task)
@@ -106,7 +123,17 @@ class DeckHost(QObject):
     def add(self, exercises: Sequence[Exercise]) -> None:
         """Add exercises."""
         if exercises:
-            self.run(lambda deck: deck.add(exercises), on_failure=self.failed.emit)
+            from rules.training.pending import Pending
+
+            pending = [Pending(each, self.now()) for each in exercises]
+            self.run(lambda deck: deck.add(exercises), on_failure=self.failed.emit, pending=pending)
+
+    def now(self) -> int:
+        """Return the time, in milliseconds since 1970."""
+        from rules.training.schedule import milliseconds
+
+        clock = self._options.get("clock")
+        return milliseconds(clock() if clock else datetime.datetime.now(datetime.UTC))
 
     def wait(self) -> None:
         """Wait until everything that was asked is done."""
@@ -114,10 +141,21 @@ class DeckHost(QObject):
             self._runner.wait()
 
     def close(self) -> None:
-        """Close the deck when everything that was asked is done."""
+        """Close the deck when everything that was asked is done, or as far as it is done in time.
+
+        Answers that have not been counted are kept for the next deck.
+        """
         if self._runner is not None:
             self._submit(Task(self._close))
-            self.wait()
+            self._is_left = not self._runner.close(_CLOSING_S)
+        if self._pending:
+            from rules.training.pending import keep_pending
+
+            try:
+                keep_pending(self.path, self._pending)
+            except OSError as error:
+                log.warning("%s answers are not counted: %s", len(self._pending), error)
+            self._pending.clear()
 
     def _count(self) -> None:
         self.run(lambda deck: deck.counts(), self.counted.emit)
@@ -132,11 +170,15 @@ class DeckHost(QObject):
     def _opened(self) -> Deck:
         if self._deck is None:
             from rules.training.deck import Deck
+            from rules.training.deck_file import DeckError
+            from rules.training.pending import count_pending
 
             self._deck = Deck(self.path, **self._options)
             file = self._deck.file
             if file.aside is not None:
                 self.rescued.emit(file.aside.name, file.rescued)
+            with contextlib.suppress(DeckError):  # they stay for the next program
+                count_pending(self._deck)
         return self._deck
 
     def _close(self) -> None:

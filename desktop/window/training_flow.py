@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from rules.training.deck import Deck
     from rules.training.exercise import Exercise
     from rules.training.exercise_queue import ExerciseQueue, Standing
+    from rules.training.pending import Pending
     from rules.training.schedule import Grade
 
 # the classes of training are imported when they are first needed: no window begins with it
@@ -214,6 +215,7 @@ class TrainingFlow(QObject):
         work: Callable[[ExerciseQueue], Any],
         on_success: Callable[[Any], None],
         on_failure: Callable[[Exception], None],
+        pending: Sequence[Pending] = (),
     ) -> None:
         """Do something with the queue of a series, on the deck's thread if it has one."""
 
@@ -223,7 +225,7 @@ class TrainingFlow(QObject):
             return work(series.queue)
 
         if series.is_recorded:
-            self._decks.run(with_queue, on_success, on_failure, owner=self)
+            self._decks.run(with_queue, on_success, on_failure, owner=self, pending=pending)
         elif series.queue is not None:
             on_success(work(series.queue))
 
@@ -323,15 +325,21 @@ class TrainingFlow(QObject):
             self._ask(self._series, lambda queue: queue.undo(), show)
 
     def _record(self, grade: Grade) -> None:
-        if self._series is not None and self._page is not None:
-            self._count(self._series, self._page.exercise, grade)
+        from rules.training.pending import Pending
 
-    def _count(self, series: ExerciseSeries, exercise: Exercise, grade: Grade) -> None:
+        if self._series is not None and self._page is not None:
+            answer = Pending(self._page.exercise, self._decks.now(), grade)
+            self._count(self._series, answer)
+
+    def _count(self, series: ExerciseSeries, answer: Pending) -> None:
         """Record an answer."""
         from rules.training.deck_file import DeckError
 
-        def answer(queue: ExerciseQueue) -> Standing | None:
-            queue.answer(exercise, grade)
+        exercise, moment, grade = answer
+        assert grade is not None
+
+        def count(queue: ExerciseQueue) -> Standing | None:
+            queue.answer(exercise, grade, moment)
             with contextlib.suppress(DeckError):
                 return queue.standing()
             return None  # unknown, but the answer is counted
@@ -343,10 +351,10 @@ class TrainingFlow(QObject):
                 page.panel.progress.setText(series.answered_text(exercise))
 
         def fail(error: Exception) -> None:
-            self._uncounted.append(functools.partial(self._count, series, exercise, grade))
+            self._uncounted.append(functools.partial(self._count, series, answer))
             self._show_uncounted(error)
 
-        self._run(series, answer, show, fail)
+        self._run(series, count, show, fail, [answer])
 
     def _show_uncounted(self, error: Exception) -> None:
         count = len(self._uncounted)

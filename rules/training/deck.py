@@ -225,16 +225,17 @@ class Deck:
             )
             return self._db.total_changes - before
 
-    def answer(self, card: Card, grade: Grade) -> Card:
+    def answer(self, card: Card, grade: Grade, given: int | None = None) -> Card:
         """Record an answer and return the card with its new schedule.
 
         A puzzle that was new also counts as a game against it, won unless the grade is AGAIN.
+        ``given``: when, in milliseconds since 1970; by default it is now.
 
         Raises:
             StaleCardError: the card was changed elsewhere; ask for the next one.
         """
         with self._changing():
-            now = self.now()
+            now = self.now() if given is None else given
             stored = self._find("id = ? AND repetitions = ?", card.id, card.repetitions)
             if stored is None or stored.suspended:
                 raise StaleCardError(card.exercise.key)

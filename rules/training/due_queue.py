@@ -34,8 +34,8 @@ class DueQueue(ExerciseQueue):
         self._skipped.add(self._given.id)
         return self._given.exercise
 
-    def answer(self, exercise: Exercise, grade: Grade) -> None:
-        super().answer(exercise, grade)
+    def answer(self, exercise: Exercise, grade: Grade, given: int | None = None) -> None:
+        super().answer(exercise, grade, given)
         if self._given is not None:
             self._skipped.discard(self._given.id)  # it may be due again soon
 

@@ -65,13 +65,16 @@ class ExerciseQueue(abc.ABC):
         """Return how far the queue is now."""
         return Standing(len(self._answered), sum([one.solved for one in self._answered]))
 
-    def answer(self, exercise: Exercise, grade: Grade) -> None:
-        """Record an answer; an exercise that is not in the deck is added."""
+    def answer(self, exercise: Exercise, grade: Grade, given: int | None = None) -> None:
+        """Record an answer; an exercise that is not in the deck is added.
+
+        ``given``: when, in milliseconds since 1970; by default it is now.
+        """
         recorded = False
         card = self._added(exercise)
         if self._deck is not None and card is not None and not card.suspended:
             try:
-                self._deck.answer(card, grade)
+                self._deck.answer(card, grade, given)
                 recorded = True
             except StaleCardError:
                 log.info("A card was answered elsewhere meanwhile")

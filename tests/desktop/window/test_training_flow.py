@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import datetime
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from reviewed_game import made_up, played
 from stand_ins import SameThread
 
+from desktop.background.orphan_threads import count_orphans
 from desktop.background.task_runner import QueueRunner
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
@@ -30,10 +32,11 @@ from desktop.widgets.topic import Topic
 from desktop.window.deck_transfer import DeckTransfer
 from desktop.window.training_flow import TrainingFlow
 from rules.training import deck_file
-from rules.training.deck import Deck
+from rules.training.deck import Card, Deck
 from rules.training.deck_file import DeckError
 from rules.training.due_queue import DueQueue
 from rules.training.exercise import Exercise, Source
+from rules.training.schedule import milliseconds
 
 NOON = datetime.datetime(2026, 11, 23, 12, tzinfo=datetime.UTC)
 SMALL = "egotzi size=3 variant=standard pie=off"
@@ -277,6 +280,47 @@ def test_an_answer_that_is_not_counted_is_reported_and_counted_again(
     again()
     assert Topic.ANSWER not in notices.texts
     assert [card.repetitions for card in deck.cards()] == [1, 1]
+
+
+def test_the_program_ends_soon_while_another_one_holds_the_deck_and_no_answer_is_lost(
+    lone: LoneWindow,
+    flow: TrainingFlow,
+    decks: DeckHost,
+    deck: Deck,
+    time: Time,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deck.add([exercise()])
+    decks.close()
+    decks._runner = QueueRunner("deck", decks)
+    flow.train()
+    qtbot.waitUntil(lambda: lone.window.board_page is not None)
+    monkeypatch.setattr("desktop.training.deck_host._CLOSING_S", 0.01)
+    with contextlib.closing(sqlite3.connect(decks.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        solve(lone)
+        decks.add([exercise(SMALL, "a1", "b2")])
+        decks.close()
+        assert count_orphans()  # so that the process does not wait for it
+        other.execute("ROLLBACK")
+    decks._runner.wait()  # as if the answer had come through at the last moment
+    assert not count_orphans()
+    (left,) = decks.path.parent.glob("training pending *.jsonl")
+    fresh = decks.path.parent / "fresh/training.sqlite"
+    fresh.parent.mkdir()
+    shutil.copy(left, fresh.parent)
+    time.now += datetime.timedelta(minutes=1)
+    for path in (decks.path, fresh, fresh):
+        later = DeckHost(path, lone.window, clock=time)
+        cards: list[Card] = []
+        later.run(lambda deck: list(deck.cards()), cards.extend)
+        later.close()
+        assert [(card.repetitions, card.memory.answered) for card in cards] == [
+            (1, milliseconds(NOON)),
+            (0, None),
+        ]
+        assert not list(path.parent.glob("training pending *"))
 
 
 def test_the_user_learns_that_a_deck_was_damaged_and_what_was_kept(

@@ -17,6 +17,7 @@ from rules.training.day import day_of
 from rules.training.deck import Card, Counts, Deck, StaleCardError
 from rules.training.exercise import Exercise, ExerciseError, Source
 from rules.training.glicko import Rating
+from rules.training.pending import Pending, count_pending, keep_pending
 from rules.training.puzzle_ratings import start_rating
 from rules.training.schedule import Grade, Memory, Stage, milliseconds, moment
 
@@ -66,6 +67,24 @@ def test_of_many_none_is_added_if_one_is_not_legal(deck: Deck) -> None:
     with pytest.raises(ExerciseError):
         deck.add([CARDS[0], dataclasses.replace(CARDS[1], line=("z9",))])
     assert deck.counts().total == 0
+
+
+def test_what_earlier_programs_left_is_counted_once_and_damage_stops_nothing(
+    deck: Deck, clock: Clock, tmp_path: Path
+) -> None:
+    deck.add(CARDS[:2])
+    deck.answer(following(deck), Grade.GOOD)  # after the other program
+    before = milliseconds(clock()) - 1
+    good = Pending(CARDS[1], before, Grade.GOOD)
+    keep_pending(deck.file.path, [Pending(CARDS[0], before, Grade.AGAIN), good])
+    keep_pending(deck.file.path, [good, Pending(CARDS[2], before)])
+    (tmp_path / "training pending 0.jsonl").write_text('{"exercise": {}}\n{"moment": 5\n[]\n')
+    (tmp_path / "training pending 1.jsonl").mkdir()
+    for _ in range(2):
+        count_pending(deck)
+        repetitions = {card.exercise.key: card.repetitions for card in deck.cards()}
+        assert repetitions == {CARDS[0].key: 1, CARDS[1].key: 1, CARDS[2].key: 0}
+    assert [file.name for file in tmp_path.glob("*pending*")] == ["training pending 1.jsonl"]
 
 
 def test_new_cards_come_in_their_order_so_many_a_day(deck: Deck, clock: Clock) -> None:
