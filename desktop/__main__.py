@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop.application.display import drop_unusable_scale, missing_display
+from desktop.application.display import drop_unusable_scale, find_display
 from desktop.application.feature_hook import import_qt
 from rules.number import whole_number
 from rules.version import VERSION, compiled
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from desktop.export.thumbnail import write_thumbnail
 
         return write_thumbnail(pixels, _path(file), _path(picture))
-    if problem := missing_display():
+    if problem := find_display():
         print(f"oddments: {problem}", file=sys.stderr)
         return 1
     if problem := drop_unusable_scale():

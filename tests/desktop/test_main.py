@@ -29,7 +29,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list[Path]]]:
         return 7
 
     monkeypatch.setattr(app, "run", run)
-    monkeypatch.setattr(command, "missing_display", lambda: None)
+    monkeypatch.setattr(command, "find_display", lambda: None)
     enabled = gc.isenabled()
     gc.enable()
     yield files
@@ -53,7 +53,7 @@ def test_a_file_is_also_opened_by_its_url(started: list[list[Path]], tmp_path: P
 def test_without_a_screen_nothing_is_started(
     started: list[list[Path]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(command, "missing_display", lambda: "no screen")
+    monkeypatch.setattr(command, "find_display", lambda: "no screen")
     assert command.main([]) == 1
     assert capsys.readouterr() == ("", "oddments: no screen\n")
     assert started == []
@@ -63,7 +63,7 @@ def test_without_a_screen_nothing_is_started(
 def test_a_thumbnail_needs_no_screen(
     started: list[list[Path]], monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
-    monkeypatch.setattr(command, "missing_display", lambda: "no screen")
+    monkeypatch.setattr(command, "find_display", lambda: "no screen")
     written: list[object] = []
 
     def write(*facts: object) -> int:

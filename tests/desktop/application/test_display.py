@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -14,19 +15,23 @@ import pytest
 from driven_program import own_folders
 from PySide6.QtCore import QLibraryInfo
 
-from desktop.application.display import drop_unusable_scale, missing_display
+from desktop.application.display import drop_unusable_scale, find_display
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 and Wayland")
 
 
 @pytest.fixture(autouse=True)
-def _no_display(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+def _no_display(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_SESSION_TYPE"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
 
 
 NONE = "there is no screen to open a window on: "
 NO_X11, NEITHER = "DISPLAY is not set", "neither DISPLAY nor WAYLAND_DISPLAY is set"
+STALE = {"WAYLAND_DISPLAY": "wayland-5"}
+SILENT = "the screen wayland-5 (WAYLAND_DISPLAY) cannot be reached"
 
 
 @pytest.mark.parametrize(
@@ -35,7 +40,10 @@ NO_X11, NEITHER = "DISPLAY is not set", "neither DISPLAY nor WAYLAND_DISPLAY is 
         ({}, NONE + NEITHER),
         ({"QT_QPA_PLATFORM": "xcb"}, NONE + NO_X11),
         ({"QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": "wayland-0"}, NONE + NO_X11),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, None),  # left to Qt
+        ({"QT_QPA_PLATFORM": "wayland"}, NONE + "WAYLAND_DISPLAY is not set"),
+        (STALE, SILENT),
+        ({**STALE, "DISPLAY": ":987"}, SILENT + "\nthe screen :987 (DISPLAY) cannot be reached"),
+        ({"WAYLAND_DISPLAY": "wayland-5", "WAYLAND_SOCKET": "3"}, None),  # left to Qt
         ({"QT_QPA_PLATFORM": "offscreen"}, None),
     ],
 )
@@ -44,18 +52,18 @@ def test_a_missing_screen_is_reported(
 ) -> None:
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    assert missing_display() == message
+    assert find_display() == message
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert missing_display() is None  # left to Qt
+    assert find_display() is None  # left to Qt
 
 
 def test_a_platform_that_qt_does_not_have_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense:fast")
-    message = missing_display() or ""
-    assert message.startswith("QT_QPA_PLATFORM is nonsense:fast, but Qt has only ")
+    message = find_display() or ""
+    assert message.startswith("QT_QPA_PLATFORM is nonsense, but Qt has only ")
     assert "offscreen" in message
-    monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense;wayland")
-    assert missing_display() is None
+    monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense;offscreen")
+    assert find_display() is None
 
 
 @pytest.mark.parametrize(
@@ -68,11 +76,6 @@ def test_a_scale_that_qt_crashes_at_is_ignored(
     monkeypatch.setenv("QT_SCALE_FACTOR", scale)
     assert (drop_unusable_scale() is None) is is_kept
     assert ("QT_SCALE_FACTOR" in os.environ) is is_kept
-
-
-def test_a_display_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISPLAY", ":987")
-    assert ":987" in (missing_display() or "")
 
 
 @pytest.mark.short("xcb")
@@ -102,7 +105,18 @@ def test_a_screen_that_answers_is_enough(display: str, monkeypatch: pytest.Monke
     monkeypatch.setenv("DISPLAY", display)
     for platform in ("", "xcb", "xcb:some=option"):
         monkeypatch.setenv("QT_QPA_PLATFORM", platform)
-        assert missing_display() is None
+        assert find_display() is None
+
+
+def test_a_compositor_that_answers_is_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-5")
+    with socket.socket(socket.AF_UNIX) as compositor:
+        compositor.bind(str(tmp_path / "wayland-5"))
+        compositor.listen()
+        assert find_display() is None
+    assert os.environ["QT_QPA_PLATFORM"] == ""
 
 
 class Libraries:
@@ -117,7 +131,8 @@ class Libraries:
         self.loaded.append(stem)
         if stem in self._broken:
             raise OSError(self._broken[stem])
-        return SimpleNamespace(XOpenDisplay=Mock(return_value=None))
+        silent = Mock(return_value=None)
+        return SimpleNamespace(XOpenDisplay=silent, wl_display_connect=silent)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +154,7 @@ def test_a_missing_library_is_reported_with_its_package_if_known(
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":5")
     monkeypatch.setattr(ctypes, "CDLL", Libraries(**broken).load)
-    assert missing_display() == message
+    assert find_display() == message
 
 
 def test_a_missing_plugin_is_left_to_qt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +162,7 @@ def test_a_missing_plugin_is_left_to_qt(tmp_path: Path, monkeypatch: pytest.Monk
     libraries = Libraries()
     monkeypatch.setattr(ctypes, "CDLL", libraries.load)
     monkeypatch.setattr(QLibraryInfo, "path", lambda _kind: str(tmp_path))
-    assert missing_display() == "the screen :5 (DISPLAY) cannot be reached"
+    assert find_display() == "the screen :5 (DISPLAY) cannot be reached"
     assert libraries.loaded == ["libX11"]
 
 
@@ -156,7 +171,24 @@ def test_the_screen_that_was_tried_is_closed(monkeypatch: pytest.MonkeyPatch) ->
     library = Mock()
     library.XOpenDisplay = Mock(return_value=7)
     monkeypatch.setattr(ctypes, "CDLL", lambda _name: library)
-    assert missing_display() is None
-    library.XOpenDisplay.assert_called_once_with(b":5")
+    assert find_display() is None
     ((connection,), _named) = library.XCloseDisplay.call_args
     assert connection.value == 7
+
+
+@pytest.mark.parametrize(
+    ("asked", "used"), [("", "xcb"), ("wayland;xcb:some=option", "xcb:some=option")]
+)
+def test_without_its_wayland_compositor_a_session_falls_back_to_x11(
+    asked: str, used: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {**STALE, "DISPLAY": ":5", "QT_QPA_PLATFORM": asked}.items():
+        monkeypatch.setenv(name, value)
+    library = Mock(wl_display_connect=Mock(return_value=None), XOpenDisplay=Mock(return_value=7))
+    monkeypatch.setattr(ctypes, "CDLL", lambda _name: library)
+    assert find_display() is None
+    assert os.environ["QT_QPA_PLATFORM"] == used
+    library.wl_display_connect.return_value = 7
+    monkeypatch.setenv("QT_QPA_PLATFORM", asked)
+    assert find_display() is None
+    assert os.environ["QT_QPA_PLATFORM"] == asked  # Qt tries Wayland first, too
