@@ -65,6 +65,7 @@ class WindowSession(QObject):
         self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
         self._retry.timeout.connect(self._try_again)
         self._notice_window: MainWindow | None = None  # with what could not be restored
+        self._stale_window: MainWindow | None = None  # with the notice of a failed write
         self._file: SessionFile | None = None
         self._refused: str = ""  # why there is no session file
         self._claim()
@@ -204,6 +205,26 @@ class WindowSession(QObject):
         if error is not None:
             self._written = None
             self._retry.start()
+            self._report_stale(error)
+            return
+        if self._stale_window is not None and self._stale_window in self._windows:
+            self._stale_window.notices.withdraw(Topic.WINDOWS)
+        self._stale_window = None
+
+    def _report_stale(self, error: Exception) -> None:
+        """Show, once until that has changed, that the list on the disk is an earlier one."""
+        if self._stale_window in self._windows or not self._windows:
+            return
+        windows = sorted(self._windows, key=lambda window: window.isActiveWindow())
+        self._stale_window = windows[-1]
+        self._stale_window.notices.show_notice(
+            Topic.WINDOWS,
+            lambda: tr(
+                "The list of open windows cannot be saved: {why}. The next start may bring back "
+                "earlier ones.",
+                why=translated(error),
+            ),
+        )
 
     def _try_again(self) -> None:
         """Write again, or claim a session file and offer its windows."""

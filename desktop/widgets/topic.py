@@ -29,6 +29,7 @@ class Topic(enum.Enum):
     SETTINGS = "the settings were damaged"
     CARDS = "the training cards were damaged"
     SESSION = "windows could not be brought back"
+    WINDOWS = "the list of open windows cannot be written"
     INSTANCE = "another program of the same user does not answer"
     FAULT = "something went wrong inside the program"
     CRASH = "the last run crashed"

@@ -4083,6 +4083,10 @@
         <translation>Die Liste der Partien war beschädigt und wird aus den Partien neu erstellt. Keine Partie ist verloren.</translation>
     </message>
     <message>
+        <source>The list of open windows cannot be saved: {why}. The next start may bring back earlier ones.</source>
+        <translation>Die Liste der offenen Fenster kann nicht gespeichert werden: {why}. Beim nächsten Start kommen vielleicht frühere zurück.</translation>
+    </message>
+    <message>
         <source>The log is in {folder}.</source>
         <translation>Das Protokoll liegt in {folder}.</translation>
     </message>

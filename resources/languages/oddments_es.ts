@@ -4083,6 +4083,10 @@
         <translation>La lista de partidas estaba dañada y se está rehaciendo a partir de las partidas. No se ha perdido ninguna.</translation>
     </message>
     <message>
+        <source>The list of open windows cannot be saved: {why}. The next start may bring back earlier ones.</source>
+        <translation>No se puede guardar la lista de ventanas abiertas: {why}. Es posible que en el próximo inicio se restauren otras anteriores.</translation>
+    </message>
+    <message>
         <source>The log is in {folder}.</source>
         <translation>El registro está en {folder}.</translation>
     </message>

@@ -4083,6 +4083,10 @@
         <translation>La liste des parties était endommagée&#x202f;; elle est reconstruite à partir des parties. Aucune partie n’est perdue.</translation>
     </message>
     <message>
+        <source>The list of open windows cannot be saved: {why}. The next start may bring back earlier ones.</source>
+        <translation>La liste des fenêtres ouvertes ne peut pas être enregistrée&#xa0;: {why}. Le prochain démarrage rouvrira peut-être des fenêtres plus anciennes.</translation>
+    </message>
+    <message>
         <source>The log is in {folder}.</source>
         <translation>Le journal se trouve dans {folder}.</translation>
     </message>

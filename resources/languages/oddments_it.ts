@@ -4083,6 +4083,10 @@
         <translation>L’elenco delle partite era danneggiato e viene ricostruito dalle partite. Nessuna partita è andata persa.</translation>
     </message>
     <message>
+        <source>The list of open windows cannot be saved: {why}. The next start may bring back earlier ones.</source>
+        <translation>Non è possibile salvare l’elenco delle finestre aperte: {why}. Al prossimo avvio potrebbero riaprirsi finestre precedenti.</translation>
+    </message>
+    <message>
         <source>The log is in {folder}.</source>
         <translation>Il log si trova in {folder}.</translation>
     </message>

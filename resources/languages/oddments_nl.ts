@@ -4083,6 +4083,10 @@
         <translation>De lijst van partijen was beschadigd en wordt opnieuw opgebouwd. Er is geen partij verloren.</translation>
     </message>
     <message>
+        <source>The list of open windows cannot be saved: {why}. The next start may bring back earlier ones.</source>
+        <translation>De lijst met open vensters kan niet worden opgeslagen: {why}. Bij de volgende start komen misschien eerdere vensters terug.</translation>
+    </message>
+    <message>
         <source>The log is in {folder}.</source>
         <translation>Het logboek staat in {folder}.</translation>
     </message>

@@ -353,11 +353,24 @@ def test_a_session_that_could_not_be_written_is_written_once_there_is_room(
     (tmp_path / "session.json").unlink()
     without_room(tmp_path, monkeypatch)
     program.sessions.schedule_write()
-    shown(program, qtbot)
+    window = shown(program, qtbot)
     program.sessions.save()
+    stale = "The list of open windows cannot be saved: there is no space left on the disk."
+    texts = [each.notices.texts.get(Topic.WINDOWS, "") for each in program.windows]
+    assert [text.startswith(stale) for text in texts].count(True) == 1
+    hidden = program.windows[texts.index(max(texts))]
+    hidden.notices.withdraw(Topic.WINDOWS)  # by the user
+    window.resize(666, 555)
+    program.sessions.save()
+    assert not any(Topic.WINDOWS in each.notices.texts for each in program.windows)
+    hidden.close()  # then another window shows it
+    program.sessions.save()
+    (left,) = program.windows
+    assert Topic.WINDOWS in left.notices.texts
     monkeypatch.undo()
     hasten_retry(program)
     settle(program, tmp_path, qtbot)  # though nothing has changed since
+    assert Topic.WINDOWS not in left.notices.texts
 
 
 def test_a_damaged_list_of_windows_is_reported_once_the_disk_has_room(
