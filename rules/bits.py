@@ -35,18 +35,12 @@ def _byte_counts(word: cython.ulonglong) -> cython.ulonglong:
     return (word + (word >> 4)) & _EIGHTS
 
 
-@cython.ccall
-@cython.nogil
-@cython.exceptval(check=False)
 def popcount(word: cython.ulonglong) -> cython.int:
     """Return the number of one bits."""
     total: cython.ulonglong = _byte_counts(word) * _BYTES
     return cython.cast(cython.int, (total >> 56) & 255)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def mix_hash(key: cython.ulonglong, word: cython.ulonglong) -> cython.ulonglong:
     """Return the hash of a sequence of words: ``key`` is that of the words before ``word``."""
     key = (key ^ word) * _ODD
@@ -67,9 +61,6 @@ def _start_of_byte(sums: cython.ulonglong, rank: cython.int) -> cython.int:
     return cython.cast(cython.int, ((passed * _BYTES) >> 56) & 255) << 3
 
 
-@cython.ccall
-@cython.nogil
-@cython.exceptval(check=False)
 def select(word: cython.ulonglong, rank: cython.int) -> cython.int:
     """Return the place of the one bit of this rank, 0 for the lowest; ``word`` must have it."""
     sums: cython.ulonglong = _byte_counts(word) * _BYTES
@@ -98,9 +89,6 @@ class BitPairs:
             self.ends = [0] * 4  # [pair] -> number of ones up to the pair's end
         self.pairs = 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def count(self, pairs: cython.int) -> cython.int:
         """Return the number of ones in the first ``pairs`` pairs, at most 4."""
         total: cython.int = 0
@@ -119,9 +107,6 @@ class BitPairs:
         self.pairs = pairs
         return total
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def place(self, rank: cython.int) -> cython.int:
         """Return 64 * word + place of the one bit of this rank, which is below ``count``.
 

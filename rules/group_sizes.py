@@ -45,9 +45,6 @@ class GroupSizes:
         ]
         return [(size, black, white) for size, black, white in reversed(pairs) if black or white]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def find(
         self, black: cython.p_ulonglong, white: cython.p_ulonglong, decide: cython.bint
     ) -> cython.void:
@@ -87,9 +84,6 @@ class GroupSizes:
             if decide and most > left[0] and most > left[1]:
                 return
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def balance(self, colour: cython.int) -> cython.int:
         """Return the biggest size of which ``colour`` has more groups than the other; 0 if none.
 
@@ -102,9 +96,6 @@ class GroupSizes:
                 return size
         return 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def squares(self, colour: cython.int) -> cython.int:
         """Return the sum of the squares of the sizes of ``colour``'s groups."""
         size: cython.int
@@ -113,9 +104,6 @@ class GroupSizes:
             total += self.count[(_SIZES if colour else 0) + size] * size * size
         return total
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _take_group(self, cells: cython.p_ulonglong) -> cython.int:
         """Remove a group from a plane that is not empty and return its size."""
         group: cython.ulonglong[2]
@@ -130,9 +118,6 @@ class GroupSizes:
         cells[0] ^= group[0]
         return popcount(group[0])
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _flood(self, cells: cython.ulonglong) -> cython.ulonglong:
         """Return a group of a board of up to 64 squares, preferably one with a 2 x 2 block."""
         eastern: cython.ulonglong = cells & self.not_first[0]  # cells that may be reached eastward
@@ -150,9 +135,6 @@ class GroupSizes:
             group |= ((group << self.stride) | (group >> self.stride)) & cells
         return group
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _flood_wide(self, cells: cython.p_ulonglong, group: cython.p_ulonglong) -> cython.void:
         """Write one group of a board of more than 64 squares."""
         low: cython.ulonglong = cells[0] & -cells[0]

@@ -79,9 +79,6 @@ class Groups:
         """Return [group] -> bit mask of the sides it touches."""
         return [self.sides[group] for group in range(self.count)]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def find(self, board: Board, stone: cython.p_schar) -> cython.void:
         """Find all groups; ``stone``: [site] -> colour, -1 where empty."""
         stack: cython.short[325]

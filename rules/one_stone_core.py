@@ -44,16 +44,10 @@ class OneStoneCore(OneStonePosition):
     def describe_steps(self) -> None:
         self.features = StoneFeatures(self.board)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def stone_at(self, site: cython.int) -> cython.int:
         """Return the colour of the stone on a site, -1 where it is empty; overridden."""
         return -1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_features(self, steps: StepBuffer, features: cython.p_int) -> cython.void:
         width: cython.int = self.step_features
         colour: cython.int = self.colour_to_move()

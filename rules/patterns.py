@@ -69,11 +69,8 @@ class Patterns:
                 for i, other in enumerate(cells):
                     self.spoke_sites[3 * (_SPOKES * site + spoke) + i] = other
 
-    @cython.cfunc
-    @cython.nogil
     @cython.boundscheck(False)
     @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def ring(self, cells: cython.p_schar, site: cython.int) -> cython.int:
         """Return the class of what lies around a site; ``cells`` has ``OFF`` at ``MAX_SITES``."""
         code: cython.int = 0
@@ -82,11 +79,8 @@ class Patterns:
             code |= cells[self.ring_sites[_SLOTS * site + slot]] << (2 * slot)
         return self.classes[code]
 
-    @cython.cfunc
-    @cython.nogil
     @cython.boundscheck(False)
     @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def spoke(self, cells: cython.p_schar, site: cython.int, spoke: cython.int) -> cython.int:
         """Return the class of what lies along a spoke from a site."""
         at: cython.int = 3 * (_SPOKES * site + spoke)

@@ -80,9 +80,6 @@ class PositionCore:
 
     # -- overridden by each game ---------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_steps(self, steps: StepBuffer, distinct: cython.bint) -> cython.void:
         """Append all legal steps to ``steps``; none exactly at the end of the game.
 
@@ -92,16 +89,10 @@ class PositionCore:
         """
         self.not_overridden |= 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_nogil(self, step: cython.int) -> cython.void:
         """Play a step that is legal. Python calls ``play``."""
         self.not_overridden |= 2
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def result(self) -> cython.int:
         """Return the player who has won, 2 for a draw, -1 before the end.
 
@@ -110,9 +101,6 @@ class PositionCore:
         self.not_overridden |= 4
         return -1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
         """Play at random to the end and return the value for player 0, from 0 to 1.
 
@@ -123,9 +111,6 @@ class PositionCore:
         self.not_overridden |= 8
         return 0.5
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_owners(self, owners: cython.p_schar) -> cython.void:
         """Write [site] -> the colour that owns it at the end of a playout, -1 for none.
 
@@ -134,9 +119,6 @@ class PositionCore:
         """
         self.not_overridden |= 32
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def copy_from_nogil(self, other: PositionCore) -> cython.void:
         """Copy the whole state of ``other``, a position of the same setup.
 
@@ -146,9 +128,6 @@ class PositionCore:
 
     # -- may be overridden, so that the search plays the game better ---------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def decisive_step(self) -> cython.int:
         """Return a step with which the player to act begins, or ends, a turn that wins the game.
 
@@ -156,9 +135,6 @@ class PositionCore:
         """
         return -1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def rollout_value_nogil(self, rng: Rng, trace: StepBuffer) -> cython.double:
         """Return the value of a leaf for player 0, from 0 to 1; otherwise like ``playout``.
 
@@ -166,9 +142,6 @@ class PositionCore:
         """
         return self.playout(rng, trace)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def static_eval_nogil(self) -> cython.double:
         """Return static evaluation: player 0's win probability, from 0 to 1.
 
@@ -185,9 +158,6 @@ class PositionCore:
     def describe_steps(self) -> None:
         """Make ready for ``write_features``: only positions that are asked bear the cost."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_features(self, steps: StepBuffer, features: cython.p_int) -> cython.void:
         """Write what may be learned about each of some steps that are next.
 
@@ -196,9 +166,6 @@ class PositionCore:
         on all boards, and be the same for all symmetric images and for both colours.
         """
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def places_left(self) -> cython.int:
         """Return how many places can still take a piece, in a game that ends when they are filled.
 
@@ -206,51 +173,30 @@ class PositionCore:
         """
         return _MANY
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def search_key(self) -> cython.ulonglong:
         """Return the key of the exact search's table: see the module's docstring."""
         return 0
 
     # -- for the compiled half of games ----------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def colour_to_move(self) -> cython.int:
         return self.player ^ self.swapped
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def may_swap(self) -> cython.bint:
         return self.pie and self.turn == 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def swap(self) -> cython.void:
         self.swapped = not self.swapped
         self.end_turn()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def end_turn(self) -> cython.void:
         self.player ^= 1
         self.turn += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def base_search_key(self) -> cython.ulonglong:
         """Return the part of ``search_key`` for the state in this class."""
         return mix_hash(1, 4 * self.may_swap() + 2 * self.swapped + self.player)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def copy_base_from(self, other: PositionCore) -> cython.void:
         """Return the part of ``copy_from_nogil`` for the state in this class."""
         self.player = other.player

@@ -30,9 +30,6 @@ class Rng:
         state, self.a = splitmix(seed & _WORD)
         state, self.b = splitmix(state)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def next(self) -> cython.ulonglong:
         """Return 64 random bits."""
         a: cython.ulonglong = self.a
@@ -49,9 +46,6 @@ class Rng:
         self.b = b
         return number
 
-    @cython.ccall
-    @cython.nogil
-    @cython.exceptval(check=False)
     def below(self, n: cython.int) -> cython.int:
         """Return a number from 0 to n-1; n at most 2**31-1. The bias is below n / 2**32."""
         return cython.cast(

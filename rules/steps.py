@@ -47,9 +47,6 @@ class StepBuffer:
     def __iter__(self) -> Iterator[int]:
         return iter([self.items[i] for i in range(self.count)])
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def add(self, step: cython.int) -> cython.void:
         self.items[self.count] = step
         self.count += 1

@@ -45,26 +45,17 @@ class StoneFeatures:
             self.as_white = [0] * (MAX_SITES + 1)
         self.as_black[_OFF_BOARD] = self.as_white[_OFF_BOARD] = OFF
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def see(self, site: cython.int, colour: cython.int) -> cython.void:
         """Note what lies on a site: a stone of a colour, or -1 for nothing."""
         self.as_black[site] = colour + 1
         self.as_white[site] = 2 - colour if colour >= 0 else 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_none(self, features: cython.p_int, at: cython.int, count: cython.int) -> cython.void:
         """Write ``count`` features that say nothing."""
         i: cython.int
         for i in range(at, at + count):
             features[i] = 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_stone(
         self,
         site: cython.int,
@@ -89,9 +80,6 @@ class StoneFeatures:
             else:
                 features[at + 2 + spoke] += 2 * self.patterns.spoke(self.as_black, site, spoke)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def ring(self, site: cython.int, colour: cython.int) -> cython.int:
         """Return the class of what lies around a site, as a stone of a colour sees it."""
         if colour:

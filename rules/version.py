@@ -26,11 +26,9 @@ CORE = (
     "rules.stone_features",
     "rules.patterns",
     "rules.engine.endgame",
-    "rules.engine.expansion",
     "rules.engine.expectation",
     "rules.engine.nodes",
     "rules.engine.priors",
-    "rules.engine.selection",
     "rules.engine.shared_tree",
     "rules.engine.tree",
 )

@@ -1,4 +1,4 @@
-# cython: language_level=3, cdivision=True, initializedcheck=False
+# cython: cdivision=True, initializedcheck=False, boundscheck=False, wraparound=False
 # distutils: extra_compile_args = -O2
 """Exact search of the end of a game: depth first, with a transposition table.
 
@@ -50,9 +50,6 @@ class Endgame:
         self.history = _numbers(2 * STEP_LIMIT, np.intc)
         self.first_ply = Ply(position, MAX_STEPS_AHEAD)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def prove(self, position: Position, most: cython.int) -> cython.int:
         """Return the value of ``position``, as the tree numbers proofs; 0 if that takes too long.
 
@@ -74,11 +71,6 @@ class Ply:
         self.plies_left = plies_left  # that may follow
         self.deeper: Ply = None  # type: ignore[assignment]  # made on first use
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def prove(self, endgame: Endgame) -> cython.int:
         """Return the value of the position at this ply, 0 if it takes too long."""
         result: cython.int = self.position.result()
@@ -99,11 +91,6 @@ class Ply:
             endgame.proof[slot] = proof
         return proof
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def _prove_by_steps(self, endgame: Endgame) -> cython.int:
         mover: cython.int = self.position.player
         drawn: cython.bint = False
@@ -131,11 +118,6 @@ class Ply:
             return 0
         return 3 if drawn else 2 - mover
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def _sort(self, endgame: Endgame, mover: cython.int) -> cython.void:
         """Put the steps first that won most often."""
         i: cython.int

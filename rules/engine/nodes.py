@@ -1,4 +1,4 @@
-# cython: language_level=3, cdivision=True, initializedcheck=False
+# cython: cdivision=True, initializedcheck=False, boundscheck=False, wraparound=False
 # distutils: extra_compile_args = -O2 -fno-math-errno
 """The nodes of a search tree: the data of each, and the queries on them.
 
@@ -156,11 +156,6 @@ class Nodes:
             self._close_up(moved)
         return moved
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def _close_up(self, moved: cython.int[::1]) -> cython.void:
         """Move the root and the nodes below it to the front; ``moved`` holds zeros before."""
         node: cython.int
@@ -211,11 +206,6 @@ class Nodes:
         self.amaf_wins = numbers(capacity, "f")
         self.prior = numbers(capacity, "h") if self.prior_visits > 0 else np.empty(0, np.int16)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def grow(self, node: cython.int, steps: StepBuffer, player: cython.int) -> cython.void:
         """Give ``node``, where ``player`` acts, a child for each step; there must be room."""
         i: cython.int
@@ -239,20 +229,10 @@ class Nodes:
         self.first_child[node] = self.node_count
         self.node_count += steps.count
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def has_priors(self, node: cython.int) -> cython.bint:
         """Return whether the children of a node that has some have their priors."""
         return self.prior[self.first_child[node]] != _NO_PRIOR
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def move_root(self, node: cython.int) -> cython.void:
         """Make another node the root; a proof that it can win or draw must be shown by a child.
 
@@ -268,9 +248,6 @@ class Nodes:
         if self.first_child[node] == 0 or proof != 2 - self.player[node]:  # any step loses a loss
             self.proof[node] = _UNKNOWN
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def wins_for(self, node: cython.int, child: cython.int) -> cython.double:
         """Return the simulations through ``child`` won by the player acting at ``node``.
 
@@ -282,17 +259,11 @@ class Nodes:
         )
         return self.visits[child] - wins if self.player[node] or swapped else wins
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def proof_for(self, node: cython.int, child: cython.int) -> cython.int:
         """Return the proof of ``child`` for the player acting at ``node``: see ``children``."""
         proof: cython.int = self.proof[child]
         return 3 - proof if self.player[node] and 0 < proof < _DRAW else proof
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def order_value(self, node: cython.int, child: cython.int) -> cython.double:
         """Return a number that orders the children of ``node``: by proof, visits, win rate."""
         proof: cython.int = self.proof_for(node, child)

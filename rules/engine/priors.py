@@ -1,4 +1,4 @@
-# cython: language_level=3, cdivision=True, initializedcheck=False
+# cython: cdivision=True, initializedcheck=False, boundscheck=False, wraparound=False
 # distutils: extra_compile_args = -O3
 """What learned weights say about steps before the search has tried them."""
 
@@ -39,11 +39,6 @@ class Priors:
         self.weights = weights if cython.compiled else weights.tolist()
         self.features = features if cython.compiled else features.tolist()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
-    @cython.exceptval(check=False)
     def write(
         self,
         position: Position,

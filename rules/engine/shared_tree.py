@@ -1,4 +1,4 @@
-# cython: language_level=3, cdivision=True, initializedcheck=False
+# cython: cdivision=True, initializedcheck=False, boundscheck=False, wraparound=False
 # distutils: extra_compile_args = -O1 -fno-math-errno
 """A tree of the most visited nodes, which the trees that search one position have in common.
 
@@ -76,8 +76,6 @@ class SyncState:
 
     @cython.cfunc
     @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _rename(self, count: cython.int, tree_moves: cython.int[::1]) -> cython.void:
         """Replace the indices of the tree's nodes by the new ones."""
@@ -87,8 +85,6 @@ class SyncState:
 
     @cython.cfunc
     @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _close_up(self, count: cython.int, moves: cython.int[::1]) -> cython.void:
         """Move the entries as the shared nodes have moved, and clear those beyond."""
@@ -152,8 +148,6 @@ class SharedTree(Nodes):
 
     @cython.cfunc
     @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _sync_below(
         self, state: SyncState, tree: Nodes, own: cython.int, least: cython.int
@@ -181,8 +175,6 @@ class SharedTree(Nodes):
 
     @cython.cfunc
     @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _exchange(self, state: SyncState, tree: Nodes, own: cython.int) -> cython.void:
         """Add what a tree has found at one node since the last sync, and give it the totals."""
@@ -198,8 +190,6 @@ class SharedTree(Nodes):
 
     @cython.cfunc
     @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _exchange_proof(
         self, state: SyncState, tree: Nodes, own: cython.int, child: cython.int, least: cython.int
@@ -221,8 +211,6 @@ class SharedTree(Nodes):
 
     @cython.cfunc
     @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _agree(self, own: cython.int, tree: Nodes, node: cython.int) -> cython.void:
         """Copy a proof from the tree that has it to the other."""
@@ -233,8 +221,6 @@ class SharedTree(Nodes):
 
     @cython.cfunc
     @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _link(self, state: SyncState, tree: Nodes, own: cython.int) -> cython.bint:
         """Give a node its children in both trees, if either has them.
@@ -266,8 +252,6 @@ class SharedTree(Nodes):
 
     @cython.cfunc
     @cython.nogil
-    @cython.boundscheck(False)
-    @cython.wraparound(False)
     @cython.exceptval(check=False)
     def _copy_steps(self, nodes: Nodes, node: cython.int) -> cython.void:
         """Write the steps of a node's children to ``steps``."""

@@ -108,10 +108,6 @@ class EgotziCore(OneStoneCore):
         self.winner = self._final_result(True)
         return 0.5 if self.winner == 2 else 1.0 - self.winner
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _fill_up(self, rng: Rng, trace: StepBuffer) -> cython.void:
         """Place stones at random until the board is full."""
         site: cython.int
@@ -189,10 +185,6 @@ class EgotziCore(OneStoneCore):
         key = mix_hash(mix_hash(key, self.taken[1]), self.black[0])
         return mix_hash(key, self.black[1])
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _place(self, site: cython.int, colour: cython.int) -> cython.void:
         """Place a stone on an empty site and push its neighbours."""
         row: cython.int = self.pushes.row[site]
@@ -318,10 +310,6 @@ class EgotziCore(OneStoneCore):
             return -1
         return 0 if self.black[site >> 6] >> (site & 63) & 1 else 1
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _final_result(self, decide: cython.bint) -> cython.int:
         """Return the result of a full board; nobody has moved since the last stone.
 
@@ -334,10 +322,6 @@ class EgotziCore(OneStoneCore):
             return 2 if self.squared else self.player
         return self.swapped ^ (black < white)
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _find_sizes(self, decide: cython.bint) -> cython.void:
         white: cython.ulonglong[2]
         if not cython.compiled:
@@ -345,19 +329,11 @@ class EgotziCore(OneStoneCore):
         self._find_white(white)
         self.sizes.find(self.black, white, decide)
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _find_white(self, white: cython.p_ulonglong) -> cython.void:
         """Write the plane of the white stones to ``white``."""
         white[0] = self.taken[0] ^ self.black[0]
         white[1] = self.taken[1] ^ self.black[1]
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _score_of(self, colour: cython.int) -> cython.int:
         """Return a colour's score from the sizes found last."""
         if not self.squared:

@@ -89,9 +89,6 @@ class PositionalEval:
                 value = sum([factor * term for factor, term in zip(factors, terms, strict=True)])
                 self.square_value[taken * _MAX_KINDS + at] = value
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def chance(
         self,
         black: cython.p_ulonglong,

@@ -69,7 +69,6 @@ class Pushes:
             self.turn_row[column] = (63 - column + size) // size
             self.turn_bit[column] = self.turn_row[column] * size + column - 64
 
-    @cython.cfunc
     def _push(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
         origin: cython.int = at + way
         if origin < 0 or origin >= self.size or not line >> origin & 1:
@@ -80,7 +79,6 @@ class Pushes:
             return 0
         return (1 << origin) ^ (1 << target)
 
-    @cython.cfunc
     def _opposite_landing(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
         """Return where the stone on the other side of the new one lands; -1 without a stone."""
         origin: cython.int = at - way
@@ -88,7 +86,6 @@ class Pushes:
             return -1
         return self._landing(line, origin, -way)
 
-    @cython.cfunc
     def _landing(self, line: cython.int, origin: cython.int, way: cython.int) -> cython.int:
         """Return the first empty place along the ring; ``origin`` if there is none."""
         place: cython.int = origin

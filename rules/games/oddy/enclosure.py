@@ -60,9 +60,6 @@ class Enclosure:
         for mask in range(1 << board.side_count):
             self.encloses[mask] = encloses(mask, board.side_count)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def by_group(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
         """Return whether the group of the stone on a site encloses the middle."""
         left: cython.ulonglong[6]
@@ -73,9 +70,6 @@ class Enclosure:
             left[word] = stones[word]
         return self._take_group(left, site)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def by_any(self, stones: cython.p_ulonglong) -> cython.bint:
         """Return whether any group encloses the middle, on a board that is full of stones.
 
@@ -92,16 +86,10 @@ class Enclosure:
                     return True
         return False
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _take_group(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
         """Return whether a site's group encloses the middle; if not, it is removed from the set."""
         return self._take_small(stones, site) if self.words <= 2 else self._take_big(stones, site)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _take_small(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
         """Do ``_take_group`` on up to 128 sites."""
         low: cython.ulonglong = stones[0]
@@ -131,9 +119,6 @@ class Enclosure:
         stones[1] = high
         return False
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _take_big(self, stones: cython.p_ulonglong, site: cython.int) -> cython.bint:
         """Do ``_take_group`` on any number of sites."""
         left: cython.ulonglong[6]

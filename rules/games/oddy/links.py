@@ -57,9 +57,6 @@ class Links:
                 for other in pair:
                     self.rim_pairs[_WORDS * (_SIDES * site + i) + (other >> 6)] |= site_bit(other)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def share(
         self,
         rng: Rng,
@@ -80,9 +77,6 @@ class Links:
             return self._take(rng, first, empty, half) + self._take(rng, second, empty, half)
         return self._take(rng, second, empty, half) + self._take(rng, first, empty, half)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _take(
         self,
         rng: Rng,

@@ -17,9 +17,6 @@ else:
     from rules.rng import Rng
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def random_half(
     rng: Rng,
     sites: cython.p_ulonglong,

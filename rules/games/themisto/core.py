@@ -227,10 +227,6 @@ class ThemistoCore(Position):
         """Return the player to move and the turns to skip, as one number."""
         return self.player + 2 * self.owed[0] + 4 * self.owed[1]
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _allows(self, origin: cython.int, target: cython.int, capture: cython.bint) -> cython.bint:
         """Return whether this slide, with or without a capture, may be the turn."""
         lines: cython.ulonglong = 0
@@ -248,10 +244,6 @@ class ThemistoCore(Position):
     def _wins(self, origin: cython.int, target: cython.int, lines: cython.ulonglong) -> cython.bint:
         return self.discs.makes_row(origin, target, lines, self.player == 1)
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _winning_slide(self, target: cython.int, colour: cython.int) -> cython.int:
         """Return a winning slide of a disc that flips to ``colour`` on ``target``; -1 if none."""
         direction: cython.int
@@ -268,19 +260,11 @@ class ThemistoCore(Position):
                 return _PLACE + 64 * origin + target
         return -1
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _may_end(self, capture: cython.bint) -> cython.bint:
         """Return whether the turn may end like this after the slide."""
         lines: cython.ulonglong = self.lines if capture else 0
         return not self.discs.restores(-1, -1, lines, self.before)
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _play_step(self, step: cython.int) -> cython.void:
         """Play a step without recording the position in the history."""
         taken: cython.ulonglong = 0
@@ -298,10 +282,6 @@ class ThemistoCore(Position):
             taken = self.lines
         self._finish(taken)
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _finish(self, taken: cython.ulonglong) -> cython.void:
         """End a turn, with a capture or not, or a pass if no disc has moved; find who is next."""
         if self.moved >= 0:
@@ -317,10 +297,6 @@ class ThemistoCore(Position):
             self.owed[self.player] -= 1
             self.player ^= 1
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _play_out(self, rng: Rng, trace: StepBuffer, sharply: cython.bint) -> cython.double:
         """Play to the end, each legal turn equally likely; ``sharply``, a winning turn if any.
 
@@ -356,10 +332,6 @@ class ThemistoCore(Position):
             self._play_step(step)
         return 0.5 if self.winner < 0 or self.winner == _DRAWN else 1.0 - self.winner
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _draw(self, rng: Rng, empty: cython.p_schar) -> cython.int:
         """Return a legal turn, all equally likely: 16 * index of its target in ``empty`` + 2 *
         direction of its origin + whether it captures; -1 if there is none.

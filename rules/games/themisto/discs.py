@@ -98,25 +98,16 @@ class Discs:
         for site in white:
             self.disc[1] |= _bit(site)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def copy_from(self, other: Discs) -> cython.void:
         """Copy ``other``."""
         self.disc[:] = other.disc
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def colour_at(self, site: cython.int) -> cython.int:
         """Return the colour of the disc on a site, -1 where empty."""
         if self.disc[0] >> site & 1:
             return 0
         return 1 if self.disc[1] >> site & 1 else -1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def origin(self, target: cython.int, direction: cython.int) -> cython.int:
         """Return the disc in this direction that may slide to an empty target; -1 if none may."""
         discs: cython.ulonglong = self.disc[0] | self.disc[1]
@@ -126,17 +117,11 @@ class Discs:
         origin: cython.int = lowest(met) if direction < 4 else highest(met)
         return -1 if self.stands_alone(target, origin) else origin
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def stands_alone(self, target: cython.int, origin: cython.int) -> cython.bint:
         """Return whether no disc is next to ``target`` once the one on ``origin`` has left."""
         discs: cython.ulonglong = self.disc[0] | self.disc[1]
         return not self.rays.around[target] & discs & ~_bit(origin)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def in_short_row(self, site: cython.int) -> cython.bint:
         """Return whether the disc on a site is in a row of exactly three or four of its colour."""
         discs: cython.ulonglong = self.disc[self.colour_at(site)]
@@ -150,17 +135,11 @@ class Discs:
                 return True
         return False
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def lines(self, site: cython.int, limited: cython.bint) -> cython.ulonglong:
         """Return the lines of the other colour that the disc on a site closes off."""
         colour: cython.int = self.colour_at(site)
         return self._closed_off(site, self.disc[colour], self.disc[colour ^ 1], limited)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def lines_after(
         self, origin: cython.int, target: cython.int, limited: cython.bint
     ) -> cython.ulonglong:
@@ -169,9 +148,6 @@ class Discs:
         other: cython.ulonglong = self.disc[colour ^ 1] ^ _bit(origin)
         return self._closed_off(target, self.disc[colour], other, limited)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def rows_made(
         self, site: cython.int, turned: cython.ulonglong, longer: cython.bint
     ) -> cython.ulonglong:
@@ -193,9 +169,6 @@ class Discs:
             turned &= turned - 1
         return made
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def makes_row(
         self,
         origin: cython.int,
@@ -215,9 +188,6 @@ class Discs:
             self.slide(target, origin)
         return made
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def row_targets(self, colour: cython.int, limited: cython.bint) -> cython.ulonglong:
         """Return the empty squares where a slide may make a row of five of this colour.
 
@@ -225,9 +195,6 @@ class Discs:
         """
         return row_targets(self.disc[colour], self.disc[colour ^ 1], limited)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def longest_through(self, discs: cython.ulonglong, site: cython.int) -> cython.int:
         """Return the number of discs in the longest row of ``discs`` through one of them."""
         longest: cython.int = 0
@@ -236,26 +203,17 @@ class Discs:
             longest = max(longest, popcount(self._row(discs, site, line)))
         return longest
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def slide(self, origin: cython.int, target: cython.int) -> cython.void:
         """Move a disc and turn it over."""
         colour: cython.int = self.disc[1] >> origin & 1
         self.disc[colour] ^= _bit(origin)
         self.disc[colour ^ 1] |= _bit(target)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def turn_over(self, turned: cython.ulonglong) -> cython.void:
         """Flip discs in place."""
         self.disc[0] ^= turned
         self.disc[1] ^= turned
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def restores(
         self,
         origin: cython.int,
@@ -303,9 +261,6 @@ class Discs:
         discs = self.disc[colour]
         return max([self.longest_through(discs, site) for site in sites(discs)], default=0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _closed_off(
         self,
         site: cython.int,
@@ -336,9 +291,6 @@ class Discs:
                     found |= ray & ~(end | (end - 1))
         return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _row(self, discs: cython.ulonglong, site: cython.int, line: cython.int) -> cython.ulonglong:
         """Return the whole run of ``discs`` through one of them; ``line``: a direction, 0 to 3."""
         ray: cython.ulonglong = self.rays.ray[8 * site + line]

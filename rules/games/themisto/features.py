@@ -46,9 +46,6 @@ class ThemistoFeatures:
             self.as_white = [0] * (MAX_SITES + 1)
         self.as_black[_OFF_BOARD] = self.as_white[_OFF_BOARD] = OFF
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write(
         self, discs: Discs, player: cython.int, steps: StepBuffer, features: cython.p_int
     ) -> cython.void:
@@ -66,9 +63,6 @@ class ThemistoFeatures:
             else:
                 self._write_none(features, _WIDTH * i)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_choice(
         self, captured: cython.int, player: cython.int, steps: StepBuffer, features: cython.p_int
     ) -> cython.void:
@@ -81,17 +75,11 @@ class ThemistoFeatures:
                 _SPECIAL + 16 * (steps.items[i] == _CAPTURE) + 2 * captured + player
             )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _write_none(self, features: cython.p_int, at: cython.int) -> cython.void:
         i: cython.int
         for i in range(_WIDTH):
             features[at + i] = 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _write_slide(
         self,
         discs: Discs,
@@ -116,9 +104,6 @@ class ThemistoFeatures:
         features[at + 2] = _RINGS + 4 * self._ring_without(origin, colour, target) + player
         features[at + 3] = _RINGS + 4 * self._ring(colour ^ 1, origin) + 2 + player
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _ring_without(
         self, origin: cython.int, colour: cython.int, target: cython.int
     ) -> cython.int:

@@ -28,9 +28,6 @@ class PositionHistory:
         self.count = 0
         self.earlier = earlier
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def add(
         self, black: cython.ulonglong, white: cython.ulonglong, rest: cython.int
     ) -> cython.void:
@@ -43,9 +40,6 @@ class PositionHistory:
         self.rest[self.count] = rest
         self.count += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def copy_from(self, other: PositionHistory) -> cython.void:
         """Copy ``other``."""
         i: cython.int
@@ -58,9 +52,6 @@ class PositionHistory:
             self.white[i] = other.white[i]
             self.rest[i] = other.rest[i]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def times(
         self, black: cython.ulonglong, white: cython.ulonglong, rest: cython.int
     ) -> cython.int:

@@ -19,9 +19,6 @@ _LINE_LIMIT = cython.declare(cython.int, LINE_LIMIT)
 _LONGEST_LINE = cython.declare(cython.int, 6)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def threes(discs: cython.ulonglong) -> cython.ulonglong:
     """Return the discs in rows of three or more."""
     left: cython.ulonglong = 0x3F3F3F3F  # columns a to f, where a row to the right may begin
@@ -36,9 +33,6 @@ def threes(discs: cython.ulonglong) -> cython.ulonglong:
     return found | begin | begin << 9 | begin << 18
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def has_five(discs: cython.ulonglong) -> cython.bint:
     """Return whether there is a row of five or more."""
     left: cython.ulonglong = 0x0F0F0F0F  # columns a to d
@@ -54,9 +48,6 @@ def has_five(discs: cython.ulonglong) -> cython.bint:
     return found != 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def row_targets(
     own: cython.ulonglong, other: cython.ulonglong, limited: cython.bint
 ) -> cython.ulonglong:

@@ -210,10 +210,6 @@ class WytheCore(Position):
             key = mix_hash(key, self.partners[site])
         return key
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _find_fitting(self) -> cython.int:
         """Write the joints that take a piece into ``fitting``; return the number of placements.
 
@@ -252,10 +248,6 @@ class WytheCore(Position):
                 tint, odd, twos = tint & _WORD, odd & _WORD, twos & _WORD
         return (self.tint[word] ^ tint) | (self.odd[word] ^ odd) | (self.twos[word] ^ twos)
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _placement(self, found: cython.int) -> cython.int:
         """Return the step of a placement found by ``fitting``."""
         site: cython.int = _joint_of(found)
@@ -265,10 +257,6 @@ class WytheCore(Position):
         turned: cython.int = self._white_up(site) == (found >> 7 & 1)
         return _PLACE + 4 * (site + self._stride(plane) * turned) + plane + 2 * turned
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _play_placement(self, step: cython.int) -> cython.void:
         plane: cython.int = (step - _PLACE) & 1
         turned: cython.int = (step - _PLACE) >> 1 & 1  # black lies at the joint's far end
@@ -365,10 +353,6 @@ class WytheCore(Position):
         """Return the distance to the next site; without a branch, since ``plane`` is random."""
         return 1 + (self.size - 1) * plane
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _final_result(self) -> cython.int:
         """Return the result after two passes; the player who passed last did not place last."""
         self._find_sizes(True)
@@ -378,10 +362,6 @@ class WytheCore(Position):
             return self.player
         return self.swapped ^ (black < white)
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _find_sizes(self, decide: cython.bint) -> cython.void:
         black: cython.ulonglong[2]
         white: cython.ulonglong[2]

@@ -41,17 +41,11 @@ class WytheFeatures:
         if not cython.compiled:
             self.height = [0] * MAX_SQUARES
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def see(self, site: cython.int, top: cython.int, height: cython.int) -> cython.void:
         """Note a stack: the colour of its top, -1 for none, and its height modulo 4."""
         self.tops.see(site, top)
         self.height[site] = height
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write(self, colour: cython.int, steps: StepBuffer, features: cython.p_int) -> cython.void:
         """Write the features of steps of a colour: see ``PositionCore.write_features``."""
         site: cython.int
@@ -67,9 +61,6 @@ class WytheFeatures:
                     steps.items[i] - _PLACE, colour, empty, features, self.width * i
                 )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _write_placement(
         self,
         placement: cython.int,

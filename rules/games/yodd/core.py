@@ -222,27 +222,15 @@ class YoddCore(Position):
     def _odd(self) -> cython.bint:
         return (self.sets.groups[0] + self.sets.groups[1]) & 1
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _finish(self) -> cython.void:
         self.first = -1
         self.passes = 0
         self.end_turn()
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _place(self, site: cython.int, colour: cython.int) -> cython.void:
         self.sets.place(site, colour)
         self.empty_count -= 1
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _may_begin(self, site: cython.int, colour: cython.int, least: cython.int) -> cython.bint:
         """Return whether a turn may begin with this stone, with a second on ``least`` or later."""
         if self._leaves_odd(site, colour) or self.turn == 0:
@@ -260,10 +248,6 @@ class YoddCore(Position):
         self.sets.take_back(site)
         return found
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _allows(self, site: cython.int, colour: cython.int) -> cython.bint:
         """Return whether this stone on an empty site is a legal step now."""
         if self.first < 0:
@@ -279,10 +263,6 @@ class YoddCore(Position):
         """Return whether the number of groups would be odd with this stone."""
         return self._odd() == (self.sets.would_join(site, colour) & 1)
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _begin(self, rng: Rng, empty: cython.p_short) -> cython.int:
         """Place the first stone of a turn, each legal one equally likely, if there is one.
 
@@ -310,10 +290,6 @@ class YoddCore(Position):
             tries += 1
         return second
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _draw(self, rng: Rng, empty: cython.p_short) -> cython.int:
         """Return a random legal second stone, 2 * index in ``empty`` + colour; -1 if none."""
         choice: cython.int
@@ -326,10 +302,6 @@ class YoddCore(Position):
                 return choice
         return self._pick(rng, empty)
 
-    @cython.final
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _pick(self, rng: Rng, empty: cython.p_short) -> cython.int:
         """Return a legal stone as ``_draw`` returns it, found by trying all."""
         choice: cython.int

@@ -80,9 +80,6 @@ class DisjointSets:
             self.stone[site] = -1
             self.parent[site] = site
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def copy_from(self, other: DisjointSets) -> cython.void:
         """Copy ``other``."""
         self.stone[:] = other.stone
@@ -90,9 +87,6 @@ class DisjointSets:
         self.groups[:] = other.groups
         self.like[:] = other.like
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def would_join(self, site: cython.int, colour: cython.int) -> cython.int:
         """Return how many groups a stone there would join into one."""
         mask: cython.int = self.like[_ROW * colour + site]
@@ -106,9 +100,6 @@ class DisjointSets:
         three: cython.int = self.root(self._like(site, mask, 2))
         return 1 + (one != two) + (three != one and three != two)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def place(self, site: cython.int, colour: cython.int) -> cython.void:
         """Place a stone on an empty site."""
         mask: cython.int = self.like[_ROW * colour + site]
@@ -130,9 +121,6 @@ class DisjointSets:
             self.groups[colour] -= self.joined_count
         self._update_neighbours(site, colour)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def take_back(self, site: cython.int) -> cython.void:
         """Remove the last stone placed."""
         colour: cython.int = self.stone[site]
@@ -145,9 +133,6 @@ class DisjointSets:
         self.stone[site] = -1
         self._update_neighbours(site, colour)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def root(self, site: cython.int) -> cython.int:
         """Return the stone that represents the group of the one on a site."""
         # no path compression, so that a stone can be removed
@@ -155,16 +140,10 @@ class DisjointSets:
             site = self.parent[site]
         return site
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _like(self, site: cython.int, mask: cython.int, arc: cython.int) -> cython.int:
         """Return a neighbour in an arc of one colour around a site."""
         return self.cells.around[6 * site + self.cells.arc[3 * mask + arc]]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _update_neighbours(self, site: cython.int, colour: cython.int) -> cython.void:
         """Update the masks around a site after a stone was placed or removed."""
         row: cython.int = _ROW * colour

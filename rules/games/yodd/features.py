@@ -40,9 +40,6 @@ class YoddFeatures:
         self.facts_base = self.stones.limit
         self.special_base = self.facts_base + 2 * 2 * 2 * _JOINS
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write(
         self,
         sets: DisjointSets,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from certain import certain
 from plain_playouts import check_playouts
-from test_groups import planes, random_stones
+from test_board import planes, random_stones
 from uncompiled import source_of
 
 from rules.games import read_setup
