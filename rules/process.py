@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import signal
 
 
@@ -17,17 +15,12 @@ def how_ended(code: int) -> str:
         return f"signal {-code}"
 
 
-def kill_group(group: int) -> None:
-    """End all processes of a group."""
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(group, signal.SIGKILL)
-
-
 def end_as_with_interrupt() -> None:
     """Let the signals that ask this process to end raise KeyboardInterrupt, as Ctrl+C does.
 
     A signal that is ignored stays ignored, as after ``nohup``.
     """
-    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
-        if signal.getsignal(number) is not signal.SIG_IGN:
+    for name in ("SIGTERM", "SIGHUP", "SIGBREAK"):  # the last is that of Windows
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, signal.default_int_handler)

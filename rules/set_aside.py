@@ -11,6 +11,8 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
+from rules.system import patiently
+
 
 def lay_aside(path: Path, endings: Sequence[str] = ("",)) -> Path:
     """Rename a damaged file and return its new path.
@@ -23,7 +25,7 @@ def lay_aside(path: Path, endings: Sequence[str] = ("",)) -> Path:
     aside = _name_aside(path)
     for ending in endings:
         with contextlib.suppress(FileNotFoundError):
-            os.rename(f"{path}{ending}", f"{aside}{ending}")
+            patiently(os.rename, f"{path}{ending}", f"{aside}{ending}")
     return aside
 
 

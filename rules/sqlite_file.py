@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rules.regular_file import check_regular
-from rules.system import check_writable
+from rules.system import check_writable, patiently
 
 ENDINGS = ("", "-wal", "-shm", "-journal")  # suffixes of the files that belong together
 _PAUSE_S = 0.01  # between retries where SQLite does not wait by itself
@@ -205,4 +205,4 @@ def remove(path: Path, endings: Sequence[str] = ENDINGS) -> None:
 def replace(path: Path, new: Path) -> None:
     """Put a new file, which is not open, in the place of another one, at once."""
     remove(path, ENDINGS[1:])
-    os.replace(new, path)
+    patiently(os.replace, new, path)

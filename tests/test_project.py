@@ -48,6 +48,16 @@ FOR_DEVELOPERS = (
     "rules.solving.",
 )  # which no part of the program needs
 
+# what is only on Linux and macOS, or only on Windows
+MODULES_OF_ONE_SYSTEM = (
+    "_winapi|fcntl|grp|msvcrt|nt|posix|pty|pwd|readline|resource|syslog|termios|tty|winreg|winsound"
+)
+OF_ONE_SYSTEM = re.compile(
+    rf"\b(?:(?:import|from) (?:{MODULES_OF_ONE_SYSTEM})|ctypes\.(?:WinDLL|windll)|select\.poll"
+    r"|os\.(?:O_CLOEXEC|fork|gete?[gu]id|killpg|setsid)|signal\.(?:SIGALRM|SIGKILL|pthread_kill)"
+    r"|time\.clock_gettime)\b"
+)
+
 DESKTOP = ROOT / "desktop"
 LAYERS = (
     ("background", "i18n", "sound"),
@@ -189,6 +199,11 @@ def test_nothing_else_asks_which_game_it_is() -> None:
 def test_only_the_window_imports_qt() -> None:
     for path in ROOT.glob("rules/**/*.py"):
         assert not [name for name in imports(path) if name.startswith("PySide6")], path
+
+
+def test_only_one_file_uses_what_one_system_lacks() -> None:
+    users = [path for path in SOURCES if OF_ONE_SYSTEM.search(path.read_text("utf-8"))]
+    assert users == [ROOT / "rules/system.py"]
 
 
 def test_the_rules_import_nothing_of_the_window() -> None:

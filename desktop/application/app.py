@@ -32,6 +32,7 @@ from desktop.widgets.foreground import bring_forward
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.whole_file import make_private_folder
+from rules.system import set_taskbar_id
 from rules.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -152,7 +153,7 @@ def run(files: Sequence[Path]) -> int:
 
 def _run(files: Sequence[Path], token: str, state: Path, watch: FaultWatch) -> tuple[int, int]:
     """Run the program. Returns the exit code and the signal that ended it, 0 for none."""
-    _set_taskbar_id()
+    set_taskbar_id(ID)
     app = Application(sys.argv[:1])
     app.setStyle("Fusion")
     QGuiApplication.setDesktopFileName(ID)
@@ -218,14 +219,6 @@ def _show(program: Program, windows: Sequence[MainWindow], files: Sequence[Path]
             window.show()
     for file in files:  # a lone start page is shown with the game in it
         program.opener.open(file, windows[-1])
-
-
-def _set_taskbar_id() -> None:
-    """Make Windows group the windows under the program's own button, not Python's."""
-    if sys.platform == "win32":
-        import ctypes
-
-        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
 
 
 def _report_failed_start(watch: FaultWatch) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from desktop.application.handover import Handover
+from rules.system import let_others_come_forward
 
 _START_MS = 60_000  # allowed to the first program for opening files
 _CONNECT_MS = 1_000
@@ -96,7 +96,7 @@ def send_files(address: str, files: Sequence[Path], token: str) -> Handover | No
     socket.connectToServer(address)
     if not socket.waitForConnected(_CONNECT_MS):
         return None if socket.error() in _NOBODY else Handover.SILENT
-    _let_come_forward()
+    let_others_come_forward()
     facts = {"files": [os.path.abspath(file) for file in files], "token": token}
     request = json.dumps(facts).encode() + b"\n"
     answered = _ask(socket, request, _ANSWER_MS) == _ANSWER
@@ -119,11 +119,3 @@ def _send(socket: QLocalSocket, words: bytes) -> None:
     if socket.state() == QLocalSocket.LocalSocketState.ConnectedState:
         socket.write(words)
         socket.flush()
-
-
-def _let_come_forward() -> None:
-    """Allow the running program to raise its window; Windows lets only the one in front do so."""
-    if sys.platform == "win32":
-        import ctypes
-
-        ctypes.windll.user32.AllowSetForegroundWindow(-1)  # any process

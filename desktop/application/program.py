@@ -27,7 +27,6 @@ from desktop.board.picture_cache import PictureCache
 from desktop.diagnostics.faults import Faults
 from desktop.engine.engine_worker import default_engine
 from desktop.engine.external_engines import ExternalEngines
-from desktop.game.game_clock import monotonic_seconds
 from desktop.game.game_session import FORCED_MS, PACE_MS
 from desktop.i18n.plain_text import one_line
 from desktop.i18n.text import tr, tr_noop
@@ -47,6 +46,7 @@ from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from rules.games import BROKEN, GAMES, try_again
 from rules.games.packages import EndedProcessError
+from rules.system import monotonic_seconds
 from rules.version import compiled
 
 if TYPE_CHECKING:

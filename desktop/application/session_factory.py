@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.engine.engine_worker import EngineClient, default_engine
 from desktop.engine.external_engines import ExternalEngines
-from desktop.game.game_clock import monotonic_seconds
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.settings.appearance import Appearance
 from rules.record.game_record import GameRecord
+from rules.system import monotonic_seconds
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage

@@ -23,6 +23,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, Signal
 
 from desktop.application.handover import Handover
 from desktop.storage.lock import Lock, take_lock
+from rules.system import user_number
 
 if TYPE_CHECKING:
     from desktop.application.instance_socket import InstanceServer
@@ -126,7 +127,7 @@ def _runtime_folder() -> str:
 
 def _temporary_folder() -> str:
     """Return this user's own temporary folder, created if it is missing."""
-    folder = os.path.join(tempfile.gettempdir(), f"oddments-{os.getuid()}")
+    folder = os.path.join(tempfile.gettempdir(), f"oddments-{user_number()}")
     with contextlib.suppress(OSError):
         os.mkdir(folder, 0o700)
     return folder
@@ -138,5 +139,5 @@ def _is_private(folder: str) -> bool:
         status = os.lstat(folder)
     except OSError:
         return False
-    ours = stat.S_ISDIR(status.st_mode) and status.st_uid == os.getuid()
+    ours = stat.S_ISDIR(status.st_mode) and status.st_uid == user_number()
     return ours and not status.st_mode & 0o077

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -20,20 +19,13 @@ from rules.record.clock_times import (
     time_control,
 )
 from rules.record.game_record import GameRecord, Node
+from rules.system import monotonic_seconds
 
 TENTHS_FROM = 10  # seconds: from here on, tenths are shown
 WARNED_AT = (60, 10)  # seconds: announced to players who cannot see the clock
 
 _LONGEST_GAP = 5.0  # seconds between checks: a longer gap means that the system was suspended
 _RECORDED_EVERY = 10.0  # seconds: at most this much of a turn's time is lost in a crash
-
-
-def monotonic_seconds() -> float:
-    """Return monotonic seconds that include the time in which the system was suspended."""
-    for name in ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"):  # Linux; on macOS the second includes sleep
-        if hasattr(time, name):
-            return time.clock_gettime(getattr(time, name))
-    return time.monotonic()
 
 
 class GameClock(QObject):

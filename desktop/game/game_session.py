@@ -15,7 +15,7 @@ from desktop.engine.external_engines import ExternalEngines
 from desktop.game.choice import has_human, redo_to_choice
 from desktop.game.damage import failure_of
 from desktop.game.delayed_turn import DelayedTurn
-from desktop.game.game_clock import GameClock, monotonic_seconds
+from desktop.game.game_clock import GameClock
 from desktop.game.phase import TIMED, Phase, phase_at
 from desktop.game.players import Seat, Seats, read_seats, resigner, write_seats
 from desktop.game.record_navigator import RecordNavigator
@@ -28,6 +28,7 @@ from rules.position import Position, SpecialStep
 from rules.record.edits import Edit, Edits, Kind
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import InvalidPositionError
+from rules.system import monotonic_seconds
 
 PACE_MS = 400  # the least time before the computer's turn, so that the eye can follow
 FORCED_MS = 1400  # how long a forced pass is announced before it is played, off the clock

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import _thread
-import functools
-import os
 import signal
 import threading
-from collections.abc import Callable
 from types import FrameType
 
+from rules.system import ALARM, send_alarm
+
 _AGAIN_SECONDS = 1.0  # for code that catches the error and continues
-_ON_WINDOWS = os.name == "nt"
 
 
 class TimeLimitError(BaseException):
@@ -30,16 +27,12 @@ class time_limit:  # noqa: N801, used like a function
         self._seconds = seconds
         self._is_running = False
         self._done = threading.Event()
-        self._number = signal.SIGINT if _ON_WINDOWS else signal.SIGALRM
 
     def __enter__(self) -> None:
         if threading.current_thread() is not threading.main_thread():
             return
-        self._before = signal.signal(self._number, self._expire)
-        send = _sender(self._number)
-        self._clock = threading.Thread(
-            target=_ring, args=(self._done, self._seconds, send), daemon=True
-        )
+        self._before = signal.signal(ALARM, self._expire)
+        self._clock = threading.Thread(target=_ring, args=(self._done, self._seconds), daemon=True)
         self._clock.start()
         self._is_running = True
 
@@ -49,7 +42,7 @@ class time_limit:  # noqa: N801, used like a function
         self._is_running = False
         self._done.set()
         self._clock.join()  # a signal without our handler would end the process
-        signal.signal(self._number, self._before or signal.SIG_DFL)
+        signal.signal(ALARM, self._before or signal.SIG_DFL)
 
     def _expire(self, _number: int, frame: FrameType | None) -> None:
         leaves_block = frame is not None and frame.f_code is time_limit.__exit__.__code__
@@ -57,16 +50,7 @@ class time_limit:  # noqa: N801, used like a function
             raise TimeLimitError
 
 
-def _sender(number: signal.Signals) -> Callable[[], object]:
-    """Return what sends a signal to the main thread."""
-    if _ON_WINDOWS:
-        return functools.partial(_thread.interrupt_main, number)
-    ident = threading.main_thread().ident
-    assert ident is not None
-    return functools.partial(signal.pthread_kill, ident, number)
-
-
-def _ring(done: threading.Event, seconds: float, send: Callable[[], object]) -> None:
+def _ring(done: threading.Event, seconds: float) -> None:
     while not done.wait(seconds):
-        send()
+        send_alarm()
         seconds = _AGAIN_SECONDS

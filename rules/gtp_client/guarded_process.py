@@ -6,6 +6,9 @@ program runs, so there is no moment at which the program could be left behind.
 
 Where there is ``/proc``, descendants that have left the group, and so may have no parent left that
 we know, are found by a variable in their environment: each inherits it, and nothing else has it.
+
+Windows needs no guard: there a group is a job, which none of its processes can leave, and the
+system ends it with us.
 """
 
 from __future__ import annotations
@@ -13,13 +16,11 @@ from __future__ import annotations
 import os
 import secrets
 import subprocess
+import sys
 import threading
 from collections.abc import Sequence
-from typing import Any
 
-from rules.process import kill_group
-
-_ON_WINDOWS = os.name == "nt"
+from rules.system import kill_group, start_group
 
 _MARK = "ODDMENTS_ENGINE"  # the variable
 
@@ -42,6 +43,8 @@ shift 2
 exec "$@"
 """
 
+_PIPES = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+
 
 class GuardedProcess:
     """A running program with pipes, in a process group of its own.
@@ -55,50 +58,32 @@ class GuardedProcess:
 
     def __init__(self, words: Sequence[str]) -> None:
         self._lock = threading.Lock()
+        self._is_running = True
         self._mark = f"{_MARK}={secrets.token_hex(16)}"
-        self._lifeline: int | None
-        self._lifeline, self.popen = (
-            _unguarded(words) if _ON_WINDOWS else _guarded(words, self._mark)
-        )
+        self._lifeline = -1  # our end of the pipe at which the guard waits
+        if sys.platform == "win32":
+            self.popen = start_group(words, **_PIPES)
+            return
+        theirs, self._lifeline = os.pipe()
+        command = ["/bin/sh", "-c", _GUARD, "sh", str(theirs), self._mark, *words]
+        try:
+            self.popen = start_group(command, pass_fds=(theirs,), **_PIPES)
+        except BaseException:
+            os.close(self._lifeline)
+            raise
+        finally:
+            os.close(theirs)
 
     def kill(self) -> None:
         """End it and all it has started, unless that is done; on any thread."""
         with self._lock:
-            if self._lifeline is None:
+            if not self._is_running:
                 return
-            if _ON_WINDOWS:
-                command = ["taskkill", "/T", "/F", "/PID", str(self.popen.pid)]
-                subprocess.run(command, capture_output=True, check=False)
-            else:
-                # the guard is still in the group, so its number is not in use for another
-                kill_group(self.popen.pid)
+            # the guard is still in the group, so its number is not in use for another
+            kill_group(self.popen.pid)
+            if sys.platform != "win32":
                 command = ["/bin/sh", "-c", _KILL_MARKED, "sh", "", self._mark]
                 subprocess.run(command, capture_output=True, check=False)
+                os.close(self._lifeline)
             self.popen.wait()
-            os.close(self._lifeline)
-            self._lifeline = None
-
-
-def _guarded(words: Sequence[str], mark: str) -> tuple[int, subprocess.Popen[bytes]]:
-    """Start a program and its guard; return our end of the pipe at which that waits."""
-    theirs, ours = os.pipe()
-    try:
-        command = ["/bin/sh", "-c", _GUARD, "sh", str(theirs), mark, *words]
-        return ours, _piped(command, pass_fds=(theirs,), start_new_session=True)
-    except BaseException:
-        os.close(ours)
-        raise
-    finally:
-        os.close(theirs)
-
-
-def _unguarded(words: Sequence[str]) -> tuple[int, subprocess.Popen[bytes]]:
-    """Start a program on Windows, where it has to end when its input does."""
-    theirs, ours = os.pipe()
-    os.close(theirs)
-    return ours, _piped(words)
-
-
-def _piped(words: Sequence[str], **how: Any) -> subprocess.Popen[bytes]:
-    pipe = subprocess.PIPE
-    return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, **how)
+            self._is_running = False

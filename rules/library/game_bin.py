@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 from rules.library.library import BIN, GAMES, Library
+from rules.system import patiently
 
 _NOTE = ".path"  # a window's note beside a game moves with it
 
@@ -53,7 +54,7 @@ class GameBin:
         target = wanted
         while target.exists():
             target = wanted.with_name(f"{wanted.stem} ({next(numbers)}){wanted.suffix}")
-        os.rename(path, target)
+        patiently(os.rename, path, target)
         with contextlib.suppress(OSError):
             os.rename(path.with_name(path.name + _NOTE), target.with_name(target.name + _NOTE))
         self._library.moved(path, target)

@@ -7,12 +7,14 @@ import stat
 import sys
 from contextlib import suppress
 
+from rules.system import user_number
+
 _ACCESS_LIST = "system.posix_acl_access"
 
 
 def keeps_owner(old: os.stat_result) -> bool:
     """Return whether a new file of this program can belong to the same user as ``old``."""
-    return sys.platform == "win32" or old.st_uid == os.geteuid() or os.geteuid() == 0
+    return user_number() in (0, old.st_uid)
 
 
 def copy_attributes(source: str, descriptor: int, name: str) -> None:
@@ -30,7 +32,7 @@ def copy_attributes(source: str, descriptor: int, name: str) -> None:
         os.chmod(name, mode)
         return
     try:
-        os.fchown(descriptor, old.st_uid if os.geteuid() == 0 else -1, old.st_gid)
+        os.fchown(descriptor, old.st_uid if user_number() == 0 else -1, old.st_gid)
     except OSError:
         mode = _without_group(mode)
     if not _copy_extended(source, descriptor):
@@ -62,7 +64,7 @@ def _copy_extended(source: str, descriptor: int) -> bool:
 
 def _extended(file: str | int) -> dict[str, bytes]:
     """Return the extended attributes that can be read."""
-    found = {}
+    found: dict[str, bytes] = {}
     if sys.platform == "linux":
         with suppress(OSError):
             for name in os.listxattr(file):

@@ -6,13 +6,13 @@ import errno
 import io
 import itertools
 import os
-import sys
 from contextlib import suppress
 from typing import NamedTuple
 
 from rules.number import whole_number
 from rules.record.file_attributes import copy_attributes, keeps_owner
 from rules.regular_file import check_regular, read_regular
+from rules.system import patiently, user_number
 
 
 def write_whole(
@@ -37,7 +37,7 @@ def write_whole(
         model = target if old is not None else like
         _write_new(temporary, data, None if model is None else os.fspath(model))
         if is_replaced:
-            os.replace(temporary, target)
+            patiently(os.replace, temporary, target)
     except BaseException:
         _drop(temporary)
         raise
@@ -122,7 +122,7 @@ def make_private_folder(path: str | os.PathLike[str]) -> None:
     """
     make_folder(path)
     status = os.stat(path)
-    if sys.platform != "win32" and status.st_uid == os.geteuid() and status.st_mode & 0o077:
+    if status.st_uid == user_number() and status.st_mode & 0o077:
         os.chmod(path, 0o700)
 
 
@@ -199,5 +199,5 @@ def _status_of_writable(path: str) -> os.stat_result | None:
     except FileNotFoundError:
         return None
     check_regular(status.st_mode, path)
-    os.close(os.open(path, os.O_WRONLY))  # raises with the reason, unlike os.access
+    os.close(patiently(os.open, path, os.O_WRONLY))  # raises with the reason, unlike os.access
     return status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.process import kill_group
+from rules.system import kill_group
 
 Report = Callable[[frozenset[int]], None]
 

@@ -10,7 +10,8 @@ import sys
 import threading
 from collections.abc import Callable
 
-from rules.process import how_ended, kill_group
+from rules.process import how_ended
+from rules.system import OWN_GROUP, kill_group
 from rules.work.piece import Piece
 from rules.work.worker import READY, RUNNING
 
@@ -46,12 +47,12 @@ class WorkerProcess:
         self.is_ready = False
         self._report = report
         self._groups: frozenset[int] = frozenset()
-        # a process group: Ctrl+C is for the command alone
+        # Ctrl+C is for the command alone
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-c", _START, *sys.path],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            process_group=0,
+            **OWN_GROUP,
         )
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()

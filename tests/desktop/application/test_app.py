@@ -42,6 +42,7 @@ from desktop.start.start_page import StartPage
 from desktop.theme.icons import program_icon
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
+from rules import system
 from rules.games import loading_mark
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
@@ -333,13 +334,13 @@ def test_windows_groups_its_windows_under_its_own_button(
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell), raising=False)
     app.run([])
     assert named == []
-    like_windows = SimpleNamespace(platform="win32", argv=sys.argv, orig_argv=sys.orig_argv)
+    like_windows = SimpleNamespace(platform="win32")
     assert run.application.single_instance is not None
     run.application.single_instance.release()
     assert run.program is not None
     for window in list(run.program.windows):
         window.close()
-    monkeypatch.setattr(app, "sys", like_windows)
+    monkeypatch.setattr(system, "sys", like_windows)
     app.run([])
     assert named == [app.ID]
 

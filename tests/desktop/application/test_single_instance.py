@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from desktop.application import instance_socket, single_instance
 from desktop.application.handover import Handover
 from desktop.application.single_instance import SingleInstance, activation_token
+from rules import system
 
 _START = """
 import sys
@@ -87,7 +88,8 @@ class Running:
         self._server.bind(single_instance._address(folder))
         self._server.listen()
         self._answers, self._dies = answers, dies
-        monkeypatch.setattr(instance_socket, "_let_come_forward", self._answer)  # once connected
+        # once connected
+        monkeypatch.setattr(instance_socket, "let_others_come_forward", self._answer)
 
     def _answer(self) -> None:
         self.caller, _address = self._server.accept()
@@ -461,11 +463,11 @@ def test_on_windows_a_pipe_is_used_and_the_first_program_may_come_forward(
     allowed: list[int] = []
     user = SimpleNamespace(AllowSetForegroundWindow=allowed.append)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
-    instance_socket._let_come_forward()
+    system.let_others_come_forward()
     assert allowed == []
-    for module in (single_instance, instance_socket):
+    for module in (single_instance, system):
         monkeypatch.setattr(module, "sys", SimpleNamespace(platform="win32"))
-    instance_socket._let_come_forward()
+    system.let_others_come_forward()
     assert allowed == [-1]
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
     one, other = single_instance._address(tmp_path), single_instance._address(tmp_path / "x")

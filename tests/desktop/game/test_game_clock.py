@@ -13,7 +13,7 @@ from lone_widgets import emitted
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from desktop.game.game_clock import GameClock, monotonic_seconds
+from desktop.game.game_clock import GameClock
 from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
 from desktop.game.phase import Phase
@@ -26,6 +26,7 @@ from rules.record.clock_times import set_time_control
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 from rules.setup import Setup
+from rules.system import monotonic_seconds
 
 HUMANS: Seats = (Human(), Human())
 AGAINST: Seats = (Human(), Computer(1))

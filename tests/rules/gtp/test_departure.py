@@ -63,7 +63,9 @@ def test_only_one_command_that_takes_long_is_ended(monkeypatch: pytest.MonkeyPat
     answers_are_read = iter([True, False, False, False])  # and the input has ended
     commands = iter([1, 2, None, 3, 3])  # before and after each pause
     ends: list[int] = []
-    monkeypatch.setattr(departure, "_wait_for_end", lambda *_stream: next(answers_are_read))
+    monkeypatch.setattr(
+        departure, "wait_for_hang_up", lambda *_stream, **_how: next(answers_are_read)
+    )
     monkeypatch.setattr(os, "_exit", ends.append)
     departure._watch(0, 1, lambda: next(commands), "oddments-gtp", 10.0)
     assert (ends, list(commands)) == ([1], [])

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import errno
 import io
+import itertools
 import os
 import stat
 import struct
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from rules import system
 from rules.games import GAMES
 from rules.record import file_attributes, whole_file
 from rules.record.game_file import load, save
@@ -131,6 +134,30 @@ def test_whatever_call_fails_the_old_game_stays_and_nothing_is_left_over(
     with failing(call, code, monkeypatch), pytest.raises(OSError, match=os.strerror(code)):
         save(game("b1", "c1"), path)
     assert path.read_bytes() == before
+    assert os.listdir(tmp_path) == [path.name]
+
+
+@pytest.mark.parametrize("refusals", [3, 10**9])
+def test_on_windows_a_file_that_a_virus_scanner_has_open_is_replaced_a_moment_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: int
+) -> None:
+    path, replace, tries = tmp_path / "game.oddments", os.replace, itertools.count(1)
+    path.write_bytes(b"old")
+
+    def refuse(source: str, target: str) -> None:
+        if next(tries) <= refusals:
+            raise PermissionError(errno.EACCES, "Access is denied")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(system, "_PAUSE_S", 0)
+    monkeypatch.setattr(system, "_PATIENCE_S", 0 if refusals > 3 else 60)
+    with pytest.raises(PermissionError):  # here nothing ends by waiting
+        write_whole(path, b"new")
+    monkeypatch.setattr(system, "sys", SimpleNamespace(platform="win32"))
+    with pytest.raises(PermissionError) if refusals > 3 else nullcontext():
+        write_whole(path, b"new")
+    assert path.read_bytes() == (b"old" if refusals > 3 else b"new")
     assert os.listdir(tmp_path) == [path.name]
 
 
