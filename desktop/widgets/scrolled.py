@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
 _GAP_PX = 6  # between the contents and the bar
@@ -66,6 +66,10 @@ class FittingScrollArea(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.updateGeometry()  # the contents have their style and font only now
+        super().showEvent(event)
 
     def sizeHint(self) -> QSize:
         hint = self._contents.sizeHint()

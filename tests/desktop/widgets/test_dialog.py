@@ -49,3 +49,15 @@ def test_a_dialog_is_never_larger_than_its_screen(
     dialog = opened(qtbot, FittingScrollArea(contents), (900, 0))
     assert dialog.size() == _FREE.size() - FRAME
     assert _FREE.contains(dialog.geometry())
+
+
+def test_a_dialog_opens_with_room_for_what_was_just_filled_in(qtbot: QtBot) -> None:
+    contents, label = QWidget(), Label("a line")
+    QVBoxLayout(contents).addWidget(label)
+    area = FittingScrollArea(contents)
+    dialog = opened(qtbot, area, (0, 0))
+    dialog.hide()
+    label.setText("a line\n" * 9)
+    dialog.show()
+    QApplication.processEvents()
+    assert area.height() >= contents.minimumSizeHint().height()
