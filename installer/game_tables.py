@@ -17,8 +17,7 @@ import core
 
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES
-from rules.games.ladder import measured_pairs
-from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games.game_data import PUZZLE_KINDS, measured_pairs
 from rules.setup import Game, Option
 
 PAGES = (core.ROOT / "README.md", *sorted((core.ROOT / "docs").glob("*.md")))

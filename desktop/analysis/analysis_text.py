@@ -12,8 +12,7 @@ from desktop.i18n.text import listed, tr
 from desktop.painting.candidate import CandidateView, rate_text, short_number
 from desktop.painting.game_view import GameView
 from desktop.painting.loss_colour import WORST_LOSS
-from rules.engine.report import Proof
-from rules.engine.shown_rates import percent
+from rules.engine.report import Proof, percent
 from rules.position import Position
 
 if TYPE_CHECKING:

@@ -40,7 +40,7 @@ class Job:
 def default_engine() -> Any:
     # imported late, on the worker's thread, so that the first window does not wait for it
     from rules.engine.engine import Engine
-    from rules.engine.game_knowledge import GAME_KNOWLEDGE
+    from rules.engine.knowledge import GAME_KNOWLEDGE
 
     return Engine(GAME_KNOWLEDGE)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.i18n.text import tr
-from rules.games.solved_boards import solved_board
+from rules.games.game_data import solved_board
 from rules.setup import Setup
 from rules.solved.results import DRAW, WIN
 

@@ -32,8 +32,7 @@ from desktop.theme.theme import Theme
 from rules.engine.opening_report import best_openings, opening_report
 from rules.engine.solved_report import solved_report
 from rules.games import read_setup
-from rules.games.opening_tables import opening_table
-from rules.games.solved_boards import solved_board
+from rules.games.game_data import opening_table, solved_board
 from rules.openings.opening_table import Opening, OpeningTable
 from rules.piece import Change, Touch
 from rules.position import Position

@@ -17,7 +17,7 @@ from desktop.help.shared_page import file_in, fill_page, in_order
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.views.game_texts import TEXTS
-from rules.games.game_files import game_file
+from rules.games import game_file
 
 GLOSSARY = "glossary"
 KEYS = (

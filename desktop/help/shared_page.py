@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 
 from desktop.i18n.languages import SOURCE, Language
 from desktop.views.game_texts import TEXTS
-from rules.games.game_files import game_file
+from rules.games import game_file
 
 _NAME = re.compile(r"^<!-- ([a-z]+) -->\n", re.MULTILINE)
 _ITEM = r"- .*\n(?:  .*\n)*"

@@ -29,8 +29,7 @@ from desktop.help.pages import HelpPage, read_page
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE
 from desktop.lessons.lesson_list import LessonEntry
-from rules.games import read_setup
-from rules.games.game_files import game_file
+from rules.games import game_file, read_setup
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
 from rules.setup import Game

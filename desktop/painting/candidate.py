@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from desktop.i18n.text import tr, tr_noop
-from rules.engine.report import Proof
-from rules.engine.shown_rates import percent
+from rules.engine.report import Proof, percent
 from rules.piece import Change, Touch
 from rules.position import BLACK, PLACE, Position
 

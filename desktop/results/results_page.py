@@ -26,7 +26,7 @@ from desktop.results.result_table import ResultTable
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label, ScreenReaderLabel
 from rules.games import GAMES
-from rules.games.level_ratings import level_ratings
+from rules.games.game_data import level_ratings
 from rules.training.own_record import OwnRecord
 from rules.training.strength import even_level
 

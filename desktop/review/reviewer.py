@@ -35,7 +35,7 @@ ReviewMoves = Callable[..., Any]
 
 def default_review() -> ReviewMoves:
     # late, on the worker's thread, so that the window does not wait for it
-    from rules.engine.game_knowledge import GAME_KNOWLEDGE
+    from rules.engine.knowledge import GAME_KNOWLEDGE
     from rules.review.game_review import review_moves
 
     return functools.partial(review_moves, knowledge=GAME_KNOWLEDGE)

@@ -23,8 +23,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
-from rules.games import read_setup
-from rules.games.game_files import game_file
+from rules.games import game_file, read_setup
 from rules.position import Position
 from rules.setup import Game
 

@@ -17,8 +17,7 @@ from desktop.lessons.lesson import Lesson, load_lesson
 from desktop.lessons.lesson_list import LESSONS
 from desktop.start.goal_card import read_finished
 from desktop.views.game_views import VIEWS
-from rules.games import PACKAGES
-from rules.games.game_files import game_file
+from rules.games import PACKAGES, game_file
 from rules.position import PLACE
 from rules.refusal import RefusalReason
 from rules.setup import Game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 
+from rules.games.game_data import learned_weights, opening_table, solved_board
 from rules.openings.opening_table import OpeningTable
 from rules.setup import Setup
 from rules.solved.solved_board import SolvedBoard
@@ -31,3 +32,6 @@ class Knowledge:
 
 
 NO_KNOWLEDGE = Knowledge()
+# looks nothing up: the engine always searches
+LEARNED_KNOWLEDGE = Knowledge(learned_weights=learned_weights)
+GAME_KNOWLEDGE = Knowledge(solved_board, opening_table, learned_weights)

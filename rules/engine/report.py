@@ -76,3 +76,8 @@ class Report:
     @property
     def best(self) -> Turn:
         return self.candidates[0].turn
+
+
+def percent(win_rate: float) -> int:
+    """Return a win rate in per cent, from 1 to 99: only proven results are certain."""
+    return max(1, min(99, round(100 * win_rate)))

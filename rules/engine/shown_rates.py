@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 
 from rules.engine.report import Candidate, Report
-from rules.games.calibrations import calibration
+from rules.games.game_data import calibration
 from rules.setup import Setup
 
 
@@ -21,11 +21,6 @@ def shown_rate(rate: float, setup: Setup) -> float:
     """
     found = calibration(setup)
     return rate if found is None else found.calibrated(rate)
-
-
-def percent(win_rate: float) -> int:
-    """Return a win rate in per cent, from 1 to 99: only proven results are certain."""
-    return max(1, min(99, round(100 * win_rate)))
 
 
 def shown_report(report: Report, setup: Setup) -> Report:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from importlib.resources.abc import Traversable
 
 from rules.games.loading_mark import forget
 from rules.games.packages import (
@@ -68,6 +69,17 @@ def package_at_fault(error: BaseException | None) -> GamePackage | None:
                 return package
         trace = trace.tb_next
     return None
+
+
+def game_file(key: str, *names: str) -> Traversable:
+    """Return a file of a game other than code; it need not exist.
+
+    Those of our own games are in ``resources/games/KEY/``.
+
+    Raises:
+        KeyError: no game has this key.
+    """
+    return PACKAGES[key].files.joinpath(*names)
 
 
 _add_all()

@@ -10,7 +10,7 @@ from rules.clock import Clock
 from rules.diagram import diagram, rows, tops
 from rules.engine.engine import Engine
 from rules.games import GAMES, read_setup
-from rules.games.solved_boards import solved_board
+from rules.games.game_data import solved_board
 from rules.gtp.command import (
     COLOUR_NAMES,
     COMMANDS,

@@ -27,7 +27,7 @@ from typing import Any
 from rules.clock import LONGEST_SECONDS, NO_CLOCKS, Clock, Left, TimeControl
 from rules.engine import benchmark
 from rules.engine.engine import Engine
-from rules.engine.game_knowledge import GAME_KNOWLEDGE
+from rules.engine.knowledge import GAME_KNOWLEDGE
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.engine.time_share import Lag, think_ms, within

@@ -13,9 +13,8 @@ from typing import Any
 
 from rules.command_errors import errors_reported
 from rules.engine.limits import STRONGEST
-from rules.games import GAMES, read_setup
-from rules.games.game_files import game_file
-from rules.games.ladder import read_ladder
+from rules.games import GAMES, game_file, read_setup
+from rules.games.game_data import read_ladder
 from rules.ladder.level_pair import LevelPair
 from rules.match import ContestantError, MatchError, MatchResult, play_match
 from rules.match.even_openings import even_openings

@@ -12,8 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rules.command_errors import errors_reported
-from rules.games import GAMES, read_setup
-from rules.games.game_files import game_file
+from rules.games import GAMES, game_file, read_setup
 from rules.learning.examples import Examples
 from rules.learning.fit import explained, fitted_weights
 from rules.learning.self_play import GameTask, play_game

@@ -7,8 +7,7 @@ import itertools
 from collections.abc import Sequence
 
 from rules.engine.engine import Engine
-from rules.engine.game_knowledge import LEARNED_KNOWLEDGE
-from rules.engine.knowledge import Knowledge
+from rules.engine.knowledge import LEARNED_KNOWLEDGE, Knowledge
 from rules.engine.limits import Limits
 from rules.match.player import Turn
 from rules.position import Position

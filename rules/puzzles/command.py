@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games.game_data import PUZZLE_KINDS
 from rules.number import whole_argument
 from rules.process import end_as_with_interrupt
 from rules.progress_line import ProgressLine, bar_text, clock_text

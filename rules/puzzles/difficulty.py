@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.games import GAMES
-from rules.games.level_ratings import level_ratings
+from rules.games.game_data import level_ratings
 from rules.match.score import share_of
 from rules.puzzles.puzzle import RATINGS, Puzzle
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from rules.games import GAMES
-from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games.game_data import PUZZLE_KINDS
 from rules.puzzles import generator, solved_puzzles
 from rules.setup import Setup
 

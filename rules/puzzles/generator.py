@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof
-from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games.game_data import PUZZLE_KINDS
 from rules.position import Position
 from rules.puzzles.puzzle import MOST_MOVES, Puzzle, most_accepted, puzzle_at
 from rules.puzzles.self_play import game_seed, self_play

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.games import read_setup
-from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games.game_data import PUZZLE_KINDS
 from rules.position import Position
 from rules.puzzle_kind import PuzzleKind
 from rules.refusal import RulesError

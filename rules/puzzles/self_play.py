@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
-from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games.game_data import PUZZLE_KINDS
 from rules.rng import splitmix
 from rules.setup import Setup
 

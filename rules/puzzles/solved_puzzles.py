@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rules.engine.report import Turn
-from rules.games.solved_boards import solved_board
+from rules.games.game_data import solved_board
 from rules.position import Position
 from rules.puzzles.puzzle import NO_LIMIT, Puzzle, most_accepted, puzzle_at
 from rules.puzzles.self_play import game_seed, self_play

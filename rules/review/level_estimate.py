@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.engine.limits import STRONGEST
-from rules.games.game_files import game_file
+from rules.games import game_file
 from rules.review.move_review import MoveReview, rate_for
 
 LEVELS = range(1, STRONGEST)

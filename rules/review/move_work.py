@@ -6,7 +6,7 @@ import atexit
 import dataclasses
 import threading
 
-from rules.engine.game_knowledge import GAME_KNOWLEDGE
+from rules.engine.knowledge import GAME_KNOWLEDGE
 from rules.engine.report import Turn
 from rules.games import read_setup
 from rules.gtp_client.errors import GtpEngineError

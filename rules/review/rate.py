@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from rules.engine.shown_rates import percent
+from rules.engine.report import percent
 from rules.position import Position
 
 

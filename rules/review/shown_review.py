@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from rules.engine.shown_rates import shown_rate
-from rules.games.calibrations import calibration
+from rules.games.game_data import calibration
 from rules.review.move_review import DECIMALS, MoveReview, rate_for
 from rules.review.rate import Rate, loss_read
 from rules.review.verdict import SHOWN_THRESHOLDS, THRESHOLDS, Verdict, verdict_on

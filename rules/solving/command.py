@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rules.command_errors import errors_reported
-from rules.games import GAMES, read_setup
-from rules.games.game_files import game_file
+from rules.games import GAMES, game_file, read_setup
 from rules.number import whole_argument
 from rules.process import end_as_with_interrupt
 from rules.progress_line import ProgressLine
@@ -60,7 +59,7 @@ def _solve(wanted: argparse.Namespace) -> None:
     if wanted.write or wanted.file:
         data = board.write()
         name = f"{board.board}.table"
-        file = wanted.file or Path(str(game_file(setup.game.key, "solved", name)))
+        file = wanted.file or Path(str(game_file(setup.game.key, f"solved/{name}")))
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
         print(f"{file}: {len(data)} bytes")

@@ -11,10 +11,8 @@ from typing import Any
 from rules.calibration import read_calibrations
 from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
-from rules.games import GAMES, PACKAGES, read_setup
-from rules.games.game_files import game_file
-from rules.games.level_ratings import level_ratings
-from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games import GAMES, PACKAGES, game_file, read_setup
+from rules.games.game_data import PUZZLE_KINDS, level_ratings
 from rules.openings.opening_table import read_table, read_tables
 from rules.perft import perft
 from rules.position import Position

@@ -8,7 +8,7 @@ import math
 import random
 from collections.abc import Iterator
 
-from rules.games.game_files import game_file
+from rules.games import game_file
 from rules.puzzles.puzzle import Puzzle, read_puzzle
 from rules.training.deck import Deck
 from rules.training.exercise import Exercise, Source

@@ -7,7 +7,7 @@ import sqlite3
 from typing import NamedTuple
 
 from rules.games import GAMES
-from rules.games.level_ratings import level_ratings
+from rules.games.game_data import level_ratings
 from rules.training.exercise import Exercise
 from rules.training.glicko import Rating
 from rules.training.schedule import moment

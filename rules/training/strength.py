@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rules.games import GAMES
-from rules.games.level_ratings import level_ratings
+from rules.games.game_data import level_ratings
 from rules.library.library import Library
 from rules.training.own_results import ResultGroup, Tally, latest_results, own_results
 

@@ -18,8 +18,7 @@ from typing import Any
 
 from on_demand import on_demand
 
-from rules.games import read_setup
-from rules.games.game_files import game_file
+from rules.games import game_file, read_setup
 from rules.number import whole_argument
 from rules.setup import Setup
 from rules.solved.position_keys import position_keys
@@ -62,7 +61,7 @@ def main() -> None:
     board = first_positions(setup, every, wanted.pieces)
     for line in report_lines(board, setup):
         print(line)
-    file = Path(str(game_file(setup.game.key, "solved", f"{board.board}.table")))
+    file = Path(str(game_file(setup.game.key, f"solved/{board.board}.table")))
     file.write_bytes(board.write())
     print(f"{file}: {file.stat().st_size} bytes")
 

@@ -20,7 +20,7 @@ from game_facts import each
 from plain_program import opinion
 
 from rules.games import read_setup
-from rules.games.solved_boards import solved_board
+from rules.games.game_data import solved_board
 
 
 def main() -> int:

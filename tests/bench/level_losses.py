@@ -25,8 +25,7 @@ import numpy as np
 import numpy.typing as npt
 from level_games import KEPT, Game, play
 
-from rules.games import GAMES
-from rules.games.game_files import game_file
+from rules.games import GAMES, game_file
 from rules.review.game_review import DEFAULT_SIMULATIONS
 from rules.review.level_estimate import (
     CHANCES,

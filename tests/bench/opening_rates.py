@@ -26,8 +26,7 @@ from opening_games import fitted, opening_games, text
 from opening_searches import OpeningSearch, win_rate
 
 from rules.calibration import Calibration
-from rules.games import read_setup
-from rules.games.game_files import game_file
+from rules.games import game_file, read_setup
 from rules.number import whole_argument
 from rules.openings.first_turns import first_turns
 from rules.openings.opening_table import FORMAT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.engine.engine import Engine
-from rules.engine.game_knowledge import LEARNED_KNOWLEDGE
+from rules.engine.knowledge import LEARNED_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.games import read_setup
 from rules.setup import Setup

@@ -43,8 +43,7 @@ from reliability_fit import (
 )
 
 from rules.calibration import Calibration
-from rules.games import GAMES, read_setup
-from rules.games.game_files import game_file
+from rules.games import GAMES, game_file, read_setup
 from rules.match.even_openings import even_openings
 from rules.number import whole_argument
 from rules.refusal import RulesError

@@ -20,7 +20,7 @@ import desktop.application.app
 from desktop.views.game_texts import TEXTS
 from installer import core
 from rules.games import GAMES
-from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games.game_data import PUZZLE_KINDS
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 from rules.version import VERSION

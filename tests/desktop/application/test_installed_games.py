@@ -49,8 +49,8 @@ window.close()
 WITHOUT = """
 from driving import commands
 from rules.games import GAMES
-from rules.games.level_ratings import level_ratings
-from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games.game_data import level_ratings
+from rules.games.game_data import PUZZLE_KINDS
 from rules.training.strength import even_level, strength
 
 print("nudge" in PUZZLE_KINDS, len(level_ratings(GAMES["nudge"].setup())))

@@ -11,9 +11,8 @@ from desktop.help.example import example_picture, read_example
 from desktop.theme.theme import DARK, LIGHT
 from rules.engine.opening_report import best_openings
 from rules.engine.report import Proof
-from rules.games import GAMES
-from rules.games.game_files import game_file
-from rules.games.opening_tables import opening_table
+from rules.games import GAMES, game_file
+from rules.games.game_data import opening_table
 from rules.piece import Touch
 from rules.refusal import RefusalReason, RulesError
 

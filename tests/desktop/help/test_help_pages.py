@@ -19,8 +19,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, Language
 from desktop.views.game_texts import TEXTS
 from desktop.views.game_views import VIEWS
-from rules.games import GAMES, read_setup
-from rules.games.game_files import game_file
+from rules.games import GAMES, game_file, read_setup
 from rules.refusal import RefusalReason
 
 RESOURCES = Path(__file__).parents[3] / "resources"

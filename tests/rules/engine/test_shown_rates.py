@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from rules.engine.engine import Engine
-from rules.engine.game_knowledge import GAME_KNOWLEDGE
+from rules.engine.knowledge import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
 from rules.engine.shown_rates import shown_rate, shown_report
-from rules.games import GAMES, calibrations
-from rules.games.solved_boards import solved_board
+from rules.games import GAMES, game_data, game_file
+from rules.games.game_data import solved_board
 from rules.setup import Setup
 
 FACTOR, FLATTERY = 3.0, 0.2
@@ -27,10 +27,14 @@ def calibrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     file = tmp_path / "win_rates.json"
     board = {"sites": 49, "factor": FACTOR, "flattery": FLATTERY}
     file.write_text(json.dumps({"boards": [board]}), "utf-8")
-    monkeypatch.setattr(calibrations, "game_file", lambda *names: file)
-    calibrations.forget()
+    monkeypatch.setattr(
+        game_data,
+        "game_file",
+        lambda key, *names: file if names[-1] == file.name else game_file(key, *names),
+    )
+    game_data.forget()
     yield
-    calibrations.forget()
+    game_data.forget()
 
 
 def setup() -> Setup:

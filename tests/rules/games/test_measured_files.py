@@ -8,7 +8,6 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -23,10 +22,8 @@ from rules.calibration import (
     nearest,
     read_calibrations,
 )
-from rules.games import GAMES, calibrations, learned_weights, opening_tables, read_setup
-from rules.games.calibrations import calibration
-from rules.games.game_files import game_file
-from rules.games.opening_tables import opening_table
+from rules.games import GAMES, game_data, game_file, read_setup
+from rules.games.game_data import calibration, learned_weights, opening_table
 from rules.openings.opening_table import read_tables
 from rules.position import Position
 from rules.setup import Setup
@@ -167,8 +164,8 @@ def test_a_table_is_that_of_one_setup_only(key: str) -> None:
 @pytest.fixture
 def openings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     file = tmp_path / "openings.json"
-    monkeypatch.setattr(opening_tables, "game_file", lambda key, name: file)
-    monkeypatch.setattr(opening_tables, "_read", opening_tables._read.__wrapped__)
+    monkeypatch.setattr(game_data, "game_file", lambda key, name: file)
+    monkeypatch.setattr(game_data, "_opening_table", game_data._opening_table.__wrapped__)
     return file
 
 
@@ -274,9 +271,9 @@ def test_what_ships_fits_and_says_where_it_comes_from(key: str) -> None:
     game = GAMES[key]
     assert found.fits(game.setup().start())
     assert found.fits(game.small_setup().start())
-    assert learned_weights.learned_weights(game.setup()) is not None
+    assert learned_weights(game.setup()) is not None
     small = game.small_setup().start().board.site_count < found.least_sites
-    assert (learned_weights.learned_weights(game.small_setup()) is None) == small
+    assert (learned_weights(game.small_setup()) is None) == small
     origin = found.origin
     assert str(origin["setup"]).split()[0] == key
     assert min(origin[name] for name in ("games", "simulations", "step_simulations")) > 0
@@ -286,13 +283,8 @@ def test_what_ships_fits_and_says_where_it_comes_from(key: str) -> None:
     "content",
     [b"", b"\xff\n", b"{}", b"{}\nabc", b'{"boards": [{"factor": 0}]}', None],
 )
-@pytest.mark.parametrize(
-    ("module", "ask"),
-    [(learned_weights, learned_weights.learned_weights), (calibrations, calibration)],
-    ids=["weights", "calibrations"],
-)
+@pytest.mark.parametrize("ask", [learned_weights, calibration], ids=["weights", "calibrations"])
 def test_a_damaged_file_is_logged_once_and_left_out(
-    module: Any,
     ask: Callable[[Setup], object],
     content: bytes | None,
     position: Position,
@@ -303,7 +295,7 @@ def test_a_damaged_file_is_logged_once_and_left_out(
     file = tmp_path / "measured"
     if content is not None:
         file.write_bytes(content)
-    with _only(file, monkeypatch, module), caplog.at_level(logging.INFO):
+    with _only(file, monkeypatch), caplog.at_level(logging.INFO):
         assert ask(position.setup) is ask(position.setup) is None
     assert len(caplog.records) == (content is not None)
 
@@ -316,7 +308,7 @@ def test_boards_smaller_than_they_are_for_do_without(
     file = tmp_path / "steps.weights"
     file.write_bytes(dataclasses.replace(some_weights(position), least_sites=least).to_bytes())
     with _only(file, monkeypatch):
-        assert (learned_weights.learned_weights(position.setup) is None) == bool(more)
+        assert (learned_weights(position.setup) is None) == bool(more)
 
 
 def test_weights_for_other_features_are_left_out(
@@ -330,18 +322,16 @@ def test_weights_for_other_features_are_left_out(
     file = tmp_path / "steps.weights"
     file.write_bytes(short.to_bytes())
     with _only(file, monkeypatch), caplog.at_level(logging.INFO):
-        assert learned_weights.learned_weights(position.setup) is None
+        assert learned_weights(position.setup) is None
     assert "other features" in caplog.text
 
 
 @contextmanager
-def _only(
-    file: Path, monkeypatch: pytest.MonkeyPatch, module: Any = learned_weights
-) -> Iterator[None]:
+def _only(file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let every game have this file."""
-    monkeypatch.setattr(module, "game_file", lambda *names: file)
-    module.forget()
+    monkeypatch.setattr(game_data, "game_file", lambda *names: file)
+    game_data.forget()
     try:
         yield
     finally:
-        module.forget()
+        game_data.forget()

@@ -10,9 +10,8 @@ import pytest
 from game_facts import rows
 from plain_program import has_compiler, opinion
 
-from rules.games import GAMES, read_setup, solved_boards
-from rules.games.game_files import game_file
-from rules.games.solved_boards import solved_board
+from rules.games import GAMES, game_data, game_file, read_setup
+from rules.games.game_data import solved_board
 from rules.setup import Setup
 from rules.solved.results import LOSS, WIN, end_result
 from rules.solved.solved_board import SolvedBoard, board_name
@@ -119,21 +118,21 @@ def test_a_damaged_table_is_logged_and_left_out(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     setup = read_setup(SOLVED[0][0].split())
-    whole = game_file(setup.game.key, "solved", f"{board_name(setup)}.table").read_bytes()
+    whole = game_file(setup.game.key, f"solved/{board_name(setup)}.table").read_bytes()
     bent = bytearray(whole)
     bent[-1] ^= 1
     made = {"cut": whole[:-1], "bit": bytes(bent)}.get(str(damage), damage)
     file = tmp_path / "a.table"
     if isinstance(made, bytes):
         file.write_bytes(made)
-    monkeypatch.setattr(solved_boards, "game_file", lambda *names: file)
-    solved_boards.forget()
+    monkeypatch.setattr(game_data, "game_file", lambda *names: file)
+    game_data.forget()
     try:
         with caplog.at_level(logging.INFO):
             assert solved_board(setup) is None
         assert len(caplog.records) == (made is not None)
     finally:
-        solved_boards.forget()
+        game_data.forget()
 
 
 @pytest.mark.parametrize("game", [row[0] for row in SOLVED])

@@ -11,7 +11,7 @@ from same_process import work_here
 
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES
-from rules.games.ladder import measured_pairs, read_ladder
+from rules.games.game_data import measured_pairs, read_ladder
 from rules.ladder.command import main
 from rules.ladder.level_pair import LevelPair
 from rules.setup import Game

@@ -447,12 +447,15 @@ def test_a_command_that_is_refused_loses(start_player: Start) -> None:
     assert "answered refused 99 with: not me" in result.fault.reason
 
 
-def test_a_program_that_cannot_be_started_loses(tmp_path: Path) -> None:
-    (tmp_path / "program").write_text("no program")
-    player = GtpPlayer([str(tmp_path / "program")], Limits(), (), 1)
+def test_a_program_that_cannot_be_started_loses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # a long path would be cut
+    Path("program").write_text("no program")
+    player = GtpPlayer(["./program"], Limits(), (), 1)
     result = play(player)
     assert result.fault is not None
-    assert result.fault.reason == f"there is no program {tmp_path}/program"
+    assert result.fault.reason == "there is no program ./program"
 
 
 def test_nothing_is_run_by_a_shell(tmp_path: Path) -> None:

@@ -11,10 +11,8 @@ import pytest
 from game_facts import each, rows
 from plain_search import FOREVER, winning_turns
 
-from rules.games import GAMES, read_setup
-from rules.games.game_files import game_file
-from rules.games.puzzle_kinds import PUZZLE_KINDS
-from rules.games.solved_boards import solved_board
+from rules.games import GAMES, game_file, read_setup
+from rules.games.game_data import PUZZLE_KINDS, solved_board
 from rules.puzzles.collection import Collection
 from rules.puzzles.difficulty import count_solved, fitted_rating, rating_of
 from rules.puzzles.game_task import boards_of, setup_of

@@ -9,7 +9,7 @@ import pytest
 from plain_search import FOREVER, is_right, start_of, winning_turns
 
 from rules.games import GAMES
-from rules.games.puzzle_kinds import PUZZLE_KINDS
+from rules.games.game_data import PUZZLE_KINDS
 from rules.library.canonical_key import canonical_key
 from rules.puzzles.game_task import boards_of
 from rules.puzzles.proof import fault_of

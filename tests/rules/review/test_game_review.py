@@ -16,10 +16,9 @@ from game_facts import rows
 from random_games import random_game, random_turn
 from turn_values import SMALL, late_exercises, value, values
 
-from rules.engine.game_knowledge import GAME_KNOWLEDGE
-from rules.engine.knowledge import Knowledge
+from rules.engine.knowledge import GAME_KNOWLEDGE, Knowledge
 from rules.games import GAMES, read_setup
-from rules.games.solved_boards import solved_board
+from rules.games.game_data import solved_board
 from rules.outcome import Outcome
 from rules.position import Position
 from rules.puzzles.puzzle_file import read_puzzles

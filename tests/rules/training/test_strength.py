@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from own_games import SETUPS, plain_count, plain_streaks, put
 
 from rules.games import GAMES
-from rules.games.level_ratings import level_ratings
+from rules.games.game_data import level_ratings
 from rules.library.game_bin import GameBin
 from rules.library.library import Library
 from rules.training.deck import Deck

@@ -10,7 +10,7 @@ from on_demand import on_demand
 from plain_program import has_compiler, opinion
 
 from rules.games import read_setup
-from rules.games.solved_boards import solved_board
+from rules.games.game_data import solved_board
 from rules.setup import Setup
 from rules.solved.position_keys import position_keys
 
