@@ -116,7 +116,7 @@ def test_it_stops_at_once(tmp_path: Path) -> None:
     pids, stop = tmp_path / "pids", threading.Event()
 
     def stop_when_it_runs() -> None:
-        while not pids.exists():
+        while not pids.exists() or not pids.read_text("utf-8"):
             time.sleep(0.01)
         stop.set()
 
