@@ -1,9 +1,9 @@
 """Detects how the last run ended: normally, by a crash, or killed.
 
-While the program runs, it keeps a file in the log's folder, to which ``faulthandler`` writes a hard
-crash (a segmentation fault, an abort). A clean exit removes the file. So a file that is found at
-the next start and belongs to no running process reports a crash if ``faulthandler`` has written to
-it; otherwise the process was killed or the power failed.
+While the program runs, it has a locked file in the log's folder, to which ``faulthandler`` writes a
+hard crash (a segmentation fault, an abort). A clean exit removes the file. So a file that is found
+at the next start and is not locked reports a crash if ``faulthandler`` has written to it; otherwise
+the process was killed or the power failed.
 """
 
 from __future__ import annotations
@@ -16,15 +16,14 @@ import os
 from pathlib import Path
 from typing import TextIO
 
-from PySide6.QtCore import QLockFile
-
 from desktop.diagnostics.log_file import without_home
 from desktop.diagnostics.report import machine_text
-from rules.regular_file import read_regular
+from rules.regular_file import check_regular
+from rules.system import try_lock
 
 log = logging.getLogger(__name__)
 
-_RUN, _CRASH, _TEXT, _LOCK = "run ", "crash ", ".txt", ".lock"
+_RUN, _CRASH, _TEXT = "run ", "crash ", ".txt"
 _CRASH_BEGINS = "\n\n"  # separates the text written at the start from the crash
 _KEPT = 5  # reported crashes
 
@@ -41,7 +40,6 @@ class CrashMarker:
         self._folder = folder
         self._crashed: list[Path] = []
         self._file: TextIO | None = None
-        self._lock: QLockFile | None = None
 
     def begin(self) -> None:
         """Examine the files left behind, and record a crash from now on.
@@ -54,10 +52,9 @@ class CrashMarker:
             self._folder.mkdir(parents=True, exist_ok=True)
             for path in sorted(self._folder.glob(f"{_RUN}*{_TEXT}")):
                 self._examine(path)
-            self._lock = QLockFile(str(self._folder / f"{_RUN}{name}{_LOCK}"))
-            self._lock.setStaleLockTime(0)
-            self._lock.tryLock(0)
             self._file = (self._folder / f"{_RUN}{name}{_TEXT}").open("w", encoding="utf-8")
+            with contextlib.suppress(OSError):  # there are no locks on some network folders
+                try_lock(self._file.fileno())
             started = f"Started {moment:%Y-%m-%d %H:%M:%S} UTC"
             self._file.write(f"{machine_text()}\n{started}{_CRASH_BEGINS}")
             self._file.flush()
@@ -74,9 +71,7 @@ class CrashMarker:
             with contextlib.suppress(OSError):
                 self._file.close()
                 Path(self._file.name).unlink(missing_ok=True)
-        if self._lock is not None:
-            self._lock.unlock()
-        self._file = self._lock = None
+        self._file = None
 
     def forget_crash(self) -> None:
         """Mark the crash as shown, so that the next start does not show it; keep the last few."""
@@ -90,12 +85,13 @@ class CrashMarker:
 
     def _examine(self, path: Path) -> None:
         """Find out whether and how the run with this file ended."""
-        lock = QLockFile(str(path.with_suffix(_LOCK)))
-        lock.setStaleLockTime(0)
-        if not lock.tryLock(0):
-            return  # it is still running
-        lock.unlock()
-        text = read_regular(path).decode("utf-8", "replace")
+        check_regular(path.stat().st_mode, path)
+        with path.open("r+b") as file:  # network folders lock only what may be written
+            if not try_lock(file.fileno()):
+                return  # it is still running
+            text = file.read().decode("utf-8", "replace")
+        if not text:
+            return  # it is about to be locked
         start, _, crash = text.partition(_CRASH_BEGINS)
         if crash.strip():
             self.crash = without_home(f"{start}\nEnded by a crash.\n\n{crash}")
