@@ -10,6 +10,7 @@ from pathlib import Path
 
 from desktop.application.display import drop_unusable_scale, find_display
 from desktop.application.feature_hook import import_qt
+from desktop.application.limits import can_thread, show_limit, tight_limit
 from rules.number import whole_number
 from rules.version import VERSION, compiled
 
@@ -20,9 +21,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line and run.
 
     Returns:
-        The exit code: 1 without a screen, 2 for an invalid command line.
+        The exit code: 1 where no window can be opened, 2 for an invalid command line.
     """
     asked = _parser().parse_args(arguments)
+    if not can_thread():  # Qt would wait for its own
+        print("oddments: too few threads may be started here (ulimit -u)", file=sys.stderr)
+        return 1
     import_qt()
     if asked.thumbnail:
         size, file, picture = asked.thumbnail
@@ -34,6 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return write_thumbnail(pixels, _path(file), _path(picture))
     if problem := find_display():
         print(f"oddments: {problem}", file=sys.stderr)
+        return 1
+    if problem := tight_limit():
+        print(f"oddments: {problem}", file=sys.stderr)
+        show_limit(problem)  # without a terminal nobody sees the line
         return 1
     if problem := drop_unusable_scale():
         print(f"oddments: {problem}", file=sys.stderr)

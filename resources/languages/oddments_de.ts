@@ -5086,6 +5086,14 @@
         <translation>gesucht</translation>
     </message>
     <message>
+        <source>at most {found} MB of memory may be used here (ulimit -{letter}), and Oddments needs {needed} MB</source>
+        <translation>hier dürfen höchstens {found} MB Speicher belegt werden (ulimit -{letter}), und Oddments braucht {needed} MB</translation>
+    </message>
+    <message>
+        <source>at most {found} files may be open here (ulimit -n), and Oddments needs {needed}</source>
+        <translation>hier dürfen höchstens {found} Dateien offen sein (ulimit -n), und Oddments braucht {needed}</translation>
+    </message>
+    <message>
         <source>at side {sides}</source>
         <translation>an Seite {sides}</translation>
     </message>

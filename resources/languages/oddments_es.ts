@@ -5086,6 +5086,14 @@
         <translation>pedida</translation>
     </message>
     <message>
+        <source>at most {found} MB of memory may be used here (ulimit -{letter}), and Oddments needs {needed} MB</source>
+        <translation>aquí se permiten como máximo {found} MB de memoria (ulimit -{letter}), y Oddments necesita {needed} MB</translation>
+    </message>
+    <message>
+        <source>at most {found} files may be open here (ulimit -n), and Oddments needs {needed}</source>
+        <translation>aquí se permiten como máximo {found} archivos abiertos (ulimit -n), y Oddments necesita {needed}</translation>
+    </message>
+    <message>
         <source>at side {sides}</source>
         <translation>en el lado {sides}</translation>
     </message>

@@ -5086,6 +5086,14 @@
         <translation>demandée</translation>
     </message>
     <message>
+        <source>at most {found} MB of memory may be used here (ulimit -{letter}), and Oddments needs {needed} MB</source>
+        <translation>{found} Mo de mémoire au plus peuvent être utilisés ici (ulimit -{letter}), et Oddments a besoin de {needed} Mo</translation>
+    </message>
+    <message>
+        <source>at most {found} files may be open here (ulimit -n), and Oddments needs {needed}</source>
+        <translation>{found} fichiers au plus peuvent être ouverts ici (ulimit -n), et Oddments en a besoin de {needed}</translation>
+    </message>
+    <message>
         <source>at side {sides}</source>
         <translation>côté {sides}</translation>
     </message>

@@ -5086,6 +5086,14 @@
         <translation>richiesta</translation>
     </message>
     <message>
+        <source>at most {found} MB of memory may be used here (ulimit -{letter}), and Oddments needs {needed} MB</source>
+        <translation>qui si possono usare al massimo {found} MB di memoria (ulimit -{letter}), e a Oddments servono {needed} MB</translation>
+    </message>
+    <message>
+        <source>at most {found} files may be open here (ulimit -n), and Oddments needs {needed}</source>
+        <translation>qui possono essere aperti al massimo {found} file (ulimit -n), e a Oddments ne servono {needed}</translation>
+    </message>
+    <message>
         <source>at side {sides}</source>
         <translation>al lato {sides}</translation>
     </message>

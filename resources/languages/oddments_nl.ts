@@ -5086,6 +5086,14 @@
         <translation>gevraagd</translation>
     </message>
     <message>
+        <source>at most {found} MB of memory may be used here (ulimit -{letter}), and Oddments needs {needed} MB</source>
+        <translation>hier mag hoogstens {found} MB geheugen worden gebruikt (ulimit -{letter}), en Oddments heeft {needed} MB nodig</translation>
+    </message>
+    <message>
+        <source>at most {found} files may be open here (ulimit -n), and Oddments needs {needed}</source>
+        <translation>hier mogen hoogstens {found} bestanden open zijn (ulimit -n), en Oddments heeft er {needed} nodig</translation>
+    </message>
+    <message>
         <source>at side {sides}</source>
         <translation>aan zijde {sides}</translation>
     </message>

@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 from driven_program import own_folders
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop import __main__ as command
 from desktop.application import app
 from desktop.export import thumbnail
+from desktop.i18n.language import UI_LANGUAGE
 from rules.version import VERSION
 
 
@@ -42,6 +44,51 @@ def test_files_are_opened_and_the_exit_code_is_that_of_the_windows(
 ) -> None:
     assert command.main(files) == 7
     assert started == [[Path(file) for file in files]]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+@pytest.mark.parametrize(
+    ("limits", "words"),
+    [
+        ({"NOFILE": (20, 20)}, "at most 20 files may be open here (ulimit -n)"),
+        ({"AS": (400 << 20, -1)}, "at most 400 MB of memory may be used here (ulimit -v)"),
+        ({"DATA": (99 << 20, -1)}, "at most 99 MB of memory may be used here (ulimit -d)"),
+        ({"NPROC": (1, 1)}, "too few threads may be started here (ulimit -u)"),
+        ({"NOFILE": (20, -1)}, ""),
+        ({"NOFILE": (20, 4096), "AS": (1000 << 20, -1), "NPROC": (2000, -1)}, ""),
+    ],
+)
+def test_where_the_system_allows_too_little_one_line_says_so(
+    qapp: QApplication,
+    limits: dict[str, tuple[int, int]],
+    words: str,
+    started: list[list[Path]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    import resource
+
+    of = {getattr(resource, f"RLIMIT_{name}"): pair for name, pair in limits.items()}
+    raised: list[tuple[int, int]] = []
+    shown: list[str] = []
+
+    def refuse(_thread: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda number: of.get(number, (-1, -1)))
+    monkeypatch.setattr(resource, "setrlimit", lambda _number, pair: raised.append(pair))
+    monkeypatch.setattr("threading.Thread.start", refuse)
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
+    language = UI_LANGUAGE.language
+    assert command.main([]) == (1 if words else 7)
+    UI_LANGUAGE.set_language(language)
+    out, line = capsys.readouterr()
+    assert out == ""
+    assert line.startswith(f"oddments: {words}" if words else "")
+    assert line.count("\n") == bool(words)
+    assert len(shown) == (words != "" and "threads" not in words)
+    assert all(words in text for text in shown)
+    assert raised == ([] if words else [(64, limits["NOFILE"][1])])
 
 
 def test_a_file_is_also_opened_by_its_url(started: list[list[Path]], tmp_path: Path) -> None:
