@@ -54,6 +54,7 @@ def test_a_finished_game_that_cannot_be_played_is_replaced(
     with caplog.at_level(logging.INFO):
         assert finished_position.__wrapped__(GAMES["yodd"]).over
     assert "The finished game of yodd cannot be shown" in caplog.text
+    assert caplog.records[0].levelno == logging.INFO  # no fault of the program
 
 
 def test_the_links_and_the_picture(qtbot: QtBot) -> None:

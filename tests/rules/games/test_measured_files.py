@@ -190,6 +190,7 @@ def test_a_damaged_file_is_no_knowledge_and_logged(
         with caplog.at_level(logging.INFO):
             assert opening_table(setup) is None
         assert f"{setup} is played without its openings" in caplog.text
+        assert caplog.records[0].levelno == logging.INFO  # no fault of the program
 
 
 def test_a_folder_in_its_place_and_a_missing_file_are_no_knowledge(openings: Path) -> None:
@@ -297,7 +298,8 @@ def test_a_damaged_file_is_logged_once_and_left_out(
         file.write_bytes(content)
     with _only(file, monkeypatch), caplog.at_level(logging.INFO):
         assert ask(position.setup) is ask(position.setup) is None
-    assert len(caplog.records) == (content is not None)
+    levels = [record.levelno for record in caplog.records]
+    assert levels == [logging.INFO] * (content is not None)  # no fault of the program
 
 
 @pytest.mark.parametrize("more", [0, 1])
@@ -324,6 +326,7 @@ def test_weights_for_other_features_are_left_out(
     with _only(file, monkeypatch), caplog.at_level(logging.INFO):
         assert learned_weights(position.setup) is None
     assert "other features" in caplog.text
+    assert caplog.records[0].levelno == logging.INFO
 
 
 @contextmanager

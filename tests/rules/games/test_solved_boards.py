@@ -130,7 +130,8 @@ def test_a_damaged_table_is_logged_and_left_out(
     try:
         with caplog.at_level(logging.INFO):
             assert solved_board(setup) is None
-        assert len(caplog.records) == (made is not None)
+        levels = [record.levelno for record in caplog.records]
+        assert levels == [logging.INFO] * (made is not None)  # no fault of the program
     finally:
         game_data.forget()
 

@@ -410,9 +410,9 @@ def check_rescue(folder: Path, whole: bytes, kind: str, seed: int) -> tuple[int,
 def test_a_damaged_deck_gives_back_what_can_be_read(
     tmp_path: Path, whole: bytes, kind: str
 ) -> None:
-    for seed in range(4):
-        cards, possible = check_rescue(tmp_path, whole, kind, seed)
-        assert cards >= 0.95 * possible, seed
+    found = [check_rescue(tmp_path, whole, kind, seed) for seed in range(6, 10)]
+    assert all(cards >= 0.95 * possible for cards, possible in found), found
+    assert sum(possible for _, possible in found) > 90  # there is something to rescue
 
 
 @pytest.mark.long
@@ -479,7 +479,7 @@ def change(path: Path, statement: str) -> None:
         connection.commit()
 
 
-@pytest.mark.parametrize("field", ["stage = 3, step = -1", "stability = -1", "difficulty = 'x'"])
+@pytest.mark.parametrize("field", ["stage = 3, step = NULL", "stability = -1", "difficulty = 'x'"])
 def test_a_card_with_a_damaged_schedule_can_still_be_answered(
     tmp_path: Path, whole: bytes, field: str
 ) -> None:
