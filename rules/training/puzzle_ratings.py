@@ -28,7 +28,10 @@ class RatedMoment(NamedTuple):
 
 
 class PuzzleRatings:
-    """The ratings that a deck keeps; its caller makes the transactions."""
+    """The ratings that a deck keeps; its caller makes the transactions.
+
+    Numbers that cannot be a rating are ignored: imports were not always checked.
+    """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._db = connection
@@ -47,7 +50,7 @@ class PuzzleRatings:
 
     def history(self, game: str) -> list[RatedMoment]:
         """Return the rating after each puzzle, the first one first."""
-        return [
+        rated = [
             RatedMoment(moment(when), Rating(*rating), puzzle)
             for when, puzzle, *rating in self._db.execute(
                 "SELECT moment, puzzle, rating, deviation, volatility FROM ratings"
@@ -55,6 +58,7 @@ class PuzzleRatings:
                 (game,),
             )
         ]
+        return [each for each in rated if each.rating.is_sound]
 
     def record(self, exercise: Exercise, solved: bool, now: int, answer: int | None) -> None:
         """Change the rating after a puzzle; an exercise without a rating changes nothing."""
@@ -82,12 +86,15 @@ class PuzzleRatings:
         self._db.execute("DELETE FROM ratings WHERE answer = ?", (answer,))
 
     def _last(self, game: str) -> tuple[int, Rating] | None:
-        found = self._db.execute(
+        for when, *numbers in self._db.execute(
             "SELECT moment, rating, deviation, volatility FROM ratings WHERE game = ?"
-            " ORDER BY moment DESC, id DESC LIMIT 1",
+            " ORDER BY moment DESC, id DESC",
             (game,),
-        ).fetchone()
-        return None if found is None else (found[0], Rating(*found[1:]))
+        ):
+            rating = Rating(*numbers)
+            if rating.is_sound:
+                return when, rating
+        return None
 
 
 def start_rating(game: str) -> Rating:

@@ -312,6 +312,17 @@ def test_a_puzzle_counts_as_a_game_when_it_is_new(deck: Deck, clock: Clock) -> N
     assert deck.rating("wythe") == start_rating("wythe")
 
 
+@pytest.mark.parametrize("numbers", [(1e3, 60.0, 0.0), (999_999.0, 60.0, 0.06)])
+def test_puzzles_go_on_after_a_rating_that_was_imported_although_it_cannot_be_one(
+    numbers: tuple[float, float, float], deck: Deck, clock: Clock
+) -> None:
+    deck.add(puzzles(600))
+    deck.ratings.put("yodd", 0, "imported", Rating(*numbers))
+    assert deck.rating("yodd") == start_rating("yodd")
+    deck.answer(following(deck), Grade.GOOD)
+    assert [each.rating for each in deck.ratings.history("yodd")] == [deck.rating("yodd")]
+
+
 def test_a_rating_becomes_less_certain_with_time(deck: Deck, clock: Clock) -> None:
     deck.add(puzzles(600))
     deck.answer(following(deck), Grade.GOOD)
