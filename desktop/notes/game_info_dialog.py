@@ -22,6 +22,7 @@ from desktop.game.game_session import GameSession
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.notes.markdown import MOST_CHARACTERS
 from desktop.views.game_views import VIEWS
+from desktop.widgets.file_drops import FileDrops
 from desktop.widgets.label import Label, add_row
 from rules.record import game_info
 from rules.record.game_info import DateError, DateProblem, read_dates
@@ -57,6 +58,7 @@ class GameInfoDialog(QDialog):
 
     def __init__(self, session: GameSession, parent: QWidget) -> None:
         super().__init__(parent)
+        FileDrops(self)
         say(self.setWindowTitle, lambda: tr("Game information – Oddments"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._session = session

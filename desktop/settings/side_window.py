@@ -14,6 +14,7 @@ from desktop.settings.settings import Settings
 from desktop.settings.window_size import WindowSize
 from desktop.theme.theme import Theme
 from desktop.widgets.enter import press_by_enter
+from desktop.widgets.file_drops import FileDrops
 
 Keys = QKeySequence.StandardKey | str
 _Standard = QKeySequence.StandardKey
@@ -44,6 +45,7 @@ class SideWindow(QWidget):
     ) -> None:
         super().__init__()
         self._appearance = appearance
+        FileDrops(self)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.window_size = WindowSize(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
+from desktop.widgets.file_drops import FileDrops
 from desktop.widgets.on_screen import fit_on_screen, most_on_screen
 
 
@@ -19,6 +20,7 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget | None = None, *, lines: tuple[int, int] = (0, 0)) -> None:
         """``lines`` is the least size at which it opens, in line heights."""
         super().__init__(parent)
+        FileDrops(self)
         self._lines = lines
         self._fitted_px = 0  # the line height for which the size was chosen
 

@@ -21,7 +21,7 @@ from desktop.i18n.translated import translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
-from desktop.storage.local_files import local_files
+from desktop.widgets.file_drops import local_files
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game

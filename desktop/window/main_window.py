@@ -10,9 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QKeyEvent,
     QResizeEvent,
 )
@@ -39,9 +36,9 @@ from desktop.settings.window_size import WindowSize
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.game_document import GameDocument
-from desktop.storage.local_files import local_files
 from desktop.theme.style import unstyle_viewports
 from desktop.widgets.enter import press_by_enter
+from desktop.widgets.file_drops import FileDrops
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.page import Page
 from desktop.widgets.panes import focus_next
@@ -131,6 +128,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._whole)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
+        FileDrops(self, self.open_requested.emit)
         self._size = WindowSize(
             self,
             settings,
@@ -368,19 +366,6 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.page.set_seen(not self.isMinimized())
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if local_files(event.mimeData()):
-            _accept_copy(event)
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        _accept_copy(event)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        _accept_copy(event)
-        if event.isAccepted():
-            for path in local_files(event.mimeData()):
-                self.open_requested.emit(path)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
@@ -395,9 +380,3 @@ class MainWindow(QMainWindow):
         self._release_document()
         event.accept()
         self.closed.emit()
-
-
-def _accept_copy(event: QDropEvent) -> None:
-    """Accept files to be copied only: a program whose files are moved may delete its own."""
-    event.setDropAction(Qt.DropAction.CopyAction)
-    event.setAccepted(bool(event.possibleActions() & Qt.DropAction.CopyAction))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QScreen
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtCore import QMimeData, QRect, QSize, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QScreen
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.widgets.dialog import Dialog
@@ -36,6 +36,18 @@ def test_a_dialog_opens_at_its_size_and_grows_with_its_text(qtbot: QtBot) -> Non
     dialog.setStyleSheet(f"* {{ font-size: {2 * dialog.font().pointSizeF()}pt; }}")
     QApplication.processEvents()
     assert dialog.width() >= 20 * dialog.fontMetrics().height() > 20 * line
+
+
+def test_a_file_that_is_dropped_on_a_field_of_a_dialog_is_not_moved(qtbot: QtBot) -> None:
+    field, mime = QPlainTextEdit(), QMimeData()
+    mime.setUrls([QUrl.fromLocalFile("/a.sgf")])
+    dialog = opened(qtbot, field, (20, 3))
+    how = Qt.DropAction.MoveAction, mime, Qt.MouseButton.LeftButton
+    for kind in (QDragEnterEvent, QDropEvent):
+        event = kind(field.geometry().center(), *how, Qt.KeyboardModifier.ShiftModifier)
+        QApplication.sendEvent(dialog.windowHandle(), event)
+        assert not event.isAccepted()
+    assert field.toPlainText() == ""
 
 
 def test_a_dialog_is_never_larger_than_its_screen(

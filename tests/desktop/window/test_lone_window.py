@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from driving import HUMANS, delete_what_is_closed, lay_out, small
+from driving import HUMANS, delete_what_is_closed, small
 from lone_widgets import emitted
 from lone_window import LoneWindow
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QVBoxLayout
 
 from desktop.about.about_dialog import AboutDialog
 from desktop.engines.engines_dialog import EnginesDialog
@@ -123,7 +123,7 @@ def test_files_that_are_dropped_or_chosen_are_requested(
     mime.setUrls([*map(QUrl.fromLocalFile, map(str, files)), QUrl("https://example.org/c.sgf")])
     how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton)
     plain = Qt.KeyboardModifier.NoModifier
-    target = lay_out(window, small("egotzi")).board.viewport()
+    target = window.windowHandle()
     QApplication.sendEvent(target, QDragEnterEvent(QPoint(60, 60), *how, plain))
     QApplication.sendEvent(target, QDropEvent(QPointF(60, 60), *how, plain))
     assert requested == files
@@ -137,12 +137,17 @@ def test_files_that_are_dropped_or_chosen_are_requested(
 def test_a_dropped_file_is_copied_and_never_moved(lone: LoneWindow, tmp_path: Path) -> None:
     requested, mime = emitted(lone.window.open_requested), QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.sgf"))])
+    page, field = Page(), QPlainTextEdit()
+    QVBoxLayout(page).addWidget(field)  # Qt's fields accept any move
+    lone.window.show_page(page)
+    at = field.mapTo(lone.window, field.rect().center())
+    handle = lone.window.windowHandle()
     held = mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier  # asks for a move
     move, copy = Qt.DropAction.MoveAction, Qt.DropAction.CopyAction
     for offered, accepted in ((move, False), (move | copy, True)):
-        QApplication.sendEvent(lone.window, QDragEnterEvent(QPoint(9, 9), offered, *held))
-        drop = QDropEvent(QPointF(9, 9), offered, *held)
-        QApplication.sendEvent(lone.window, drop)
+        QApplication.sendEvent(handle, QDragEnterEvent(at, offered, *held))
+        drop = QDropEvent(QPointF(at), offered, *held)
+        QApplication.sendEvent(handle, drop)
         assert drop.isAccepted() is accepted
     assert drop.dropAction() is copy  # a program whose files are moved may delete its own
     assert requested == [tmp_path / "a.sgf"]
