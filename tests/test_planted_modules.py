@@ -31,7 +31,7 @@ SCRIPTS = {
     for name, entry in (PROJECT["scripts"] | PROJECT["gui-scripts"]).items()
 }
 PLAYER = """
-from rules.match.random_player import RandomPlayer
+from rules.lab.players import RandomPlayer
 
 class Mine(RandomPlayer):
     pass

@@ -35,18 +35,15 @@ SOURCES = sorted([*ROOT.glob("rules/**/*.py"), *ROOT.glob("desktop/**/*.py")])
 RULES_LAYERS = (
     ("openings", "solved"),
     ("games",),
-    ("engine", "record", "solving"),
+    ("engine", "record"),
     ("library", "work"),
     ("gtp", "gtp_client"),
-    ("match", "review"),
-    ("ladder", "learning", "puzzles"),
-    ("testing", "training"),
+    ("review",),
+    ("training",),
+    ("lab",),
+    ("testing",),
 )
-FOR_DEVELOPERS = (
-    "rules.learning.",
-    "rules.testing.",
-    "rules.solving.",
-)  # which no part of the program needs
+FOR_DEVELOPERS = ("rules.lab.", "rules.testing.")  # which no part of the program needs
 
 # what is only on Linux and macOS, or only on Windows
 MODULES_OF_ONE_SYSTEM = (

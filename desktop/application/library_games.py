@@ -11,7 +11,7 @@ from desktop.widgets.topic import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from rules.record.whole_file import is_same_file
-from rules.review.game_line import game_line
+from rules.review.move_review import game_line
 
 
 class LibraryGames:

@@ -57,7 +57,7 @@ class AnswerChecker(QObject):
         depth = {"simulations": simulations} if simulations else {}
 
         def work(search: Any, stop: threading.Event) -> Any:
-            from rules.review.turn_search import SearchStoppedError  # late, as above
+            from rules.review.game_review import SearchStoppedError  # late, as above
 
             try:
                 return search.searched_answer(exercise, turn, stop=stop, **depth)

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from rules.clock import Clock, Left
-from rules.engine.limits import Limits
-from rules.engine.time_share import Lag, think_ms, within
+from rules.engine.limits import Lag, Limits, think_ms, within
 from rules.position import Position
 from rules.record.clock_times import (
     left_at,

@@ -29,8 +29,7 @@ from desktop.board.picture import board_for_paper, scene_picture
 from desktop.board.touching import Touching
 from desktop.painting.candidate import CandidateView, candidate_views
 from desktop.theme.theme import Theme
-from rules.engine.opening_report import best_openings, opening_report
-from rules.engine.solved_report import solved_report
+from rules.engine.known_reports import best_openings, opening_report, solved_report
 from rules.games import read_setup
 from rules.games.game_data import opening_table, solved_board
 from rules.openings.opening_table import Opening, OpeningTable

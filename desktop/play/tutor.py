@@ -15,8 +15,8 @@ from desktop.play.question_bar import QuestionBar
 from desktop.review.review_text import rate_phrase
 from rules.engine.report import Turn
 from rules.piece import Change
+from rules.review.move_review import Verdict
 from rules.review.shown_review import shown_pair, shown_verdict
-from rules.review.verdict import Verdict
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise, Source
 

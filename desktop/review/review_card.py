@@ -17,7 +17,7 @@ from desktop.theme.theme import Theme
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
 from desktop.widgets.role_button import link_button
-from rules.review.level_estimate import LevelEstimate
+from rules.review.accuracy import LevelEstimate
 
 _STONE_LINES = 1.3  # the stone's size, in line heights
 

@@ -28,11 +28,9 @@ from desktop.theme.theme import Theme
 from rules.piece import Change
 from rules.position import BLACK
 from rules.record.game_record import Node
-from rules.review.accuracy import game_accuracy
-from rules.review.level_estimate import LevelEstimate, level_estimate
-from rules.review.move_review import MoveReview, rate_for
+from rules.review.accuracy import LevelEstimate, game_accuracy, level_estimate
+from rules.review.move_review import SERIOUS, MoveReview, Verdict, rate_for
 from rules.review.review_properties import is_ours
-from rules.review.verdict import SERIOUS, Verdict
 from rules.training.exercise import humans
 
 _MOMENTS = 3

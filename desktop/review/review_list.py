@@ -17,8 +17,7 @@ from desktop.painting.game_view import GameView
 from desktop.review.review_text import SIGNS, loss_text, move_sentence
 from desktop.theme.theme import Theme
 from rules.record.game_record import Node
-from rules.review.move_review import MoveReview
-from rules.review.verdict import Verdict
+from rules.review.move_review import MoveReview, Verdict
 
 _HEADINGS = (
     tr_noop("Move", "column"),

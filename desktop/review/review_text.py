@@ -10,9 +10,8 @@ from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.candidate import rate_text
 from desktop.painting.game_view import GameView
 from rules.record.game_record import Node
-from rules.review.level_estimate import LevelEstimate
-from rules.review.move_review import MoveReview, rate_for
-from rules.review.verdict import Verdict
+from rules.review.accuracy import LevelEstimate
+from rules.review.move_review import MoveReview, Verdict, rate_for
 
 # [verdict] -> its sign, as in chess
 SIGNS = {

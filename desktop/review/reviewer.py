@@ -15,8 +15,7 @@ from desktop.engine.engine_worker import EngineClient, Work
 from desktop.game.game_session import GameSession
 from rules.position import Position
 from rules.record.game_record import Node
-from rules.review.game_line import game_line, moves_to_review
-from rules.review.move_review import MoveReview
+from rules.review.move_review import MoveReview, game_line, moves_to_review
 from rules.review.review_properties import (
     MOVE,
     OUR_ENGINE,

@@ -7,9 +7,8 @@ from desktop.painting.game_view import GameView
 from desktop.review.review_text import rate_phrase, verdict_name
 from rules.games import read_setup
 from rules.position import Position
-from rules.review.rate import Rate
+from rules.review.move_review import Rate, Verdict
 from rules.review.shown_review import shown, shown_verdict
-from rules.review.verdict import Verdict
 from rules.setup import Setup
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise, Source

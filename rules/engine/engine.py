@@ -14,12 +14,17 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rules.engine.knowledge import NO_KNOWLEDGE, Knowledge
+from rules.engine.known_reports import (
+    opening_kept,
+    opening_report,
+    solved_report,
+    with_swap,
+    without_swap,
+)
 from rules.engine.limits import STRONGEST, Limits
-from rules.engine.opening_report import opening_kept, opening_report, with_swap, without_swap
 from rules.engine.parallel_search import MEMORY_BYTES, ParallelSearch
 from rules.engine.report import Report, Turn
 from rules.engine.search_reporter import SearchReporter
-from rules.engine.solved_report import solved_report
 from rules.position import Position
 
 CHUNK_MS = 4.0  # about how often a tree checks whether to stop

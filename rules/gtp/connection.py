@@ -10,24 +10,82 @@ https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import stat
 import sys
+import threading
 import traceback
+from collections.abc import Callable
 from typing import BinaryIO
 
-from rules.gtp.analysis import Analysis
-from rules.gtp.command import CommandError
-from rules.gtp.departure import end_after_departure
+from rules.gtp.commands import Analysis, CommandError
 from rules.gtp.session import GtpSession
 from rules.record.game_file import GameFileError
 from rules.refusal import RulesError
 from rules.standard_streams import drop_output, fill_closed_streams
+from rules.system import wait_for_hang_up
 from rules.version import VERSION
+
+GRACE_SECONDS = 10  # for a command after the end of the input: piped input expects its answers
+
+
+def end_after_departure(
+    source: BinaryIO,
+    target: BinaryIO,
+    running: Callable[[], int | None],
+    name: str,
+    grace_seconds: float = GRACE_SECONDS,
+) -> None:
+    """End the program when nobody is left to write commands or to read answers.
+
+    ``readline`` finds the end of the input only after the current command, and a long search would
+    use the processor for hours with nobody waiting for it. So a thread watches both streams.
+
+    If nobody reads any more, it ends at once; if only the input has ended, when a command takes
+    longer than ``grace_seconds``. Input from a file does not count: it has no client. On Windows
+    only the end of the input can be seen.
+
+    Args:
+        source: the commands.
+        target: the answers.
+        running: returns the number of the command being carried out, None between commands.
+        name: the program's name, for the message on standard error.
+        grace_seconds: how long a command may take once the input has ended.
+    """
+    if stat.S_ISREG(os.fstat(source.fileno()).st_mode):
+        return
+    given = (source.fileno(), target.fileno(), running, name, grace_seconds)
+    threading.Thread(target=_watch, args=given, name="departure", daemon=True).start()
+
+
+def _watch(
+    source: int,
+    target: int,
+    running: Callable[[], int | None],
+    name: str,
+    grace_seconds: float,
+) -> None:
+    if not wait_for_hang_up(source, of_writer=True):
+        return
+    while True:
+        command = running()
+        if wait_for_hang_up(target, grace_seconds):
+            os._exit(0)
+        if command is not None and command == running():
+            break
+    text = f"{name}: the input ended, and a command ran for more than {grace_seconds:g} s after it"
+    print(text, file=sys.stderr, flush=True)
+    os._exit(1)
+
 
 # control characters are ignored; a comment begins with "#"
 _UNSEEN = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]|#.*", re.DOTALL)
+
 _LONGEST_LINE = 16_384  # bytes: longer than any path or comment
+
 _ABOUT = "Play the games of Oddments over the Go Text Protocol, version 2."
+
 _NO_FILES = "refuse commands that read or write files, for use by others, such as over ssh"
 
 

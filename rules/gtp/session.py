@@ -28,20 +28,19 @@ from rules.clock import LONGEST_SECONDS, NO_CLOCKS, Clock, Left, TimeControl
 from rules.engine import benchmark
 from rules.engine.engine import Engine
 from rules.engine.knowledge import GAME_KNOWLEDGE
-from rules.engine.limits import STRONGEST, Limits
+from rules.engine.limits import STRONGEST, Lag, Limits, think_ms, within
 from rules.engine.report import Report
-from rules.engine.time_share import Lag, think_ms, within
-from rules.gtp.analysis import Analysis
-from rules.gtp.command import (
+from rules.gtp.commands import (
     COMMANDS,
+    Analysis,
     CommandError,
+    GameCommands,
     command,
     read_colour,
     read_number,
     read_whole,
     usage,
 )
-from rules.gtp.game_commands import GameCommands
 
 DEFAULT_THINK_MS = 2_000
 

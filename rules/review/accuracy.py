@@ -1,22 +1,29 @@
-"""The accuracy of a player, from 0 to 100, as lichess computes it.
-
-The formulas are those of lichess (https://lichess.org/page/accuracy, and
-``modules/analyse/src/main/AccuracyPercent.scala`` in github.com/lichess-org/lila). Its curve was
-fitted to games of chess.
-"""
+"""The accuracy of a player, and the level of the engine whose moves lose about as much."""
 
 from __future__ import annotations
 
+import bisect
+import dataclasses
+import functools
+import itertools
+import json
 import math
 import statistics
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from rules.review.move_review import MoveReview
+from rules.engine.limits import STRONGEST
+from rules.games import game_file
+from rules.review.move_review import MoveReview, rate_for
 
 _SCALE, _DECAY, _SHIFT = 103.1668100711649, 0.04354415386753951, -3.166924740191411
+
 _BONUS = 1.0  # because the review is imperfect
+
 _MOVES_PER_WINDOW, _MIN_WINDOW, _MAX_WINDOW = 10, 2, 8
+
 _MIN_WEIGHT, _MAX_WEIGHT = 0.5, 12.0
+
 _MIN_TERM = 1.0  # of the harmonic mean, which would be 0 with a single 0
 
 
@@ -60,3 +67,96 @@ def volatilities(moves: Sequence[MoveReview]) -> list[float]:
     starts = [0] * (size - _MIN_WINDOW) + list(range(len(rates) - size + 1))
     spreads = [statistics.pstdev(rates[start : start + size]) for start in starts]
     return [min(_MAX_WEIGHT, max(_MIN_WEIGHT, spread)) for spread in spreads]
+
+
+LEVELS = range(1, STRONGEST)
+
+WIN_RATES = (0.1, 0.3, 0.7, 0.9)  # between the classes of a player's chance before a move
+
+CHANCES = len(WIN_RATES) + 2  # their classes, and last the proven wins
+
+LOSSES = (0.005, 0.02, 0.05, 0.1, 0.2, 0.4)  # between the classes of losses
+
+
+_SHARE = 0.95  # of the interval
+
+
+class LossCurve(NamedTuple):
+    """How likely losses are with a chance of one class; ``thresholds`` belong to ``LOSSES``.
+
+    The higher its level, the less a move loses: that it loses a share t of the win rate or more has
+    the odds 1 : exp(threshold + slope * level), with a threshold for each t and another slope where
+    much, little or everything can still be lost (the model of proportional odds; McCullagh, 1980).
+    It was fitted to games between the levels (``level_losses.json``). By Bayes' rule it says how
+    likely each level is to lose what a player has lost.
+    """
+
+    slope: float
+    thresholds: Sequence[float]
+
+    def shares(self, level: int) -> list[float]:
+        """Return how often a move of a level loses how much, by the classes of losses."""
+        odds = [math.exp(threshold + self.slope * level) for threshold in self.thresholds]
+        at_least = [1.0, *[1 / (1 + one) for one in odds], 0.0]
+        return [more - less for more, less in itertools.pairwise(at_least)]
+
+
+@dataclasses.dataclass(frozen=True)
+class LevelEstimate:
+    """A level, 1 or more, and the interval it is in with a probability of 95 %."""
+
+    level: int
+    low: int
+    high: int
+
+
+def level_estimate(
+    game: str, moves: Sequence[MoveReview], player: int, curves: Sequence[LossCurve] = ()
+) -> LevelEstimate | None:
+    """Return which level a player played like; None if the moves say too little.
+
+    Args:
+        game: its key.
+        moves: the reviews of a game's moves; where a loss or a draw is proven, they do not count.
+        player: 0, who started as Black, or 1.
+        curves: by default ``loss_curves`` of the game.
+    """
+    curves = curves or loss_curves(game)
+    found = list(loss_classes(moves, player))
+    if not curves or not found:
+        return None
+    evidence = []
+    for level in LEVELS:
+        shares = [curve.shares(level) for curve in curves]
+        evidence.append(sum([math.log(shares[chance][loss]) for chance, loss in found]))
+    most = max(evidence)
+    weights = [math.exp(one - most) for one in evidence]
+    below = [one / sum(weights) for one in itertools.accumulate(weights)]
+    low, level, high = [
+        LEVELS[bisect.bisect_left(below, share)]
+        for share in ((1 - _SHARE) / 2, 0.5, (1 + _SHARE) / 2)
+    ]
+    if (low, high) == (LEVELS[0], LEVELS[-1]):
+        return None
+    return LevelEstimate(level, low, high)
+
+
+def loss_classes(moves: Sequence[MoveReview], player: int) -> Iterator[tuple[int, int]]:
+    """Yield the class of the chance before each move that counts, and of what the move lost."""
+    for move in moves:
+        if move.player != player:
+            continue
+        rate, loss = rate_for(player, move.win_rate), bisect.bisect_right(LOSSES, move.loss)
+        if not move.proven:
+            yield bisect.bisect_right(WIN_RATES, rate), loss
+        elif rate == 1:
+            yield CHANCES - 1, loss
+
+
+@functools.cache
+def loss_curves(game: str) -> tuple[LossCurve, ...]:
+    """Return a curve for each class of chances; none if the game was not measured."""
+    file = game_file(game, "level_losses.json")
+    if not file.is_file():
+        return ()
+    return tuple([LossCurve(**row) for row in json.loads(file.read_text("utf-8"))["curves"]])

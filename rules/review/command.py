@@ -17,11 +17,9 @@ from rules.number import real_argument, whole_argument
 from rules.process import end_as_with_interrupt
 from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.record.whole_file import write_whole
-from rules.review.file_queue import FileQueue
-from rules.review.file_review import FileResult, FileTask
+from rules.review.engine_review import ReviewEngine, review_engine
+from rules.review.file_review import FileQueue, FileResult, FileTask, facts_text
 from rules.review.game_review import DEFAULT_SIMULATIONS
-from rules.review.review_engine import ReviewEngine, review_engine
-from rules.review.review_facts import facts_text
 from rules.review.review_properties import MAX_SIMULATIONS
 from rules.standard_streams import drop_output, fill_closed_streams
 from rules.translatable_text import error_text

@@ -7,6 +7,8 @@ them. The first serves the move before, too, so a move takes two searches at mos
 from __future__ import annotations
 
 import collections
+import dataclasses
+import shlex
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -14,15 +16,25 @@ from typing import Protocol
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report, Turn
 from rules.gtp_client.errors import FaultKind, GtpEngineError
+from rules.gtp_client.gtp_engine import GtpEngine
+from rules.gtp_client.handshake import shake_hands
 from rules.position import Position
-from rules.review.game_line import MoveReviews
-from rules.review.game_review import Progress, review_each
-from rules.review.move_review import LINE_TURNS, MoveReview
-from rules.review.rate import LOST, WON, Rate, as_bound, rate_at_end, turned
-from rules.review.turn_search import Comparison, SearchStoppedError, settled
+from rules.review.game_review import Comparison, Progress, SearchStoppedError, review_each, settled
+from rules.review.move_review import (
+    LINE_TURNS,
+    LOST,
+    WON,
+    MoveReview,
+    MoveReviews,
+    Rate,
+    as_bound,
+    rate_at_end,
+    turned,
+)
 from rules.translatable_text import TranslatableText
 
 _REPORT_MS = 50  # a search ends with a report
+
 _RATES = {Proof.WIN: WON, Proof.LOSS: LOST, Proof.DRAW: Rate(0.5, proven=True)}
 
 
@@ -157,3 +169,64 @@ class EngineComparer:
 
 def _proven_rate(candidate: Candidate) -> Rate | None:
     return _RATES[candidate.proven] if candidate.proven is not None else None
+
+
+ANSWER_SECONDS = 60.0  # the time limit for an answer
+
+
+@dataclasses.dataclass(frozen=True)
+class ReviewEngine:
+    """A program, and how it searches.
+
+    Attributes:
+        words: the program and its arguments.
+        commands: sent to it at the start of each game.
+        think_ms: milliseconds that a search may take.
+        name: name and version, as it calls itself.
+    """
+
+    words: tuple[str, ...]
+    commands: tuple[str, ...]
+    think_ms: int
+    name: str
+
+
+def review_engine(text: str, commands: Sequence[str], think_ms: int) -> ReviewEngine:
+    """Start the program of a command line once, and return what is needed to review with it.
+
+    Raises:
+        ValueError: it is not a command line.
+        GtpEngineError: the program does not work, or cannot analyse.
+    """
+    words = shlex.split(text)
+    facts = shake_hands(words, seconds=ANSWER_SECONDS)
+    if not facts.analyses:
+        clause = TranslatableText("the engine gives no win rates, so it cannot review a game")
+        raise GtpEngineError(FaultKind.CANNOT_ANALYSE, clause)
+    name = f"{facts.name} {facts.version}".strip()
+    return ReviewEngine(tuple(words), tuple(commands), think_ms, name)
+
+
+class RunningEngine:
+    """The program of this process; it stays for the next move, unless that needs another."""
+
+    def __init__(self) -> None:
+        self._wanted: tuple[ReviewEngine, int] | None = None
+        self._engine: GtpEngine | None = None
+
+    def comparer(
+        self, engine: ReviewEngine, simulations: int, start: Position, line: tuple[Turn, ...]
+    ) -> EngineComparer:
+        """Return what compares a turn after ``line`` with the best one."""
+        if self._wanted != (engine, simulations):
+            self.close()
+            self._engine = GtpEngine(engine.words, commands=engine.commands, seconds=ANSWER_SECONDS)
+            limits = Limits(simulations=simulations, think_ms=engine.think_ms)
+            self._analyses = Analyses(self._engine, limits)
+            self._wanted = engine, simulations
+        return EngineComparer(self._analyses, start, line, threading.Event())
+
+    def close(self) -> None:
+        if self._engine is not None:
+            self._engine.close()
+            self._engine = self._wanted = None

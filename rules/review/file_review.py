@@ -1,21 +1,171 @@
-"""Reviews the games of one file, and saves the review in it."""
+"""Reviews the games of files: workers search the moves, and each review is saved in its file."""
 
 from __future__ import annotations
 
+import atexit
+import collections
+import contextlib
 import dataclasses
+import threading
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Any
 
+from rules.engine.knowledge import GAME_KNOWLEDGE
+from rules.engine.report import Turn
+from rules.games import read_setup
+from rules.gtp_client.errors import GtpEngineError
 from rules.record.game_file import GameFileError, load_games, save
 from rules.record.game_record import GameRecord
+from rules.record.simple_text import shown_text, simple_text
 from rules.record.whole_file import FileFingerprint
-from rules.review.game_line import MoveReviews, game_line, moves_to_review
-from rules.review.move_review import MoveReview
-from rules.review.move_work import MoveFailure, MoveTask
-from rules.review.review_engine import ReviewEngine
-from rules.review.review_facts import Facts, game_facts
+from rules.review.accuracy import game_accuracy, level_estimate
+from rules.review.engine_review import ReviewEngine, RunningEngine
+from rules.review.game_review import SEED, Comparer, TurnSearch, review_move
+from rules.review.move_review import (
+    MoveReview,
+    MoveReviews,
+    Verdict,
+    game_line,
+    moves_to_review,
+    rate_for,
+)
 from rules.review.review_properties import OUR_ENGINE, read_review, write_review
 from rules.translatable_text import error_text
+from rules.work.piece import Done, News
+from rules.work.work_queue import WorkQueue
+from rules.work.workers import Workers
+
+Facts = dict[str, Any]
+
+
+# [verdict] -> the number that it counts for
+_COUNTED = {
+    Verdict.INACCURACY: "inaccuracies",
+    Verdict.MISTAKE: "mistakes",
+    Verdict.BLUNDER: "blunders",
+    Verdict.MISSED_WIN: "blunders",
+    Verdict.LOST_WON_GAME: "blunders",
+}
+
+_COUNTS = {"inaccuracies": "inaccuracy", "mistakes": "mistake", "blunders": "blunder"}  # of one
+
+_ACCURACY_DECIMALS = 2
+
+_LONGEST_NAME = 60
+
+
+def game_facts(
+    file: str, record: GameRecord, reviews: MoveReviews, *, levels: bool = True
+) -> Facts:
+    """Return the facts about a game all of whose moves are reviewed.
+
+    Player 1 is the one who moved first: in a position that was set up, that may be White.
+    ``levels``: whether the players' levels are estimated, as only reviews by our engine allow.
+    """
+    first = record.setup.start().player
+    moves = [reviews[at] for at in range(len(game_line(record)))]
+    return {
+        "file": file,
+        "game": str(record.setup),
+        "players": [_player(record, moves, one, levels=levels) for one in (first, 1 - first)],
+        "moves": [_move(move, first) for move in moves],
+    }
+
+
+def facts_text(facts: Facts) -> str:
+    """Return a line about each player: accuracy, level, and how many moves were bad."""
+    count = len(facts["moves"])
+    file = shown_text(facts["file"])
+    lines = [f"{file}: {facts['game']}, {count} move{'' if count == 1 else 's'}"]
+    for number, player in enumerate(facts["players"], 1):
+        accuracy = player["accuracy"]
+        shown = "no moves" if accuracy is None else f"accuracy {accuracy:.1f}"
+        counts = [
+            f"{player[many]} {many if player[many] != 1 else one}" for many, one in _COUNTS.items()
+        ]
+        if player["level"] is not None:
+            low, high = player["level_95"]
+            shown += f", like level {player['level']} ({low} to {high})"
+        name = simple_text(player["name"], _LONGEST_NAME) or f"player {number}"
+        lines.append(f"  {name}: {', '.join([shown, *counts])}")
+    return "\n".join(lines)
+
+
+def _player(record: GameRecord, moves: list[MoveReview], player: int, *, levels: bool) -> Facts:
+    accuracy = game_accuracy(moves, player)
+    like = level_estimate(record.setup.game.key, moves, player) if levels else None
+    verdicts = [move.verdict for move in moves if move.player == player]
+    counts = Counter([_COUNTED[verdict] for verdict in verdicts if verdict in _COUNTED])
+    return {
+        "name": record.names[player],
+        "accuracy": None if accuracy is None else round(accuracy, _ACCURACY_DECIMALS),
+        **{count: counts[count] for count in _COUNTS},
+        "level": None if like is None else like.level,
+        "level_95": None if like is None else [like.low, like.high],
+    }
+
+
+def _move(move: MoveReview, first: int) -> Facts:
+    return {
+        "turn": move.turn,
+        "player": 1 if move.player == first else 2,
+        "win_rate": rate_for(first, move.win_rate),
+        "best": move.best,
+        "loss": move.loss,
+        "verdict": move.verdict.value,
+        "proven": move.proven,
+    }
+
+
+@dataclasses.dataclass(frozen=True)
+class MoveTask:
+    """A move to review.
+
+    Attributes:
+        game: the setup, as text.
+        turns: of the game, up to the move.
+        following: the review of the next move, if there is one.
+        simulations: of the search.
+        engine: which reviews; None for our own.
+    """
+
+    game: str
+    turns: tuple[Turn, ...]
+    following: MoveReview | None
+    simulations: int
+    engine: ReviewEngine | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class MoveFailure:
+    """Why a move has no review: the engine failed, or its worker did again and again."""
+
+    reason: str
+
+
+def work_on_move(task: MoveTask) -> MoveReview | MoveFailure:
+    """Return the review of a move; the same for the same task, if it is by our own engine."""
+    try:
+        start = read_setup(task.game.split()).start()
+        position, line = start.copy(), task.turns[:-1]
+        for turn in line:
+            position.play_turn(turn)
+        comparer: Comparer
+        if task.engine is None:
+            comparer = TurnSearch(task.simulations, SEED, threading.Event(), GAME_KNOWLEDGE)
+        else:
+            comparer = _RUNNING.comparer(task.engine, task.simulations, start, line)
+        return review_move(comparer, position, task.turns[-1], task.following)
+    except GtpEngineError as error:
+        return MoveFailure(error_text(error))
+    except Exception as error:  # whatever happens to one game, the others are reviewed
+        return MoveFailure(f"the engine failed: {type(error).__name__}: {error_text(error)}")
+
+
+_RUNNING = RunningEngine()  # in this process
+
+atexit.register(_RUNNING.close)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -168,3 +318,81 @@ class _Saver:
             write_review(self._record, {at: move}, self._task.simulations, self._task.engine_name)
             save(self._record, path)
             self._fingerprint = FileFingerprint.of(path)
+
+
+Progress = Callable[[int, int], None]  # called with the moves that are reviewed, and all of them
+
+
+class FileQueue:
+    """The files of a command; a move of each of several files is searched at a time.
+
+    Attributes:
+        games: the keys of the games that must be searched.
+        results: [path] -> what became of the file, so far.
+    """
+
+    def __init__(self, tasks: Sequence[FileTask], progress: Progress) -> None:
+        self._tasks = tasks
+        self._progress = progress
+        counts = [count_moves(task) for task in tasks]
+        self._left = [sum(count.values()) for count in counts]  # [number of a file] -> moves
+        self._done = 0
+        self._reviews: dict[int, FileReview] = {}
+        self.games = {key for count in counts for key in count}
+        self.results: dict[str, FileResult] = {}
+
+    def run(self, workers: Workers) -> None:
+        """Review all files; after any exception, ``results`` has the games that are whole.
+
+        Raises:
+            WorkError: nobody can review them.
+        """
+        moves = WorkQueue(workers, work_on_move)
+        waiting = collections.deque(range(len(self._tasks)))
+        try:
+            while waiting or not moves.is_empty:
+                while waiting and moves.has_room():
+                    number = waiting.popleft()
+                    self._reviews[number] = review_file(self._tasks[number])
+                    self._advance(moves, number, None)
+                for news in moves.receive() if not moves.is_empty else []:
+                    self._take(moves, news)
+                self._progress(self._done, self._done + sum(self._left))
+        finally:
+            if not moves.is_empty:
+                moves.abandon()
+            self._stop()
+
+    def _take(self, moves: WorkQueue, news: News) -> None:
+        if isinstance(news, Done):
+            self._done += 1
+            self._left[news.number] -= 1
+            self._advance(moves, news.number, news.result)
+        elif news.is_final:
+            self._advance(moves, news.number, MoveFailure(f"no review: {news.reason}"))
+
+    def _advance(
+        self, moves: WorkQueue, number: int, answer: MoveReview | MoveFailure | None
+    ) -> None:
+        """Continue the review of a file with what was found; None begins it."""
+        review = self._reviews[number]
+        try:
+            move = next(review) if answer is None else review.send(answer)
+        except StopIteration as end:
+            self._finish(number, end.value)
+        else:
+            moves.add(number, move)
+
+    def _finish(self, number: int, result: FileResult) -> None:
+        del self._reviews[number]
+        self._left[number] = 0
+        self.results[result.path] = result
+
+    def _stop(self) -> None:
+        """End the reviews that have begun."""
+        for number, review in list(self._reviews.items()):
+            with contextlib.suppress(ReviewStoppedError):  # it failed before
+                try:
+                    review.throw(ReviewStoppedError())
+                except StopIteration as end:
+                    self._finish(number, end.value)

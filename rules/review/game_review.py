@@ -6,25 +6,234 @@ hardly any search is needed.
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from rules.engine.knowledge import NO_KNOWLEDGE, Knowledge
-from rules.engine.report import Turn
+from rules.engine.nodes import DRAW, NODE_BYTES, UNKNOWN
+from rules.engine.parallel_search import MEMORY_BYTES
+from rules.engine.report import Candidate, Turn
+from rules.engine.search_reporter import SearchReporter
+from rules.engine.tree import Tree
 from rules.position import Position
-from rules.review.game_line import MoveReviews, moves_to_review
-from rules.review.move_review import DECIMALS, MoveReview, rate_for
-from rules.review.rate import Rate, rate_at_end
-from rules.review.turn_search import (
-    Comparison,
-    SearchStoppedError,
-    TurnSearch,
+from rules.review.move_review import (
+    DECIMALS,
+    LINE_TURNS,
+    LOST,
+    WON,
+    MoveReview,
+    MoveReviews,
+    Rate,
+    as_bound,
+    moves_to_review,
+    rate_at_end,
+    rate_for,
+    turned,
 )
 
+_RATES = {1: 1.0, 2: 0.0, DRAW: 0.5}  # [proof of the tree] -> win rate of the player who acts
+
+_CAPACITY = MEMORY_BYTES // NODE_BYTES
+
+_CHUNK_SECONDS = 0.02  # about how often a search looks whether to stop
+
+
+class SearchStoppedError(Exception):
+    """The search was asked to stop; what it knows is too little to compare turns."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Comparison:
+    """The best turn found in a position, and the win rates with it and with the played one.
+
+    ``line``: the best turns expected after the best one, if that was not played.
+    """
+
+    best: Turn
+    before: Rate
+    after: Rate
+    line: tuple[Turn, ...] = ()
+
+
+class TurnSearch:
+    """Compares turns with a number of simulations for each; the same seed gives the same answer.
+
+    Both turns are searched in one tree, each after as many simulations: a turn that is hardly
+    visited has a win rate of little value, for the best replies to it are not found yet. What is
+    solved is not searched.
+    """
+
+    def __init__(
+        self,
+        simulations: int,
+        seed: int,
+        stop: threading.Event,
+        knowledge: Knowledge = NO_KNOWLEDGE,
+    ) -> None:
+        self.simulations = simulations
+        self._seed = seed
+        self._stop = stop
+        self._knowledge = knowledge
+
+    def compare(self, position: Position, played: Turn, known: Rate | None) -> Comparison:
+        """Return how the turn that was played compares with the best.
+
+        Args:
+            position: where it was played, at the start of a turn.
+            played: its steps.
+            known: the win rate after it, for the player who played it, if that is proven.
+
+        Raises:
+            SearchStoppedError: before there was an answer.
+            InvalidPositionError: the position contradicts itself.
+            MemoryError: there is not enough for the tree.
+        """
+        if known == WON:
+            return Comparison(played, WON, WON)
+        position.validate()
+        if (solved := self._solved(position, played)) is not None:
+            return solved
+        tree = self._searched(position, self.simulations)
+        best = _rival(position, tree, None if known is None else played)
+        proven = _of_root(tree)
+        if proven == LOST:
+            return Comparison(played, LOST, LOST)  # like all other turns
+        if best is None:  # there is no other turn
+            assert known is not None
+            return Comparison(played, proven or known, known)
+        same = position.write(best.turn) == position.write(played)
+        if position.turn == 0 and position.setup.get("pie"):
+            # the root is searched without the swap, so each turn needs a tree of its own
+            before = proven or as_bound(self._best_after(position, best.turn))
+            after = known or (before if same else self._best_after(position, played))
+        else:
+            visits = max(best.visits, self.simulations // 2, 1)
+            before = proven or as_bound(self._below(tree, position, best.turn, visits))
+            after = known or (before if same else self._below(tree, position, played, visits))
+        return settled(best.turn, played, before, after, best.line[1:LINE_TURNS])
+
+    def _solved(self, position: Position, played: Turn) -> Comparison | None:
+        """Return how a turn compares on a solved board; None if it is not solved here."""
+        board = self._knowledge.solved_board(position.setup)
+        results = {} if board is None else board.turn_results(position)
+        if not results:
+            return None
+        if self._stop.is_set():
+            raise SearchStoppedError
+        best = max(results, key=results.__getitem__)
+        text = position.write(played)
+        result = next(results[turn] for turn in results if position.write(turn) == text)
+        return settled(best, played, _solved_rate(results[best]), _solved_rate(result))
+
+    def _below(self, tree: Tree, position: Position, turn: Turn, visits: int) -> Rate:
+        """Return the win rate after a turn once it has so many visits in the tree of a position."""
+        root = tree.root_node
+        *begun, last = _in_order(position, turn)
+        try:
+            if not all(tree.descend(step) for step in begun):
+                return self._best_after(position, turn)
+            parent = tree.root_node
+            child = tree.child(parent, last)
+            if child is not None and child[3] == UNKNOWN and child[1] < visits:
+                if not tree.descend(last):
+                    return self._best_after(position, turn)
+                tree.look_ahead()  # a reply that wins at once
+                self._run(tree, visits - child[1])
+                child = tree.child(parent, last)
+        finally:
+            tree.ascend(root, position)
+        if child is None:
+            return self._best_after(position, turn)
+        _node, seen, wins, proof = child
+        return Rate(_RATES[proof], proven=True) if proof else Rate(wins / seen)
+
+    def _best_after(self, position: Position, turn: Turn) -> Rate:
+        """Return the win rate after a turn if the best reply is played."""
+        after = _played(position, turn)
+        tree = self._searched(after, self.simulations)
+        rate = SearchReporter(after, tree).report(self.simulations, 0).win_rate
+        return turned(_of_root(tree) or Rate(rate), after, position)
+
+    def _searched(self, position: Position, simulations: int) -> Tree:
+        tree = Tree(
+            position,
+            seed=self._seed,
+            capacity=_CAPACITY,
+            weights=self._knowledge.learned_weights(position.setup),
+            strong_playouts=True,
+        )
+        tree.look_ahead()
+        self._run(tree, simulations)
+        return tree
+
+    def _run(self, tree: Tree, simulations: int) -> None:
+        """Run so many simulations, fewer if the root is proven; look often whether to stop."""
+        chunk, done = 1, 0
+        while done < simulations and not tree.solved:
+            if self._stop.is_set():
+                raise SearchStoppedError
+            began = time.monotonic()
+            done += tree.run(min(chunk, simulations - done))
+            took = max(time.monotonic() - began, 1e-5)
+            chunk = max(1, min(2 * chunk, int(chunk * _CHUNK_SECONDS / took)))
+
+
+def settled(
+    best: Turn, played: Turn, before: Rate, after: Rate, line: tuple[Turn, ...] = ()
+) -> Comparison:
+    """Return the comparison of two turns; the better one decides the win rate before them."""
+    if after.value < before.value:
+        return Comparison(best, before, after, line)
+    if before.proven:
+        return Comparison(played, before, Rate(before.value, after.proven))
+    return Comparison(played, as_bound(after), after)
+
+
+def _solved_rate(result: int) -> Rate:
+    return Rate((1 + result) / 2, proven=True)
+
+
+def _rival(position: Position, tree: Tree, known: Turn | None) -> Candidate | None:
+    """Return the best candidate other than ``known``; None if there is none."""
+    candidates = SearchReporter(position, tree).report(0, 0).candidates
+    left_out = None if known is None else position.write(known)
+    others = (one for one in candidates if position.write(one.turn) != left_out)
+    return next(others, None)
+
+
+def _played(position: Position, turn: Turn) -> Position:
+    after = position.copy()
+    after.play_turn(turn)
+    return after
+
+
+def _in_order(position: Position, turn: Turn) -> Turn:
+    """Return a turn with its steps in the order in which the tree plays them."""
+    for steps in itertools.permutations(turn):
+        after = position.copy()
+        for step in steps:
+            if step not in after.distinct_steps():
+                break
+            after.play(step)
+        else:
+            return steps
+    return turn
+
+
+def _of_root(tree: Tree) -> Rate | None:
+    """Return the proven win rate of the player who acts at the root; None if it is not proven."""
+    proof = tree.root_proof
+    return Rate(_RATES[proof], proven=True) if proof else None
+
+
 DEFAULT_SIMULATIONS = 80_000
+
 SEED = 1
+
 
 Progress = Callable[[int, MoveReview], None]
 

@@ -15,8 +15,7 @@ from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.record.node import Node
 from rules.refusal import RulesError
-from rules.review.game_line import MoveReviews, game_line
-from rules.review.move_review import DECIMALS, LINE_TURNS, MoveReview
+from rules.review.move_review import DECIMALS, LINE_TURNS, MoveReview, MoveReviews, game_line
 from rules.stable_hash import stable_hash
 from rules.version import VERSION
 

@@ -6,9 +6,17 @@ import dataclasses
 
 from rules.engine.shown_rates import shown_rate
 from rules.games.game_data import calibration
-from rules.review.move_review import DECIMALS, MoveReview, rate_for
-from rules.review.rate import Rate, loss_read
-from rules.review.verdict import SHOWN_THRESHOLDS, THRESHOLDS, Verdict, verdict_on
+from rules.review.move_review import (
+    DECIMALS,
+    SHOWN_THRESHOLDS,
+    THRESHOLDS,
+    MoveReview,
+    Rate,
+    Verdict,
+    loss_read,
+    rate_for,
+    verdict_on,
+)
 from rules.setup import Setup
 
 

@@ -13,15 +13,15 @@ from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.games import GAMES, PACKAGES, game_file, read_setup
 from rules.games.game_data import PUZZLE_KINDS, level_ratings
+from rules.lab.puzzle_maker import fault_of
 from rules.openings.opening_table import read_table, read_tables
 from rules.perft import perft
 from rules.position import Position
-from rules.puzzles.proof import fault_of
-from rules.puzzles.puzzle import Puzzle, read_puzzle
 from rules.python_position import PythonPosition
-from rules.review.level_estimate import CHANCES, loss_curves
+from rules.review.accuracy import CHANCES, loss_curves
 from rules.setup import Game
 from rules.testing.random_games import setups_of
+from rules.training.puzzle import Puzzle, read_puzzle
 from rules.version import compiled
 
 _MOST_LINES = 10_000_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from rules.review.rate import Rate
+from rules.review.move_review import Rate
 from rules.training.exercise import Exercise
 
 

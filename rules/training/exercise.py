@@ -16,10 +16,7 @@ from rules.position import Position
 from rules.record.engine_seat import read_engine_seat
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
-from rules.review.game_line import MoveReviews, game_line
-from rules.review.move_review import rate_for
-from rules.review.rate import Rate
-from rules.review.verdict import SERIOUS
+from rules.review.move_review import SERIOUS, MoveReviews, Rate, game_line, rate_for
 from rules.training.glicko import MAX_RATING
 
 _MAX_NUMBER = 1_000_000

@@ -9,10 +9,10 @@ import random
 from collections.abc import Iterator
 
 from rules.games import game_file
-from rules.puzzles.puzzle import Puzzle, read_puzzle
 from rules.training.deck import Deck
 from rules.training.exercise import Exercise, Source
 from rules.training.exercise_queue import ExerciseQueue, Standing
+from rules.training.puzzle import Puzzle, read_puzzle
 
 _CHOICE = 5  # of so many that fit best, one is drawn
 _PROVISIONAL = 200.0  # a deviation: a less certain rating says too little about the player

@@ -11,12 +11,9 @@ from rules.engine.engine import Engine
 from rules.engine.knowledge import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
-from rules.review.game_review import DEFAULT_SIMULATIONS, SEED
-from rules.review.move_review import LINE_TURNS
-from rules.review.rate import WON
+from rules.review.game_review import DEFAULT_SIMULATIONS, SEED, TurnSearch
+from rules.review.move_review import LINE_TURNS, WON, Verdict
 from rules.review.shown_review import shown_pair, shown_verdict
-from rules.review.turn_search import TurnSearch
-from rules.review.verdict import Verdict
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise
 

@@ -17,8 +17,8 @@ import sys
 from pathlib import Path
 
 from rules.games import GAMES
-from rules.match import MatchSetup, play_match
-from rules.match.report import report_text
+from rules.lab.match import MatchSetup, play_match
+from rules.lab.match_command import report_text
 from rules.setup import Setup
 from rules.version import compiled
 

@@ -48,7 +48,7 @@ def logged_games(log: Path) -> dict[int, dict[str, Any]]:
 def start_match(log: Path, seed: int, games: int, *options: str) -> subprocess.Popen[bytes]:
     words = [*MATCH, "--games", str(games), "--seed", str(seed), "--log", str(log), *options]
     return subprocess.Popen(
-        [sys.executable, "-m", "rules.match", *words],
+        [sys.executable, "-m", "rules.lab", "match", *words],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

@@ -25,8 +25,7 @@ from dask_processes import DaskProcesses
 from overhead_work import compute, echo
 
 from rules.games import GAMES
-from rules.match.game_work import GameTask, play_game
-from rules.match.match_setup import MatchSetup
+from rules.lab.match import GameTask, MatchSetup, play_game
 from rules.work.cluster import Cluster
 from rules.work.piece import Piece
 from rules.work.process_pool import ProcessPool

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import read_setup
-from rules.match.opening import Openings, read_opening, write_opening
+from rules.lab.match_game import Openings, read_opening, write_opening
 from rules.setup import Setup
 from rules.work.work_queue import in_order
 from rules.work.workers import Workers

@@ -19,12 +19,11 @@ from typing import Any
 from on_demand import on_demand
 
 from rules.games import game_file, read_setup
+from rules.lab.solving import report_lines, solved_table, without_pie
 from rules.number import whole_argument
 from rules.setup import Setup
 from rules.solved.position_keys import position_keys
 from rules.solved.solved_board import SolvedBoard
-from rules.solving.command import report_lines, without_pie
-from rules.solving.table import solved_table
 
 _TESTS = Path(__file__).parents[1] / "rules" / "games"
 

@@ -10,8 +10,8 @@ from rules.engine.knowledge import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
 from rules.games import read_setup
+from rules.review.accuracy import LEVELS
 from rules.review.game_review import review_moves
-from rules.review.level_estimate import LEVELS
 
 KEPT = ("player", "win_rate", "loss", "proven")  # of a move
 Game = dict[str, Any]  # "levels" of player 0 and 1, "seed", and "moves" as rows of KEPT

@@ -26,8 +26,7 @@ import numpy.typing as npt
 from level_games import KEPT, Game, play
 
 from rules.games import GAMES, game_file
-from rules.review.game_review import DEFAULT_SIMULATIONS
-from rules.review.level_estimate import (
+from rules.review.accuracy import (
     CHANCES,
     LEVELS,
     LOSSES,
@@ -35,6 +34,7 @@ from rules.review.level_estimate import (
     level_estimate,
     loss_classes,
 )
+from rules.review.game_review import DEFAULT_SIMULATIONS
 from rules.review.move_review import MoveReview
 from rules.version import VERSION, compiled
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers

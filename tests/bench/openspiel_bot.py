@@ -19,7 +19,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.parallel_search import MEMORY_BYTES
 from rules.engine.report import Candidate, Report, Turn
-from rules.gtp.command import CommandError
+from rules.gtp.commands import CommandError
 from rules.position import Position
 from rules.setup import Setup
 

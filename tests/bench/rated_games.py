@@ -11,7 +11,7 @@ from rules.engine.knowledge import LEARNED_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report, Turn
 from rules.games import read_setup
-from rules.match.opening import read_opening
+from rules.lab.match_game import read_opening
 from rules.position import Position
 
 DEPTHS = (1_000, 10_000, 50_000)  # simulations after which a search of its own is asked

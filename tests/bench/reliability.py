@@ -44,7 +44,7 @@ from reliability_fit import (
 
 from rules.calibration import Calibration
 from rules.games import GAMES, game_file, read_setup
-from rules.match.even_openings import even_openings
+from rules.lab.match_game import even_openings
 from rules.number import whole_argument
 from rules.refusal import RulesError
 from rules.setup import Setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from rules.review.rate import LOST, Rate
+from rules.review.move_review import LOST, Rate
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise, Source
 

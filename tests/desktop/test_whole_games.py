@@ -42,7 +42,7 @@ from rules.outcome import Outcome
 from rules.position import Position, SpecialStep
 from rules.record.game_file import write_game
 from rules.record.game_record import Ending, GameRecord
-from rules.review.rate import Rate
+from rules.review.move_review import Rate
 from rules.training import deck
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.games import read_setup
 from rules.position import Position
-from rules.puzzles.puzzle import Puzzle
+from rules.training.puzzle import Puzzle
 
 FOREVER = 1000  # as a number of moves
 

@@ -37,6 +37,6 @@ class SameProcess:
 
 def work_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let commands and matches work in this process, which also keeps its signals."""
-    for module in ("rules.work.arguments", "rules.match.match"):
+    for module in ("rules.work.arguments", "rules.lab.match"):
         monkeypatch.setattr(f"{module}.ProcessPool", SameProcess)
     monkeypatch.setattr("signal.signal", lambda *_: None)

@@ -40,7 +40,7 @@ def takes_long(check: Check) -> bool:
     """Return whether a check is about a large board, other than a game's default, or puzzles."""
     words = check.name.partition(":")[0].split()
     if len(words) < 2:
-        return "puzzles" in check.name  # tests/rules/puzzles proves some of them
+        return "puzzles" in check.name  # tests/rules/lab proves some of them
     setup = read_setup(words)
     return setup.start().board.site_count > 40 and setup != setup.game.setup()
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rules.games import GAMES
-from rules.gtp.command import CommandError
+from rules.gtp.commands import CommandError
 from rules.gtp.session import GtpSession
 from rules.position import BLACK
 

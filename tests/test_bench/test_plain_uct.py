@@ -16,7 +16,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES, read_setup
 from rules.gtp.session import GtpSession
-from rules.match.opening import Openings
+from rules.lab.match_game import Openings
 from rules.position import Position
 from rules.setup import Setup
 

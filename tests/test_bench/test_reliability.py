@@ -30,9 +30,9 @@ from same_process import SameProcess
 from rules.calibration import Calibration
 from rules.games import GAMES, read_setup
 from rules.games.egotzi.positional_eval import WEIGHTS
-from rules.match.random_player import draw_turn
+from rules.lab.players import draw_turn
 from rules.openings.opening_table import read_table, read_tables
-from rules.review.level_estimate import CHANCES, LEVELS, LOSSES, LossCurve
+from rules.review.accuracy import CHANCES, LEVELS, LOSSES, LossCurve
 
 BENCH = Path(__file__).parents[1] / "bench"
 TRUE = Calibration(sites=16, factor=2.5, flattery=0.2)

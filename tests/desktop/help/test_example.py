@@ -9,7 +9,7 @@ from shown_facts import rows
 
 from desktop.help.example import example_picture, read_example
 from desktop.theme.theme import DARK, LIGHT
-from rules.engine.opening_report import best_openings
+from rules.engine.known_reports import best_openings
 from rules.engine.report import Proof
 from rules.games import GAMES, game_file
 from rules.games.game_data import opening_table

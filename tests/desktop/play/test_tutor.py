@@ -18,7 +18,7 @@ from desktop.game.phase import Phase
 from desktop.play.game_page import GamePage
 from rules.games import read_setup
 from rules.record.game_record import GameRecord
-from rules.review.rate import Rate
+from rules.review.move_review import Rate
 from rules.training.answer import Answer
 from rules.training.exercise import Exercise
 

@@ -23,8 +23,8 @@ from desktop.theme.theme import LIGHT, SHIPPED, player_fills
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
 from rules.record.game_record import GameRecord, Node
+from rules.review.accuracy import LevelEstimate
 from rules.review.game_review import review_moves
-from rules.review.level_estimate import LevelEstimate
 from rules.review.move_review import MoveReview
 
 VIEW = VIEWS["egotzi"]

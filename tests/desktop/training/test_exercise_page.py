@@ -30,7 +30,7 @@ from desktop.training.origin_text import origin_text
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
-from rules.review.rate import WON, Rate
+from rules.review.move_review import WON, Rate
 from rules.training.answer import Answer
 from rules.training.deck import Deck
 from rules.training.deck_file import DeckError

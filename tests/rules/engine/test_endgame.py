@@ -17,9 +17,9 @@ from on_demand import on_demand
 from rules.engine.endgame import Endgame
 from rules.engine.engine import Engine
 from rules.engine.knowledge import GAME_KNOWLEDGE
+from rules.engine.known_reports import solved_report
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Proof
-from rules.engine.solved_report import solved_report
 from rules.engine.tree import Tree
 from rules.games import GAMES, read_setup
 from rules.games.game_data import solved_board

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from rules.clock import Clock, Left, TimeControl
 from rules.engine import engine as engine_module
-from rules.engine.limits import Limits
-from rules.engine.time_share import LAG_MS, Lag, think_ms, turns_ahead, within
+from rules.engine.limits import LAG_MS, Lag, Limits, think_ms, turns_ahead, within
 from rules.games import GAMES
 from rules.gtp import session as session_module
 from rules.gtp.session import GtpSession

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.gtp import departure
+from rules.gtp import connection
 
 ROOT = Path(__file__).parents[3]
 PROGRAM = [sys.executable, "-m", "rules.gtp"]
@@ -64,10 +64,10 @@ def test_only_one_command_that_takes_long_is_ended(monkeypatch: pytest.MonkeyPat
     commands = iter([1, 2, None, 3, 3])  # before and after each pause
     ends: list[int] = []
     monkeypatch.setattr(
-        departure, "wait_for_hang_up", lambda *_stream, **_how: next(answers_are_read)
+        connection, "wait_for_hang_up", lambda *_stream, **_how: next(answers_are_read)
     )
     monkeypatch.setattr(os, "_exit", ends.append)
-    departure._watch(0, 1, lambda: next(commands), "oddments-gtp", 10.0)
+    connection._watch(0, 1, lambda: next(commands), "oddments-gtp", 10.0)
     assert (ends, list(commands)) == ([1], [])
 
 
@@ -147,7 +147,7 @@ def test_with_standard_error_closed_files_are_whole_and_answers_pure(tmp_path: P
 
 _ONE_AFTER_ANOTHER = """
 import itertools, sys, time
-from rules.gtp.departure import end_after_departure
+from rules.gtp.connection import end_after_departure
 numbers = itertools.count()
 end_after_departure(
     sys.stdin.buffer, sys.stdout.buffer, lambda: next(numbers), "it", grace_seconds=0.02

@@ -15,14 +15,12 @@ from game_facts import rows
 
 from rules.clock import Left
 from rules.engine.engine import Engine
-from rules.engine.limits import Limits
+from rules.engine.limits import LAG_MS, Limits
 from rules.engine.report import Candidate, Proof, Report, Turn
 from rules.engine.shown_rates import shown_rate
-from rules.engine.time_share import LAG_MS
 from rules.games import GAMES
 from rules.gtp import session as session_module
-from rules.gtp.analysis import Analysis, analysis_line
-from rules.gtp.command import CommandError
+from rules.gtp.commands import Analysis, CommandError, analysis_line
 from rules.gtp.session import DEFAULT_THINK_MS, GtpSession
 from rules.outcome import Outcome
 from rules.position import PLACE, Position

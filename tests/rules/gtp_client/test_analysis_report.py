@@ -11,7 +11,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import GAMES, read_setup
-from rules.gtp.analysis import analysis_line
+from rules.gtp.commands import analysis_line
 from rules.gtp_client import log_line
 from rules.gtp_client.analysis_report import analysis_report, rest_of_turn
 from rules.gtp_client.log_line import LimitedLog, LogKind, LogLine, visible

@@ -12,9 +12,9 @@ from sgfmill import sgf
 
 from rules.clock import NO_CLOCKS, Left, TimeControl
 from rules.games import GAMES, read_setup
+from rules.lab.match_game import GameResult
 from rules.library.canonical_key import canonical_keys
 from rules.library.entry import digest, entry_of
-from rules.match.game import GameResult
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.clock_times import (

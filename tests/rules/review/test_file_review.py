@@ -23,17 +23,16 @@ from rules.position import Position
 from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint
-from rules.review.file_queue import FileQueue
 from rules.review.file_review import (
+    FileQueue,
     FileResult,
     FileTask,
     ReviewStoppedError,
     count_moves,
     review_file,
+    work_on_move,
 )
-from rules.review.game_line import MoveReviews, game_line
-from rules.review.move_review import LINE_TURNS, MoveReview, rate_for
-from rules.review.move_work import work_on_move
+from rules.review.move_review import LINE_TURNS, MoveReview, MoveReviews, game_line, rate_for
 from rules.review.review_properties import ENGINE, MOVE, read_review, write_review
 from rules.version import VERSION
 from rules.work.process_pool import ProcessPool
@@ -169,7 +168,7 @@ def test_an_engine_that_fails_half_way_keeps_what_is_done(
         return Tree(position, **options)
 
     with monkeypatch.context() as patch:
-        patch.setattr("rules.review.turn_search.Tree", make)
+        patch.setattr("rules.review.game_review.Tree", make)
         result = reviewed(file)
     assert result.games == []
     assert result.errors[0].startswith(f"the engine failed: {text}")

@@ -21,17 +21,23 @@ from rules.games import GAMES, read_setup
 from rules.games.game_data import solved_board
 from rules.outcome import Outcome
 from rules.position import Position
-from rules.puzzles.puzzle_file import read_puzzles
 from rules.record.game_record import Ending, GameRecord
-from rules.review.game_line import MoveReviews, game_line, moves_to_review
-from rules.review.game_review import review_moves
-from rules.review.move_review import LINE_TURNS, MoveReview, rate_for
-from rules.review.rate import LOST, Rate
-from rules.review.turn_search import Comparison, TurnSearch, settled
-from rules.review.verdict import Verdict
+from rules.review.game_review import Comparison, TurnSearch, review_moves, settled
+from rules.review.move_review import (
+    LINE_TURNS,
+    LOST,
+    MoveReview,
+    MoveReviews,
+    Rate,
+    Verdict,
+    game_line,
+    moves_to_review,
+    rate_for,
+)
 from rules.setup import Setup
 from rules.solved.results import WIN
 from rules.step_weights import UNIT
+from rules.training.puzzle import read_puzzles
 
 REFERENCE = Path(__file__).parents[2] / "data/reference-games.jsonl"
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -193,7 +199,7 @@ def test_only_a_win_after_a_move_is_a_proof_before_it() -> None:
 
 
 def test_what_wins_by_force_is_not_searched_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.review.turn_search.Tree", None)
+    monkeypatch.setattr("rules.review.game_review.Tree", None)
     start = GAMES["oddy"].setup().start()
     turn, won = next(start.legal_turns()), Rate(1.0, proven=True)
     search = TurnSearch(300, 1, threading.Event())

@@ -13,20 +13,20 @@ from hypothesis import strategies as st
 
 from rules.engine.shown_rates import shown_rate
 from rules.games import GAMES
-from rules.review.accuracy import game_accuracy, move_accuracy, volatilities
-from rules.review.level_estimate import (
+from rules.review.accuracy import (
     CHANCES,
     LEVELS,
     LOSSES,
     WIN_RATES,
     LevelEstimate,
+    game_accuracy,
     level_estimate,
     loss_curves,
+    move_accuracy,
+    volatilities,
 )
-from rules.review.move_review import MoveReview
-from rules.review.rate import Rate
+from rules.review.move_review import MoveReview, Rate, Verdict
 from rules.review.shown_review import shown, shown_pair, shown_review
-from rules.review.verdict import Verdict
 
 
 def reviewed(player: int, win_rate: float, loss: float, **facts: Any) -> MoveReview:

@@ -19,13 +19,9 @@ from hypothesis import strategies as st
 from turn_values import SMALL, late_exercises, values
 
 from rules.games import GAMES
-from rules.puzzles.puzzle import Puzzle
-from rules.puzzles.puzzle_file import read_puzzles
 from rules.record.game_record import GameRecord
-from rules.review.game_line import MoveReviews
-from rules.review.move_review import MoveReview, rate_for
-from rules.review.rate import LOST, WON, Rate
-from rules.review.turn_search import SearchStoppedError
+from rules.review.game_review import SearchStoppedError
+from rules.review.move_review import LOST, WON, MoveReview, MoveReviews, Rate, rate_for
 from rules.training.answer import known_answer
 from rules.training.deck import Deck
 from rules.training.due_queue import SESSION_S, DueQueue
@@ -39,6 +35,7 @@ from rules.training.exercise import (
     mistakes_of,
     read_exercise,
 )
+from rules.training.puzzle import Puzzle, read_puzzles
 from rules.training.puzzle_queue import PuzzleQueue, exercise_of_puzzle
 from rules.training.retry_queue import RetryQueue
 from rules.training.schedule import Grade, Stage

@@ -30,7 +30,7 @@ from own_work import (
 from same_process import SameProcess
 
 from rules.games import GAMES
-from rules.ladder.command import main
+from rules.lab.ladder import main
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, is_elsewhere
 from rules.work.piece import Done, Lost, News, Piece, WorkError
@@ -235,7 +235,7 @@ def test_without_dask_a_line_says_what_to_install(
 def test_nothing_imports_dask_without_the_option() -> None:
     script = (
         "import sys\n"
-        "import rules.match.command, rules.ladder.command, rules.puzzles.command\n"
+        "import rules.lab.match_command, rules.lab.ladder, rules.lab.puzzles_command\n"
         "import rules.review.command\n"
         "print([name for name in sys.modules if name.split('.')[0] in ('dask', 'distributed')])"
     )

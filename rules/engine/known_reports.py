@@ -1,0 +1,197 @@
+"""What the engine reports without a search: from tables of openings and of solved boards."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections.abc import Mapping, Sequence
+
+from rules.engine.report import Candidate, Proof, Report, Turn
+from rules.openings.opening_table import Opening, OpeningTable
+from rules.position import Position
+from rules.solved.results import DRAW, LOSS, WIN
+from rules.solved.solved_board import SolvedBoard
+from rules.steps import SpecialStep
+
+_CLOSE = 0.03  # openings that differ by less are equally good, as far as is known
+
+_SWAP = (SpecialStep.SWAP.value,)
+
+
+def opening_report(table: OpeningTable, position: Position, seed: int) -> Report | None:
+    """Return the first turns with their values, or the swap where it is better than to play on.
+
+    None elsewhere. The first one is drawn from those that are close to the best. By the pie
+    rule an opening is worth what the other player leaves, so the fairest ones are the best.
+    """
+    turns = table.turns(position)
+    if turns:
+        return _first_report(table, turns, random.Random(seed))
+    opening = _before_swap(table, position)
+    if opening is None or opening.win_rate <= 0.5:
+        return None
+    return _report([_candidate(_SWAP, opening, opening.win_rate, 1.0)])
+
+
+def best_openings(table: OpeningTable, turns: Mapping[Turn, Opening]) -> list[Turn]:
+    """Return the turns that are close to the best; by the pie rule those are the fairest ones."""
+    most = max([table.value(opening) for opening in turns.values()])
+    return [turn for turn, opening in turns.items() if table.value(opening) >= most - _CLOSE]
+
+
+def opening_kept(table: OpeningTable, position: Position) -> Opening | None:
+    """Return the opening that the player to move might swap, but should not; None elsewhere."""
+    opening = _before_swap(table, position)
+    return None if opening is None or opening.win_rate > 0.5 else opening
+
+
+def without_swap(position: Position) -> tuple[Position, tuple[Turn, ...]]:
+    """Return the start without the pie rule, and the first turn that led to a position."""
+    start = position.setup.start()
+    for turn in start.legal_turns():
+        after = start.copy()
+        after.play_turn(turn)
+        if after == position:
+            return position.setup.with_options(pie=False).start(), (turn,)
+    raise ValueError(f"no first turn leads to {position}")
+
+
+def with_swap(report: Report, opening: Opening) -> Report:
+    """Return a report of a search that did not know the swap, which is worse, with the swap."""
+    swap = _candidate(_SWAP, opening, opening.win_rate, 0.0)
+    return dataclasses.replace(report, candidates=(*report.candidates, swap))
+
+
+def _before_swap(table: OpeningTable, position: Position) -> Opening | None:
+    """Return the opening before a position in which a swap is possible."""
+    opening = table.opening_before(position)
+    return opening if opening and SpecialStep.SWAP in position.legal_steps() else None
+
+
+def _first_report(table: OpeningTable, turns: dict[Turn, Opening], dice: random.Random) -> Report:
+    values = {turn: table.value(opening) for turn, opening in turns.items()}
+    drawn = dice.choice(best_openings(table, turns))
+    ranked = sorted(turns, key=lambda turn: (turn != drawn, -values[turn], turn))
+    share = 1 / len(ranked)
+    return _report([_candidate(turn, turns[turn], values[turn], share) for turn in ranked])
+
+
+def _candidate(turn: Turn, opening: Opening, win_rate: float, prior: float) -> Candidate:
+    return Candidate(
+        turn=turn,
+        visits=opening.total_simulations,
+        win_rate=win_rate,
+        prior=prior,
+        line=(turn,),
+    )
+
+
+def _report(candidates: list[Candidate]) -> Report:
+    return Report(
+        simulations=0,
+        elapsed_ms=0,
+        win_rate=candidates[0].win_rate,
+        candidates=tuple(candidates),
+        from_openings=True,
+    )
+
+
+_PROOFS = {WIN: Proof.WIN, DRAW: Proof.DRAW, LOSS: Proof.LOSS}
+
+_RATES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
+
+# What breaks ties is bounded by numbers, not by time, so that the answer is the same everywhere;
+# together it takes some 50 ms at most.
+_PLAYOUTS = 1_000  # of all turns that are worth the most, to rank them
+
+_PLAYOUTS_PER_TURN = 20  # at most
+
+_LOOK_UPS = 1_000  # of replies, and as many for lines
+
+_LINES = 6  # candidates with a line at most, the best ones
+
+_LINE_TURNS = 6
+
+
+def solved_report(board: SolvedBoard, position: Position, seed: int) -> Report | None:
+    """Return all turns with their results, the best first; None if they are not in the table.
+
+    Of the turns that are worth the most, those that end the game come first; where all lose, those
+    that leave the fewest replies that win, unless there are too many to look at, where a swap
+    counts as many, since nobody overlooks it; then those that win more random playouts.
+    """
+    results = board.turn_results(position)
+    if not results:
+        return None
+    turns = _ranked(board, position, results, random.Random(seed))
+    best = results[turns[0]]
+    lines = _lines(board, position, turns[:_LINES])
+    return Report(
+        simulations=0,
+        elapsed_ms=0,
+        win_rate=_RATES[best],
+        candidates=tuple(
+            [
+                Candidate(
+                    turn=turn,
+                    visits=0,
+                    win_rate=_RATES[results[turn]],
+                    prior=1 / len(turns),
+                    line=lines.get(turn, (turn,)),
+                    proven=_PROOFS[results[turn]],
+                )
+                for turn in turns
+            ]
+        ),
+        proven=_PROOFS[best],
+        solved=True,
+    )
+
+
+def _ranked(
+    board: SolvedBoard, position: Position, results: Mapping[Turn, int], dice: random.Random
+) -> list[Turn]:
+    """Return the turns, the best first."""
+    most = max(results.values())
+    best = [turn for turn, result in results.items() if result == most]
+    playouts = max(1, min(_PLAYOUTS_PER_TURN, _PLAYOUTS // len(best)))
+    counts_replies = most == LOSS and len(best) * len(results) <= _LOOK_UPS
+
+    def rank(turn: Turn) -> tuple[bool, int, float]:
+        after = position.copy()
+        after.play_turn(turn)
+        if after.over:
+            return True, 0, 0.0
+        seeds = [dice.getrandbits(32) for _ in range(playouts)]
+        mean = sum([after.rollout_value(seed) for seed in seeds]) / playouts  # of player 0
+        wins = _winning_replies(board, after) if counts_replies else 0
+        return False, -wins, abs(position.player - mean)
+
+    ranks = {turn: rank(turn) for turn in best}
+    others = sorted(set(results) - set(best), key=lambda turn: (-results[turn], turn))
+    return [*sorted(best, key=ranks.__getitem__, reverse=True), *others]
+
+
+def _winning_replies(board: SolvedBoard, position: Position) -> int:
+    """Return how many turns win; all of them if a swap does."""
+    results = board.turn_results(position)
+    if results.get((SpecialStep.SWAP,)) == WIN:
+        return len(results)
+    return list(results.values()).count(WIN)
+
+
+def _lines(
+    board: SolvedBoard, position: Position, turns: Sequence[Turn]
+) -> dict[Turn, tuple[Turn, ...]]:
+    """Return [turn] -> this turn and best replies after it, as far as the look-ups reach."""
+    left = _LOOK_UPS
+    lines = {}
+    for turn in turns:
+        after, line = position.copy(), [turn]
+        after.play_turn(turn)
+        while left > 0 and len(line) < _LINE_TURNS and (results := board.turn_results(after)):
+            left -= len(results)
+            line.append(max(results, key=results.__getitem__))
+            after.play_turn(line[-1])
+        lines[turn] = tuple(line)
+    return lines

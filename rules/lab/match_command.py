@@ -1,0 +1,372 @@
+"""``oddments-match``: a match from the command line, its progress and its report."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import math
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rules.command_errors import errors_reported
+from rules.lab.match import MatchError, MatchResult, MatchSetup, play_match
+from rules.lab.match_game import SIDES, GameResult
+from rules.lab.players import ContestantError
+from rules.lab.score import Score, Sprt, Verdict
+from rules.number import real_argument, whole_argument
+from rules.process import end_as_with_interrupt
+from rules.progress_line import ProgressLine, bar_text, clock_text
+from rules.refusal import RulesError
+from rules.standard_streams import drop_output, fill_closed_streams
+from rules.version import VERSION
+from rules.work.arguments import (
+    add_worker_arguments,
+    check_worker_arguments,
+    is_elsewhere,
+    open_workers,
+)
+from rules.work.piece import WorkError
+
+
+class ProgressBar(ProgressLine):
+    """Call it with the results so far."""
+
+    def __call__(self, result: MatchResult) -> None:
+        if self.is_due():
+            self.show(progress_text(result, self.seconds))
+
+
+def progress_text(result: MatchResult, seconds: float) -> str:
+    """Return a bar, the number of games, the time remaining and the score."""
+    done, asked = len(result.games), result.setup.games
+    text = f"{bar_text(done, asked)} {done}/{asked}"
+    if played := done - result.earlier:
+        text += f" · {clock_text(seconds / played * (asked - done))} left"
+    if done:
+        text += f" · {score_text(result.score)} · Elo {elo_text(result.score)}"
+    if sprt := result.setup.sprt:
+        low, high = sprt.bounds
+        text += f" · SPRT {sprt.ratio(result.test_pairs):+.2f} in {low:.2f} to {high:.2f}"
+    return text
+
+
+_MAX_FAULTS = 10  # listed one by one
+
+
+def report_text(result: MatchResult) -> str:
+    """Return several lines, without a line break at the end."""
+    setup, score = result.setup, result.score
+    lines = [
+        f"{setup.read_game()}: {setup.black!r} (black) against {setup.white!r} (white)",
+        f"{score.games} of {setup.games} games: {score_text(score)}",
+    ]
+    if score.games:
+        low, high = score.interval
+        pairs = ", ".join(
+            f"{name}: {n}" for name, n in zip(("0", "½", "1", "1½", "2"), score.pairs, strict=True)
+        )
+        first = result.first_score
+        lines += [
+            f"score {score.share:.1%}, 95 % from {low:.1%} to {high:.1%}",
+            f"Elo {elo_text(score)}",
+            f"pairs by black's points: {pairs}",
+            f"who moved first scored {first.share:.1%}",
+            _time_text(result),
+        ]
+    if setup.sprt is not None:
+        lines.append(_sprt_text(result))
+    lines += [f"game {game + 1} not played: {why}" for game, why in result.unplayed.items()]
+    lines += _fault_lines(result)
+    if result.interrupted:
+        lines.append("broken off")
+    return "\n".join(lines)
+
+
+def score_text(score: Score) -> str:
+    """Return Black's wins, draws and losses."""
+    return f"black won {score.won}, drew {score.drawn}, lost {score.lost}"
+
+
+def elo_text(score: Score) -> str:
+    """Return the difference with its interval, "+107, 95 % from +57 to +158"."""
+    low, high = score.elo_interval
+    return f"{score.elo:+.0f}, 95 % from {low:+.0f} to {high:+.0f}"
+
+
+def report_facts(result: MatchResult) -> dict[str, Any]:
+    """Return the whole report for JSON. An infinite Elo difference is None."""
+    setup, score = result.setup, result.score
+    facts: dict[str, Any] = {
+        "version": VERSION,
+        "match": setup.fingerprint(),
+        "games": score.games,
+        "games_asked_for": setup.games,
+        "black": {"won": score.won, "drawn": score.drawn, "lost": score.lost},
+        "pairs": dict(zip(("0", "0.5", "1", "1.5", "2"), score.pairs, strict=True)),
+        "score": score.share,
+        "score_95": list(score.interval),
+        "elo": _finite(score.elo),
+        "elo_95": [_finite(bound) for bound in score.elo_interval],
+        "first_mover_score": result.first_score.share,
+        "seconds_a_turn": dict(zip(SIDES, _seconds_a_turn(result), strict=True)),
+        "unplayed": {str(game): why for game, why in result.unplayed.items()},
+        "interrupted": result.interrupted,
+        "results": [game.to_json() for game in result.games],
+    }
+    if setup.sprt is not None:
+        low, high = setup.sprt.bounds
+        facts["sprt"] = {
+            "ratio": setup.sprt.ratio(result.test_pairs),
+            "bounds": [low, high],
+            "verdict": result.verdict.name,
+        }
+    return facts
+
+
+def _sprt_text(result: MatchResult) -> str:
+    sprt = result.setup.sprt
+    assert sprt is not None
+    low, high = sprt.bounds
+    ratio = sprt.ratio(result.test_pairs)
+    says = {
+        Verdict.OPEN: "not decided",
+        Verdict.H0: f"decided: no more than {sprt.elo0:+g} Elo",
+        Verdict.H1: f"decided: at least {sprt.elo1:+g} Elo",
+    }[result.verdict]
+    return (
+        f"SPRT {sprt.elo0:+g} or {sprt.elo1:+g} Elo: {ratio:.2f} in {low:.2f} to {high:.2f}, {says}"
+    )
+
+
+def _time_text(result: MatchResult) -> str:
+    black, white = _seconds_a_turn(result)
+    return f"seconds a turn: black {black:.3f}, white {white:.3f}"
+
+
+def _seconds_a_turn(result: MatchResult) -> tuple[float, float]:
+    black, white = (
+        sum(game.seconds[side] for game in result.games)
+        / max(1, sum(game.choices[side] for game in result.games))
+        for side in (0, 1)
+    )
+    return black, white
+
+
+def _fault_lines(result: MatchResult) -> list[str]:
+    faulty = [game for game in result.games if game.fault]
+    lines = [_fault_line(game) for game in faulty[:_MAX_FAULTS]]
+    if len(faulty) > _MAX_FAULTS:
+        lines.append(f"and {len(faulty) - _MAX_FAULTS} more games lost by a fault")
+    return lines
+
+
+def _fault_line(game: GameResult) -> str:
+    fault = game.fault
+    assert fault is not None
+    said = f" (it said: {fault.trace[-1]})" if fault.trace else ""
+    return f"game {game.game + 1} lost by {SIDES[fault.side]}: {fault.reason}{said}"
+
+
+def _finite(elo: float) -> float | None:
+    return elo if math.isfinite(elo) else None
+
+
+_ABOUT = """
+Play a match between two contestants and measure the difference in Elo.
+
+A contestant is one of
+  'level 7 threads 2'     the built-in engine: pairs of a limit and a number, from level, movetime
+                          (seconds), simulations, threads and seed
+  random                  plays at random
+  'gnugo --mode gtp'      any program that speaks GTP; 'ssh host oddments-gtp' to use a faster
+                          machine
+  'import MODULE:NAME'    a player of your own: NAME is called with the words after it
+
+Black and white are the contestants' colours in the first game. They swap colours from game to
+game, so that each opening is played with both.
+"""
+
+_RESUMING = """
+Every finished game is logged at once. After a kill or Ctrl+C, the same command resumes the match;
+it may ask for more games, more jobs or other result files.
+"""
+
+
+def argument_parser() -> argparse.ArgumentParser:
+    """Return the parser of the command's arguments, with its help."""
+    parser = argparse.ArgumentParser(
+        prog="oddments-match",
+        description=_ABOUT,
+        epilog=_RESUMING,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"oddments-match {VERSION}")
+    _add_match(parser)
+    _add_limits(parser)
+    _add_openings(parser)
+    _add_running(parser)
+    _add_files(parser)
+    return parser
+
+
+def _add_match(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--black", required=True, metavar="CONTESTANT")
+    parser.add_argument("--white", required=True, metavar="CONTESTANT")
+    parser.add_argument(
+        "--game",
+        default=MatchSetup.game,
+        help="a key and options, KEY size=6 (default: %(default)s)",
+    )
+    _add_whole(parser, "--games", 100, "number of games")
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--movetime", type=real_argument, default=0, metavar="SECONDS", help="per turn, for both"
+    )
+    parser.add_argument(
+        "--simulations", type=whole_argument, default=0, metavar="N", help="per turn, for both"
+    )
+    _add_whole(parser, "--threads", 1, "for both")
+    parser.add_argument(
+        "--turn-timeout",
+        type=real_argument,
+        default=60,
+        metavar="SECONDS",
+        help="a GTP program that takes longer for an answer loses (default: %(default)s)",
+    )
+
+
+def _add_openings(parser: argparse.ArgumentParser) -> None:
+    text = "random turns before the contestants take over"
+    _add_whole(parser, "--opening-turns", 2, text)
+    parser.add_argument(
+        "--openings",
+        type=Path,
+        metavar="FILE",
+        help="openings to play instead, one per line in notation",
+    )
+    _add_whole(parser, "--seed", 1, "for everything random")
+
+
+def _add_running(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--sprt",
+        type=real_argument,
+        nargs="+",
+        metavar="X",
+        help="ELO0 ELO1 [ALPHA BETA]: stop as soon as the test decides between two differences",
+    )
+    add_worker_arguments(parser, "games played")
+    for side in ("black", "white"):
+        parser.add_argument(
+            f"--{side}-command",
+            action="append",
+            default=[],
+            metavar="COMMAND",
+            help=f"sent to {side}'s GTP program at the start of each game; may be repeated",
+        )
+
+
+def _add_files(parser: argparse.ArgumentParser) -> None:
+    log = "where finished games are logged (default: %(default)s)"
+    parser.add_argument("--log", type=Path, default="match.jsonl", metavar="FILE", help=log)
+    parser.add_argument(
+        "--save-games", type=Path, metavar="FOLDER", help="save every game as .oddments"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results as JSON")
+
+
+def _add_whole(parser: argparse.ArgumentParser, name: str, default: int, text: str) -> None:
+    """Add an option that takes a whole number."""
+    text = f"{text} (default: %(default)s)"
+    parser.add_argument(name, type=whole_argument, default=default, metavar="N", help=text)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play a match as the arguments say, print its results and return the exit status."""
+    fill_closed_streams()
+    parser = argument_parser()
+    wanted = parser.parse_args(arguments)
+    check_worker_arguments(parser, wanted)
+    end_as_with_interrupt()
+    try:
+        with errors_reported(parser, (MatchError, ContestantError, RulesError), (WorkError,)):
+            result = _play(wanted)
+            _report(result, wanted.json)
+    except KeyboardInterrupt:
+        return 130
+    return 130 if result.interrupted else 1 if result.unplayed else 0
+
+
+def _play(wanted: argparse.Namespace) -> MatchResult:
+    setup = _setup(wanted)
+    for contestant in setup.contestants:
+        contestant.check(setup.limits, programs=not is_elsewhere(wanted))
+    game = setup.read_game().game.key
+    with (
+        contextlib.closing(ProgressBar(sys.stderr)) as bar,
+        open_workers(wanted, [game], bar.say) as workers,
+    ):
+        return play_match(
+            setup, workers=workers, log=wanted.log, games_folder=wanted.save_games, progress=bar
+        )
+
+
+def _report(result: MatchResult, json_file: Path | None) -> None:
+    """Write the results to the file and print them, each even if the other fails."""
+    try:
+        if json_file is not None:
+            text = json.dumps(report_facts(result), ensure_ascii=False, indent=1, allow_nan=False)
+            json_file.write_text(f"{text}\n", "utf-8")
+    finally:
+        try:
+            print(report_text(result), flush=True)
+        except OSError:
+            drop_output()
+            raise
+
+
+def _setup(wanted: argparse.Namespace) -> MatchSetup:
+    openings = _lines(wanted.openings) if wanted.openings else ()
+    return MatchSetup(
+        black=wanted.black,
+        white=wanted.white,
+        black_commands=tuple(wanted.black_command),
+        white_commands=tuple(wanted.white_command),
+        game=wanted.game,
+        games=wanted.games,
+        opening_turns=0 if openings else wanted.opening_turns,
+        openings=openings,
+        movetime=wanted.movetime,
+        simulations=wanted.simulations,
+        threads=wanted.threads,
+        turn_timeout=wanted.turn_timeout,
+        seed=wanted.seed,
+        sprt=_sprt(wanted.sprt) if wanted.sprt else None,
+    )
+
+
+def _lines(path: Path) -> tuple[str, ...]:
+    """Return the openings in a file: one per line; # begins a comment."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise MatchError(f"{path}: not a text in UTF-8: {error}") from None
+    lines = [line.partition("#")[0].split() for line in text.splitlines()]
+    openings = tuple([" ".join(words) for words in lines if words])
+    if not openings:
+        raise MatchError(f"{path}: contains no opening")
+    return openings
+
+
+def _sprt(numbers: Sequence[float]) -> Sprt:
+    if len(numbers) not in (2, 4):
+        raise MatchError("--sprt needs ELO0 ELO1 [ALPHA BETA]")
+    try:
+        return Sprt(*numbers)
+    except ValueError as error:
+        raise MatchError(f"--sprt: {error}") from None
