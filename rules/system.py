@@ -79,6 +79,19 @@ def patiently(change: Callable[_P, _T], *arguments: _P.args, **options: _P.kwarg
         time.sleep(_PAUSE_S)
 
 
+def sync(descriptor: int) -> None:
+    """Write an open file or folder to the disk, so that it survives a power failure.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    if sys.platform == "darwin":  # where fsync leaves it in the memory of the disk
+        with suppress(OSError):  # as on network folders
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
+
+
 def check_writable(folder: str | os.PathLike[str]) -> None:
     """Check that files can be created in a folder.
 
@@ -102,6 +115,8 @@ def user_number() -> int:
 
 
 # -- processes -----------------------------------------------------------------------------------
+
+_WATCH_S = 0.1  # how often a stream is looked at
 
 # options with which a process does not get the Ctrl+C of our terminal
 OWN_GROUP: dict[str, Any]
@@ -193,37 +208,81 @@ if sys.platform == "win32":
 def wait_for_hang_up(stream: int, seconds: float | None = None, *, of_writer: bool = False) -> bool:
     """Wait until the other end of a stream is closed.
 
-    ``of_writer``: whether it also counts that a socket is closed only for writing.
+    ``of_writer``: whether we read it, so that it also counts if a socket is closed for writing.
 
     Returns:
-        Whether that happened in time; also False if the system cannot watch such a stream, which
-        on Windows is any but a pipe that we read.
+        Whether that happened in time; also False if the system cannot watch such a stream, as
+        macOS cannot watch a terminal, and Windows nothing but a pipe that we read.
+    """
+    end = None if seconds is None else time.monotonic() + seconds
+    try:
+        while not _has_hung_up(stream, end, of_writer=of_writer):
+            if end is not None and time.monotonic() >= end:
+                return False
+            if sys.platform != "linux":
+                time.sleep(_WATCH_S)
+    except OSError:
+        time.sleep(seconds or 0)
+        return False
+    return True
+
+
+if sys.platform == "win32":
+
+    def _has_hung_up(stream: int, _end: float | None, *, of_writer: bool) -> bool:
+        """Return whether the other end is closed; wait as long as another thread reads.
+
+        Raises:
+            OSError: the stream cannot be watched.
+        """
+        try:
+            _winapi.PeekNamedPipe(msvcrt.get_osfhandle(stream), 0)
+        except BrokenPipeError:  # once all has been read
+            return True
+        return False
+
+else:
+
+    def _has_hung_up(stream: int, end: float | None, *, of_writer: bool) -> bool:
+        """Return whether the other end is closed; on Linux wait for that.
+
+        Raises:
+            OSError: the stream cannot be watched.
+        """
+        watched = select.poll()
+        if sys.platform == "linux":
+            watched.register(stream, select.POLLRDHUP if of_writer else 0)
+            found = watched.poll(None if end is None else 1000 * max(0, end - time.monotonic()))
+        else:  # where nothing is watched without an event, and data would hide a later hang-up
+            watched.register(stream, select.POLLHUP if of_writer else select.POLLOUT)
+            found = watched.poll(0)
+        events = found[0][1] if found else 0
+        if events & select.POLLNVAL:
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        return bool(events & ~select.POLLOUT)
+
+
+def limits(name: str) -> tuple[int, int]:
+    """Return a limit of this process and the most it may be raised to; negative for none.
+
+    ``name`` is what follows RLIMIT in the names of the system: "NOFILE", "AS". Windows has none.
     """
     if sys.platform == "win32":
-        end = None if seconds is None else time.monotonic() + seconds
-        while end is None or time.monotonic() < end:
-            try:
-                # waits while another thread reads, and finds the end once all has been read
-                _winapi.PeekNamedPipe(msvcrt.get_osfhandle(stream), 0)
-            except BrokenPipeError:
-                return True
-            except OSError:
-                time.sleep(seconds or 0)
-                return False
-            time.sleep(_WATCH_S)
-        return False
+        return -1, -1
     else:
-        watched = select.poll()
-        # errors and hang-ups are reported in any case
-        watched.register(stream, getattr(select, "POLLRDHUP", 0) if of_writer else 0)
-        found = watched.poll(None if seconds is None else 1000 * seconds)
-        if found and found[0][1] & select.POLLNVAL:  # as macOS says of terminals
-            time.sleep(seconds or 0)
-            return False
-        return bool(found)
+        import resource
+
+        return resource.getrlimit(getattr(resource, f"RLIMIT_{name}"))
 
 
-_WATCH_S = 0.1
+def set_limit(name: str, limit: int) -> None:
+    """Set a limit of this process; ValueError if it may not be that high."""
+    if sys.platform != "win32":
+        import resource
+
+        number = getattr(resource, f"RLIMIT_{name}")
+        resource.setrlimit(number, (limit, resource.getrlimit(number)[1]))
+
 
 # -- time ----------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 
+from rules.system import limits, set_limit
 from rules.translatable_text import TranslatableText
 
 # what playing, training, the library and the engine need, with a reserve
@@ -17,11 +18,7 @@ _MANY_THREADS = 1000  # a higher limit is not tried out
 
 def tight_limit() -> str | None:
     """Return which limit on files or memory is too low for a window; None if none is."""
-    if sys.platform == "win32":
-        return None
-    import resource  # not on Windows
-
-    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files, most = limits("NOFILE")
     if 0 <= files < _FILES:  # negative numbers mean no limit
         if 0 <= most < _FILES:
             return TranslatableText(
@@ -29,12 +26,9 @@ def tight_limit() -> str | None:
                 found=most,
                 needed=_FILES,
             )
-        resource.setrlimit(resource.RLIMIT_NOFILE, (_FILES, most))
-    for number, letter, needed in (
-        (resource.RLIMIT_AS, "v", _MEMORY_MB),
-        (resource.RLIMIT_DATA, "d", _DATA_MB),
-    ):
-        found, _ = resource.getrlimit(number)
+        set_limit("NOFILE", _FILES)
+    for name, letter, needed in (("AS", "v", _MEMORY_MB), ("DATA", "d", _DATA_MB)):
+        found, _ = limits(name)
         if 0 <= found < needed << 20:
             return TranslatableText(
                 "at most {found} MB of memory may be used here (ulimit -{letter}), and Oddments "
@@ -48,11 +42,7 @@ def tight_limit() -> str | None:
 
 def can_thread() -> bool:
     """Return whether as many threads can be started as a window may need."""
-    if sys.platform == "win32":
-        return True
-    import resource
-
-    if not 0 <= resource.getrlimit(resource.RLIMIT_NPROC)[0] < _MANY_THREADS:
+    if not 0 <= limits("NPROC")[0] < _MANY_THREADS:
         return True
     done = threading.Event()
     threads: list[threading.Thread] = []

@@ -18,7 +18,12 @@ from PySide6.QtCore import QLockFile, QSysInfo
 from rules.record.whole_file import make_folder
 from rules.system import try_lock
 
-_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)  # as on some network folders
+_NO_LOCKS = (
+    errno.ENOLCK,
+    errno.ENOSYS,
+    errno.ENOTSUP,
+    errno.EOPNOTSUPP,
+)  # as on some network folders
 
 
 class Lock(Protocol):

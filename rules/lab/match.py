@@ -11,7 +11,6 @@ import contextlib
 import dataclasses
 import itertools
 import json
-import os
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -24,7 +23,7 @@ from rules.lab.players import Contestant, ContestantError, Player, Turn
 from rules.lab.score import Score, Sprt, Verdict
 from rules.record.game_file import SUFFIX, save
 from rules.setup import Setup
-from rules.system import try_lock
+from rules.system import sync, try_lock
 from rules.version import VERSION
 from rules.work.piece import Done, Lost, WorkError, WorkersLostError
 from rules.work.process_pool import ProcessPool
@@ -317,7 +316,7 @@ class MatchLog:
         lines = [json.dumps(each, ensure_ascii=False).encode() + b"\n" for each in facts]
         self._file.write(b"".join(lines))
         self._file.flush()
-        os.fsync(self._file.fileno())
+        sync(self._file.fileno())
 
 
 @dataclasses.dataclass(frozen=True)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rules.number import whole_number
 from rules.record.file_attributes import copy_attributes, keeps_owner
 from rules.regular_file import check_regular, read_regular
-from rules.system import patiently, user_number
+from rules.system import patiently, sync, user_number
 
 
 def write_whole(
@@ -54,7 +54,7 @@ def _write_new(path: str, data: bytes, model: str | None) -> None:
         file.flush()
         if model:
             copy_attributes(model, file.fileno(), path)
-        os.fsync(file.fileno())
+        sync(file.fileno())
 
 
 def _write_over(path: str, data: bytes, copy: str) -> None:
@@ -90,7 +90,7 @@ def _fill(file: io.FileIO, data: bytes) -> None:
     while left:
         left = left[file.write(left) :]
     file.truncate()
-    os.fsync(file.fileno())
+    sync(file.fileno())
 
 
 def make_folder(path: str | os.PathLike[str]) -> None:
@@ -183,7 +183,7 @@ def _settle(folder: str) -> None:
         with suppress(OSError):  # some file systems do not support this
             opened = os.open(folder, os.O_RDONLY)
             try:
-                os.fsync(opened)
+                sync(opened)
             finally:
                 os.close(opened)
 

@@ -227,7 +227,7 @@ _OF_SYSTEM = {
 def _open_known(path: Path) -> sqlite3.Connection:
     _refuse_newer(path)
     # FULL: an answer is on the disk when its transaction ends
-    connection = connect(path, PATIENCE_MS, "synchronous = FULL")
+    connection = connect(path, PATIENCE_MS, "synchronous = FULL", "fullfsync = ON")
     try:
         with damage_reported():
             check(connection, indexes=True)
