@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import sys
 from pathlib import Path
@@ -28,8 +29,12 @@ def keep_damaged(path: Path) -> Path | None:
     """Keep a damaged file of settings, before Qt writes what it could read of it.
 
     Return its new path, None if there is none to report: it is sound, or was kept earlier. What is
-    no file, such as a FIFO, is moved away, since Qt would wait for it.
+    no file, such as a FIFO, is moved away, since Qt would wait for it; also in the place of its lock.
     """
+    locked = path.with_name(f"{path.name}.lock")
+    with contextlib.suppress(OSError):
+        if os.path.lexists(locked) and not locked.is_file():
+            lay_aside(locked)
     with contextlib.suppress(OSError):
         if path.exists() and not path.is_file():
             return lay_aside(path)

@@ -156,6 +156,9 @@ class GtpGame:
         Raises:
             GtpEngineError: it is not legal, or not a turn.
         """
+        if not answer:
+            text = TranslatableText("the engine answered without a move")
+            raise self.program.fault(FaultKind.ILLEGAL, text)
         try:
             return read_in_any_case(self.position, answer)
         except RulesError as error:

@@ -50,6 +50,7 @@ class GtpProgram:
 
     def __init__(self, words: Sequence[str], log: Log | None = None) -> None:
         self._answers: queue.Queue[str | None] = queue.Queue(maxsize=_MAX_WAITING)
+        self._asked = ""  # the last command
         self._unread = False  # whether the end of the last answer is still to come
         self._begun = False  # whether its beginning has been read
         self._faulty = False
@@ -210,8 +211,26 @@ class GtpProgram:
     def _begin(self, command: str, deadline: float, stop: threading.Event | None) -> None:
         """Send a command once all earlier answers are over."""
         self._skip_unread(command, deadline, stop)
+        self._refuse_second_answer()
         self._send(command)
-        self._unread = True
+        self._unread, self._asked = True, command
+
+    def _refuse_second_answer(self) -> None:
+        """Check that nothing is waiting: it would count as the answer to the next command.
+
+        Raises:
+            GtpEngineError: something is.
+        """
+        with contextlib.suppress(queue.Empty):
+            while (line := self._answers.get_nowait()) is not None:
+                if line:
+                    raise self.fault(
+                        FaultKind.NOT_GTP,
+                        TranslatableText(
+                            "the engine answered {command} twice", command=_named(self._asked)
+                        ),
+                    )
+            raise self._ended()
 
     def _skip_unread(self, command: str, deadline: float, stop: threading.Event | None) -> None:
         size = 0

@@ -423,6 +423,18 @@ def test_a_fifo_in_the_place_of_the_settings_is_moved_away(tmp_path: Path) -> No
     assert not path.exists()
 
 
+def test_a_folder_in_the_place_of_the_settings_lock_does_not_stop_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "Oddments.conf"
+    locked = tmp_path / "Oddments.conf.lock"
+    for make in (locked.mkdir, lambda: os.mkfifo(locked), lambda: locked.symlink_to(locked)):
+        make()
+        assert keep_damaged(path) is None
+        assert not os.path.lexists(locked)  # for which Qt would wait without end
+    locked.touch()
+    assert keep_damaged(path) is None
+    assert locked.exists()
+
+
 def test_settings_that_qt_has_written_are_sound(tmp_path: Path) -> None:
     path = tmp_path / "Oddments.conf"
     store = QSettings(str(path), QSettings.Format.IniFormat)

@@ -92,6 +92,16 @@ def test_a_refusal_has_its_message(start: Start) -> None:
     assert program.ask("= well", 60) == "well"
 
 
+def test_a_second_answer_does_not_pass_for_that_to_the_next_command(start: Start) -> None:
+    program = start()
+    assert program.ask("= a1\\n\\n= b2", 60) == "a1"
+    while program._answers.qsize() < 2:
+        time.sleep(0.001)
+    with pytest.raises(GtpEngineError, match=r"^the engine answered .* twice$") as fault:
+        program.ask("= c3", 60)
+    assert fault.value.kind is FaultKind.NOT_GTP
+
+
 def test_the_readable_part_of_a_non_answer_is_quoted(start: Start) -> None:
     long = "x" * 100
     with pytest.raises(GtpEngineError) as fault:
