@@ -107,15 +107,20 @@ def send_files(address: str, files: Sequence[Path], token: str) -> Handover | No
 
 
 def _ask(socket: QLocalSocket, words: bytes, max_ms: int) -> bytes:
-    """Send words. Returns the line that answers them, incomplete on a timeout."""
+    """Send words. Returns the line that answers them, b"" if there is none in time."""
     _send(socket, words)
     deadline = QDeadlineTimer(max_ms)
-    while not socket.canReadLine() and socket.waitForReadyRead(deadline.remainingTime()):
-        pass
+    while not socket.canReadLine():
+        if not _is_connected(socket) or not socket.waitForReadyRead(deadline.remainingTime()):
+            return b""
     return bytes(socket.readLine().data())
 
 
 def _send(socket: QLocalSocket, words: bytes) -> None:
-    if socket.state() == QLocalSocket.LocalSocketState.ConnectedState:
+    if _is_connected(socket):
         socket.write(words)
         socket.flush()
+
+
+def _is_connected(socket: QLocalSocket) -> bool:
+    return socket.state() == QLocalSocket.LocalSocketState.ConnectedState

@@ -29,7 +29,7 @@ def keep_damaged(path: Path) -> Path | None:
     """Keep a damaged file of settings, before Qt writes what it could read of it.
 
     Return its new path, None if there is none to report: it is sound, or was kept earlier. What is
-    no file, such as a FIFO, is moved away, since Qt would wait for it; also in the place of its lock.
+    no file, such as a FIFO, is moved away, since Qt would wait for it, as in the place of its lock.
     """
     locked = path.with_name(f"{path.name}.lock")
     with contextlib.suppress(OSError):

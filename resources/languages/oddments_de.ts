@@ -5626,6 +5626,14 @@
         <translation>die Kodierung {encoding} ist unbekannt</translation>
     </message>
     <message>
+        <source>the engine answered without a move</source>
+        <translation>die Engine hat ohne einen Zug geantwortet</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} twice</source>
+        <translation>die Engine hat auf {command} zweimal geantwortet</translation>
+    </message>
+    <message>
         <source>the engine answered {command} with {text}, which is not an answer of the protocol</source>
         <translation>die Engine hat auf {command} mit {text} geantwortet, was keine Antwort des Protokolls ist</translation>
     </message>

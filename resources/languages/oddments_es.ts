@@ -5626,6 +5626,14 @@
         <translation>la codificación {encoding} no se reconoce</translation>
     </message>
     <message>
+        <source>the engine answered without a move</source>
+        <translation>el motor respondió sin ninguna jugada</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} twice</source>
+        <translation>el motor respondió dos veces a {command}</translation>
+    </message>
+    <message>
         <source>the engine answered {command} with {text}, which is not an answer of the protocol</source>
         <translation>el motor respondió a {command} con {text}, que no es una respuesta del protocolo</translation>
     </message>

@@ -5626,6 +5626,14 @@
         <translation>l’encodage {encoding} est inconnu</translation>
     </message>
     <message>
+        <source>the engine answered without a move</source>
+        <translation>le moteur a répondu sans donner de coup</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} twice</source>
+        <translation>le moteur a répondu deux fois à {command}</translation>
+    </message>
+    <message>
         <source>the engine answered {command} with {text}, which is not an answer of the protocol</source>
         <translation>le moteur a répondu à {command} par {text}, ce qui n’est pas une réponse du protocole</translation>
     </message>

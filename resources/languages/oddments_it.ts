@@ -5626,6 +5626,14 @@
         <translation>la codifica {encoding} è sconosciuta</translation>
     </message>
     <message>
+        <source>the engine answered without a move</source>
+        <translation>il motore ha risposto senza una mossa</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} twice</source>
+        <translation>il motore ha risposto due volte a {command}</translation>
+    </message>
+    <message>
         <source>the engine answered {command} with {text}, which is not an answer of the protocol</source>
         <translation>il motore ha risposto a {command} con {text}, che non è una risposta del protocollo</translation>
     </message>

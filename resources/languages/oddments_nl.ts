@@ -5626,6 +5626,14 @@
         <translation>de codering {encoding} is onbekend</translation>
     </message>
     <message>
+        <source>the engine answered without a move</source>
+        <translation>de engine antwoordde zonder zet</translation>
+    </message>
+    <message>
+        <source>the engine answered {command} twice</source>
+        <translation>de engine heeft {command} twee keer beantwoord</translation>
+    </message>
+    <message>
         <source>the engine answered {command} with {text}, which is not an answer of the protocol</source>
         <translation>de engine antwoordde op {command} met {text}, wat geen antwoord van het protocol is</translation>
     </message>

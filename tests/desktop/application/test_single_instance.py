@@ -199,14 +199,15 @@ def test_a_first_program_that_ends_is_followed_by_the_next(
     later.release()
 
 
-@pytest.mark.qt_log_ignore("device not open")
+@pytest.mark.parametrize("answer", [b"", b"ready\n"])
 def test_files_that_a_dying_program_did_not_open_are_opened_by_their_sender(
     holder: SingleInstance,
     pauses: list[Callable[[], object]],
     run: Callable[..., Running],
     tmp_path: Path,
+    answer: bytes,
 ) -> None:
-    run(b"ready\n", dies=True)
+    run(answer, dies=True)
     pauses.append(holder.release)
     later = SingleInstance(tmp_path)
     assert later.hand_over([Path("x")], "") is Handover.FIRST

@@ -79,6 +79,10 @@ class BadEngine(StandIn):
         self.say("= a1a1,zz9\n\n")
         self.run()
 
+    def empty_move(self) -> None:
+        self.say("=\n\n")
+        self.run()
+
     def illegal_analysis(self) -> None:
         self.say("=\n")
         while not select.select([sys.stdin], [], [], 0.02)[0]:

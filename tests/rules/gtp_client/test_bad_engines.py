@@ -96,7 +96,10 @@ def test_the_handshake_succeeds_with_what_is_harmless(mode: str, pids: Path) -> 
 
 
 @pytest.mark.short("illegal move-FaultKind.ILLEGAL", "gigabytes-FaultKind.FLOODED")
-@pytest.mark.parametrize(("mode", "kind"), [*FAULTS.items(), ("illegal move", FaultKind.ILLEGAL)])
+@pytest.mark.parametrize(
+    ("mode", "kind"),
+    [*FAULTS.items(), *[(f"{move} move", FaultKind.ILLEGAL) for move in ("illegal", "empty")]],
+)
 def test_a_fault_in_a_game_is_reported_and_the_next_search_starts_again(
     mode: str, kind: FaultKind, make: Make
 ) -> None:
