@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
     QSizePolicy,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -151,7 +150,8 @@ class StartPage(Page):
         column_box.addLayout(self._grid, 1)
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(FittingScrollArea(self._middle), 0, 0)
+        self._area = FittingScrollArea(self._middle)
+        outer.addWidget(self._area, 0, 0)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -160,7 +160,7 @@ class StartPage(Page):
         widest = max(widget.least_width for widget in widgets)
         margins = self._box.contentsMargins()
         around = margins.left() + margins.right()
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        bar = self._area.verticalScrollBar().sizeHint().width()
         room = self.width() - around - bar
         columns = min(self._count_columns(len(widgets), widest, room), len(widgets))
         if columns == self._columns:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat
@@ -99,6 +100,17 @@ QTreeWidget::item:hover {{ background: {background}; }}
 QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
 QTreeWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
 QHeaderView, QHeaderView::section {{ background: transparent; border: none; color: {quiet}; }}
+QSlider::groove {{ background: {plate}; border: 1px solid {faint}; }}
+QSlider::sub-page {{ background: {accent}; border: 1px solid {accent}; }}
+QSlider::sub-page:disabled {{ background: {faint}; border: 1px solid {faint}; }}
+QSlider::handle {{ background: {plate}; border: 1px solid {quiet}; }}
+QSlider::handle:hover, QSlider::handle:focus {{ border: 1px solid {accent}; }}
+QSlider::handle:focus {{ background: {accent}; }}
+QSlider::handle:disabled {{ background: {background}; border: 1px solid {faint}; }}
+QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; }}
+{arrows} {{ border-style: solid; border-color: {quiet} {clear} {quiet} {clear};
+    width: 0; height: 0; }}
+{faint_arrows} {{ border-color: {faint} {clear} {faint} {clear}; }}
 QMenuBar {{ background: {background}; }}
 QMenuBar::item {{ border-radius: 5px; }}
 QMenuBar::item:selected, QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
@@ -135,6 +147,21 @@ _ROOM = {
     "QMenuBar::item": (5, 10),
     "QMenu::item": (5, 22),
 }
+_ARROWS = ("QComboBox::down-arrow", "QAbstractSpinBox::up-arrow", "QAbstractSpinBox::down-arrow")
+# an arrow is the slanted end of a border; beside an edge that is quite transparent, Qt slants none
+_CLEAR = "rgba(0, 0, 0, 1%)"
+# selector -> its lengths in pixels at the default size, {4/9} at most 9, for which there is room;
+# what Qt draws itself does not grow with the text
+_LENGTHS = {
+    "QScrollBar:vertical": "width: {14}",
+    "QScrollBar:horizontal": "height: {14}",
+    "QSlider": "min-height: {19}",
+    "QSlider::groove, QSlider::sub-page": "height: {3}; border-radius: {2}",
+    "QSlider::handle": "width: {11}; margin: {-6} 0; border-radius: {3}",
+    "QComboBox::down-arrow": "border-width: {4/9} {4/9} 0 {4/9}",
+    "QAbstractSpinBox::up-arrow": "border-width: 0 {3/7} {3/7} {3/7}",
+    "QAbstractSpinBox::down-arrow": "border-width: {3/7} {3/7} 0 {3/7}",
+}
 _ICON_PX, _SMALL_ICON_PX, _EXTENSION_PX, _INDICATOR_PX = 18, 16, 10, 15
 
 # [role] -> size of its text, where plain text is 1
@@ -164,10 +191,21 @@ def zoom_sheet(zoom: float) -> str:
     # Qt chooses the size of these buttons by that of its own icons
     rules.append(f"QToolBarExtension {{ icon-size: {_EXTENSION_PX}px; padding: 0; }}")
     rules.append(f"QLineEdit QToolButton {{ icon-size: {_SMALL_ICON_PX}px; padding: 0; }}")
+    for selector, lengths in _LENGTHS.items():
+        rules.append(f"{selector} {{ {_zoomed(lengths, zoom)}; }}")
     side = f"{round(_INDICATOR_PX * zoom)}px"
     for control in ("QCheckBox", "QRadioButton", "QMenu"):
         rules.append(f"{control}::indicator {{ width: {side}; height: {side}; }}")
     return "\n".join(rules)
+
+
+def _zoomed(lengths: str, zoom: float) -> str:
+    """Return lengths of ``_LENGTHS`` at a zoom."""
+    return re.sub(
+        r"{(-?\d+)/?(\d*)}",
+        lambda found: f"{min(round(int(found[1]) * zoom), int(found[2] or 999))}px",
+        lengths,
+    )
 
 
 def scale_spaces(root: QWidget, zoom: float) -> None:
@@ -207,6 +245,9 @@ def style_sheet(theme: Theme) -> str:
         on_warning=text_on(theme.last_cell),
         refused=theme.refused,
         win=theme.win,
+        arrows=", ".join(_ARROWS),
+        faint_arrows=", ".join(f"{arrow}:disabled" for arrow in _ARROWS),
+        clear=_CLEAR,
         won=mixed(theme.plate, theme.win, _WON),
     )
 

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyle
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
 PICTURE_PX = 132
 _AROUND_PX = 24  # a picture, in its cell
 _FRAME_PX = 14  # of the list
-_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
 
 
 class PictureChoice(QListWidget):
@@ -79,7 +78,8 @@ class PictureChoice(QListWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size at which all pictures stand in one row."""
-        cell, bar = self.gridSize(), self.style().pixelMetric(_BAR)  # Qt leaves room for it
+        cell = self.gridSize()
+        bar = self.verticalScrollBar().sizeHint().width()  # Qt leaves room for it
         return QSize(self.count() * cell.width() + bar + _FRAME_PX, cell.height() + _FRAME_PX)
 
     def showEvent(self, event: QShowEvent) -> None:

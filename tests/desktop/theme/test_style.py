@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -23,6 +24,11 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QRadioButton,
+    QScrollBar,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSlider,
     QTabBar,
     QTextBrowser,
     QToolButton,
@@ -539,6 +545,31 @@ def test_distances_grow_with_the_zoom_and_come_back(qtbot: QtBot) -> None:
     for zoom in (2.0, 3.0, 1.0, 0.5):
         scale_spaces(page, zoom)
         assert distances() == [[round(zoom * one) for one in sides] for sides in default]
+
+
+def test_handles_arrows_and_bars_grow_with_the_text(qtbot: QtBot) -> None:
+    def sizes(zoom: float) -> list[int]:
+        window = QWidget()
+        qtbot.addWidget(window)
+        window.setStyleSheet(style_sheet(LIGHT) + zoom_sheet(zoom))
+        slider, bar = QSlider(Qt.Orientation.Horizontal, window), QScrollBar(window)
+        option = QStyleOptionSlider()
+        slider.initStyleOption(option)
+        complex_slider, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
+        handle = slider.style().subControlRect(complex_slider, option, part, slider)
+        found = [handle.width(), bar.sizeHint().width()]
+        for field in (QComboBox(window), QSpinBox(window)):
+            field.resize(120, 60)
+            image = field.grab(QRect(90, 0, 30, 60)).toImage()
+            arrow, inside = (
+                LIGHT.coordinates.lower(),
+                itertools.product(range(image.width()), range(image.height())),
+            )
+            found.append(sum(image.pixelColor(*at).name() == arrow for at in inside))
+        return found
+
+    for once, doubled, growth in zip(sizes(1), sizes(2), (1.8, 2, 3.5, 3.5), strict=True):
+        assert doubled >= growth * once > 0
 
 
 def test_viewports_are_bare(qtbot: QtBot) -> None:
