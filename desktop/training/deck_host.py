@@ -128,6 +128,10 @@ class DeckHost(QObject):
             pending = [Pending(each, self.now()) for each in exercises]
             self.run(lambda deck: deck.add(exercises), on_failure=self.failed.emit, pending=pending)
 
+    def forget(self, pending: Pending) -> None:
+        """Forget what has not succeeded: it was undone."""
+        self._pending.pop(pending, None)
+
     def now(self) -> int:
         """Return the time, in milliseconds since 1970."""
         from rules.training.schedule import milliseconds

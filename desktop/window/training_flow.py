@@ -79,7 +79,7 @@ class TrainingFlow(QObject):
         self._series: ExerciseSeries | None = None
         self._page: ExercisePage | None = None
         self._asked: ExerciseSeries | None = None  # that of an exercise that is to be shown
-        self._uncounted: list[Callable[[], None]] = []  # each counts an answer again
+        self._uncounted: list[tuple[ExerciseSeries, Pending, Exception]] = []
         self._patience = QTimer(self, interval=_WAIT_MS, singleShot=True)
         self._patience.timeout.connect(self._show_wait)
         window.page_changed.connect(self._forget)
@@ -317,12 +317,29 @@ class TrainingFlow(QObject):
             self._page.show_end(*series.end_texts(), has_more=series.standing.has_more)
 
     def _undo(self) -> None:
+        """Undo the last answer of the series, once it is certain whether that was counted."""
+        self._decks.run(
+            lambda _deck: None,
+            lambda _done: self._undo_last(),
+            lambda _error: self._undo_last(),
+            owner=self,
+        )
+
+    def _undo_last(self) -> None:
         def show(series: ExerciseSeries, exercise: Exercise | None) -> None:
             if exercise is not None:
                 self._show(series, exercise)
 
-        if self._series is not None and self._asked is None:
-            self._ask(self._series, lambda queue: queue.undo(), show)
+        series = self._series
+        if series is None or self._asked is not None:
+            return
+        if self._uncounted and self._uncounted[-1][0] is series:
+            _series, answer, _error = self._uncounted.pop()
+            self._decks.forget(answer)
+            self._show_uncounted()
+            self._show(series, answer.exercise)
+        else:
+            self._ask(series, lambda queue: queue.undo(), show)
 
     def _record(self, grade: Grade) -> None:
         from rules.training.pending import Pending
@@ -351,13 +368,16 @@ class TrainingFlow(QObject):
                 page.panel.progress.setText(series.answered_text(exercise))
 
         def fail(error: Exception) -> None:
-            self._uncounted.append(functools.partial(self._count, series, answer))
-            self._show_uncounted(error)
+            self._uncounted.append((series, answer, error))
+            self._show_uncounted()
 
         self._run(series, count, show, fail, [answer])
 
-    def _show_uncounted(self, error: Exception) -> None:
-        count = len(self._uncounted)
+    def _show_uncounted(self) -> None:
+        if not self._uncounted:
+            self._window.notices.withdraw(Topic.ANSWER)
+            return
+        count, (*_, error) = len(self._uncounted), self._uncounted[-1]
         self._window.notices.show_notice(
             Topic.ANSWER,
             lambda: tr("%Ln answer(s) not counted: {why}.", "", count, why=translated(error)),
@@ -366,10 +386,10 @@ class TrainingFlow(QObject):
         )
 
     def _count_again(self) -> None:
-        self._window.notices.withdraw(Topic.ANSWER)
         again, self._uncounted = self._uncounted, []
-        for count in again:
-            count()
+        self._show_uncounted()
+        for series, answer, _error in again:
+            self._count(series, answer)
 
     def _open_game(self) -> None:
         page = self._page

@@ -255,22 +255,35 @@ class Deck:
                 self.ratings.record(stored.exercise, grade is not Grade.AGAIN, now, answer)
         return dataclasses.replace(stored, memory=memory, repetitions=card.repetitions + 1)
 
-    def undo(self) -> Card | None:
-        """Undo the last answer, wherever it was given; return its card, None without answers."""
+    def undo(self, card: Card | None = None) -> Card | None:
+        """Undo the last answer, wherever it was given; return its card, None without answers.
+
+        ``card``: undo that which made it what it is.
+
+        Raises:
+            StaleCardError: the card was changed elsewhere since.
+        """
         with self._changing():
-            answer, card = self._db.execute(
-                "SELECT max(id), card FROM answers WHERE NOT imported"
+            of_card = ""
+            values: tuple[int, ...] = ()
+            if card is not None:
+                found = self._find("id = ? AND repetitions = ?", card.id, card.repetitions)
+                if found is None:
+                    raise StaleCardError(card.exercise.key)
+                of_card, values = " AND card = ?", (card.id,)
+            answer, number = self._db.execute(
+                f"SELECT max(id), card FROM answers WHERE NOT imported{of_card}", values
             ).fetchone()
             if answer is None:
                 return None
             self._db.execute(
                 f"UPDATE cards SET ({_MEMORY}, shift) = (SELECT {_MEMORY}, shift FROM answers"
                 " WHERE id = ?), repetitions = repetitions - 1 WHERE id = ?",
-                (answer, card),
+                (answer, number),
             )
             self._db.execute("DELETE FROM answers WHERE id = ?", (answer,))
             self.ratings.forget(answer)
-            return self._find("id = ?", card)
+            return self._find("id = ?", number)
 
     def suspend(self, card: Card, suspended: bool = True) -> None:
         """Keep a card from coming back, or let it come back again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import abc
+import contextlib
 import dataclasses
 import datetime
 import logging
@@ -18,7 +19,7 @@ log = logging.getLogger(__name__)
 class _Answered(NamedTuple):
     exercise: Exercise
     solved: bool
-    recorded: bool
+    card: Card | None  # as the answer has made it; None if that was not recorded
 
 
 @dataclasses.dataclass(frozen=True)
@@ -70,27 +71,27 @@ class ExerciseQueue(abc.ABC):
 
         ``given``: when, in milliseconds since 1970; by default it is now.
         """
-        recorded = False
+        answered = None
         card = self._added(exercise)
         if self._deck is not None and card is not None and not card.suspended:
             try:
-                self._deck.answer(card, grade, given)
-                recorded = True
+                answered = self._deck.answer(card, grade, given)
             except StaleCardError:
                 log.info("A card was answered elsewhere meanwhile")
-        self._answered.append(_Answered(exercise, grade is not Grade.AGAIN, recorded))
+        self._answered.append(_Answered(exercise, grade is not Grade.AGAIN, answered))
 
     def extend(self) -> None:
         """Continue after the end, where there is more."""
         raise NotImplementedError
 
     def undo(self) -> Exercise | None:
-        """Undo the last answer and return its exercise; None if there is none."""
+        """Undo the last answer of this queue and return its exercise; None if there is none."""
         if not self._answered:
             return None
         last = self._answered[-1]
-        if last.recorded and self._deck is not None:
-            self._deck.undo()
+        if last.card is not None and self._deck is not None:
+            with contextlib.suppress(StaleCardError):  # it was answered elsewhere since
+                self._deck.undo(last.card)
         self._answered.pop()
         return last.exercise
 

@@ -277,6 +277,13 @@ def test_an_answer_that_is_not_counted_is_reported_and_counted_again(
         again()
         assert notices.texts[Topic.ANSWER] == text
         assert [card.repetitions for card in deck.cards()] == [0, 0]
+        menu = page_of(lone).panel.more.menu()
+        assert menu is not None
+        menu.actions()[0].trigger()  # undo the last answer
+        assert notices.texts[Topic.ANSWER].startswith("1 answer not counted")
+        assert page_of(lone).asks
+        solve(lone)
+        assert notices.texts[Topic.ANSWER] == text
     again()
     assert Topic.ANSWER not in notices.texts
     assert [card.repetitions for card in deck.cards()] == [1, 1]

@@ -280,6 +280,19 @@ def test_an_answer_is_undone_in_the_deck_too(deck: Deck) -> None:
     assert queue.next() is None
 
 
+def test_undo_leaves_the_answers_of_other_windows_alone(deck: Deck) -> None:
+    mine, other, both = different(3)
+    here, there = RetryQueue([mine, both], deck), RetryQueue([other, both], deck)
+    for queue, exercise in ((here, mine), (there, other), (here, both), (there, both)):
+        queue.answer(exercise, Grade.GOOD)
+    assert here.undo() == both  # which the other window has answered since
+    assert here.undo() == mine
+    repetitions = {card.exercise.key: card.repetitions for card in deck.cards()}
+    assert repetitions == {mine.key: 0, other.key: 1, both.key: 2}
+    assert (there.undo(), there.undo()) == (both, other)
+    assert [card.repetitions for card in deck.cards()] == [0, 0, 1]
+
+
 def test_what_was_deleted_is_asked_and_not_recorded(deck: Deck) -> None:
     kept, deleted = different(2)
     deck.add([kept, deleted])
