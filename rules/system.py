@@ -317,7 +317,7 @@ def monotonic_seconds() -> float:
 
 
 def set_taskbar_id(name: str) -> None:
-    """Have Windows group our windows under a button of their own, not under Python's."""
+    """Give our windows a button of their own in the taskbar of Windows, apart from Python's."""
     if sys.platform == "win32":
         import ctypes
 
