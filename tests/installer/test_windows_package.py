@@ -5,12 +5,15 @@ from __future__ import annotations
 import plistlib
 import re
 import subprocess
+import sys
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
+import licences
 import macos_package
 import pictures
 import pytest
@@ -24,6 +27,7 @@ from rules.version import VERSION
 
 ROOT = Path(__file__).parents[2]
 
+WORKFLOW = ROOT / ".github/workflows/release.yml"
 SCRIPT = (ROOT / "installer/windows/oddments.iss").read_text("utf-8")
 
 
@@ -121,19 +125,20 @@ def test_without_inno_setup_the_error_says_where_to_get_it(
 
 
 def read_plist() -> dict[str, object]:
-    return dict(plistlib.loads(plistlib.dumps(macos_package.information(VERSION))))
+    return dict(plistlib.loads(plistlib.dumps(macos_package.information(VERSION, ["en", "de"]))))
 
 
 def test_the_finder_learns_the_version_and_high_resolution() -> None:
     plist = read_plist()
     assert plist["CFBundleShortVersionString"] == plist["CFBundleVersion"] == VERSION
     assert plist["NSHighResolutionCapable"] is True
+    assert plist["CFBundleLocalizations"] == ["de", "en"]
     assert plist["LSMinimumSystemVersion"] == macos_package.MIN_SYSTEM
     assert macos_package.ID == desktop.application.app.ID
 
 
 def test_saved_games_are_the_programs_own_type() -> None:
-    information = macos_package.information(VERSION)
+    information = macos_package.information(VERSION, [])
     (document,) = information["CFBundleDocumentTypes"]
     (kind,) = information["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
@@ -160,27 +165,75 @@ def test_the_icon_holds_every_size(tmp_path: Path) -> None:
         assert icon.size == (1024, 1024)
 
 
-def test_the_program_is_signed_before_it_is_packed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_the_links_within_frameworks_stay_in_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    framework = "PySide6/Qt/lib/QtCore.framework"
+    links = [
+        (f"{framework}/Resources", "Versions/Current/Resources", "SYMLINK"),
+        (f"{framework}/Versions/Current", "A", "SYMLINK"),
+    ]
+    library = (f"{framework}/Versions/A/QtCore", str(ROOT / "LICENSE"), "BINARY")
+    found = SimpleNamespace(datas=links, binaries=[library], pure=[], scripts=[])
+    packed: list[tuple[str, str, str]] = []
+    names: dict[str, Any] = dict.fromkeys(("PYZ", "EXE", "BUNDLE"), lambda *_, **_options: None)
+    names |= {"Analysis": lambda *_, **_options: found, "SPECPATH": str(ROOT / "installer")}
+    names["COLLECT"] = lambda _exe, binaries, datas, **_: packed.extend([*binaries, *datas])
+    hooks = SimpleNamespace(collect_submodules=lambda _package: [])
+    monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)
+    monkeypatch.setattr(licences, "write", lambda _sources: licences.LIST)
+    monkeypatch.setattr(macos_package, "make_icon", lambda _folder: "oddments.icns")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    exec((ROOT / "installer/oddments.spec").read_text("utf-8"), names)
+    assert {library, *links} < set(packed)
+
+
+@pytest.fixture
+def mac_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Return a program with a library for the oldest system, and a data file."""
+    versions = {"old.dylib": (13, 0, 0), "new.dylib": (13, 3, 0)}
+    tools = SimpleNamespace(macosx_version_min=lambda name: versions[Path(name).name])
+    monkeypatch.setitem(sys.modules, "PyInstaller.utils.osx", tools)
+    inside = tmp_path / "Oddments.app" / "Contents" / "Frameworks"
+    inside.mkdir(parents=True)
+    (inside / "old.dylib").write_bytes(b"\xcf\xfa\xed\xfe a library")
+    (inside / "data").write_bytes(b"\xcf\xfa")
+    return tmp_path / "Oddments.app"
+
+
+def test_the_signed_program_is_packed_also_where_the_disk_image_is_busy_at_first(
+    monkeypatch: pytest.MonkeyPatch, mac_program: Path, tmp_path: Path
 ) -> None:
     run: list[tuple[str, ...]] = []
-    app = tmp_path / "Oddments.app"
-    (app / "Contents").mkdir(parents=True)
 
     def note(*command: str) -> None:
         run.append(command)
         if command[:2] == ("hdiutil", "create"):
             packed = Path(command[command.index("-srcfolder") + 1])
-            assert sorted(path.name for path in packed.iterdir()) == ["Applications", app.name]
+            assert sorted(path.name for path in packed.iterdir()) == [
+                "Applications",
+                "Oddments.app",
+            ]
+            if len(run) == 2:
+                raise subprocess.CalledProcessError(1, command)
 
     monkeypatch.setattr(macos_package, "_run", note)
-    assert macos_package.make_image(app, tmp_path, "oddments") == tmp_path / "oddments.dmg"
+    monkeypatch.setattr(macos_package, "_PAUSE_S", 0)
+    assert macos_package.make_image(mac_program, tmp_path, "oddments") == tmp_path / "oddments.dmg"
     assert [command[:2] for command in run] == [
-        ("codesign", "--force"),
         ("codesign", "--verify"),
+        ("hdiutil", "create"),
         ("hdiutil", "create"),
         ("hdiutil", "verify"),
     ]
+
+
+def test_a_library_for_a_newer_system_stops_the_packing(mac_program: Path, tmp_path: Path) -> None:
+    (mac_program / "Contents/Frameworks/new.dylib").write_bytes(b"\xcf\xfa\xed\xfe")
+    with pytest.raises(
+        macos_package.MacError, match=r"^Contents/\w+/new.dylib needs macOS 13.3.0$"
+    ):
+        macos_package.make_image(mac_program, tmp_path, "oddments")
+    assert f"macosx_{macos_package.MIN_SYSTEM.replace('.', '_')}_" in WORKFLOW.read_text("utf-8")
 
 
 def test_a_tool_that_fails_stops_the_packing(tmp_path: Path) -> None:
