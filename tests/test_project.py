@@ -440,6 +440,13 @@ def test_the_installer_takes_the_pythons_that_the_project_takes() -> None:
     assert PROJECT["project"]["requires-python"] == f">=3.{low},<3.{int(high) + 1}"
 
 
+def test_buttons_of_dialogs_stand_in_the_order_of_the_desktop() -> None:
+    for source in sorted((ROOT / "desktop").rglob("*.py")):
+        text = source.read_text("utf-8")
+        if re.search(r"^class \w+\(Q?Dialog\)", text, re.MULTILINE) and "Button" in text:
+            assert "QDialogButtonBox(" in text, source
+
+
 def test_the_documents_name_the_pythons_that_the_project_takes() -> None:
     first, after = map(int, re.findall(r"3\.(\d+)", PROJECT["project"]["requires-python"]))
     for page in ("README.md", "docs/release.md"):

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
+    QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -142,14 +142,13 @@ class GameInfoDialog(QDialog):
         self.comment.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.setMinimumWidth(_WIDTH * line)
         self.ok.setProperty("role", "primary")
-        self.ok.setDefault(True)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.ok)
+        buttons = QDialogButtonBox()  # in the order of the desktop
+        buttons.addButton(self.ok, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
         self._column.setSpacing(12)
         self._column.addLayout(form)
-        self._column.addLayout(buttons)
+        self._column.addWidget(buttons)
+        self.ok.setDefault(True)
 
 
 def _line(text: str) -> QLineEdit:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 from importlib import resources
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPalette, QPixmap
@@ -41,6 +42,11 @@ def row_icon(name: str) -> QIcon:
 def tinted(name: str, colour: str, size: QSize, scale: float) -> QPixmap:
     """Return a picture in a colour; ``size`` is in logical pixels of ``scale`` device pixels."""
     return _tinted(name, colour, size.width(), size.height(), scale)
+
+
+def icon_file(name: str) -> str:
+    """Return the path of a picture, as style sheets write it."""
+    return Path(str(_FOLDER / f"{name}.svg")).as_posix()
 
 
 def has_icon(name: str) -> bool:

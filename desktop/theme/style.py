@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPalette, QTextCharFormat
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidget
 
 from desktop.i18n.plain_text import PLAIN_LABELS
+from desktop.theme.icons import icon_file
 from desktop.theme.theme import Theme, contrast, mixed, text_on
 
 _SHEET = """
@@ -117,6 +118,8 @@ QMenuBar::item:selected, QMenu::item:selected {{ background: {accent}; color: {o
 QMenu {{ background: {plate}; border: 1px solid {edge}; padding: 4px; }}
 QMenu::item {{ border-radius: 5px; }}
 QMenu::item:disabled {{ color: {faint}; }}
+QMenu::indicator:checked {{ image: url("{tick}"); }}
+QMenu::indicator:checked:selected {{ image: url("{tick_on_accent}"); }}
 QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
 """
 
@@ -249,7 +252,14 @@ def style_sheet(theme: Theme) -> str:
         faint_arrows=", ".join(f"{arrow}:disabled" for arrow in _ARROWS),
         clear=_CLEAR,
         won=mixed(theme.plate, theme.win, _WON),
+        tick=_tick_on(theme.plate),
+        tick_on_accent=_tick_on(theme.hint),
     )
+
+
+def _tick_on(ground: str) -> str:
+    """Return the file of a tick on a colour; Qt's own has one size at any zoom."""
+    return icon_file("tick.black" if text_on(ground) == "#000000" else "tick.white")
 
 
 def palette(theme: Theme) -> QPalette:

@@ -200,16 +200,16 @@ def test_the_order_changes_after_one_second(
 
 
 def test_the_candidates_of_the_last_report_are_sorted_too(
-    shown: CandidateList, monkeypatch: pytest.MonkeyPatch
+    shown: CandidateList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    shown._later.setInterval(0)
     one, two, *_ = some_views()
     shown.show_candidates([one, two])
     shown.show_candidates([two, one])
-    now[0] += 1
-    shown._later.timeout.emit()  # no other report
-    assert rows(shown) == [two.texts[0], one.texts[0]]
+    now[0] += 1  # no other report follows
+    qtbot.waitUntil(lambda: rows(shown) == [two.texts[0], one.texts[0]])
 
 
 def test_the_order_of_another_position_lasts_as_long(

@@ -123,6 +123,22 @@ def test_every_text_is_translated(language: Language) -> None:
         pytest.fail(missing, pytrace=False)
 
 
+# "Clear" was taken for "Delete", and the score of Wythe cannot be raised at will
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("de", "Leisten"),
+        ("es", "<source>Clear</source>"),
+        ("fr", "Disques à personne"),
+        ("it", "cattura quanti dischi racchiusi vuole"),
+        ("it", "<translation>tocca</translation>"),
+        ("nl", "<source>Raise your own score.</source>"),
+    ],
+)
+def test_texts_that_misled_people_do_not_come_back(code: str, text: str) -> None:
+    assert text not in (languages.FOLDER / f"oddments_{code}.ts").read_text("utf-8")
+
+
 @each_language()
 def test_placeholders_are_those_of_the_source(language: Language) -> None:
     for text, forms in translations(language):

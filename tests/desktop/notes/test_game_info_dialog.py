@@ -254,7 +254,7 @@ def test_tab_leads_through_the_fields_and_out_of_the_remark(
     for one in fields:
         assert one.hasFocus()
         QTest.keyClick(one, Qt.Key.Key_Tab)
-    assert dialog.cancel.hasFocus()
+    assert dialog.focusWidget() in (dialog.ok, dialog.cancel)  # the desktop orders them
 
 
 def test_there_is_room_for_long_words(page: QWidget, session: GameSession) -> None:

@@ -207,6 +207,8 @@ def test_the_fair_komi_of_the_board_is_preset_until_another_one_is_typed(show: S
         choose(page, "size", size)
         komi = GAMES["egotzi"].setup(size=size, variant="squared").option("komi")
         assert (page.setup["komi"], page.fields["komi"].value) == (komi.first, komi.first)
+        fairest = f"The fairest komi known for this board is {komi.first}: "
+        assert fairest in page.fields["komi"].explanation.text()
     box = page.fields["komi"].control
     assert isinstance(box, QSpinBox)
     assert box.maximum() == 624  # one group on the whole board has 625

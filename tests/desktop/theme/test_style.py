@@ -510,6 +510,25 @@ def test_icons_and_boxes_to_tick_grow_with_the_zoom(ground: Ground) -> None:
         assert widths[1] - widths[0] == 15
 
 
+def test_ticks_in_menus_grow_with_the_zoom(ground: Ground) -> None:
+    widths = []
+    for zoom in (1.0, 2.0):
+        menu = QMenu()
+        for is_on in (True, False):
+            menu.addAction("x").setCheckable(True)
+            menu.actions()[-1].setChecked(is_on)
+        ground.size(menu, zoom)
+        image = menu.grab().toImage()
+        on, off = (image.copy(menu.actionGeometry(action)) for action in menu.actions())
+        columns = [
+            x
+            for x in range(on.width())
+            if any(on.pixel(x, y) != off.pixel(x, y) for y in range(on.height()))
+        ]
+        widths.append(max(columns) - min(columns))
+    assert widths[1] > 1.8 * widths[0]
+
+
 def test_text_grows_with_the_window_in_quarters() -> None:
     sizes: dict[float, list[tuple[int, int]]] = {
         1.0: [(100, 100), (1749, 5000), (5000, 1187)],
