@@ -7,6 +7,7 @@ import importlib
 import json
 import os
 import re
+import shlex
 import subprocess
 import tomllib
 from collections.abc import Iterator, Mapping, Set
@@ -22,6 +23,7 @@ from desktop.views.game_texts import TEXTS
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.gtp.session import GtpSession
+from rules.match import command as match_command
 from rules.record.game_file import read_game, write_game
 from rules.version import CORE, VERSION
 
@@ -311,6 +313,14 @@ def test_the_example_of_the_protocol_works() -> None:
             name, arguments = "play", [*arguments, answer]
             answer = ""
         assert session.run(name, arguments) == answer
+
+
+@pytest.mark.long
+def test_the_match_in_the_documents_has_these_results(capsys: pytest.CaptureFixture[str]) -> None:
+    command, printed, *_ = examples((ROOT / "docs/match.md").read_text("utf-8"))
+    assert match_command.main([*shlex.split(command)[1:], "--jobs", "1"]) == 0
+    results = capsys.readouterr().out.splitlines()
+    assert results[:-1] == printed.splitlines()[:-1]  # the last one has times
 
 
 def test_the_example_of_a_saved_game_can_be_read() -> None:
