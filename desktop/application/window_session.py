@@ -60,7 +60,7 @@ class WindowSession(QObject):
         self._is_closed = False
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._write)
-        autosaves.written.connect(self.schedule_write)
+        autosaves.written.connect(self._follow_game)
         self._folder = state_folder
         self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
         self._retry.timeout.connect(self._try_again)
@@ -192,6 +192,16 @@ class WindowSession(QObject):
 
     def _watch_game(self, page: GamePage) -> None:
         page.session.changed.connect(self.schedule_write)
+
+    def _follow_game(self, path: Path) -> None:
+        """Write at once that a game has a file now: after a crash its window shows that game."""
+        known = self._written.windows if self._written is not None else ()
+        name = path.relative_to(self._autosaves.folder).as_posix()
+        if self._is_closed or any(window.game == name for window in known):
+            self.schedule_write()
+        else:
+            self._timer.stop()
+            self._write()
 
     def _write(self) -> None:
         """Write the session on the writer's thread, if it has changed."""

@@ -134,6 +134,21 @@ def test_every_window_comes_back_as_it_was(
     assert len(written.windows) == 3
 
 
+def test_after_a_crash_right_after_a_move_the_window_shows_it(
+    program: Program, tmp_path: Path, qtbot: QtBot, start_again: StartAgain
+) -> None:
+    window = shown(program, qtbot)
+    program.opener.open(saved(tmp_path / "mine.oddments", "a1"), window)
+    settle(program, tmp_path, qtbot)
+    program.sessions._timer.setInterval(10**6)  # the crash comes before
+    play(window, "b2")
+    with qtbot.waitSignal(program.autosaves.written):
+        pass
+    program.autosaves.writer.wait()
+    (back,) = start_again()
+    assert texts_of(back) == ["a1", "b2"]
+
+
 def test_a_variation_that_is_played_comes_back_as_one(
     program: Program, qtbot: QtBot, start_again: StartAgain
 ) -> None:
