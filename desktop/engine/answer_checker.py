@@ -9,8 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop.engine.engine_worker import EngineClient
-from rules.training.answer import Answer
-from rules.training.exercise import Exercise
+from rules.training.exercise import Answer, Exercise
 
 
 def default_search() -> Any:

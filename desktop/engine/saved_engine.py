@@ -11,7 +11,7 @@ from rules.record.engine_seat import LONGEST_NAME
 from rules.record.simple_text import simple_text
 
 if TYPE_CHECKING:
-    from rules.gtp_client.engine_facts import EngineFacts
+    from rules.gtp_client.handshake import EngineFacts
 
 ANSWER_SECONDS = range(1, 601)  # of the time-out
 DEFAULT_SECONDS = 30
@@ -126,7 +126,7 @@ def _is_seconds(value: Any) -> TypeGuard[int]:
 
 
 def _read_facts(stored: Any) -> EngineFacts | None:
-    from rules.gtp_client.engine_facts import EngineFacts  # late, as above
+    from rules.gtp_client.handshake import EngineFacts  # late, as above
 
     try:
         return EngineFacts.from_json(stored)

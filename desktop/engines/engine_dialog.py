@@ -26,7 +26,7 @@ from desktop.i18n.translated import translated
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
 from desktop.widgets.style_property import set_style_property
-from rules.gtp_client.engine_facts import EngineFacts
+from rules.gtp_client.handshake import EngineFacts
 
 _LINES = (42, 36)  # the least size at which it opens, in line heights
 

@@ -31,7 +31,7 @@ from desktop.storage.file_dialogs import ask_program
 from desktop.theme.icons import icon
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.number_box import NumberBox
-from rules.gtp_client.engine_facts import EngineFacts
+from rules.gtp_client.handshake import EngineFacts
 from rules.record.engine_seat import LONGEST_NAME
 from rules.record.simple_text import simple_text
 from rules.translatable_text import TranslatableText

@@ -11,10 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.task import Task
 from desktop.background.task_runner import ThreadRunner
-from rules.gtp_client.engine_facts import EngineFacts
-from rules.gtp_client.errors import GtpEngineError, StoppedError
-from rules.gtp_client.handshake import shake_hands
-from rules.gtp_client.log_line import LogLine
+from rules.gtp_client.errors import GtpEngineError, LogLine, StoppedError
+from rules.gtp_client.handshake import EngineFacts, shake_hands
 
 MAX_LINES = 1000  # that wait to be shown
 _POLL_MS = 100

@@ -6,7 +6,7 @@ from desktop.engine.saved_engine import SavedEngine
 from desktop.i18n.plain_text import one_line
 from desktop.i18n.text import both, listed, tr
 from rules.games import GAMES
-from rules.gtp_client.engine_facts import EngineFacts
+from rules.gtp_client.handshake import EngineFacts
 
 
 def game_titles(facts: EngineFacts) -> list[str]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from desktop.i18n.plain_text import one_line
 from desktop.i18n.text import say, tr
 from desktop.i18n.translated import translated
-from rules.gtp_client.log_line import LogKind, LogLine
+from rules.gtp_client.errors import LogKind, LogLine
 
 MAX_LINES = 1000  # older ones are dropped
 

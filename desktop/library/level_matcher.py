@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.game.players import FIRST_LEVEL, Seats, with_match
 from desktop.library.library_client import LibraryClient
 from rules.setup import Game
-from rules.training.strength import matched_level
+from rules.training.own_results import matched_level
 
 _PATIENCE_MS = 1500  # an index that is damaged or locked takes longer
 

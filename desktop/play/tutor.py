@@ -17,8 +17,7 @@ from rules.engine.report import Turn
 from rules.piece import Change
 from rules.review.move_review import Verdict
 from rules.review.shown_review import shown_pair, shown_verdict
-from rules.training.answer import Answer
-from rules.training.exercise import Exercise, Source
+from rules.training.exercise import Answer, Exercise, Source
 
 SIMULATIONS = 20_000  # a fraction of a second
 _PATIENCE_MS = 5000  # a move that takes longer to check is played

@@ -7,8 +7,7 @@ from PySide6.QtCore import QLocale
 from desktop.i18n.dates import date_text
 from desktop.i18n.text import tr
 from rules.training.glicko import Rating
-from rules.training.own_results import Streaks, Tally
-from rules.training.strength import Advice
+from rules.training.own_results import Advice, Streaks, Tally
 
 _DEVIATIONS = 1.96  # on either side of a rating are 95 %
 _DASH = "\N{EN DASH}"

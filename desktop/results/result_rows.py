@@ -18,8 +18,7 @@ from desktop.views.game_texts import TEXTS
 from rules.games import GAMES, read_setup
 from rules.position import BLACK, WHITE
 from rules.refusal import RulesError
-from rules.training.own_record import OwnRecord
-from rules.training.own_results import ResultGroup, Tally, tallies
+from rules.training.own_results import OwnRecord, ResultGroup, Tally, tallies
 
 _BOARD = ("size", "sides")  # options that say which board it is
 

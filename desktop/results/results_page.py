@@ -27,8 +27,7 @@ from desktop.theme.theme import Theme
 from desktop.widgets.label import Label, ScreenReaderLabel
 from rules.games import GAMES
 from rules.games.game_data import level_ratings
-from rules.training.own_record import OwnRecord
-from rules.training.strength import even_level
+from rules.training.own_results import OwnRecord, even_level
 
 _LEAST_GAMES = 5  # with fewer, each row of the table is one or two games; so says the advice
 

@@ -23,7 +23,7 @@ from desktop.widgets.panes import focus_next
 from desktop.widgets.scrolled import FittingScrollArea
 from desktop.widgets.topic import Topic
 from rules.games import GAMES
-from rules.training.own_record import OwnRecord, own_record
+from rules.training.own_results import OwnRecord, own_record
 
 _FIRST_PX = (980, 760)
 _MIN_PX = (640, 480)

@@ -23,8 +23,7 @@ from rules.engine.report import Turn
 from rules.games import read_setup
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
-from rules.training.answer import Answer, known_answer
-from rules.training.exercise import Exercise
+from rules.training.exercise import Answer, Exercise, known_answer
 from rules.training.schedule import Grade
 
 _LINE_MS = 1400  # between the turns of what follows

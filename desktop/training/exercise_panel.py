@@ -15,7 +15,7 @@ from desktop.theme.theme import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.role_button import primary_button
 from rules.games import GAMES
-from rules.training.puzzle_queue import has_puzzles
+from rules.training.queues import has_puzzles
 
 
 class ExercisePanel(TaskPanel):

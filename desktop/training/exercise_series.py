@@ -9,11 +9,8 @@ from desktop.game.time_text import spoken_time
 from desktop.i18n.text import tr
 from rules.games import GAMES
 from rules.training.deck import Deck
-from rules.training.due_queue import DueQueue
 from rules.training.exercise import Exercise
-from rules.training.exercise_queue import ExerciseQueue, Standing
-from rules.training.puzzle_queue import PuzzleQueue
-from rules.training.retry_queue import RetryQueue
+from rules.training.queues import DueQueue, ExerciseQueue, PuzzleQueue, RetryQueue, Standing
 
 _DAY = datetime.timedelta(days=1)
 _SOON = datetime.timedelta(hours=1)  # longer than the steps in which a card is learnt

@@ -10,8 +10,7 @@ from rules.position import Position
 from rules.review.move_review import Rate, Verdict
 from rules.review.shown_review import shown, shown_verdict
 from rules.setup import Setup
-from rules.training.answer import Answer
-from rules.training.exercise import Exercise, Source
+from rules.training.exercise import Answer, Exercise, Source
 
 _WON = (Verdict.LOST_WON_GAME.value, Verdict.MISSED_WIN.value)  # themes of mistakes
 

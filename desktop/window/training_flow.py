@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from desktop.window.deck_transfer import DeckTransfer
     from rules.training.deck import Deck
     from rules.training.exercise import Exercise
-    from rules.training.exercise_queue import ExerciseQueue, Standing
     from rules.training.pending import Pending
+    from rules.training.queues import ExerciseQueue, Standing
     from rules.training.schedule import Grade
 
 # the classes of training are imported when they are first needed: no window begins with it
@@ -104,7 +104,7 @@ class TrainingFlow(QObject):
 
     def _solve_puzzles(self, game: str) -> None:
         from desktop.training.exercise_series import PuzzleSeries
-        from rules.training.puzzle_queue import has_puzzles
+        from rules.training.queues import has_puzzles
 
         game = game or self._settings.puzzle_game
         if not has_puzzles(game):  # those of an installed game may be gone
@@ -268,7 +268,7 @@ class TrainingFlow(QObject):
 
     def _more(self) -> list[tuple[Callable[[], str], Callable[[], None]]]:
         """Return the entries of the menu *More*, and what they do."""
-        from rules.training.exercise_queue import ExerciseQueue
+        from rules.training.queues import ExerciseQueue
 
         return [
             (lambda: tr("Undo the last answer"), self._undo),

@@ -15,8 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from rules.any_case import read_in_any_case
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Turn
-from rules.gtp_client.errors import FaultKind, GtpRefusal
-from rules.gtp_client.log_line import shortened
+from rules.gtp_client.errors import FaultKind, GtpRefusal, shortened
 from rules.gtp_client.program import GtpProgram
 from rules.position import Position
 from rules.refusal import RulesError

@@ -1,20 +1,72 @@
-"""Starts a program once, and finds out what it can do."""
+"""Starts a program once, and finds out what it is and what it can do."""
 
 from __future__ import annotations
 
+import dataclasses
 import threading
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from rules.games import GAMES
-from rules.gtp_client.engine_facts import EngineFacts
-from rules.gtp_client.errors import FaultKind, GtpRefusal
-from rules.gtp_client.log_line import Log, shortened
+from rules.gtp_client.errors import FaultKind, GtpRefusal, Log, shortened
 from rules.gtp_client.program import GtpProgram
 from rules.translatable_text import TranslatableText
 
+
+@dataclasses.dataclass(frozen=True)
+class EngineFacts:
+    """What is known of a program after the handshake.
+
+    Attributes:
+        name, version: as it calls itself; printable and short, but never markup.
+        commands: all that it lists.
+        games: the keys of the games that it plays, of those that we know.
+    """
+
+    name: str
+    version: str
+    commands: frozenset[str]
+    games: tuple[str, ...]
+
+    @property
+    def analyses(self) -> bool:
+        """Whether it says how good the candidates are; else it only plays."""
+        return "analyze" in self.commands
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "version": self.version,
+            "commands": sorted(self.commands),
+            "games": list(self.games),
+        }
+
+    @classmethod
+    def from_json(cls, facts: Any) -> EngineFacts:
+        """Return the facts that ``to_json`` wrote.
+
+        Raises:
+            ValueError: they are not such facts.
+        """
+        try:
+            name, version = facts["name"], facts["version"]
+            commands, games = facts["commands"], facts["games"]
+        except (KeyError, TypeError):
+            raise ValueError(f"not facts about an engine: {facts!r:.80}") from None
+        if not (_are_texts([name, version]) and _are_texts(commands) and _are_texts(games)):
+            raise ValueError(f"not facts about an engine: {facts!r:.80}")
+        return cls(name, version, frozenset(commands), tuple(games))
+
+
+def _are_texts(values: object) -> bool:
+    return isinstance(values, list) and all(isinstance(value, str) for value in values)
+
+
 _MAX_COMMANDS = 1000
+
 _LONGEST_NAME = 80  # characters
+
 
 REQUIRED = ("play", "genmove")
 

@@ -8,31 +8,173 @@ from __future__ import annotations
 
 import collections
 import contextlib
+import os
 import queue
+import secrets
 import shutil
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Sequence
 from typing import IO
 
-from rules.gtp_client.errors import FaultKind, GtpEngineError, GtpRefusal, StoppedError
-from rules.gtp_client.guarded_process import GuardedProcess
-from rules.gtp_client.log_line import LimitedLog, Log, LogKind, shortened, visible
-from rules.gtp_client.throttle import Throttle
+from rules.gtp_client.errors import (
+    FaultKind,
+    GtpEngineError,
+    GtpRefusal,
+    LimitedLog,
+    Log,
+    LogKind,
+    StoppedError,
+    shortened,
+    visible,
+)
 from rules.process import how_ended
+from rules.system import kill_group, start_group
 from rules.translatable_text import TranslatableText, error_text
 
+_MARK = "ODDMENTS_ENGINE"  # the variable
+
+
+# Kills the processes whose environment has $2; again, as they may start others meanwhile.
+_KILL_MARKED = """
+for _ in 1 2 3 4 5; do
+    found=$(grep -las "$2" /proc/[0-9]*/environ)
+    [ -n "$found" ] || break
+    kill -KILL $(echo "$found" | tr -dc '0-9\\n')
+done
+"""
+
+
+# The guard is a grandchild, so that the program does not find a child that it has not started, and
+# is not marked; then the shell becomes the program. The words are passed as they are: nothing is
+# expanded.
+_GUARD = f"""
+( ( read -r _ < "/dev/fd/$1"; {_KILL_MARKED} kill -KILL 0 ) < /dev/null > /dev/null 2>&1 & )
+export "$2"
+shift 2
+exec "$@"
+"""
+
+
+_PIPES = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+
+
+class GuardedProcess:
+    """A running program with pipes, which ends with this process, however that ends.
+
+    A guard in its process group waits at a pipe whose other end only we hold. When we end, even by
+    SIGKILL, the system closes that end, and the guard kills the whole group. It is there before the
+    program runs, so there is no moment at which the program could be left behind.
+
+    Where there is ``/proc``, descendants that have left the group, and so may have no parent left
+    that we can see, are found by a variable in their environment: each inherits it, and nothing
+    else has it. Windows needs no guard: there a group is a job, which none of its processes can
+    leave, and the system ends it with us.
+
+    Attributes:
+        popen: the process; its number is that of the group.
+
+    Raises:
+        OSError: it cannot be started.
+    """
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self._lock = threading.Lock()
+        self._is_running = True
+        self._mark = f"{_MARK}={secrets.token_hex(16)}"
+        self._lifeline = -1  # our end of the pipe at which the guard waits
+        if sys.platform == "win32":
+            self.popen = start_group(words, **_PIPES)
+            return
+        theirs, self._lifeline = os.pipe()
+        command = ["/bin/sh", "-c", _GUARD, "sh", str(theirs), self._mark, *words]
+        try:
+            self.popen = start_group(command, pass_fds=(theirs,), **_PIPES)
+        except BaseException:
+            os.close(self._lifeline)
+            raise
+        finally:
+            os.close(theirs)
+
+    def kill(self) -> None:
+        """End it and all it has started, unless that is done; on any thread."""
+        with self._lock:
+            if not self._is_running:
+                return
+            # the guard is still in the group, so its number is not in use for another
+            kill_group(self.popen.pid)
+            if sys.platform != "win32":
+                command = ["/bin/sh", "-c", _KILL_MARKED, "sh", "", self._mark]
+                subprocess.run(command, capture_output=True, check=False)
+                os.close(self._lifeline)
+            self.popen.wait()
+            self._is_running = False
+
+
+_RATE = 1_000_000.0  # bytes per second, in the long run
+
+_BURST = 2_000_000.0  # bytes
+
+_PER_LINE = 100  # bytes that a line costs beside its own
+
+_FLOOD_SECONDS = 2.0  # above the rate for so long
+
+_NAP_SECONDS = 0.05
+
+
+class Throttle:
+    """Counts what one thread reads, and makes it wait where that is too much.
+
+    Then a program that floods is blocked by its own pipe, and ours stays responsive.
+    """
+
+    def __init__(self) -> None:
+        self._allowed = _BURST
+        self._filled_at = time.monotonic()
+        self._exceeded_at: float | None = None
+
+    @property
+    def is_flood(self) -> bool:
+        """Whether there has been too much to read for seconds."""
+        since = self._exceeded_at
+        return since is not None and time.monotonic() - since > _FLOOD_SECONDS
+
+    def spend(self, size: int) -> None:
+        """Count a line of so many bytes; wait if that is more than the rate allows."""
+        now = time.monotonic()
+        self._allowed += (now - self._filled_at) * _RATE
+        self._filled_at = now
+        if self._allowed >= _BURST / 2:
+            self._allowed, self._exceeded_at = min(self._allowed, _BURST), None
+        self._allowed -= size + _PER_LINE
+        if self._allowed < 0:
+            if self._exceeded_at is None:
+                self._exceeded_at = now
+            time.sleep(_NAP_SECONDS)
+
+
 _LONGEST_LINE = 65_536  # bytes; what is longer counts as several lines
+
 _MAX_WAITING = 32  # lines that nobody has asked for yet
+
 _MAX_ANSWER = 1_000_000  # characters
+
 _KEPT_LINES = 12  # of standard error
+
 _LONGEST_KEPT = 300  # characters per line
+
 _LONGEST_QUOTED = 80  # characters of what is not an answer
+
 _LONGEST_COMMAND = 40  # characters in a message
+
 _GRACE_SECONDS = 2.0
+
 _JOIN_SECONDS = 0.5
+
 _LAST_WORDS_SECONDS = 0.1  # for the last output to arrive
+
 _POLL_SECONDS = 0.02  # how often a caller that waits looks whether to stop
 
 

@@ -33,8 +33,7 @@ from rules.standard_streams import fill_closed_streams
 from rules.step_weights import UNIT, StepWeights, StepWeightsError
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.piece import Done, Lost, WorkError
-from rules.work.work_queue import work_through
+from rules.work.work_queue import Done, Lost, WorkError, work_through
 
 _CAPACITY = 1 << 17  # nodes of a tree
 

@@ -25,11 +25,8 @@ from rules.record.game_file import SUFFIX, save
 from rules.setup import Setup
 from rules.system import sync, try_lock
 from rules.version import VERSION
-from rules.work.piece import Done, Lost, WorkError, WorkersLostError
-from rules.work.process_pool import ProcessPool
-from rules.work.programs import PROGRAMS
-from rules.work.work_queue import work_through
-from rules.work.workers import Workers
+from rules.work.process_pool import PROGRAMS, ProcessPool
+from rules.work.work_queue import Done, Lost, WorkError, Workers, WorkersLostError, work_through
 
 _LONGEST_TIMEOUT = 1_000_000  # seconds
 

@@ -28,7 +28,7 @@ from rules.work.arguments import (
     is_elsewhere,
     open_workers,
 )
-from rules.work.piece import WorkError
+from rules.work.work_queue import WorkError
 
 
 class ProgressBar(ProgressLine):

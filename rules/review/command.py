@@ -25,7 +25,7 @@ from rules.standard_streams import drop_output, fill_closed_streams
 from rules.translatable_text import error_text
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.piece import WorkError
+from rules.work.work_queue import WorkError
 
 MOVE_SECONDS = 10.0
 

@@ -21,12 +21,11 @@ from pathlib import Path
 from typing import Any
 
 from rules.sqlite_file import transaction
-from rules.training.day import day_of
 from rules.training.deck_file import DeckFile, reported
 from rules.training.exercise import Exercise, ExerciseError, read_exercise
 from rules.training.glicko import Rating
 from rules.training.puzzle_ratings import PuzzleRatings
-from rules.training.schedule import Grade, Memory, Stage, memory_of, milliseconds, moment
+from rules.training.schedule import Grade, Memory, Stage, day_of, memory_of, milliseconds, moment
 
 log = logging.getLogger(__name__)
 

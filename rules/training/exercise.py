@@ -1,4 +1,4 @@
-"""An exercise: a position to solve; and its object of JSON."""
+"""An exercise, a position to solve; its object of JSON; and the answer to it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from rules.review.move_review import SERIOUS, MoveReviews, Rate, game_line, rate
 from rules.training.glicko import MAX_RATING
 
 _MAX_NUMBER = 1_000_000
+
 _LEVELS = {f"engine {level}": level for level in range(1, STRONGEST + 1)}
 
 
@@ -261,6 +262,7 @@ _FIELDS: dict[str, Callable[[Any], bool]] = {
     "date": _is_text,
     "rating": _is_rating,
 }
+
 # [field] -> makes it from what is in the JSON; the others are the same there
 _READ: dict[str, Callable[[Any], Any]] = {
     "line": tuple,
@@ -268,8 +270,36 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "before": _rate,
     "after": _rate,
 }
+
 _DEFAULTS = {
     field.name: field.default
     for field in dataclasses.fields(Exercise)
     if field.default is not dataclasses.MISSING
 }
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Answer:
+    """A turn that somebody played in an exercise.
+
+    Attributes:
+        turn: in notation.
+        accepted: whether it solves the exercise.
+        best: the best turn known, in notation; ``turn`` itself if none is better.
+        before: the player's win rate with the best turn; None if the exercise knows its answers.
+        after: the same with this turn.
+    """
+
+    turn: str
+    accepted: bool
+    best: str
+    before: Rate | None = None
+    after: Rate | None = None
+
+
+def known_answer(exercise: Exercise, turn: str) -> Answer | None:
+    """Return the answer if the exercise says which turns solve it; None if the engine must."""
+    if not exercise.accepted:
+        return None
+    accepted = turn in exercise.accepted
+    return Answer(turn=turn, accepted=accepted, best=turn if accepted else exercise.accepted[0])

@@ -1,4 +1,6 @@
-"""One's own results against the computer, counted in the library's index; nothing is stored.
+"""One's own results against the computer, and what follows from them: ratings, streaks, advice.
+
+They are counted in the library's index; nothing is stored.
 
 One's own games are those outside the bin between a human and the computer at a level. Games between
 two humans say nothing about who "I" is, and are left out; so are those with other engines. *First*
@@ -8,18 +10,33 @@ is the player who started as Black: by the pie rule the colours may be swapped l
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Hashable, Iterable
-from typing import TypeVar
+import datetime
+import functools
+import math
+import operator
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple, TypeVar
 
 from rules.engine.limits import STRONGEST
+from rules.games import GAMES
+from rules.games.game_data import level_ratings
 from rules.library.library import Library
+from rules.training.deck_file import DeckError, open_to_read, reported
 from rules.training.exercise import is_human, level_of
+from rules.training.glicko import Rating
+from rules.training.puzzle_ratings import PuzzleRatings
+from rules.training.schedule import milliseconds
 
 _Key = TypeVar("_Key", bound=Hashable)
 
+
 _DRAWN = 2  # as the library writes it
 
+
 _COMPUTERS = ", ".join([f"'engine {level}'" for level in range(1, STRONGEST + 1)])
+
 # the rest of a query of finished games of one's own; its values: a game, or twice ""
 _IN_ORDER = (
     "FROM games INDEXED BY games_in_order WHERE binned = 0 AND winner IS NOT NULL"
@@ -163,3 +180,281 @@ def own_seat(first: str, second: str) -> tuple[int, int] | None:
         if level is not None and is_human(own):
             return player, level
     return None
+
+
+FIRST_LEVEL = 3  # of somebody of whom nothing is known
+
+
+_DEVIATION = 400.0  # of the prior
+
+_MONTH = len("2026-11")
+
+_STEP = 5  # Elo between two ratings that are compared
+
+_BEYOND = 1200  # Elo below the first level and above the last
+
+_ENOUGH = 50  # games for a rating: older ones say little about now
+
+
+_ADVICE_GAMES = 10
+
+_MIN_ADVICE_GAMES = 5
+
+_MOVE_UP, _MOVE_DOWN = 0.75, 0.25
+
+
+@dataclasses.dataclass(frozen=True)
+class Strength:
+    """A rating against the levels.
+
+    Attributes:
+        rating: in Elo above random play.
+        interval: of 95 %.
+        games: how many it was computed from.
+    """
+
+    rating: float
+    interval: tuple[float, float]
+    games: int
+
+
+@dataclasses.dataclass(frozen=True)
+class Advice:
+    """What to play next: "8 of 10 at level 3: try 4".
+
+    Attributes:
+        level: the level played last.
+        games: the last games against it that count.
+        points: scored in them.
+        suggested: the level to play.
+    """
+
+    level: int
+    games: int
+    points: float
+    suggested: int
+
+
+def strength(game: str, results: dict[int, Tally]) -> Strength:
+    """Return the rating by games against levels, whose Elo is known.
+
+    It is the most likely one, with a weak prior, a normal distribution around level 3, so that few
+    games, or only won ones, give a sensible rating too. Its interval holds 95 % of the posterior.
+    All boards of a game count as the default one, on which all levels were measured.
+    """
+    curves = _curves(game)
+    logs = list(curves.prior)
+    games = 0
+    for level, tally in results.items():
+        if level <= len(curves.levels) and tally.finished:
+            points, missed, games = (
+                tally.points,
+                tally.finished - tally.points,
+                games + tally.finished,
+            )
+            curve = curves.levels[level - 1]
+            logs = [
+                log + points * won + missed * lost
+                for log, (won, lost) in zip(logs, curve, strict=True)
+            ]
+    most = max(logs)
+    weights = [math.exp(log - most) for log in logs]
+    low, high = (_quantile(curves.ratings, weights, share) for share in (0.025, 0.975))
+    return Strength(float(curves.ratings[logs.index(most)]), (low, high), games)
+
+
+def strength_by_month(game: str, groups: Iterable[ResultGroup]) -> dict[str, Strength]:
+    """Return the rating at the end of each month in which the game was played, for a graph.
+
+    Each is computed from the latest 50 games then, in whole months: from that month, and from those
+    before until there are enough. Games without a month count as older ones; they have no point.
+    """
+    months = _months(game, groups)
+    return {
+        name: strength(game, _latest(list(months.values())[: at + 1]))
+        for at, name in enumerate(months)
+        if len(name) == _MONTH
+    }
+
+
+def present_strength(game: str, groups: Iterable[ResultGroup]) -> Strength:
+    """Return the rating by the latest games, as it is at the end of the graph."""
+    return strength(game, _latest(list(_months(game, groups).values())))
+
+
+def matched_level(library: Library, game: str) -> int:
+    """Return the level with an even chance against the player; ``FIRST_LEVEL`` without games."""
+    return even_level(game, present_strength(game, own_results(library, game)).rating)
+
+
+def even_level(game: str, rating: float) -> int:
+    """Return the level with the most even chance against somebody with a rating."""
+    levels = _ratings(game)
+    return 1 + min(range(len(levels)), key=lambda at: abs(levels[at] - rating))
+
+
+def advice(library: Library, game: str) -> Advice | None:
+    """Return which level to try after the last games; None before there are five against one.
+
+    The last ten games against the level played last count, after the last game against another one.
+    With three quarters of the points the next level is suggested, since a level itself scores about
+    that against the one below; with a quarter or less, the one below.
+    """
+    results = latest_results(library, game, _ADVICE_GAMES)
+    level = results[0][0] if results else 0
+    scores = []
+    for other, score in results:
+        if other != level:
+            break
+        scores.append(score)
+    if len(scores) < _MIN_ADVICE_GAMES:
+        return None
+    share = sum(scores) / len(scores)
+    step = (share >= _MOVE_UP) - (share <= _MOVE_DOWN)
+    suggested = min(max(1, level + step), len(_ratings(game)))
+    return Advice(level, len(scores), sum(scores), suggested)
+
+
+def _ratings(game: str) -> tuple[float, ...]:
+    return level_ratings(GAMES[game].setup())
+
+
+class _Curves(NamedTuple):
+    """Logarithms for each rating that is compared.
+
+    Attributes:
+        ratings: in Elo.
+        prior: of the density of the prior.
+        levels: of the chances to win and to lose against each level; a draw is half of each.
+    """
+
+    ratings: range
+    prior: list[float]
+    levels: list[list[tuple[float, float]]]
+
+
+@functools.cache
+def _curves(game: str) -> _Curves:
+    levels = _ratings(game)
+    ratings = range(round(levels[0]) - _BEYOND, round(levels[-1]) + _BEYOND, _STEP)
+    middle = levels[FIRST_LEVEL - 1]
+    return _Curves(
+        ratings,
+        [-(((rating - middle) / _DEVIATION) ** 2) / 2 for rating in ratings],
+        [[_log_chances(rating - level) for rating in ratings] for level in levels],
+    )
+
+
+def _log_chances(difference: float) -> tuple[float, float]:
+    x = difference * math.log(10) / 400
+    return -math.log1p(math.exp(-x)), -math.log1p(math.exp(x))
+
+
+def _quantile(values: Sequence[int], weights: Sequence[float], share: float) -> float:
+    left = share * sum(weights)
+    for value, weight in zip(values, weights, strict=True):
+        left -= weight
+        if left <= 0:
+            return float(value)
+    return float(values[-1])
+
+
+def _months(game: str, groups: Iterable[ResultGroup]) -> dict[str, list[ResultGroup]]:
+    """Return [month] -> the groups with finished games, the oldest first."""
+    months: dict[str, list[ResultGroup]] = {}
+    for group in groups:
+        if group.game == game and group.tally.finished:
+            months.setdefault(group.month, []).append(group)
+    return dict(sorted(months.items()))
+
+
+def _latest(months: Sequence[Sequence[ResultGroup]]) -> dict[int, Tally]:
+    """Return [level] -> the games of the last months, as many as are needed."""
+    found: dict[int, Tally] = {}
+    played: Counter[int] = Counter()
+    for month in reversed(months):
+        for group in month:
+            found[group.level] = found.get(group.level, Tally()) + group.tally
+            played[group.level] += group.tally.finished
+        if played.total() >= _ENOUGH:
+            break
+    return found
+
+
+@dataclasses.dataclass(frozen=True)
+class PuzzleRecord:
+    """The rating from puzzles.
+
+    Attributes:
+        now: the rating now, None before the first puzzle.
+        days: [local day] -> the rating at its end, in order.
+        puzzles: how many were rated.
+        problem: why the deck cannot be read; None if it can, or if there is none.
+    """
+
+    now: Rating | None = None
+    days: dict[datetime.date, Rating] = dataclasses.field(default_factory=dict)
+    puzzles: int = 0
+    problem: DeckError | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class OwnRecord:
+    """One's own play in one game.
+
+    Attributes:
+        game: its key.
+        groups: the games by what they are counted by.
+        rating: against the levels, by the latest games.
+        by_month: [month] -> the rating at its end, in order.
+        streaks: games won in a row.
+        advice: which level to try; None if there are too few games.
+        puzzles: the rating from puzzles.
+    """
+
+    game: str
+    groups: tuple[ResultGroup, ...]
+    rating: Strength
+    by_month: dict[str, Strength]
+    streaks: Streaks
+    advice: Advice | None
+    puzzles: PuzzleRecord
+
+    @functools.cached_property
+    def tally(self) -> Tally:
+        """All games."""
+        return functools.reduce(operator.add, [group.tally for group in self.groups], Tally())
+
+
+def own_record(library: Library, deck: Path, game: str = "") -> OwnRecord:
+    """Return the record in a game, by default in the one that was finished last.
+
+    ``deck`` is the file of the deck of exercises, which need not exist.
+    """
+    latest = latest_game(library)  # perhaps one whose rules are no longer there
+    game = game or (latest if latest in GAMES else next(iter(GAMES)))
+    groups = tuple(own_results(library, game))
+    return OwnRecord(
+        game,
+        groups,
+        present_strength(game, groups),
+        strength_by_month(game, groups),
+        streaks(library, game),
+        advice(library, game),
+        puzzle_record(deck, game),
+    )
+
+
+def puzzle_record(deck: Path, game: str) -> PuzzleRecord:
+    """Return the rating from puzzles in a game, as the file of a deck has it."""
+    try:
+        with reported(), open_to_read(deck) as connection:
+            if connection is None:
+                return PuzzleRecord()
+            ratings = PuzzleRatings(connection)
+            history = ratings.history(game)
+            now = ratings.current(game, milliseconds(datetime.datetime.now(datetime.UTC)))
+    except DeckError as error:
+        return PuzzleRecord(problem=error)
+    days = {each.moment.astimezone().date(): each.rating for each in history}
+    return PuzzleRecord(now if history else None, days, len(history))

@@ -17,9 +17,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fsrs import Scheduler
 
+
 _MAX_STEPS = 10  # of learning; the scheduler has two
+
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
+
 _MS = datetime.timedelta(milliseconds=1)
+
 _LATEST = datetime.datetime(9000, 1, 1, tzinfo=datetime.UTC)
 
 
@@ -137,3 +141,16 @@ def _scheduler() -> Scheduler:
     from fsrs import Scheduler  # late, as above
 
     return Scheduler(enable_fuzzing=False)
+
+
+_BEGINS = datetime.time(4)
+
+
+def day_of(now: int) -> tuple[int, int]:
+    """Return when the local day of a time begins and ends, in milliseconds since 1970."""
+    local = datetime.datetime.fromtimestamp(now / 1000)
+    day = local.date() - datetime.timedelta(days=local.time() < _BEGINS)
+    first, last = [
+        datetime.datetime.combine(each, _BEGINS) for each in (day, day + datetime.timedelta(days=1))
+    ]
+    return int(first.timestamp() * 1000), int(last.timestamp() * 1000)

@@ -14,8 +14,7 @@ from rules.engine.report import Turn
 from rules.review.game_review import DEFAULT_SIMULATIONS, SEED, TurnSearch
 from rules.review.move_review import LINE_TURNS, WON, Verdict
 from rules.review.shown_review import shown_pair, shown_verdict
-from rules.training.answer import Answer
-from rules.training.exercise import Exercise
+from rules.training.exercise import Answer, Exercise
 
 _DEEPER = 4  # times as many simulations where only the best turn is proven to win
 _LINE_SIMULATIONS = 20_000  # a turn

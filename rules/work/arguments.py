@@ -9,9 +9,8 @@ import re
 from collections.abc import Callable, Collection, Iterator
 
 from rules.number import whole_argument
-from rules.work.piece import WorkError
 from rules.work.process_pool import ProcessPool
-from rules.work.workers import Workers
+from rules.work.work_queue import WorkError, Workers
 
 MAX_JOBS = 256
 

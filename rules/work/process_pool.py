@@ -3,14 +3,217 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
+import os
 import pickle
 import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from typing import BinaryIO, NoReturn
 
-from rules.work.piece import Done, Lost, News, Piece, WorkError
-from rules.work.worker import FAILED
-from rules.work.worker_process import Answer, WorkerProcess
+from rules.process import how_ended
+from rules.system import OWN_GROUP, kill_group
+from rules.work.work_queue import Done, Lost, News, Piece, WorkError
+
+Report = Callable[[frozenset[int]], None]
+
+
+class Programs:
+    """Process groups of running programs.
+
+    Every change is reported to the process above this one, since this one may be killed.
+    """
+
+    def __init__(self) -> None:
+        self._groups: frozenset[int] = frozenset()
+        self._report: Report = lambda groups: None
+
+    def report_to(self, report: Report) -> None:
+        """Call ``report`` with all groups whenever they change."""
+        self._report = report
+
+    def replace(self, old: int | None, new: int | None) -> None:
+        """Note that one program has ended and another has started; None for neither."""
+        self._groups = (self._groups - {old}) | ({new} if new is not None else set())
+        self._report(self._groups)
+
+    def kill(self) -> None:
+        """End all of them at once."""
+        for group in self._groups:
+            kill_group(group)
+
+
+PROGRAMS = Programs()  # of this process
+
+
+# answers of a worker: (kind, content)
+READY, RUNNING, DONE, FAILED = "ready", "running", "done", "failed"
+
+
+def serve() -> None:
+    """Work on the pieces that come, until None comes; end at once when the input ends.
+
+    This is the inside of a worker process: it takes pieces on standard input and answers on its
+    output, so a piece that crashes its process costs only itself, and only the command handles
+    Ctrl+C.
+    """
+    worker = _Worker(sys.stdin.buffer, _own_output())
+    PROGRAMS.report_to(lambda groups: worker.answer(RUNNING, groups))
+    threading.Thread(target=worker.read, daemon=True).start()
+    try:
+        worker.run()
+    except OSError:  # nobody reads the answers any more
+        _end()
+
+
+def _own_output() -> BinaryIO:
+    """Return standard output, and send what others print there to standard error."""
+    output = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return output
+
+
+def _end() -> NoReturn:
+    """End at once, with the programs that run."""
+    PROGRAMS.kill()
+    os._exit(1)
+
+
+class _Worker:
+    def __init__(self, orders: BinaryIO, answers: BinaryIO) -> None:
+        self._orders = orders
+        self._answers = answers
+        self._writing = threading.Lock()
+        self._pieces: queue.Queue[Piece | None] = queue.Queue()
+
+    def read(self) -> None:
+        """Queue the pieces that come. However the process above ends, this one ends too."""
+        piece: Piece | None
+        try:
+            while True:
+                piece = pickle.load(self._orders)
+                self._pieces.put(piece)
+                if piece is None:
+                    return
+        except (EOFError, OSError, pickle.UnpicklingError):
+            _end()
+
+    def run(self) -> None:
+        self.answer(READY, None)
+        while (piece := self._pieces.get()) is not None:
+            try:
+                result = pickle.dumps(piece.run())
+            except WorkError as error:
+                self.answer(FAILED, str(error))
+            except Exception as error:
+                self.answer(FAILED, f"{type(error).__name__}: {error}")
+            else:
+                self.answer(DONE, result)
+
+    def answer(self, kind: str, content: object) -> None:
+        with self._writing:
+            pickle.dump((kind, content), self._answers)
+            self._answers.flush()
+
+
+# with this process's path, so that it finds the same modules, whatever the current folder
+_START = (
+    "import sys; sys.path[:] = sys.argv[1:]; del sys.argv[1:]\n"
+    "from rules.work.process_pool import serve; serve()"
+)
 
 _GRACE_SECONDS = 5.0
+
+
+@dataclasses.dataclass(frozen=True)
+class Answer:
+    """What a worker says: ``DONE`` with the pickled result, or ``FAILED`` with a message."""
+
+    kind: str
+    content: bytes | str
+
+
+class WorkerProcess:
+    """Works on one piece at a time.
+
+    Args:
+        report: called on a thread with each answer; with None, once, when the process has ended.
+
+    Attributes:
+        piece: what it is working on.
+        is_ready: whether it has started.
+    """
+
+    def __init__(self, report: Callable[[WorkerProcess, Answer | None], None]) -> None:
+        self.piece: Piece | None = None
+        self.is_ready = False
+        self._report = report
+        self._groups: frozenset[int] = frozenset()
+        # Ctrl+C is for the command alone
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-c", _START, *sys.path],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            **OWN_GROUP,
+        )
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def take(self, piece: Piece) -> None:
+        self.piece = piece
+        self._send(piece)
+
+    def dismiss(self) -> None:
+        """Ask it to end by itself; ``end`` waits for that."""
+        self._send(None)
+
+    def end(self, seconds: float = 0) -> str:
+        """Wait so many seconds for its end, then kill it with all it has started.
+
+        Returns:
+            How it ended.
+        """
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
+        self._process.kill()
+        code = self._process.wait()
+        self._reader.join(_GRACE_SECONDS)  # it may know of another program
+        for group in self._groups:
+            kill_group(group)
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
+        return how_ended(code)
+
+    def _send(self, piece: Piece | None) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError):  # its end is reported by the reader
+            pickle.dump(piece, self._process.stdin)
+            self._process.stdin.flush()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as answers:
+            while True:
+                try:
+                    kind, content = pickle.load(answers)
+                except (EOFError, OSError, pickle.UnpicklingError):
+                    break
+                if kind == READY:
+                    self.is_ready = True
+                elif kind == RUNNING:
+                    self._groups = content
+                else:
+                    self._report(self, Answer(kind, content))
+        self._report(self, None)
+
+
 _MAX_FAILED_STARTS = 6  # one after another
 
 

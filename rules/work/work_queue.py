@@ -1,20 +1,114 @@
-"""Hands pieces of work to workers, and again those that were lost."""
+"""Pieces of work, the workers that take them, and the queue that hands them out."""
 
 from __future__ import annotations
 
 import collections
 import contextlib
 import dataclasses
+import pickle
 from collections.abc import Callable, Generator, Iterable
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
-from rules.work.piece import Done, Lost, News, Piece, WorkError
-from rules.work.workers import Workers
+MAX_TRIES = 3  # of a piece whose process dies
+
+
+class WorkError(Exception):
+    """Work that nobody can do, as it was asked for; the message is for the user."""
+
+
+class WorkersLostError(WorkError):
+    """There is nobody to do the work; what has been done is kept, and it can be continued."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Piece:
+    """A function of a module, and its argument, on their way to a worker.
+
+    Attributes:
+        number: its own among the pieces that are in work.
+        content: both, pickled.
+    """
+
+    number: int
+    content: bytes
+
+    @classmethod
+    def of(cls, number: int, work: Callable[[Any], Any], argument: object) -> Piece:
+        """Return the piece ``work(argument)``.
+
+        The function is found by name in the worker's process, so it cannot be one of the script
+        that was started, ``__main__``.
+        """
+        if work.__module__ == "__main__":
+            raise ValueError(f"{work.__qualname__} must be in a module that workers can import")
+        return cls(number, pickle.dumps((work, argument)))
+
+    def run(self) -> object:
+        """Return the result of the function."""
+        work, argument = pickle.loads(self.content)
+        return work(argument)
+
+
+@dataclasses.dataclass(frozen=True)
+class Done:
+    """A piece and its result."""
+
+    number: int
+    result: Any
+
+
+@dataclasses.dataclass(frozen=True)
+class Lost:
+    """A piece that was cut short through no fault of its own, as far as is known.
+
+    Attributes:
+        number: of the piece.
+        reason: one line.
+        tries: how often it was lost; after ``MAX_TRIES`` it is not tried again.
+    """
+
+    number: int
+    reason: str
+    tries: int = 1
+
+    @property
+    def is_final(self) -> bool:
+        return self.tries >= MAX_TRIES
+
+
+News = Done | Lost
+
+
+class Workers(Protocol):
+    """Take a few pieces at a time and hand back their results as they come, in any order."""
+
+    def room(self) -> int:
+        """Return how many more pieces would be welcome now: enough to keep all workers busy."""
+
+    def start(self, piece: Piece) -> None:
+        """Take a piece."""
+
+    def receive(self, seconds: float) -> list[News]:
+        """Return what became of pieces, each reported once; wait at most so long for the first.
+
+        Raises:
+            WorkError: the work cannot be done, or there is nobody left to do it.
+        """
+
+    def abandon(self) -> None:
+        """Forget the pieces that are in work: they end soon, and nothing is heard of them."""
+
+    def close(self, *, gracefully: bool = False) -> None:
+        """End all that was started; ``gracefully``, after programs in use have closed."""
+
 
 _Argument = TypeVar("_Argument")
+
 _Result = TypeVar("_Result")
 
+
 _TICK_SECONDS = 0.5
+
 _MOST_AHEAD = 1000  # results that wait for an earlier one
 
 

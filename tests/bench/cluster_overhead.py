@@ -27,10 +27,8 @@ from overhead_work import compute, echo
 from rules.games import GAMES
 from rules.lab.match import GameTask, MatchSetup, play_game
 from rules.work.cluster import Cluster
-from rules.work.piece import Piece
 from rules.work.process_pool import ProcessPool
-from rules.work.work_queue import in_order
-from rules.work.workers import Workers
+from rules.work.work_queue import Piece, Workers, in_order
 
 
 def seconds_of(

@@ -31,7 +31,7 @@ from rules.games import read_setup
 from rules.number import whole_argument
 from rules.setup import Setup
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.workers import Workers
+from rules.work.work_queue import Workers
 
 _ROUNDS = 9
 _ROUND = 24  # games

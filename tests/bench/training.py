@@ -24,9 +24,8 @@ from rules.library.library import Library, _File
 from rules.position import Position
 from rules.training.deck import Deck
 from rules.training.exercise import Exercise, Source
-from rules.training.own_results import own_results, streaks, tallies
+from rules.training.own_results import advice, own_results, streaks, strength_by_month, tallies
 from rules.training.schedule import Grade
-from rules.training.strength import advice, strength_by_month
 
 _ROUNDS = 15
 _BATCH = 5_000

@@ -11,7 +11,7 @@ from programs import OURS
 
 from desktop.engine.saved_engine import SavedEngine
 from rules.games import GAMES
-from rules.gtp_client.engine_facts import EngineFacts
+from rules.gtp_client.handshake import EngineFacts
 
 PLAYING = frozenset({"play", "genmove", "game", "list_commands"})
 ALL_GAMES = tuple(GAMES)

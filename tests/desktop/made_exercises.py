@@ -5,8 +5,7 @@ from __future__ import annotations
 import threading
 
 from rules.review.move_review import LOST, Rate
-from rules.training.answer import Answer
-from rules.training.exercise import Exercise, Source
+from rules.training.exercise import Answer, Exercise, Source
 
 GAME = "egotzi size=3 variant=standard pie=off"
 PUZZLE = Exercise(

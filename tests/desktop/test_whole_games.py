@@ -44,8 +44,7 @@ from rules.record.game_file import write_game
 from rules.record.game_record import Ending, GameRecord
 from rules.review.move_review import Rate
 from rules.training import deck
-from rules.training.answer import Answer
-from rules.training.exercise import Exercise
+from rules.training.exercise import Answer, Exercise
 
 MakeProgram = Callable[..., Program]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.work.piece import Done, News, Piece, WorkError
+from rules.work.work_queue import Done, News, Piece, WorkError
 
 
 class SameProcess:

@@ -51,7 +51,7 @@ from driving import commands
 from rules.games import GAMES
 from rules.games.game_data import level_ratings
 from rules.games.game_data import PUZZLE_KINDS
-from rules.training.strength import even_level, strength
+from rules.training.own_results import even_level, strength
 
 print("nudge" in PUZZLE_KINDS, len(level_ratings(GAMES["nudge"].setup())))
 print([even_level("nudge", rating) for rating in level_ratings(GAMES["nudge"].setup())])

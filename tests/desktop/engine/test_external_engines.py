@@ -28,8 +28,8 @@ from desktop.engine.saved_engine import (
 )
 from desktop.settings.settings import Settings
 from rules.games import GAMES
-from rules.gtp_client.engine_facts import EngineFacts
 from rules.gtp_client.errors import FaultKind, GtpEngineError
+from rules.gtp_client.handshake import EngineFacts
 from rules.record.engine_seat import LONGEST_NAME
 from rules.translatable_text import TranslatableText
 

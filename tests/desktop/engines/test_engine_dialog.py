@@ -26,7 +26,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.settings.settings import Settings
 from rules.games import GAMES
-from rules.gtp_client.log_line import LogKind, LogLine
+from rules.gtp_client.errors import LogKind, LogLine
 from rules.translatable_text import TranslatableText
 
 TALKING = 'import sys, time; print("<b>hello</b>", file=sys.stderr, flush=True); time.sleep(1000)'

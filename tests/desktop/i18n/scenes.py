@@ -51,9 +51,16 @@ from rules.record.collection import Heading
 from rules.record.engine_seat import EngineSeat
 from rules.setup import Game, Setup
 from rules.training.glicko import Rating
-from rules.training.own_record import OwnRecord, PuzzleRecord
-from rules.training.own_results import ResultGroup, Streaks, Tally
-from rules.training.strength import Advice, present_strength, strength_by_month
+from rules.training.own_results import (
+    Advice,
+    OwnRecord,
+    PuzzleRecord,
+    ResultGroup,
+    Streaks,
+    Tally,
+    present_strength,
+    strength_by_month,
+)
 
 SIZE = (800, 600)
 _DIALOGS = ("help.keys", "view.boards", *DIALOGS)

@@ -19,8 +19,7 @@ from desktop.play.game_page import GamePage
 from rules.games import read_setup
 from rules.record.game_record import GameRecord
 from rules.review.move_review import Rate
-from rules.training.answer import Answer
-from rules.training.exercise import Exercise
+from rules.training.exercise import Answer, Exercise
 
 GAME = "egotzi size=3 pie=off"
 

@@ -38,9 +38,16 @@ from rules.games import GAMES
 from rules.library.library import Library
 from rules.training.deck import Deck
 from rules.training.glicko import Rating
-from rules.training.own_record import OwnRecord, PuzzleRecord
-from rules.training.own_results import ResultGroup, Streaks, Tally
-from rules.training.strength import Advice, present_strength, strength_by_month
+from rules.training.own_results import (
+    Advice,
+    OwnRecord,
+    PuzzleRecord,
+    ResultGroup,
+    Streaks,
+    Tally,
+    present_strength,
+    strength_by_month,
+)
 
 DAYS = {datetime.date(2026, 11, day): Rating(500.0 + day, 80.0) for day in (3, 4, 9)}
 PUZZLES = PuzzleRecord(Rating(509.0, 83.0), DAYS, 7)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -426,7 +427,12 @@ def test_a_fifo_in_the_place_of_the_settings_is_moved_away(tmp_path: Path) -> No
 def test_a_folder_in_the_place_of_the_settings_lock_does_not_stop_the_start(tmp_path: Path) -> None:
     path = tmp_path / "Oddments.conf"
     locked = tmp_path / "Oddments.conf.lock"
-    for make in (locked.mkdir, lambda: os.mkfifo(locked), lambda: locked.symlink_to(locked)):
+    makes: tuple[Callable[[], object], ...] = (
+        locked.mkdir,
+        lambda: os.mkfifo(locked),
+        lambda: locked.symlink_to(locked),
+    )
+    for make in makes:
         make()
         assert keep_damaged(path) is None
         assert not os.path.lexists(locked)  # for which Qt would wait without end

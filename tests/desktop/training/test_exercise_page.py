@@ -31,10 +31,9 @@ from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.review.move_review import WON, Rate
-from rules.training.answer import Answer
 from rules.training.deck import Deck
 from rules.training.deck_file import DeckError
-from rules.training.exercise import Exercise
+from rules.training.exercise import Answer, Exercise
 from rules.training.schedule import Grade
 from rules.training.search import searched_answer
 

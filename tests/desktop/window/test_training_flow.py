@@ -34,8 +34,8 @@ from desktop.window.training_flow import TrainingFlow
 from rules.training import deck_file
 from rules.training.deck import Card, Deck
 from rules.training.deck_file import DeckError
-from rules.training.due_queue import DueQueue
 from rules.training.exercise import Exercise, Source
+from rules.training.queues import DueQueue
 from rules.training.schedule import milliseconds
 
 NOON = datetime.datetime(2026, 11, 23, 12, tzinfo=datetime.UTC)

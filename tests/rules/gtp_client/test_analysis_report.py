@@ -12,10 +12,10 @@ from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import GAMES, read_setup
 from rules.gtp.commands import analysis_line
-from rules.gtp_client import log_line
-from rules.gtp_client.analysis_report import analysis_report, rest_of_turn
-from rules.gtp_client.log_line import LimitedLog, LogKind, LogLine, visible
-from rules.gtp_client.throttle import Throttle
+from rules.gtp_client import errors
+from rules.gtp_client.errors import LimitedLog, LogKind, LogLine, visible
+from rules.gtp_client.gtp_engine import analysis_report, rest_of_turn
+from rules.gtp_client.program import Throttle
 from rules.position import Position
 
 BOARD = read_setup(["egotzi", "size=3", "pie=off"]).start()
@@ -147,7 +147,7 @@ def test_a_line_is_passed_on_shortened_and_an_empty_one_is_not() -> None:
     log.add(LogKind.ERROR, b"\n")
     log.add(LogKind.RECEIVED, "é".encode() * 10_000)
     assert lines[0] == (LogKind.SENT, "name")
-    assert lines[1] == (LogKind.RECEIVED, "é" * log_line.MAX_CHARACTERS + "…")
+    assert lines[1] == (LogKind.RECEIVED, "é" * errors.MAX_CHARACTERS + "…")
 
 
 def test_a_flood_is_counted_instead(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,10 +12,9 @@ from rules.engine.limits import Limits
 from rules.engine.report import Report, Turn
 from rules.games import GAMES
 from rules.gtp_client import gtp_engine
-from rules.gtp_client.errors import FaultKind, GtpEngineError
+from rules.gtp_client.errors import FaultKind, GtpEngineError, LogLine
 from rules.gtp_client.gtp_engine import GtpEngine
 from rules.gtp_client.handshake import shake_hands
-from rules.gtp_client.log_line import LogLine
 from rules.translatable_text import TranslatableText
 
 SECONDS = {"silence": 10.0}  # [mode] -> how long an answer is waited for, if not a minute

@@ -13,9 +13,8 @@ from programs import OURS, STAND_IN, bad_engine, have_ended
 from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report, Turn
 from rules.games import GAMES, read_setup
-from rules.gtp_client.errors import FaultKind, GtpEngineError
+from rules.gtp_client.errors import FaultKind, GtpEngineError, LogKind, LogLine
 from rules.gtp_client.gtp_engine import GtpEngine
-from rules.gtp_client.log_line import LogKind, LogLine
 from rules.position import Position
 
 QUICK = Limits(simulations=20)

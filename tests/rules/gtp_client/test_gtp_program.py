@@ -16,8 +16,7 @@ from programs import HERE, bad_engine, have_ended
 
 from rules.gtp_client import program as gtp_program
 from rules.gtp_client.errors import FaultKind, GtpEngineError, GtpRefusal, StoppedError
-from rules.gtp_client.guarded_process import GuardedProcess
-from rules.gtp_client.program import GtpProgram
+from rules.gtp_client.program import GtpProgram, GuardedProcess
 
 # gives the answers in the script; all that it receives is noted
 SCRIPT = """

@@ -11,10 +11,8 @@ import pytest
 from programs import OURS, STAND_IN, bad_engine, have_ended
 
 from rules.games import GAMES
-from rules.gtp_client.engine_facts import EngineFacts
-from rules.gtp_client.errors import FaultKind, GtpEngineError, StoppedError
-from rules.gtp_client.handshake import shake_hands
-from rules.gtp_client.log_line import LogKind, LogLine
+from rules.gtp_client.errors import FaultKind, GtpEngineError, LogKind, LogLine, StoppedError
+from rules.gtp_client.handshake import EngineFacts, shake_hands
 from rules.version import VERSION
 
 FIRST = next(iter(GAMES))

@@ -29,8 +29,8 @@ from rules.lab.players import RandomPlayer, Turn
 from rules.lab.score import Sprt, Verdict
 from rules.position import Position
 from rules.record.game_file import load
-from rules.work.piece import Lost, News
 from rules.work.process_pool import ProcessPool
+from rules.work.work_queue import Lost, News
 
 ROOT = Path(__file__).parents[3]
 WYTHE = "wythe size=4"

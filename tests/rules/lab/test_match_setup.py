@@ -367,7 +367,7 @@ def test_a_program_plays_game_after_game() -> None:
         ("kill -9 $$", "the engine has ended (SIGKILL)"),
         (r"printf '= a1a9\n\n'", "the engine chose a1a9, which cannot be played"),
         (r"printf '= I think so\n\n'", "which cannot be played"),
-        (r"printf '=\n\n'", "the engine chose , which"),
+        (r"printf '=\n\n'", "the engine answered without a move"),
         (r"printf 'Thinking\n= a1\n\n'", "answered genmove b with 'Thinking', which is not"),
         (r"printf '\377\n\n'", "which is not an answer of the protocol"),
         (r"printf '? cannot do\n\n'", "answered genmove b with: cannot do"),

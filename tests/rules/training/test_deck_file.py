@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 from exercises import different
 
-from rules.training import deck_file, deck_rescue
+from rules.training import deck_file
 from rules.training.deck import Deck
 from rules.training.deck_file import DeckError, NewerDeckError
 from rules.training.exercise import ExerciseError, exercise_of, read_exercise
@@ -294,7 +294,7 @@ def test_a_rescue_that_fails_leaves_one_copy(path: Path, monkeypatch: pytest.Mon
         raise OSError(errno.ENOSPC, "full")
 
     with monkeypatch.context() as full:
-        full.setattr(deck_rescue, "rescue_deck", fail)
+        full.setattr(deck_file, "rescue_deck", fail)
         for _ in range(2):
             with pytest.raises(DeckError, match="no space"):
                 Deck(path)
@@ -515,7 +515,7 @@ def test_a_rescue_that_is_interrupted_begins_again(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(deck_rescue, "rescue_deck", interrupt)
+        patch.setattr(deck_file, "rescue_deck", interrupt)
         with pytest.raises(KeyboardInterrupt):
             Deck(path)
     deck = Deck(path)

@@ -22,22 +22,20 @@ from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.review.game_review import SearchStoppedError
 from rules.review.move_review import LOST, WON, MoveReview, MoveReviews, Rate, rate_for
-from rules.training.answer import known_answer
 from rules.training.deck import Deck
-from rules.training.due_queue import SESSION_S, DueQueue
 from rules.training.exercise import (
     Exercise,
     ExerciseError,
     Source,
     exercise_of,
     humans,
+    known_answer,
     level_of,
     mistakes_of,
     read_exercise,
 )
 from rules.training.puzzle import Puzzle, read_puzzles
-from rules.training.puzzle_queue import PuzzleQueue, exercise_of_puzzle
-from rules.training.retry_queue import RetryQueue
+from rules.training.queues import SESSION_S, DueQueue, PuzzleQueue, RetryQueue, exercise_of_puzzle
 from rules.training.schedule import Grade, Stage
 from rules.training.search import expected_line, searched_answer
 

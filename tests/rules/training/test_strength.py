@@ -25,29 +25,28 @@ from rules.library.library import Library
 from rules.training.deck import Deck
 from rules.training.deck_file import VERSION, NewerDeckError
 from rules.training.glicko import Rating
-from rules.training.own_record import own_record, puzzle_record
 from rules.training.own_results import (
+    Advice,
     ResultGroup,
     Streaks,
+    Strength,
     Tally,
+    advice,
+    even_level,
     latest_game,
     latest_results,
+    matched_level,
+    own_record,
     own_results,
     own_seat,
+    present_strength,
+    puzzle_record,
     streaks,
+    strength,
+    strength_by_month,
     tallies,
 )
 from rules.training.schedule import Grade, Memory, Stage, milliseconds, moment
-from rules.training.strength import (
-    Advice,
-    Strength,
-    advice,
-    even_level,
-    matched_level,
-    present_strength,
-    strength,
-    strength_by_month,
-)
 
 YODD = level_ratings(GAMES["yodd"].setup())
 

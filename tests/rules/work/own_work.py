@@ -9,8 +9,8 @@ import sys
 import time
 from pathlib import Path
 
-from rules.work.piece import WorkError
-from rules.work.programs import PROGRAMS
+from rules.work.process_pool import PROGRAMS
+from rules.work.work_queue import WorkError
 
 
 def square(number: int) -> int:

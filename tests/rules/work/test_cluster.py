@@ -23,8 +23,7 @@ from programs import bad_engine
 from rules.games import GAMES
 from rules.version import VERSION
 from rules.work.cluster import Cluster
-from rules.work.piece import Done, News, Piece, WorkError, WorkersLostError
-from rules.work.work_queue import in_order
+from rules.work.work_queue import Done, News, Piece, WorkError, WorkersLostError, in_order
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -183,7 +182,7 @@ def test_a_worker_that_runs_something_else_gets_no_work(
 def test_where_all_workers_run_another_version_no_work_begins(
     dask: DaskProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rules.work.cluster_link._GATHER_SECONDS", 0.5)
+    monkeypatch.setattr("rules.work.cluster._GATHER_SECONDS", 0.5)
     dask.add_worker(environment=patched(tmp_path, OTHER_VERSION))
     problem = rf"no worker .* Oddments is 9\.1 there, {VERSION} here"
     with pytest.raises(WorkError, match=problem), cluster(dask.address):
@@ -206,8 +205,8 @@ def test_the_work_continues_when_the_scheduler_comes_back(
 
 
 def test_without_a_scheduler_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.work.cluster_link._FIRST_SECONDS", 0.1)
-    monkeypatch.setattr("rules.work.cluster_client._CONNECT_SECONDS", 0.5)
+    monkeypatch.setattr("rules.work.cluster._FIRST_SECONDS", 0.1)
+    monkeypatch.setattr("rules.work.cluster._CONNECT_SECONDS", 0.5)
     with (
         pytest.raises(WorkersLostError, match=r"no scheduler answers at tcp://127\.0\.0\.1:9:"),
         cluster("tcp://127.0.0.1:9"),

@@ -33,10 +33,9 @@ from rules.games import GAMES
 from rules.lab.ladder import main
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, is_elsewhere
-from rules.work.piece import Done, Lost, News, Piece, WorkError
 from rules.work.process_pool import ProcessPool
 from rules.work.versions import own_versions
-from rules.work.work_queue import in_order, work_through
+from rules.work.work_queue import Done, Lost, News, Piece, WorkError, in_order, work_through
 
 
 @pytest.fixture
