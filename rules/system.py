@@ -31,7 +31,7 @@ _T = TypeVar("_T")
 
 # -- files ---------------------------------------------------------------------------------------
 
-_HELD = (errno.EWOULDBLOCK, errno.EACCES)  # by another
+_HELD = (errno.EWOULDBLOCK, errno.EACCES, 0)  # by another; Wine gives no reason
 _LOCKED_BYTE = 1 << 30  # Windows locks bytes, which nobody else can read then: one past the end
 _PATIENCE_S = 1.0  # for a virus scanner or an indexer, which open what is new for a moment
 _PAUSE_S = 0.01
