@@ -195,12 +195,10 @@ class WindowSession(QObject):
 
     def _follow_game(self, path: Path) -> None:
         """Write at once that a game has a file now: after a crash its window shows that game."""
+        self.schedule_write()
         known = self._written.windows if self._written is not None else ()
-        name = path.relative_to(self._autosaves.folder).as_posix()
-        if self._is_closed or any(window.game == name for window in known):
-            self.schedule_write()
-        else:
-            self._timer.stop()
+        is_new = all(self._autosaves.folder / window.game != path for window in known)
+        if is_new and not self._is_closed:
             self._write()
 
     def _write(self) -> None:
