@@ -13,15 +13,17 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from all_boards import BOARDS, SOME_BOARDS
 from driving import RandomEngine, shown
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+from shown_facts import BOARDS, SOME_BOARDS
 
 from desktop.application.app import Application
 from desktop.application.program import Program
+from desktop.game.game_session import GameSession
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE
 from desktop.play import task_page
@@ -64,7 +66,7 @@ class PatientBot(QtBot):
 
 
 @pytest.fixture
-def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+def qtbot(request: pytest.FixtureRequest) -> QtBot:
     return PatientBot(request)
 
 
@@ -76,7 +78,7 @@ def _closed_windows_go(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _english(qapp: QApplication) -> Iterator[None]:
+def _english() -> Iterator[None]:
     """Use English, with its plurals, whatever the system's language."""
     if UI_LANGUAGE.language != SOURCE or not UI_LANGUAGE.has_translations:
         UI_LANGUAGE.set_language(SOURCE)
@@ -115,8 +117,25 @@ def _programs_end(monkeypatch: pytest.MonkeyPatch, _closed_windows_go: None) -> 
         program.deleteLater()  # or the signals of its parts would keep it alive
 
 
+@pytest.fixture(autouse=True)
+def _games_end(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Close the games that a test has made: their clocks and engines would continue."""
+    made: list[GameSession] = []
+    make = GameSession.__init__
+
+    def record(session: GameSession, *args: Any, **kwargs: Any) -> None:
+        make(session, *args, **kwargs)
+        made.append(session)
+
+    monkeypatch.setattr(GameSession, "__init__", record)
+    yield
+    for session in made:
+        if isValid(session):
+            session.close()
+
+
 @pytest.fixture
-def make_program(qtbot: QtBot, tmp_path: Path) -> Callable[..., Program]:
+def make_program(tmp_path: Path) -> Callable[..., Program]:
     """Return a function that makes programs, which share a folder like successive starts."""
 
     def make(make_engine: Callable[[], Any] = RandomEngine, **paces: Any) -> Program:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
@@ -333,3 +334,21 @@ def delete_what_is_closed() -> None:
 def chance(rate: float, game: str) -> str:
     """Return how a win rate of the player to move is shown in a game, such as "egotzi size=4"."""
     return rate_text(shown_rate(rate, read_setup(game.split())), None)
+
+
+def press(window: MainWindow, *keys: str) -> None:
+    """Press keys one after another in the focused widget, each in Qt's portable text."""
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    for key in keys:
+        QTest.keySequence(window.focusWidget() or window, QKeySequence(key))
+        QApplication.processEvents()
+
+
+def enabled(window: MainWindow, menu: str) -> set[str]:
+    """Return the enabled actions of a menu."""
+    return {
+        name.partition(".")[2]
+        for name, action in commands(window).items()
+        if name.startswith(f"{menu}.") and action.isEnabled()
+    }

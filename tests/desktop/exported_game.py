@@ -23,7 +23,7 @@ TURNS = ("a1", "c3", "b4", "d2", "a3")
 
 
 def game(*turns: str) -> GameSession:
-    """Return a game of Ann against Ben, which must be closed in the end."""
+    """Return a game of Ann against Ben."""
     return lone_session(small("egotzi", pie=False), *turns, names=("Ann", "Ben"))
 
 

@@ -1,11 +1,12 @@
-"""A game without a window, and a clock that a test moves."""
+"""A game without a window, an engine that the test answers, and a clock that it moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
-from driving import HUMANS, RandomEngine
+from driving import HUMANS
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient, Work
@@ -15,6 +16,9 @@ from desktop.game.players import Seats
 from desktop.play.game_page import GamePage
 from desktop.theme.theme import LIGHT
 from rules.clock import NO_CLOCKS, TimeControl
+from rules.engine.limits import Limits
+from rules.engine.report import Report
+from rules.position import Position
 from rules.setup import Setup
 
 
@@ -26,33 +30,6 @@ class Time:
 
     def __call__(self) -> float:
         return self.now
-
-
-class SilentClient(EngineClient):
-    """Records its jobs and never answers; has no engine."""
-
-    def __init__(self) -> None:
-        super().__init__(make_engine=RandomEngine)
-        self.asked: list[Work] = []
-        self.cancelled = 0
-        self._awaited = 0
-
-    @property
-    def ticket(self) -> int:
-        return self._awaited
-
-    @property
-    def busy(self) -> bool:
-        return self._awaited != 0
-
-    def ask(self, work: Work) -> int:
-        self.asked.append(work)
-        self._awaited = len(self.asked)
-        return self._awaited
-
-    def cancel(self) -> None:
-        self.cancelled += 1
-        self._awaited = 0
 
 
 def lone_game(
@@ -69,7 +46,7 @@ def lone_game(
     record = new_record(setup, seats, control)
     for turn in turns:
         record.play_text(turn)
-    session = GameSession(record, engine_client or SilentClient(), now=now or Time(), **options)
+    session = GameSession(record, engine_client or ManualClient(), now=now or Time(), **options)
     session.start(viewing=viewing)
     return session
 
@@ -93,3 +70,76 @@ def shown_page(session: GameSession, qtbot: QtBot) -> GamePage:
     page.refresh()
     page.board.setFocus()
     return page
+
+
+class Search(NamedTuple):
+    """What an engine was asked to search."""
+
+    start: Position
+    line: list[tuple[int, ...]]
+    limits: Limits
+    reports: dict[str, Any]
+
+
+class ManualClient(EngineClient):
+    """Records jobs; the test answers the last one.
+
+    Attributes:
+        works: all jobs so far; their tickets count from 1.
+        cancelled: the tickets of cancelled jobs.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(make_engine=object)
+        self.works: list[Work] = []
+        self.cancelled: list[int] = []
+        self._ticket = 0
+
+    @property
+    def ticket(self) -> int:
+        return self._ticket
+
+    @property
+    def busy(self) -> bool:
+        return self._ticket != 0
+
+    def ask(self, work: Work) -> int:
+        self.cancel()
+        self.works.append(work)
+        self._ticket = len(self.works)
+        return self._ticket
+
+    def cancel(self) -> None:
+        if self._ticket:
+            self.cancelled.append(self._ticket)
+        self._ticket = 0
+
+    def answer(self, answer: object) -> None:
+        ticket, self._ticket = self._ticket, 0
+        self.answered.emit(ticket, answer)
+
+    def fail(self, error: Exception) -> None:
+        ticket, self._ticket = self._ticket, 0
+        self.failed.emit(ticket, error)
+
+    def search(
+        self, answer: Report, number: int = -1, stop: threading.Event | None = None
+    ) -> Search:
+        """Run a job, by default the last, with an engine that returns ``answer``."""
+        searches: list[Search] = []
+
+        class Engine:
+            def search(
+                self,
+                start: Position,
+                line: Sequence[tuple[int, ...]],
+                limits: Limits,
+                *,
+                stop: threading.Event,
+                **reports: Any,
+            ) -> Report:
+                searches.append(Search(start, list(line), limits, reports))
+                return answer
+
+        assert self.works[number](Engine(), stop or threading.Event()) is answer
+        return searches[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from driving import RandomEngine
 from PySide6.QtTest import QTest
@@ -14,8 +14,10 @@ from desktop.game.game_session import GameSession
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
+Shown = TypeVar("Shown", bound=QWidget)
 
-def shown_alone(qtbot: QtBot, widget: QWidget, size: tuple[int, int] | None = None) -> None:
+
+def shown_alone(qtbot: QtBot, widget: Shown, size: tuple[int, int] | None = None) -> Shown:
     """Show a widget as a window of its own, of this size if one is given; it has the focus."""
     qtbot.addWidget(widget)
     if size is not None:
@@ -23,6 +25,7 @@ def shown_alone(qtbot: QtBot, widget: QWidget, size: tuple[int, int] | None = No
     widget.show()
     widget.activateWindow()
     assert QTest.qWaitForWindowActive(widget)
+    return widget
 
 
 def emitted(signal: Any) -> list[Any]:
@@ -35,7 +38,7 @@ def emitted(signal: Any) -> list[Any]:
 
 
 def lone_session(setup: Setup, *turns: str, names: tuple[str, str] = ("", "")) -> GameSession:
-    """Return a game of two humans after these turns; to be closed in the end."""
+    """Return a game of two humans after these turns."""
     record = GameRecord(setup)
     record.seats = ["person", "person"]
     record.names = list(names)

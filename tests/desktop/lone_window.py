@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import shiboken6
-from lone_game import SilentClient, Time
+from lone_game import ManualClient, Time
 from PySide6.QtCore import QObject, QSettings
-from recorded_sounds import RecordedSounds
+from stand_ins import RecordedSounds
 
 from desktop.actions.keymap import Keymap
 from desktop.game.game_session import GameSession
@@ -63,7 +63,7 @@ class LoneWindow:
         )
 
     def make_session(self, record: GameRecord) -> GameSession:
-        return GameSession(record, SilentClient(), pace_ms=0, forced_ms=0, now=Time())
+        return GameSession(record, ManualClient(), pace_ms=0, forced_ms=0, now=Time())
 
     def make_page(self, record: GameRecord) -> GamePage:
         return GamePage(self.make_session(record), self.appearance.theme)

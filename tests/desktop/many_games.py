@@ -6,10 +6,10 @@ import random
 from pathlib import Path
 
 import accessible_parts
-from all_boards import BOARDS
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
+from shown_facts import BOARDS
 
 from desktop.application.program import Program
 from desktop.game.players import Human

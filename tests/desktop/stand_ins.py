@@ -1,7 +1,8 @@
-"""Windows and programs with only what the code under test uses."""
+"""Windows, programs, sounds and log records with only what the code under test uses."""
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.background.task import Task
 from desktop.background.task_runner import QueueRunner
+from desktop.sound.sound_player import SoundPlayer
+from desktop.sound.sounds import Sound
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.page import Page
 
@@ -104,3 +107,51 @@ class ProgramStandIn(QObject):
         window = self.open_window()
         window.show()
         return window
+
+
+class RecordedSounds(SoundPlayer):
+    """Records what is played.
+
+    Attributes:
+        played: the sounds so far.
+        delays_s: when each of them begins.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(lambda: True, lambda: 1.0)
+        self.played: list[Sound] = []
+        self.delays_s: list[float] = []
+
+    def play(self, sound: Sound, *, delay_s: float = 0.0) -> None:
+        self.played.append(sound)
+        self.delays_s.append(delay_s)
+
+    def prepare(self) -> None:
+        """Compute nothing."""
+
+    def take(self) -> list[Sound]:
+        """Return what has been played since the last call."""
+        taken, self.played = self.played, []
+        return taken
+
+
+def logged(
+    text: str,
+    *args: object,
+    error: BaseException | None = None,
+    level: int = logging.ERROR,
+    name: str = "house",
+    **more: object,
+) -> logging.LogRecord:
+    info = None if error is None else (type(error), error, error.__traceback__)
+    record = logging.LogRecord(name, level, "house.py", 1, text, args, info)
+    record.__dict__.update(more)
+    return record
+
+
+def raised(error: BaseException) -> BaseException:
+    """Return the exception with a traceback, always from the same line."""
+    try:
+        raise error
+    except BaseException as caught:
+        return caught

@@ -17,6 +17,7 @@ from driving import (
     do_step,
     game_page,
     lay_out,
+    press,
     show_start,
     shown,
     small,
@@ -26,7 +27,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from shown_facts import each
-from window_keys import press
 
 from desktop.analysis import analysis_controller as controller_module
 from desktop.analysis.expectation_map import PLAYOUTS

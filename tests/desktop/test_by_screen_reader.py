@@ -113,9 +113,7 @@ def test_a_puzzle(make_program: MakeProgram, qtbot: QtBot, key: str) -> None:
 
 @pytest.mark.short("2")
 @pytest.mark.parametrize("games", [2, 25])  # tests/bench/new_games.py begins many more
-def test_many_new_games_with_windows_opened_and_closed(
-    qtbot: QtBot, tmp_path: Path, games: int
-) -> None:
+def test_many_new_games_with_windows_opened_and_closed(tmp_path: Path, games: int) -> None:
     sitting = ManyGames(tmp_path, seed=2)
     for _ in range(games):
         sitting.play()

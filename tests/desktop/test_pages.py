@@ -552,9 +552,7 @@ def test_nothing_listens_for_a_window_that_was_closed(
     assert _of_program(program) == before
 
 
-def test_nothing_listens_for_a_game_that_was_replaced(
-    program: Program, window: MainWindow, qtbot: QtBot
-) -> None:
+def test_nothing_listens_for_a_game_that_was_replaced(program: Program, window: MainWindow) -> None:
     _game(window)
     delete_what_is_closed()
     before = _of_window(window), _of_program(program)
@@ -568,7 +566,7 @@ def test_nothing_listens_for_a_game_that_was_replaced(
 @pytest.mark.short("lesson")
 @pytest.mark.parametrize("page", [page for page in _PAGES if page not in ("start", "game")])
 def test_nothing_listens_for_a_page_that_was_left(
-    program: Program, window: MainWindow, qtbot: QtBot, page: str
+    program: Program, window: MainWindow, page: str
 ) -> None:
     before = _of_window(window), _of_program(program)
     _PAGES[page](window)
@@ -635,9 +633,7 @@ def test_keys_switch_the_turns_after_another_window_was_closed(
     assert commands(window)["view.turns"].isChecked()
 
 
-def test_a_menu_of_themes_that_is_opened_again_keeps_nothing_of_before(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_menu_of_themes_that_is_opened_again_keeps_nothing_of_before(window: MainWindow) -> None:
     (menu,) = window.findChildren(ThemeMenu)
 
     def open_and_close() -> int:

@@ -190,7 +190,7 @@ def test_nothing_is_possible_while_nobody_is_to_choose(wythe: BoardReader) -> No
     assert accessible_parts.description(wythe.cell("a1")) == ""
 
 
-def test_cells_of_a_deleted_board_are_not_valid(qapp: QApplication) -> None:
+def test_cells_of_a_deleted_board_are_not_valid() -> None:
     install_accessibility()
     view = BoardView()
     view.set_game(small("wythe"), LIGHT)

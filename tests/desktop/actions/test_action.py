@@ -29,7 +29,7 @@ from rules.position import SpecialStep
 
 
 @pytest.fixture
-def parent(qapp: QApplication) -> QObject:
+def parent() -> QObject:
     return QObject()
 
 

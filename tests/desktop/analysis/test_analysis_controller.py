@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from driving import opinion, report, small
-from lone_game import lone_game, place
-from manual_client import ManualClient
+from lone_game import ManualClient, lone_game, place
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -83,24 +82,8 @@ class AnalysedGame:
         return changes
 
 
-@pytest.fixture
-def analysed(qtbot: QtBot) -> Iterator[Callable[..., AnalysedGame]]:
-    made: list[AnalysedGame] = []
-
-    def make(setup: Setup, *turns: str, seats: Seats = HUMANS) -> AnalysedGame:
-        made.append(AnalysedGame(setup, *turns, seats=seats))
-        return made[-1]
-
-    yield make
-    for each in made:
-        each.session.close()
-
-
-MakeGame = Callable[..., AnalysedGame]
-
-
-def test_win_rates_are_calibrated_before_they_are_shown(analysed: MakeGame) -> None:
-    game = analysed(small("egotzi"))
+def test_win_rates_are_calibrated_before_they_are_shown() -> None:
+    game = AnalysedGame(small("egotzi"))
     raw = dataclasses.replace(game.opinion, is_raw=True)  # as our engine reports them
     shown = shown_report(raw, game.session.record.setup)
     assert shown.win_rate != raw.win_rate
@@ -115,8 +98,8 @@ def test_win_rates_are_calibrated_before_they_are_shown(analysed: MakeGame) -> N
     assert game.analysis_controller.hint == raw.best
 
 
-def test_the_computers_own_turn_has_priority(analysed: MakeGame) -> None:
-    game = analysed(small("egotzi"), seats=AGAINST_STRONGEST)
+def test_the_computers_own_turn_has_priority() -> None:
+    game = AnalysedGame(small("egotzi"), seats=AGAINST_STRONGEST)
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_ponders(True)
     game.analysis_controller.set_analysing(True)
@@ -131,8 +114,8 @@ def test_the_computers_own_turn_has_priority(analysed: MakeGame) -> None:
     assert not game.analysis_controller.is_searching_hint
 
 
-def test_pondering_stops_at_once_for_undo_and_close(analysed: MakeGame) -> None:
-    game = analysed(small("egotzi"), "b2", "swap", "a1", "d4", seats=AGAINST_STRONGEST)
+def test_pondering_stops_at_once_for_undo_and_close() -> None:
+    game = AnalysedGame(small("egotzi"), "b2", "swap", "a1", "d4", seats=AGAINST_STRONGEST)
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_ponders(True)
     before = game.engine_client.ticket
@@ -143,8 +126,8 @@ def test_pondering_stops_at_once_for_undo_and_close(analysed: MakeGame) -> None:
     assert not game.engine_client.busy
 
 
-def test_a_hint_stays_while_it_is_followed(analysed: MakeGame) -> None:
-    game = analysed(small("yodd"), "Bc3", "Ba1,Wa2")
+def test_a_hint_stays_while_it_is_followed() -> None:
+    game = AnalysedGame(small("yodd"), "Bc3", "Ba1,Wa2")
     session = game.session
     hint = next(turn for turn in session.position.legal_turns() if len(turn) == 2)
     game.analysis_controller.ask_hint()
@@ -157,8 +140,8 @@ def test_a_hint_stays_while_it_is_followed(analysed: MakeGame) -> None:
     assert game.analysis_controller.hint is None
 
 
-def test_a_search_is_requested_once_and_with_the_whole_line(analysed: MakeGame) -> None:
-    game = analysed(small("yodd"), "Bc3", "Ba1,Wa2")
+def test_a_search_is_requested_once_and_with_the_whole_line() -> None:
+    game = AnalysedGame(small("yodd"), "Bc3", "Ba1,Wa2")
     step = next(step for step in game.session.position.legal_steps() if step >= PLACE)
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
@@ -180,8 +163,8 @@ def test_a_search_is_requested_once_and_with_the_whole_line(analysed: MakeGame) 
     assert game.engine_client.search(game.opinion).line == [*turns, (step,)]
 
 
-def test_results_are_kept_while_the_position_stays(analysed: MakeGame) -> None:
-    game = analysed(small("egotzi"))
+def test_results_are_kept_while_the_position_stays() -> None:
+    game = AnalysedGame(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
     stop = threading.Event()
@@ -213,8 +196,8 @@ def test_results_are_kept_while_the_position_stays(analysed: MakeGame) -> None:
     assert len(game.engine_client.works) == 2
 
 
-def test_answers_to_other_requests_are_ignored(analysed: MakeGame) -> None:
-    game = analysed(small("egotzi"))
+def test_answers_to_other_requests_are_ignored() -> None:
+    game = AnalysedGame(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
     game.take_changes()
@@ -225,8 +208,8 @@ def test_answers_to_other_requests_are_ignored(analysed: MakeGame) -> None:
     assert game.take_changes() == 0
 
 
-def test_a_hint_is_a_whole_turn_and_limited_in_time(analysed: MakeGame) -> None:
-    game = analysed(small("yodd"), "Bc3")
+def test_a_hint_is_a_whole_turn_and_limited_in_time() -> None:
+    game = AnalysedGame(small("yodd"), "Bc3")
     first, second = game.session.position.read("Ba1,Wa2")
     game.session.play(first)
     game.take_changes()
@@ -246,8 +229,8 @@ def test_a_hint_is_a_whole_turn_and_limited_in_time(analysed: MakeGame) -> None:
     assert len(game.engine_client.works) == 2
 
 
-def test_the_hint_is_dropped_once_and_its_search_stopped(analysed: MakeGame) -> None:
-    game = analysed(small("egotzi"))
+def test_the_hint_is_dropped_once_and_its_search_stopped() -> None:
+    game = AnalysedGame(small("egotzi"))
     game.analysis_controller.ask_hint()
     game.take_changes()
     assert game.analysis_controller.drop_hint()
@@ -262,8 +245,8 @@ def test_the_hint_is_dropped_once_and_its_search_stopped(analysed: MakeGame) -> 
     assert game.analysis_controller.hint is None
 
 
-def test_analysis_resumes_after_a_hint_was_found_or_cancelled(analysed: MakeGame) -> None:
-    game = analysed(small("egotzi"))
+def test_analysis_resumes_after_a_hint_was_found_or_cancelled() -> None:
+    game = AnalysedGame(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
     game.analysis_controller.ask_hint()
@@ -278,8 +261,8 @@ def test_analysis_resumes_after_a_hint_was_found_or_cancelled(analysed: MakeGame
     assert game.analysis_controller.report == game.opinion  # still shown until there is more
 
 
-def test_another_position_clears_hint_request_and_failure(analysed: MakeGame) -> None:
-    game = analysed(small("egotzi"))
+def test_another_position_clears_hint_request_and_failure() -> None:
+    game = AnalysedGame(small("egotzi"))
     game.analysis_controller.ask_hint()
     play(game.session, "b2")
     assert not game.analysis_controller.is_searching_hint
@@ -294,8 +277,8 @@ def test_another_position_clears_hint_request_and_failure(analysed: MakeGame) ->
     assert game.analysis_controller.failure is None
 
 
-def test_after_a_failure_nothing_is_searched_until_the_next_try(analysed: MakeGame) -> None:
-    game = analysed(small("egotzi"))
+def test_after_a_failure_nothing_is_searched_until_the_next_try() -> None:
+    game = AnalysedGame(small("egotzi"))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_analysing(True)
     game.take_changes()
@@ -311,10 +294,8 @@ def test_after_a_failure_nothing_is_searched_until_the_next_try(analysed: MakeGa
     assert len(game.engine_client.works) == 2
 
 
-def test_a_hint_goes_when_another_turn_becomes_current(
-    analysed: MakeGame,
-) -> None:
-    game = analysed(small("egotzi"), "b2", "d4")
+def test_a_hint_goes_when_another_turn_becomes_current() -> None:
+    game = AnalysedGame(small("egotzi"), "b2", "d4")
     game.analysis_controller.ask_hint()
     game.engine_client.answer(game.opinion)
     game.session.go_previous()
@@ -325,8 +306,10 @@ def test_a_hint_goes_when_another_turn_becomes_current(
     assert game.analysis_controller.hint is None
 
 
-def test_there_is_no_hint_without_a_choice(analysed: MakeGame) -> None:
-    game = analysed(GAMES["oddy"].setup(sides=3, size=3, pie=False), "a1", "c2", "b1", "b2", "c1")
+def test_there_is_no_hint_without_a_choice() -> None:
+    game = AnalysedGame(
+        GAMES["oddy"].setup(sides=3, size=3, pie=False), "a1", "c2", "b1", "b2", "c1"
+    )
     assert game.session.position.over
     assert not game.analysis_controller.can_hint
     game.analysis_controller.set_seen(True)
@@ -343,9 +326,9 @@ def test_there_is_no_hint_without_a_choice(analysed: MakeGame) -> None:
     ("other", "searches"), [(Human(), False), (Computer(9), False), (Computer(10), True)]
 )
 def test_only_the_strongest_computer_ponders_while_a_human_chooses(
-    analysed: MakeGame, other: Seat, searches: bool
+    other: Seat, searches: bool
 ) -> None:
-    game = analysed(small("egotzi"), seats=(Human(), other))
+    game = AnalysedGame(small("egotzi"), seats=(Human(), other))
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_ponders(True)
     assert game.engine_client.busy == searches
@@ -422,7 +405,7 @@ def shown(one: ExpectationMap) -> float:
 
 
 @pytest.fixture
-def session(qtbot: QtBot) -> GameSession:
+def session() -> GameSession:
     return lone_game(small("egotzi"), "b2")
 
 
@@ -559,7 +542,7 @@ def test_a_failure_is_shown_and_the_next_position_tried(
     assert shown(one) == 0.5
 
 
-def test_it_says_that_it_was_switched(make: Make, qtbot: QtBot) -> None:
+def test_it_says_that_it_was_switched(make: Make) -> None:
     one = make(Playouts())
     said: list[str] = []
     one.announced.connect(said.append)

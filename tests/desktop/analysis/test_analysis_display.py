@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from driving import HUMANS, opinion, report, small
-from manual_client import ManualClient
+from lone_game import ManualClient
+from lone_widgets import shown_alone
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
@@ -100,24 +101,19 @@ class Shown:
         return found
 
 
-@pytest.fixture
-def show(qtbot: QtBot) -> Iterator[Callable[..., Shown]]:
-    made: list[Shown] = []
+Show = Callable[..., Shown]
 
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Show:
     def begin(setup: Setup, *turns: str, seats: Seats = HUMANS) -> Shown:
         record = GameRecord(setup)
         record.seats = [str(seat) for seat in seats]
         for text in turns:
             record.play_text(text)
-        made.append(Shown(qtbot, record))
-        return made[-1]
+        return Shown(qtbot, record)
 
-    yield begin
-    for each in made:
-        each.session.close()
-
-
-Show = Callable[..., Shown]
+    return begin
 
 
 def test_nothing_is_shown_before_analysis_is_on(show: Show) -> None:
@@ -464,10 +460,7 @@ def test_a_glide_is_interrupted_by_the_next_rate(bar: WinRateBar, qtbot: QtBot) 
     assert share_of_black(bar) == pytest.approx(0.5, abs=0.2)
     bar.set_animated(False)
     bar.show_rate(0.1, "", "")
-    other = WinRateBar(LIGHT)
-    qtbot.addWidget(other)
-    other.resize(40, 300)
-    other.show()
+    other = shown_alone(qtbot, WinRateBar(LIGHT), (40, 300))
     other.show_rate(0.9, "", "")  # begins later, and so ends later
     qtbot.waitUntil(lambda: share_of_black(other) > 0.87)
     assert share_of_black(bar) == pytest.approx(0.1, abs=0.03)

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 from driving import lay_out, opinion, small
+from lone_widgets import shown_alone
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent
 from PySide6.QtTest import QTest
@@ -45,12 +46,7 @@ def rows(shown: CandidateList) -> list[str]:
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> CandidateList:
-    made = CandidateList()
-    qtbot.addWidget(made)
-    made.resize(400, 300)
-    made.show()
-    qtbot.waitExposed(made)
-    return made
+    return shown_alone(qtbot, CandidateList(), (400, 300))
 
 
 def test_visits_give_way_to_the_last_heading_where_there_is_little_room(
@@ -392,7 +388,7 @@ def test_the_candidate_under_the_mouse_is_emitted(panel: AnalysisPanel, qtbot: Q
     qtbot.waitUntil(lambda: pointed == [found[0]])
 
 
-def test_a_solved_board_is_named_instead_of_simulations(qtbot: QtBot) -> None:
+def test_a_solved_board_is_named_instead_of_simulations() -> None:
     start = read_setup(["oddy", "sides=3", "size=5", "pie=off"]).start()
     limits = Limits(simulations=30, seed=1)
     looked_up = Engine(GAME_KNOWLEDGE).search(start, [], limits)
@@ -404,7 +400,7 @@ def test_a_solved_board_is_named_instead_of_simulations(qtbot: QtBot) -> None:
     assert candidate_text(views[0]) == f"{views[0].texts[0]}, a proven win, the best move"
 
 
-def test_a_table_of_openings_is_named_instead_of_simulations(qtbot: QtBot) -> None:
+def test_a_table_of_openings_is_named_instead_of_simulations() -> None:
     start = read_setup(["oddy"]).start()
     looked_up = Engine(GAME_KNOWLEDGE).search(start, [], Limits(simulations=30))
     assert effort(looked_up) == "table of openings"
@@ -443,7 +439,7 @@ def rest_on(board: BoardView, at: QPoint) -> str:
     return QToolTip.text() if QToolTip.isVisible() else ""
 
 
-def test_a_text_compares_a_candidate_with_the_best(qapp: object) -> None:
+def test_a_text_compares_a_candidate_with_the_best() -> None:
     best, other = views()[:2]
     assert candidate_text(best) == (
         f"{best.texts[0]}, win rate 64{PER_CENT}, the best move, 6,000 simulations"

@@ -10,12 +10,11 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from driving import FailingEngine, click, commands, delete_what_is_closed, program_of, small
-from log_records import logged
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
-from stand_ins import WindowStandIn
+from stand_ins import WindowStandIn, logged
 
 from desktop.application.fault_notices import FaultNotices
 from desktop.application.program import Program

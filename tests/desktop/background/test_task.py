@@ -24,7 +24,7 @@ Run = Callable[[Task], None]
 
 
 @pytest.fixture(params=["thread", "daemon", "queue"])
-def run(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Run]:
+def run(request: pytest.FixtureRequest) -> Iterator[Run]:
     """Yield each way to run a task."""
     if request.param == "queue":
         queue = QueueRunner("worker of a queue")
@@ -203,9 +203,7 @@ def test_the_program_waits_for_a_thread_unless_it_is_a_daemon(
     qtbot.waitUntil(lambda: recorder.events == [("success", False)])
 
 
-def test_a_queue_runs_tasks_in_order_and_can_be_waited_for(
-    recorder: Recorder, qapp: QApplication
-) -> None:
+def test_a_queue_runs_tasks_in_order_and_can_be_waited_for(recorder: Recorder) -> None:
     queue = QueueRunner("worker of a queue")
     done: list[str] = []
     cancelled = recorder.task(lambda: done.append("cancelled"))
@@ -240,7 +238,7 @@ def started_thread() -> QThread:
     return thread
 
 
-def test_a_running_thread_is_kept_and_counted_until_it_ends(qtbot: QtBot) -> None:
+def test_a_running_thread_is_kept_and_counted_until_it_ends() -> None:
     before = count_orphans()
     first, second, worker = started_thread(), started_thread(), QObject()
     worker.moveToThread(first)

@@ -58,7 +58,7 @@ class Hands:
 
 
 @pytest.fixture
-def owner(qapp: QObject) -> Iterator[QObject]:
+def owner() -> Iterator[QObject]:
     owner = QObject()
     yield owner
     owner.deleteLater()

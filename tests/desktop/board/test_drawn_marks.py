@@ -1,4 +1,4 @@
-"""The user's marks on cells, and the squares of the expectation map, on every board."""
+"""Marks, the expectation map, and the small parts of a board."""
 
 from __future__ import annotations
 
@@ -11,20 +11,29 @@ import pytest
 from drawn_shapes import drawn, drawn_marks
 from driving import small
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 from shown_facts import rows
 
+from desktop.board.board_items import BandItem, BoardItem, LayerItem, Light, SiteItem
+from desktop.board.board_painting import BoardPainting
 from desktop.board.board_scene import BoardScene
+from desktop.board.mark_names import mark_name
 from desktop.board.picture import board_for_paper, scene_picture
-from desktop.painting.drawing import Drawing
+from desktop.board.press import Press
+from desktop.board.scene_view import SceneView
+from desktop.board.shown_numbers import shown_numbers
+from desktop.painting.canvas import Canvas
+from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.painting.layout import CELL
+from desktop.painting.layout_builder import lay_out
 from desktop.painting.owner_shares import OwnerShares
-from desktop.theme.theme import LIGHT, SHIPPED, contrast
+from desktop.theme.theme import DARK, LIGHT, SHIPPED, contrast
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
-from rules.position import BLACK, WHITE, Position
+from rules.piece import Piece
+from rules.position import BLACK, PLACE, WHITE, Position
 from rules.record.marks import Mark, MarkKind
 from rules.setup import Setup
 
@@ -70,7 +79,7 @@ GAMES_AND_THEMES = [
 
 
 @pytest.mark.parametrize(("key", "theme"), GAMES_AND_THEMES)
-def test_marks_are_visible_on_every_background(qtbot: QtBot, key: str, theme: str) -> None:
+def test_marks_are_visible_on_every_background(key: str, theme: str) -> None:
     position = middle_game(key)
     flat = Drawing(flat=VIEWS[key].flat is not None)
     with board_for_paper(position.setup, SHIPPED[theme], flat) as scene:
@@ -87,7 +96,7 @@ def test_marks_are_visible_on_every_background(qtbot: QtBot, key: str, theme: st
             assert len(pixels) < PX * PX / 8, (x, y)
 
 
-def test_every_kind_looks_different(qtbot: QtBot) -> None:
+def test_every_kind_looks_different() -> None:
     position = middle_game("egotzi")
     pictures = []
     with board_for_paper(position.setup, SHIPPED["light"]) as scene:
@@ -97,7 +106,7 @@ def test_every_kind_looks_different(qtbot: QtBot) -> None:
     assert all(one != other for one, other in itertools.combinations(pictures, 2))
 
 
-def test_any_label_can_be_drawn(qtbot: QtBot) -> None:
+def test_any_label_can_be_drawn() -> None:
     position = middle_game("oddy")
     with board_for_paper(position.setup, SHIPPED["light"]) as scene:
         scene.show_position(position)
@@ -153,7 +162,7 @@ def middle(scene: BoardScene, site: int) -> tuple[int, int]:
 
 
 @pytest.fixture
-def egotzi(qapp: QApplication) -> Iterator[BoardScene]:
+def egotzi() -> Iterator[BoardScene]:
     position = played(small("egotzi"), "b2", "d4")
     with board_for_paper(position.setup, LIGHT) as scene:
         scene.show_position(position)
@@ -186,7 +195,7 @@ def test_a_piece_has_a_square_unless_it_certainly_stays(egotzi: BoardScene) -> N
 
 
 @pytest.mark.parametrize("flat", [False, True])
-def test_squares_lie_on_stacks(qapp: QApplication, flat: bool) -> None:
+def test_squares_lie_on_stacks(flat: bool) -> None:
     position = played(small("wythe"), "a1b1", "c3c4")
     site = position.board.site("a1")
     with board_for_paper(position.setup, LIGHT, Drawing(flat=flat)) as scene:
@@ -197,7 +206,7 @@ def test_squares_lie_on_stacks(qapp: QApplication, flat: bool) -> None:
 
 @pytest.mark.parametrize("theme", SHIPPED)
 @pytest.mark.parametrize("key", GAMES)
-def test_squares_stand_out_from_their_rims(qapp: QApplication, theme: str, key: str) -> None:
+def test_squares_stand_out_from_their_rims(theme: str, key: str) -> None:
     setup = small(key)
     with board_for_paper(setup, SHIPPED[theme]) as scene:
         scene.show_position(setup.start())
@@ -208,7 +217,7 @@ def test_squares_stand_out_from_their_rims(qapp: QApplication, theme: str, key: 
         assert big.contains(small_box)
 
 
-def test_names_below_squares_are_covered(qapp: QApplication) -> None:
+def test_names_below_squares_are_covered() -> None:
     setup = GAMES["oddy"].setup(sides=5, size=4)
     with board_for_paper(setup, LIGHT) as scene:
         scene.show_position(setup.start())
@@ -239,7 +248,7 @@ def test_another_drawing_keeps_the_map(egotzi: BoardScene) -> None:
 
 
 @pytest.mark.parametrize(("key", "said"), rows("SHARES_IN_WORDS"))
-def test_a_cell_says_its_shares(qapp: QApplication, key: str, said: str) -> None:
+def test_a_cell_says_its_shares(key: str, said: str) -> None:
     position = small(key).start()
     with board_for_paper(position.setup, LIGHT) as scene:
         scene.show_position(position)
@@ -259,3 +268,156 @@ def test_a_count_takes_its_place(egotzi: BoardScene) -> None:
     assert "%" not in egotzi.mark_text(3) + egotzi.site_text(3)
     egotzi.show_count(None)
     assert "80" in egotzi.mark_text(3)
+
+
+# -- the small parts -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def painting() -> BoardPainting:
+    setup = small("oddy", pie=False)
+    layout = lay_out(setup.game.board(setup), Drawing().orientation)
+    heights = [0] * len(layout.cells)
+    return BoardPainting(layout, VIEWS["oddy"], LIGHT, Drawing(), heights)
+
+
+def painted(item: QGraphicsItem) -> QImage:
+    """Return what the item paints, on a plain scene."""
+    scene = QGraphicsScene()
+    item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    scene.addItem(item)
+    image = QImage(300, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    scene.removeItem(item)
+    return image
+
+
+def empty() -> QImage:
+    image = QImage(300, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
+
+
+def test_the_board_follows_theme_and_coordinates(painting: BoardPainting) -> None:
+    board = BoardItem(painting)
+    named = painted(board)
+    painting.drawing = Drawing(coordinates=False)
+    plain = painted(board)
+    assert plain != named
+    painting.theme = DARK
+    assert painted(board) != plain
+
+
+def test_a_site_shows_its_pieces(painting: BoardPainting) -> None:
+    site = SiteItem(painting, 4)
+    assert not site.isVisible()
+    site.lay((Piece(4, 0),), (), 0)
+    black = painted(site)
+    assert site.isVisible()
+    assert black != empty()
+    site.lay((Piece(4, 1),), (), 0)
+    white = painted(site)
+    assert white != black
+    site.lay((Piece(4, 1),), (), 7)
+    assert painted(site) != white
+    site.cover(True)
+    assert not site.isVisible()
+
+
+def test_a_band_is_visible_only_while_lit(painting: BoardPainting) -> None:
+    band = BandItem(painting, 0)
+    images = []
+    ways = [(), (BLACK,), (WHITE,), (BLACK, WHITE)]
+    for light in [Light(colours, pointed) for pointed in (False, True) for colours in ways]:
+        band.show_light(light)
+        assert band.light == light
+        assert band.isVisible() is (light != Light())
+        images.append(painted(band))
+    assert images[0] == empty()
+    for i, image in enumerate(images):
+        assert image not in images[:i]
+
+
+def test_a_layer_paints_with_a_canvas_of_the_board(painting: BoardPainting) -> None:
+    used: list[Canvas] = []
+    layer = LayerItem(painting, 0, used.append, cached=False)
+    board = BoardItem(painting).boundingRect()
+    painted(layer)
+    assert used == []
+    layer.mark(board)
+    painting.theme = DARK
+    painted(layer)
+    assert [(canvas.layout, canvas.theme) for canvas in used] == [(painting.layout, DARK)]
+
+
+# -- a view that shows its whole scene -----------------------------------------------------------
+
+
+def test_the_scene_fits_the_view_whatever_its_size(qtbot: QtBot) -> None:
+    view = SceneView()
+    qtbot.addWidget(view)
+    view.fit()  # there is nothing to show yet
+    view.setScene(BoardScene(GAMES["oddy"].setup(), LIGHT, parent=view))
+    view.show()
+    for size in ((300, 300), (900, 200)):
+        view.resize(*size)
+        seen = view.mapFromScene(view.sceneRect()).boundingRect()
+        assert view.viewport().rect().adjusted(-2, -2, 2, 2).contains(seen)
+        assert seen.width() > 0.9 * size[0] or seen.height() > 0.9 * size[1]
+
+
+# -- turn numbers, names of marks, and presses ---------------------------------------------------
+
+
+TURNS = [[PLACE + site] for site in (0, 5, 10, 15, 3, 12)]
+
+
+def numbers(wanted: Numbers, count: int = 6, **options: int) -> list[int]:
+    found = shown_numbers(small("oddy", size=6).start(), TURNS[:count], wanted, **options)
+    assert all(place == (TURNS[number - 1][0] - PLACE, 0) for place, number in found.items())
+    return sorted(found.values())
+
+
+def test_numbers_are_on_no_piece_on_all_or_on_those_of_the_last_turns() -> None:
+    assert numbers(Numbers.NONE) == []
+    assert numbers(Numbers.ALL) == [1, 2, 3, 4, 5, 6]
+    assert numbers(Numbers.LAST) == [3, 4, 5, 6]
+    assert numbers(Numbers.LAST, last=1) == [6]
+    assert numbers(Numbers.LAST, count=2) == [1, 2]
+    assert numbers(Numbers.ALL, count=0) == []
+    assert LAST_TURNS == 4
+
+
+def test_marks_have_names() -> None:
+    kinds = [kind for kind in MarkKind if kind is not MarkKind.LABEL]
+    assert [mark_name(Mark(kind)) for kind in kinds] == ["triangle", "square", "circle", "cross"]
+    assert mark_name(Mark(MarkKind.LABEL, "A 1")) == "label A 1"
+
+
+@pytest.mark.parametrize(
+    ("way", "sites", "drags"),
+    [
+        ((0, 0), (4,), False),
+        ((6, 4), (5,), True),
+        ((-6, -4), (5,), True),
+        ((5, 4), (5,), False),  # a hand that trembles
+        ((60, 40), (4,), False),  # still on the same cell
+        ((60, 40), (4, 5), False),
+        ((60, 40), (5, 4), True),
+        ((60, 40), (), True),  # off the board
+    ],
+)
+def test_a_press_is_a_drag_once_it_has_left_its_cell_by_far_enough(
+    qapp: QApplication, way: tuple[int, int], sites: tuple[int, ...], drags: bool
+) -> None:
+    before = qapp.startDragDistance()
+    qapp.setStartDragDistance(10)
+    try:
+        press = Press(QPointF(30, 30), (4, 5), waits=False)
+        assert press.is_drag(QPointF(30 + way[0], 30 + way[1]), sites) is drags
+        assert not Press(QPointF(30, 30), (), waits=False).is_drag(QPointF(90, 90), sites)
+    finally:
+        qapp.setStartDragDistance(before)

@@ -132,7 +132,7 @@ def test_another_game_may_begin_while_pieces_move(qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def scene(qapp: QApplication) -> Iterator[BoardScene]:
+def scene() -> Iterator[BoardScene]:
     with board_for_paper(small("egotzi"), LIGHT) as board:
         yield board
 
@@ -259,7 +259,7 @@ def test_an_undone_move_plays_backwards(scene: BoardScene) -> None:
     animation.end()
 
 
-def test_a_moving_piece_is_over_its_own_cell_and_under_those_in_front(qapp: QApplication) -> None:
+def test_a_moving_piece_is_over_its_own_cell_and_under_those_in_front() -> None:
     with board_for_paper(small("wythe"), LIGHT) as board:
         view, layout = board.game_view, board.layout_plan
         item = MovingItem(board.painting, Part(Change(Motion.APPEAR, Piece(5, 0, partner=6), 5)))
@@ -423,9 +423,7 @@ class Wave:
 
 
 @pytest.mark.parametrize(("key", "theme"), [*zip(GAMES, itertools.cycle(SHIPPED))])
-def test_it_is_visible_on_every_board_and_brighter_for_a_win(
-    qtbot: QtBot, key: str, theme: str
-) -> None:
+def test_it_is_visible_on_every_board_and_brighter_for_a_win(key: str, theme: str) -> None:
     loss, win = (Wave(halfway(key), theme, festive=festive) for festive in (False, True))
     for stage in (loss, win):
         assert stage.at(0.0) == stage.at(1.0) == stage.before
@@ -433,7 +431,7 @@ def test_it_is_visible_on_every_board_and_brighter_for_a_win(
 
 
 @pytest.mark.parametrize("festive", [False, True])
-def test_the_wave_runs_from_its_origin_outwards(qtbot: QtBot, festive: bool) -> None:
+def test_the_wave_runs_from_its_origin_outwards(festive: bool) -> None:
     stage = Wave(halfway("oddy", 9), festive=festive)
     near = stage.sites[0]
     far = max(
@@ -447,7 +445,7 @@ def test_the_wave_runs_from_its_origin_outwards(qtbot: QtBot, festive: bool) -> 
     assert far in stage.lit(0.85)
 
 
-def test_nothing_is_left_of_it(qtbot: QtBot) -> None:
+def test_nothing_is_left_of_it() -> None:
     stage = Wave(halfway("egotzi"))
     stage.at(0.5)
     stage.flourish.end()
@@ -455,6 +453,6 @@ def test_nothing_is_left_of_it(qtbot: QtBot) -> None:
     assert len(stage.scene.items()) == stage.items
 
 
-def test_a_single_site_is_lit_at_once(qtbot: QtBot) -> None:
+def test_a_single_site_is_lit_at_once() -> None:
     stage = Wave(halfway("oddy", 1))
     assert stage.at(0.2) != stage.before

@@ -11,7 +11,7 @@ import shiboken6
 from driving import small
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board import picture as picture_module
@@ -43,9 +43,7 @@ def colours(image: QImage) -> set[int]:
     }
 
 
-def test_every_game_is_drawn_with_its_pieces_and_coordinates(
-    qtbot: QtBot, default_setup: Setup
-) -> None:
+def test_every_game_is_drawn_with_its_pieces_and_coordinates(default_setup: Setup) -> None:
     position = default_setup.start()
     image = board_picture(position, 400, LIGHT)
     assert len(colours(image)) > 20
@@ -56,20 +54,20 @@ def test_every_game_is_drawn_with_its_pieces_and_coordinates(
     assert board_picture(position, 400, LIGHT) != image
 
 
-def test_a_picture_for_a_dense_screen_has_more_pixels_and_the_same_size(qtbot: QtBot) -> None:
+def test_a_picture_for_a_dense_screen_has_more_pixels_and_the_same_size() -> None:
     position = GAMES["yodd"].setup().start()
     image = board_picture(position, 100, LIGHT, device_ratio=2)
     assert (image.width(), image.devicePixelRatio()) == (200, 2)
     assert image.deviceIndependentSize().width() == 100
 
 
-def test_pictures_of_any_size_are_drawn(qtbot: QtBot) -> None:
+def test_pictures_of_any_size_are_drawn() -> None:
     position = GAMES["oddy"].setup(sides=9, size=9).start()
     for size in (16, 300, 1600):
         assert len(colours(board_picture(position, size, DARK))) > 5
 
 
-def test_a_board_for_paper_caches_no_pixels_and_is_deleted(qtbot: QtBot) -> None:
+def test_a_board_for_paper_caches_no_pixels_and_is_deleted() -> None:
     setup = GAMES["egotzi"].setup()
     with board_for_paper(setup, LIGHT) as scene:
         modes = {item.cacheMode() for item in scene.items()}
@@ -78,7 +76,7 @@ def test_a_board_for_paper_caches_no_pixels_and_is_deleted(qtbot: QtBot) -> None
     assert not shiboken6.isValid(scene)
 
 
-def test_a_picture_shows_the_last_turn(qtbot: QtBot) -> None:
+def test_a_picture_shows_the_last_turn() -> None:
     position = GAMES["egotzi"].setup().start()
     last = position.change(PLACE + 5)
     position.play(PLACE + 5)
@@ -93,7 +91,7 @@ REQUEST = PictureRequest(POSITION, 60, LIGHT, 2.0, Drawing())
 
 
 @pytest.fixture
-def drawn(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return the growing list of the sizes that were really drawn."""
     sizes: list[int] = []
     draw = picture_module.board_picture
@@ -303,7 +301,7 @@ def test_nothing_is_drawn_without_a_position_or_while_hidden(qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_middle_of_a_game_is_some_way_through_it(qtbot: QtBot, key: str) -> None:
+def test_the_middle_of_a_game_is_some_way_through_it(key: str) -> None:
     setup = small(key)
     early, middle, late = (middle_of_a_game(setup, seed=5, share=s) for s in (0.1, 0.45, 2.0))
     assert 0 < early.turn <= middle.turn <= late.turn
@@ -323,9 +321,7 @@ def test_the_middle_of_a_game_is_some_way_through_it(qtbot: QtBot, key: str) -> 
 
 
 @pytest.mark.parametrize(("ratio", "pixels"), [(1.0, 20), (2.0, 40), (1.5, 30)])
-def test_a_stone_has_the_pixels_of_its_screen(
-    qapp: QApplication, ratio: float, pixels: int
-) -> None:
+def test_a_stone_has_the_pixels_of_its_screen(ratio: float, pixels: int) -> None:
     stone = stone_pixmap(0, LIGHT, 20, ratio=ratio)
     assert (stone.width(), stone.height()) == (pixels, pixels)
     assert stone.devicePixelRatio() == ratio
@@ -333,7 +329,7 @@ def test_a_stone_has_the_pixels_of_its_screen(
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_a_stone_is_round_with_light_from_the_upper_left(qapp: QApplication, theme: object) -> None:
+def test_a_stone_is_round_with_light_from_the_upper_left(theme: object) -> None:
     assert theme in (LIGHT, DARK)
     shown = LIGHT if theme is LIGHT else DARK
     for colour in (0, 1):
@@ -353,7 +349,7 @@ def test_a_stone_is_round_with_light_from_the_upper_left(qapp: QApplication, the
     assert black.pixelColor(40, 40).lightness() < white.pixelColor(40, 40).lightness()
 
 
-def test_an_icon_looks_the_same_in_a_selected_row(qapp: QApplication) -> None:
+def test_an_icon_looks_the_same_in_a_selected_row() -> None:
     icon = stone_icon(1, LIGHT)
     default, chosen = (
         icon.pixmap(18, 18, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)
@@ -365,9 +361,7 @@ def test_an_icon_looks_the_same_in_a_selected_row(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_players_without_a_colour_have_badges_unlike_any_piece(
-    qapp: QApplication, theme: Theme
-) -> None:
+def test_players_without_a_colour_have_badges_unlike_any_piece(theme: Theme) -> None:
     images = [player_pixmap(VIEWS["themisto"], colour, theme, 40).toImage() for colour in (0, 1)]
     assert images[0] == number_pixmap(1, theme, 40).toImage()
     fills = player_fills(theme, numbered=True)
@@ -387,7 +381,7 @@ def test_players_without_a_colour_have_fills_apart_from_stones_and_each_other(th
         assert all(contrast(fill, stone[1]) > 1.2 for stone in theme.stones)
 
 
-def test_players_with_a_colour_have_stones(qapp: QApplication) -> None:
+def test_players_with_a_colour_have_stones() -> None:
     view = VIEWS["egotzi"]
     for colour in (0, 1):
         assert player_pixmap(view, colour, LIGHT, 20) is stone_pixmap(colour, LIGHT, 20)

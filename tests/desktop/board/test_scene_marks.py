@@ -7,9 +7,8 @@ from collections.abc import Iterator
 import pytest
 from drawn_shapes import drawn, drawn_marks, paints_beyond
 from driving import random_game, small
-from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import BoardScene
@@ -37,13 +36,13 @@ CROSS = Mark(MarkKind.CROSS)
 
 
 @pytest.fixture
-def egotzi(qapp: QApplication) -> Iterator[BoardScene]:
+def egotzi() -> Iterator[BoardScene]:
     with board_for_paper(small("egotzi"), LIGHT) as scene:
         yield scene
 
 
 @pytest.fixture
-def oddy(qapp: QApplication) -> Iterator[BoardScene]:
+def oddy() -> Iterator[BoardScene]:
     with board_for_paper(small("oddy"), LIGHT) as scene:
         yield scene
 
@@ -84,7 +83,7 @@ def visible_layers(scene: BoardScene) -> list[LayerItem]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_mark_stays_within_its_bounds_and_is_removed(qapp: QApplication, key: str) -> None:
+def test_every_mark_stays_within_its_bounds_and_is_removed(key: str) -> None:
     position = small(key).start()
     turn = next(iter(position.legal_turns()))
     last = position.turn_changes(turn)
@@ -108,9 +107,7 @@ def test_every_mark_stays_within_its_bounds_and_is_removed(qapp: QApplication, k
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_nothing_paints_outside_its_bounds_at_the_end_of_a_game(
-    qapp: QApplication, key: str
-) -> None:
+def test_nothing_paints_outside_its_bounds_at_the_end_of_a_game(key: str) -> None:
     position = random_game(small(key), 60, seed=2)[-1]
     with board_for_paper(position.setup, LIGHT) as scene:
         scene.show_position(position)
@@ -142,7 +139,7 @@ def test_numbers_and_marks_go_with_the_next_position(egotzi: BoardScene) -> None
     assert drawn(egotzi) == plain
 
 
-def test_a_number_is_only_on_the_top_piece(qapp: QApplication) -> None:
+def test_a_number_is_only_on_the_top_piece() -> None:
     position = played(small("wythe"), "a3b3", "c3d3", "b3c3")
     b3 = position.board.site("b3")
     with board_for_paper(position.setup, LIGHT) as scene:
@@ -152,7 +149,7 @@ def test_a_number_is_only_on_the_top_piece(qapp: QApplication) -> None:
         assert scene.heights()[b3] == 2
 
 
-def test_a_redrawn_board_shows_the_same_position(qapp: QApplication) -> None:
+def test_a_redrawn_board_shows_the_same_position() -> None:
     position = played(small("wythe"), "a3b3")
     last = change(small("wythe").start(), "a3b3")
     step = CountStep(Counted.SCORES, groups=(CountedGroup((position.board.site("a3"),)),))
@@ -178,7 +175,7 @@ def test_a_redrawn_board_shows_the_same_position(qapp: QApplication) -> None:
         back.deleteLater()
 
 
-def test_a_game_without_a_flat_drawing_is_drawn_as_before(qapp: QApplication) -> None:
+def test_a_game_without_a_flat_drawing_is_drawn_as_before() -> None:
     with (
         board_for_paper(small("yodd"), LIGHT) as default,
         board_for_paper(small("yodd"), LIGHT, Drawing(flat=True)) as flat,
@@ -187,7 +184,7 @@ def test_a_game_without_a_flat_drawing_is_drawn_as_before(qapp: QApplication) ->
         assert drawn(flat) == drawn(default)
 
 
-def test_the_whole_board_follows_the_theme(qapp: QApplication) -> None:
+def test_the_whole_board_follows_the_theme() -> None:
     position = played(small("oddy"), "a1")
     last = change(small("oddy").start(), "a1")
     with (
@@ -221,7 +218,7 @@ def test_a_single_stone_is_not_described_as_a_group(egotzi: BoardScene) -> None:
     assert egotzi.group_at(site("b3"), [white]) == (site("b3"),)
 
 
-def test_discs_of_nobody_form_no_groups(qapp: QApplication) -> None:
+def test_discs_of_nobody_form_no_groups() -> None:
     with board_for_paper(small("themisto"), LIGHT) as scene:
         scene.show_position(small("themisto").start())
         assert scene.group_at(0) == ()
@@ -421,14 +418,14 @@ class Shown:
 
 
 @pytest.fixture
-def yodd(qapp: QObject) -> Iterator[Shown]:
+def yodd() -> Iterator[Shown]:
     shown = Shown("yodd", "Ba1")
     yield shown
     shown.forget()
 
 
 @pytest.fixture
-def themisto(qapp: QObject) -> Iterator[Shown]:
+def themisto() -> Iterator[Shown]:
     shown = Shown("themisto")
     yield shown
     shown.forget()
@@ -501,7 +498,7 @@ def test_with_a_disc_in_hand_its_route_is_shown_only_to_legal_sites(themisto: Sh
     assert themisto.seen() == []
 
 
-def test_only_the_new_half_would_be_touched(qapp: QObject) -> None:
+def test_only_the_new_half_would_be_touched() -> None:
     shown = Shown("wythe")
     c3 = shown.site("c3")
     shown.preview.hovered = (c3,)
@@ -509,7 +506,7 @@ def test_only_the_new_half_would_be_touched(qapp: QObject) -> None:
     shown.forget()
 
 
-def test_a_group_is_not_shown_while_a_step_is_in_hand(qapp: QObject) -> None:
+def test_a_group_is_not_shown_while_a_step_is_in_hand() -> None:
     shown = Shown("wythe", "a3b3", "c3d3")
     assert shown.hand.touching
     shown.hand.touching.touches = (Touch(shown.site("b3"), 0),)

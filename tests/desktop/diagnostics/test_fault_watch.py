@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from log_records import raised
 from PySide6 import QtCore
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from stand_ins import raised
 
 from desktop.diagnostics.known_messages import KNOWN, is_harmless
 from desktop.diagnostics.report import machine_text
@@ -44,7 +43,7 @@ class Before:
 
 
 @pytest.fixture
-def before(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Before]:
+def before(monkeypatch: pytest.MonkeyPatch) -> Iterator[Before]:
     hooks = Before()
     monkeypatch.setattr(sys, "excepthook", hooks.record_exception)
     monkeypatch.setattr(threading, "excepthook", hooks.threads.append)

@@ -1,23 +1,33 @@
-"""Faults are counted and reported; recurring ones are logged ever more rarely."""
+"""Faults are counted, logged and reported, and crashes of earlier runs are detected."""
 
 from __future__ import annotations
 
 import datetime
+import faulthandler
 import logging
+import os
 import platform
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import PySide6
 import pytest
-from log_records import logged, raised
-from PySide6.QtCore import qVersion
-from PySide6.QtGui import QGuiApplication
+from driving import click, delete_what_is_closed
+from lone_widgets import shown_alone
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from stand_ins import logged, raised
 
 from desktop.diagnostics import report
+from desktop.diagnostics.crash_marker import CrashMarker
 from desktop.diagnostics.fault import Fault, cut, fault_key, fault_of
+from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import FaultHandler, Faults
+from desktop.diagnostics.log_file import LOG_NAME, MOST_BYTES, OLDER_FILES, LogFile, without_home
 from desktop.diagnostics.report import fault_report, machine_text
 from rules.version import VERSION, compiled
 
@@ -36,7 +46,7 @@ class Outlet(logging.Handler):
 
 
 @pytest.fixture
-def faults(tmp_path: Path, qtbot: QtBot) -> Faults:
+def faults(tmp_path: Path) -> Faults:
     return Faults(tmp_path)
 
 
@@ -299,3 +309,310 @@ def test_a_report_does_not_name_the_home_folder(
     assert first.endswith(" UTC\nno room in ~/games")
     assert second.endswith(" UTC\nthe roof leaks\n")
     assert fault_report([]) == f"{machine_text()}\n\nNothing has gone wrong in this run.\n"
+
+
+# -- the dialog ------------------------------------------------------------------------------------
+
+REPORT = "Oddments 1.0\n\nthe roof leaks <b>badly</b>"
+COPIED = "The report was copied to the clipboard."
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    return shown_alone(qtbot, QWidget(), (600, 400))
+
+
+@pytest.fixture
+def dialog(window: QWidget, qtbot: QtBot) -> FaultDialog:
+    opened = FaultDialog("What went wrong", REPORT, window)
+    opened.open()
+    qtbot.waitExposed(opened)
+    return opened
+
+
+def texts(dialog: FaultDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_it_shows_the_report_as_it_is(dialog: FaultDialog) -> None:
+    assert dialog.windowTitle() == "What went wrong"
+    assert dialog.text.toPlainText() == REPORT
+    assert dialog.text.isReadOnly()
+    assert dialog.text.accessibleName() == "Report"
+    (heading,) = [
+        each for each in dialog.findChildren(QLabel) if each.property("role") == "heading"
+    ]
+    assert heading.text() == "What went wrong"
+    assert any(text.endswith("Nobody receives it unless you send it.") for text in texts(dialog))
+    assert dialog.copy_button.text() == "Co&py report"
+    assert dialog.close_button.text() == "&Close"
+    assert dialog.text.height() > dialog.height() // 3
+    assert dialog.copy_button.x() > dialog.width() // 2
+    assert dialog.close_button.x() > dialog.copy_button.x()
+    fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+    assert dialog.text.font().family() == fixed
+
+
+def test_the_report_is_copied_to_the_clipboard(dialog: FaultDialog) -> None:
+    QGuiApplication.clipboard().setText("something else")
+    assert COPIED not in texts(dialog)
+    click(dialog.copy_button)
+    assert QGuiApplication.clipboard().text() == REPORT
+    assert COPIED in texts(dialog)
+    assert dialog.isVisible()
+
+
+def test_text_can_be_selected_by_keys_and_by_mouse(dialog: FaultDialog) -> None:
+    assert dialog.text.hasFocus()
+    QTest.keyClick(dialog.text, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.text.textCursor().selectedText() == "O"
+    QTest.keyClicks(dialog.text, "not to be written")
+    assert dialog.text.toPlainText() == REPORT
+    place = dialog.text.cursorRect().center()
+    QTest.mouseDClick(dialog.text.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.text.textCursor().selectedText() == "Oddments"
+
+
+def test_tab_moves_to_the_buttons_and_it_is_destroyed_when_closed(
+    dialog: FaultDialog, window: QWidget
+) -> None:
+    QTest.keyClick(dialog.text, Qt.Key.Key_Tab)
+    assert dialog.copy_button.hasFocus()
+    QTest.keyClick(dialog.copy_button, Qt.Key.Key_Tab)
+    assert dialog.close_button.hasFocus()
+    click(dialog.close_button)
+    assert not dialog.isVisible()
+    delete_what_is_closed()
+    assert not window.findChildren(FaultDialog)
+
+
+# -- the log ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HOME", "/home/ann")
+    return Path("/home/ann")
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[LogFile]:
+    file = LogFile(tmp_path)
+    yield file
+    file.close()
+
+
+def text(folder: Path, name: str = LOG_NAME) -> str:
+    return (folder / name).read_text("utf-8")
+
+
+def test_the_file_is_created_with_the_first_line(log: LogFile, tmp_path: Path) -> None:
+    assert list(tmp_path.iterdir()) == []
+    log.emit(logged("begins"))
+    assert [path.name for path in tmp_path.iterdir()] == ["oddments.log"]
+
+
+@pytest.mark.usefixtures("home")
+def test_a_line_has_a_time_a_level_and_a_thread(log: LogFile, tmp_path: Path) -> None:
+    log.emit(logged("the %s leaks", "roof", created=86400.5, threadName="engine"))
+    log.emit(logged("é \ud800", level=logging.WARNING, created=0, threadName="MainThread"))
+    assert text(tmp_path).splitlines() == [
+        "1970-01-02 00:00:00Z ERROR [engine] the roof leaks",
+        "1970-01-01 00:00:00Z WARNING [MainThread] é \\ud800",
+    ]
+
+
+def test_the_log_does_not_name_the_home_folder(log: LogFile, tmp_path: Path, home: Path) -> None:
+    error = raised(OSError(f"no room in {home}/games"))
+    log.emit(logged(f"a fault in {home / 'attic'}", error=error))
+    assert "a fault in ~/attic" in text(tmp_path)
+    assert "OSError: no room in ~/games" in text(tmp_path)
+    assert str(home) not in text(tmp_path)
+    assert without_home(f"{home} and {home}") == "~ and ~"
+
+
+def test_a_home_folder_at_the_root_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/")
+    assert without_home("/games/one") == "/games/one"
+
+
+def test_a_full_file_is_rotated_and_few_are_kept(log: LogFile, tmp_path: Path) -> None:
+    for number in range(OLDER_FILES + 3):
+        log.emit(logged(f"{number}" + "x" * (MOST_BYTES - 200)))
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == [LOG_NAME, *(f"{LOG_NAME}.{number}" for number in range(1, OLDER_FILES + 1))]
+    assert all(path.stat().st_size < MOST_BYTES for path in tmp_path.iterdir())
+    assert f"{OLDER_FILES + 2}xxx" in text(tmp_path)
+    assert "2xxx" in text(tmp_path, f"{LOG_NAME}.{OLDER_FILES}")
+
+
+def test_a_line_that_cannot_be_written_is_dropped(
+    log: LogFile, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log.emit(logged("one"))
+    (tmp_path / LOG_NAME).rename(tmp_path / "moved")
+    (tmp_path / LOG_NAME).symlink_to("/dev/full")
+    log.close()
+    log.emit(logged("two"))
+    log.emit(logged("three"))
+    (tmp_path / LOG_NAME).unlink()
+    log.emit(logged("four"))
+    assert text(tmp_path).count("\n") == 1
+    assert "four" in text(tmp_path)
+    assert capsys.readouterr() == ("", "")
+
+
+def test_without_its_folder_nothing_is_written_or_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = LogFile(tmp_path / "none")
+    file.handle(logged("one"))
+    (tmp_path / "none").mkdir()
+    file.handle(logged("two"))
+    file.close()
+    assert "two" in text(tmp_path / "none")
+    assert capsys.readouterr() == ("", "")
+
+
+# -- crashes of earlier runs -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def marker(tmp_path: Path) -> Iterator[CrashMarker]:
+    """Yield a marker after seven runs, all of which but the third crashed."""
+    for day in range(1, 8):
+        crash = "" if day == 3 else f"Fatal Python error {day}"
+        name = f"run 2026-11-{day:02} 10.00.00 {day}.txt"
+        (tmp_path / name).write_text(f"Oddments on this machine\nBegun\n\n{crash}", "utf-8")
+    found = CrashMarker(tmp_path)
+    found.begin()
+    yield found
+    found.end()
+
+
+def test_the_latest_of_several_crashes_is_reported(marker: CrashMarker) -> None:
+    assert "Fatal Python error 7" in marker.crash
+    assert "Oddments on this machine" in marker.crash
+    marker.forget_crash()
+    assert marker.crash == ""
+
+
+def test_reports_of_the_five_latest_crashes_are_kept(marker: CrashMarker, tmp_path: Path) -> None:
+    marker.forget_crash()
+    assert len(list(tmp_path.glob("crash *"))) == 5
+    for text in ("crash 2026-11-08 10.00.00 8.txt", "crash 2026-10-01 10.00.00 9.txt"):
+        (tmp_path / text).touch()
+    marker.forget_crash()
+    kept = sorted(path.name[:16] for path in tmp_path.glob("crash *"))
+    assert kept == [f"crash 2026-11-{day:02}" for day in (4, 5, 6, 7, 8)]
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_file_describes_the_run_while_it_lasts(tmp_path: Path) -> None:
+    marker = CrashMarker(tmp_path / "new" / "log")
+    marker.begin()
+    (text,) = names(tmp_path / "new" / "log")
+    assert text.startswith("run 20")
+    assert text.endswith(f" {os.getpid()}.txt")
+    written = (tmp_path / "new" / "log" / text).read_text("utf-8")
+    assert written.startswith(f"{machine_text()}\nStarted 20")
+    assert written.endswith(" UTC\n\n")
+    assert faulthandler.is_enabled()
+    marker.end()
+    assert names(tmp_path / "new" / "log") == []
+    assert not faulthandler.is_enabled()
+    marker.end()  # a second call does no harm
+    assert marker.crash == ""
+
+
+def test_the_file_of_a_running_program_is_left_alone(tmp_path: Path) -> None:
+    first, second = CrashMarker(tmp_path), CrashMarker(tmp_path)
+    first.begin()
+    (text,) = tmp_path.glob("*.txt")
+    with text.open("a") as file:
+        file.write("Fatal Python error")
+    other = text.with_name(text.name.replace("run 2", "run 1"))
+    text.rename(other)  # in real life a second run would have another name
+    (tmp_path / "run 2000.txt").touch()  # one that has just started
+    second.begin()
+    assert (tmp_path / "run 2000.txt").exists()
+    assert second.crash == ""
+    assert other.exists()
+    second.end()
+    assert other.exists()
+    first.end()
+
+
+def test_a_crash_is_reported_without_the_name_of_the_home_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", "/home/ann")
+    name = "2026-11-01 10.00.00 1.txt"
+    crash = "Fatal Python error\n\n  File /home/ann/x\n"
+    (tmp_path / f"run {name}").write_text(f"Oddments\nBegun\n\n{crash}", "utf-8")
+    (tmp_path / "run 2026-11-02 9.txt").write_bytes(b"Oddments\n\n \xff")
+    (tmp_path / "other.txt").write_text("a letter")
+    marker = CrashMarker(tmp_path)
+    marker.begin()
+    assert marker.crash.startswith("Oddments\nEnded by a crash.\n\n")
+    assert "\ufffd" in marker.crash  # the later of the two crashes
+    marker.forget_crash()
+    marker.end()
+    assert names(tmp_path) == [f"crash {name}", "crash 2026-11-02 9.txt", "other.txt"]
+    assert (tmp_path / f"crash {name}").read_text("utf-8").endswith(crash)
+    again = CrashMarker(tmp_path)
+    again.begin()
+    assert again.crash == ""
+    again.end()
+    (tmp_path / f"crash {name}").rename(tmp_path / f"run {name}")
+    third = CrashMarker(tmp_path)
+    third.begin()
+    assert third.crash == f"Oddments\nBegun\nEnded by a crash.\n\n{crash}".replace("/home/ann", "~")
+    third.end()
+
+
+def test_the_ends_of_earlier_runs_are_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "run a.txt").write_text("Oddments\n\nFatal", "utf-8")
+    (tmp_path / "run b.txt").write_text("Oddments\n\n  \n", "utf-8")
+    with caplog.at_level(logging.INFO):
+        marker = CrashMarker(tmp_path)
+        marker.begin()
+        marker.end()
+    assert [record.getMessage() for record in caplog.records] == [
+        "An earlier run crashed: run a.txt",
+        "An earlier run was killed, or the power failed: run b.txt",
+    ]
+    assert not (tmp_path / "run b.txt").exists()  # a killed run is not kept
+    marker.forget_crash()
+    (tmp_path / "crash a.txt").unlink()
+    marker.forget_crash()  # it has been forgotten already
+    assert names(tmp_path) == []
+
+
+def test_the_program_runs_even_if_the_folder_is_not_writable(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enabled: list[tuple[object, ...]] = []
+
+    def enable(*where: object) -> None:
+        enabled.append(where)
+        raise RuntimeError("sys.stderr is None")
+
+    monkeypatch.setattr(faulthandler, "enable", enable)
+    (tmp_path / "log").write_text("in the way")
+    marker = CrashMarker(tmp_path / "log")
+    with caplog.at_level(logging.INFO):
+        marker.begin()
+    (record,) = caplog.records
+    assert record.levelno == logging.INFO
+    assert record.getMessage().startswith("Crashes of this run cannot be recorded: ")
+    assert enabled == [()]
+    marker.end()
+    marker.crash = "a crash"
+    marker.forget_crash()
+    assert marker.crash == ""

@@ -93,7 +93,7 @@ def test_an_engine_is_tested_and_kept_under_the_name_it_gives_itself(
     assert engine.facts.analyses == analyses
 
 
-def test_return_tests_before_it_saves(show: Show, qtbot: QtBot) -> None:
+def test_return_tests_before_it_saves(show: Show) -> None:
     dialog = show()
     described = emitted(dialog.described)
     type_line(dialog, python(TALKING))
@@ -176,7 +176,7 @@ def test_a_flood_leaves_the_log_bounded(show: Show, qtbot: QtBot) -> None:
     assert "<i>x</i>" in log(dialog)
 
 
-def test_another_command_line_has_not_been_tested(show: Show, qtbot: QtBot) -> None:
+def test_another_command_line_has_not_been_tested(show: Show) -> None:
     engine = added("Far")
     dialog = show(engine)
     described = emitted(dialog.described)
@@ -268,9 +268,7 @@ def settings(tmp_path: Path) -> Settings:
 def show_list(settings: Settings, parent: QWidget, qtbot: QtBot) -> Callable[..., EnginesDialog]:
     def make(*engines: SavedEngine) -> EnginesDialog:
         settings.engines = engines
-        dialog = EnginesDialog(settings, parent)
-        shown_alone(qtbot, dialog)
-        return dialog
+        return shown_alone(qtbot, EnginesDialog(settings, parent))
 
     return make
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import functools
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from driving import click, delete_what_is_closed
 from exported_game import TURNS, Window, game, source_of
-from lone_widgets import emitted
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrintPreviewWidget
@@ -38,18 +38,14 @@ KINDS = [PictureDialog, AnimationDialog, PrintDialog]
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Window:
-    made = Window(tmp_path)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return shown_alone(qtbot, Window(tmp_path))
 
 
 @pytest.fixture
-def session(qapp: object) -> Iterator[GameSession]:
+def session() -> GameSession:
     made = game(*TURNS)
     made.record.line[1].properties["TR"] = ["d4"]
-    yield made
-    made.close()
+    return made
 
 
 def shown(window: Window, kind: Callable[..., Any], session: GameSession, **kept: str) -> Any:
@@ -102,7 +98,7 @@ def test_choices_are_remembered(
     [(TURNS, 5, [True, True, False]), (TURNS, 2, [True, True, True]), ((), 0, [False] * 3)],
 )
 def test_choices_without_an_effect_are_disabled(
-    window: Window, qapp: object, turns: tuple[str, ...], at: int, enabled: list[bool]
+    window: Window, turns: tuple[str, ...], at: int, enabled: list[bool]
 ) -> None:
     session = game(*turns)
     if turns:
@@ -115,7 +111,6 @@ def test_choices_without_an_effect_are_disabled(
     assert dialog.form.labelForField(dialog.numbers).isEnabled() is enabled[0]
     assert dialog.theme.isEnabled()
     assert dialog.coordinates.isEnabled()
-    session.close()
 
 
 def preview(dialog: ExportDialog) -> QLabel:
@@ -356,12 +351,10 @@ def test_stored_choices_for_printing_are_validated(
     assert shown(window, PrintDialog, session, **kept).sheet == sheet
 
 
-def test_a_game_without_turns_is_one_diagram(window: Window, qapp: object) -> None:
-    session = game()
-    dialog = shown(window, PrintDialog, session, what="whole")
+def test_a_game_without_turns_is_one_diagram(window: Window) -> None:
+    dialog = shown(window, PrintDialog, game(), what="whole")
     choices = (dialog.every, dialog.per_page, dialog.turns)
     assert [field.isEnabled() for field in choices] == [False, True, False]
-    session.close()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import dataclasses
 import io
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -42,11 +42,10 @@ from rules.record.marks import Mark, MarkKind
 
 
 @pytest.fixture
-def session(qapp: object) -> Iterator[GameSession]:
+def session() -> GameSession:
     made = game(*TURNS)
     made.record.line[1].properties["TR"] = ["d4"]
-    yield made
-    made.close()
+    return made
 
 
 ALL = PictureStyle(numbers=Numbers.ALL)
@@ -65,7 +64,7 @@ def test_the_current_position_is_drawn(session: GameSession) -> None:
     assert bare.numbers == {}
 
 
-def test_an_unfinished_turn_is_drawn(qapp: object) -> None:
+def test_an_unfinished_turn_is_drawn() -> None:
     begun = lone_session(small("yodd"), "Bc3")
     begun.start()
     begun.play(next(t for t in begun.position.legal_turns() if len(t) > 1)[0])
@@ -112,7 +111,7 @@ def test_marks_belong_to_their_positions(session: GameSession) -> None:
     assert source.has_marks(whole=False)
 
 
-def test_what_others_receive_addresses_nobody_as_you(qapp: object) -> None:
+def test_what_others_receive_addresses_nobody_as_you() -> None:
     won = lone_session(small("egotzi", pie=False), "a1")
     won.seats = (Human(), Computer(3))
     won.record.end(Outcome(BLACK, Ending.RESIGNATION))
@@ -150,7 +149,7 @@ def test_the_game_is_described(session: GameSession) -> None:
     assert len(lines) > 8
 
 
-def test_the_start_is_described_without_a_turn(qapp: object) -> None:
+def test_the_start_is_described_without_a_turn() -> None:
     fresh = game()
     source = source_of(fresh)
     assert source.state == "Black to move."
@@ -202,11 +201,10 @@ STYLE = PictureStyle(theme="dark")
 
 
 @pytest.fixture
-def source(qapp: object) -> Iterator[ExportSource]:
+def source() -> ExportSource:
     session = game(*TURNS)
     session.record.root.properties["DT"] = ["2026-05-01"]
-    yield source_of(session)
-    session.close()
+    return source_of(session)
 
 
 @pytest.mark.parametrize("transparent", [True, False])
@@ -367,7 +365,7 @@ class App:
 
 
 @pytest.fixture
-def write(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[[Path, Path], int]:
+def write(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path, Path], int]:
     def make(file: Path, picture: Path) -> int:
         with monkeypatch.context() as patch:
             patch.setenv("QT_QPA_PLATFORM", "xcb")
@@ -628,10 +626,7 @@ def test_turns_too_long_for_half_a_page_get_the_full_width(source: ExportSource)
     assert len({round(box.top()) for box in turns}) == len(TURNS)
 
 
-def test_a_game_without_turns_has_no_list_of_them(qapp: object) -> None:
-    session = game()
-    source = source_of(session)
-    pages = painted(source, Sheet(whole=True))
+def test_a_game_without_turns_has_no_list_of_them() -> None:
+    pages = painted(source_of(game()), Sheet(whole=True))
     assert len(pages.images) == 1
     assert "The start" in pages.texts[0]
-    session.close()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 from driving import forced_game, small
-from lone_game import SilentClient, Time, lone_game, place
+from lone_game import ManualClient, Time, lone_game, place
 from lone_widgets import emitted
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
@@ -40,7 +40,7 @@ class TimedGame:
 
     def __init__(self, record: GameRecord) -> None:
         self.time = Time()
-        self.session = GameSession(record, SilentClient(), forced_ms=0, now=self.time)
+        self.session = GameSession(record, ManualClient(), forced_ms=0, now=self.time)
         self.session.start()
 
     def wait(self, seconds: float) -> None:

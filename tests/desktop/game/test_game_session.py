@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, settle, small
-from lone_game import SilentClient, Time, lone_game, place
+from lone_game import ManualClient, Time, lone_game, place
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
@@ -32,9 +32,8 @@ Play = Callable[..., GameSession]
 
 
 @pytest.fixture
-def play(qtbot: QtBot) -> Iterator[Play]:
-    """Yield a function that begins games."""
-    sessions: list[GameSession] = []
+def play() -> Play:
+    """Return a function that begins games."""
 
     def begin(
         setup: Setup,
@@ -49,13 +48,10 @@ def play(qtbot: QtBot) -> Iterator[Play]:
         for text in turns:
             record.play_text(text)
         session = GameSession(record, EngineClient(make_engine=engine), pace_ms=0, forced_ms=0)
-        sessions.append(session)
         session.start()
         return session
 
-    yield begin
-    for session in sessions:
-        session.close()
+    return begin
 
 
 def until(qtbot: QtBot, session: GameSession, *phases: Phase) -> None:
@@ -349,7 +345,7 @@ def test_a_game_continues_after_its_end_was_undone() -> None:
     assert session.record.game_result_text == ""
 
 
-def test_only_the_human_can_resign(play: Play, qtbot: QtBot) -> None:
+def test_only_the_human_can_resign(play: Play) -> None:
     session = play(small("egotzi"), AGAINST, SlowEngine)
     place(session, "b2")
     session.resign()
@@ -425,7 +421,7 @@ def test_a_note_emits_only_itself(qtbot: QtBot, play: Play) -> None:
     assert session.record.node is node
 
 
-def test_an_edit_elsewhere_lets_the_computer_think(qtbot: QtBot, play: Play) -> None:
+def test_an_edit_elsewhere_lets_the_computer_think(play: Play) -> None:
     session = play(small("oddy"), AGAINST, SlowEngine, turns=["a1", "b1", "c1"])
     assert session.phase is Phase.THINKING
     session.edits.set_root({"EV": ["Cup"]}, names=["Ann", ""])
@@ -444,7 +440,7 @@ def test_deleting_the_computers_turn_does_not_make_it_move_again(qtbot: QtBot, p
     assert session.phase is Phase.CHOICE
 
 
-def test_deleting_the_end_of_a_game_opens_it_again(qtbot: QtBot, play: Play) -> None:
+def test_deleting_the_end_of_a_game_opens_it_again(play: Play) -> None:
     session = play(small("oddy"), turns=["a1", "b1"])
     session.resign()
     variation = session.record.node
@@ -648,7 +644,7 @@ def test_a_game_that_is_only_viewed_waits_for_a_human() -> None:
 def test_clocks_of_a_viewed_game_are_stopped() -> None:
     record = lone_game(small("egotzi"), control=_TEN_MINUTES).record
     for look in (False, True):
-        session = GameSession(record, SilentClient(), now=Time())
+        session = GameSession(record, ManualClient(), now=Time())
         session.start(viewing=look)
         assert phase(session) is (Phase.PAUSED if look else Phase.CHOICE)
         assert session.clock.is_running is not look
@@ -701,14 +697,14 @@ def test_an_inconsistent_position_is_replayed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = lone_game(small("egotzi"), "b2", seats=AGAINST)
-    asked = len(session.engine_client.asked)  # type: ignore[attr-defined]
+    asked = len(session.engine_client.works)  # type: ignore[attr-defined]
     replayed: list[bool] = []
     monkeypatch.setattr(session.record, "replay", lambda: replayed.append(True))
     session.engine_client.failed.emit(asked, InvalidPositionError("two groups"))
     assert phase(session) is Phase.FAILED
     session.resume()
     assert phase(session) is Phase.THINKING
-    assert len(session.engine_client.asked) == asked + 1  # type: ignore[attr-defined]
+    assert len(session.engine_client.works) == asked + 1  # type: ignore[attr-defined]
     session.engine_client.failed.emit(asked + 1, RuntimeError())
     session.resume()
     assert replayed == [True]  # the position was not the cause

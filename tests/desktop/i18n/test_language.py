@@ -53,11 +53,11 @@ def test_values_and_plurals_are_written_as_the_language_writes_them() -> None:
     assert "0,5" in tr(MOVE, number=0.5, turn="c3")
 
 
-def test_a_text_without_values_may_have_braces(qtbot: QtBot) -> None:
+def test_a_text_without_values_may_have_braces() -> None:
     assert tr("it is not an object in { }") == "it is not an object in { }"
 
 
-def test_the_same_english_has_other_words_elsewhere(qtbot: QtBot) -> None:
+def test_the_same_english_has_other_words_elsewhere() -> None:
     assert tr("Moves", "tab") == "Moves"
     assert tr_noop("Moves", "tab") == "Moves"
     UI_LANGUAGE.set_language(Language("de"))
@@ -137,14 +137,14 @@ def test_a_language_has_only_the_texts_of_the_code_at_first() -> None:
 
 
 @pytest.mark.parametrize("code", ["xx", ""])
-def test_a_language_without_texts_is_english(qtbot: QtBot, code: str) -> None:
+def test_a_language_without_texts_is_english(code: str) -> None:
     UI_LANGUAGE.set_language(Language("de"))
     UI_LANGUAGE.set_language(Language(code))
     assert not UI_LANGUAGE.has_translations
     assert tr("Close") == "Close"
 
 
-def test_texts_of_the_rules_are_translated_with_all_their_values(qtbot: QtBot) -> None:
+def test_texts_of_the_rules_are_translated_with_all_their_values() -> None:
     UI_LANGUAGE.set_language(Language("de"))
     taken = translated(TranslatableText("the cell is taken"))
     assert taken != "the cell is taken"
@@ -306,7 +306,7 @@ def set_system(monkeypatch: pytest.MonkeyPatch, *tags: str) -> System:
     return system
 
 
-def test_all_languages_are_offered_by_their_own_names_english_first(qtbot: object) -> None:
+def test_all_languages_are_offered_by_their_own_names_english_first() -> None:
     names = [language.name for language in available_languages()]
     assert names == ["English", "Deutsch", "Español", "Français", "Italiano", "Nederlands"]
     assert available_languages()[0] is SOURCE

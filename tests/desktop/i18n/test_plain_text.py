@@ -150,7 +150,7 @@ def collection(bait: Bait) -> str:
 
 
 @pytest.fixture
-def bait(qapp: QApplication) -> Iterator[Bait]:
+def bait() -> Iterator[Bait]:
     with Bait() as made:
         yield made
 
@@ -165,7 +165,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QUrl]]:
 
 
 @pytest.fixture
-def look_over(bait: Bait, qtbot: QtBot) -> Callable[[str], None]:
+def look_over(bait: Bait) -> Callable[[str], None]:
     """Return a function that checks all windows, with their tool tips."""
 
     def look(scene: str) -> None:
@@ -511,7 +511,7 @@ def test_reports_and_questions_are_text(
 
 @pytest.mark.long
 def test_question_of_qt_shows_the_name_of_a_file_as_text(
-    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver, qtbot: QtBot
+    bait: Bait, window: MainWindow, tmp_path: Path, look_over: LookOver
 ) -> None:
     """Qt's own file dialog, used where the desktop has none, asks before it overwrites a file."""
     path = tmp_path / bait.file_name("there")
@@ -552,7 +552,7 @@ def test_labels_are_plain_before_a_style_is_set(qapp: QApplication, bait: Bait) 
     assert not bait.touched()
 
 
-def test_control_characters_and_signs_of_qt_lose_their_meaning(qapp: QApplication) -> None:
+def test_control_characters_and_signs_of_qt_lose_their_meaning() -> None:
     assert one_line("a\tb\nc\x07\u202ed & <b>[*]") == "a b cd & <b>[*]"
     text = on_button("R&&D\tof &x")
     assert text == "R&&&&D of &&x"

@@ -177,7 +177,7 @@ def test_another_turn_is_answered_and_stays_to_be_looked_at(
     assert page.panel.answer.property("role") == "result"
 
 
-def test_escape_takes_one_thing_back_after_another(page: LessonPage, qtbot: QtBot) -> None:
+def test_escape_takes_one_thing_back_after_another(page: LessonPage) -> None:
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     click(page.panel.show_me)
@@ -442,8 +442,7 @@ def test_the_panel_stands_beside_the_board_and_the_status_below(page: LessonPage
 
 
 def test_the_panel_shows_a_step_and_its_answers(qtbot: QtBot) -> None:
-    panel = LessonPanel(lesson(), VIEWS["egotzi"], LIGHT)
-    shown_alone(qtbot, panel, (320, 500))
+    panel = shown_alone(qtbot, LessonPanel(lesson(), VIEWS["egotzi"], LIGHT), (320, 500))
     panel.show_step(0, lesson().steps[0])
     assert (panel.title.text(), panel.text.text()) == ("To place", "Do place.")
     assert not panel.back.isEnabled()

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 from driving import small
 from library_rows import ClientStandIn, found, row, unreadable
+from lone_widgets import shown_alone
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
@@ -34,11 +35,9 @@ class Listed:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.client = ClientStandIn()
-        self.list = GameList(cast(Any, self.client), SHIPPED["light"])
-        qtbot.addWidget(self.list)
-        self.list.resize(600, 400)
-        self.list.show()
-        qtbot.waitExposed(self.list)
+        self.list = shown_alone(
+            qtbot, GameList(cast(Any, self.client), SHIPPED["light"]), (600, 400)
+        )
         self.opened: list[LibraryRow] = []
         self.choices = 0
         self.list.opened.connect(self.opened.append)
@@ -224,7 +223,7 @@ def test_a_row_looks_different_before_it_is_fetched_and_in_another_theme(listed:
     assert all(one != other for one, other in itertools.combinations(looks, 2))
 
 
-def test_selection_and_focus_are_visible(listed: Listed, qtbot: QtBot) -> None:
+def test_selection_and_focus_are_visible(listed: Listed) -> None:
     listed.show(1, 2)
     plain = listed.image()
     choose(listed, 0, 0)
@@ -304,7 +303,7 @@ def client() -> ClientStandIn:
 
 
 @pytest.fixture
-def model(client: ClientStandIn, qtbot: QtBot) -> GameModel:
+def model(client: ClientStandIn) -> GameModel:
     return GameModel(cast(Any, client))
 
 
@@ -372,7 +371,7 @@ def test_a_pending_fetch_is_cancelled_and_known_games_stay_known(
     assert numbers(model, 2) == [3, None]
 
 
-def test_the_same_games_are_not_laid_out_again(model: GameModel, qtbot: QtBot) -> None:
+def test_the_same_games_are_not_laid_out_again(model: GameModel) -> None:
     model.show(found(1, 2))
     resets: list[bool] = []
     model.modelReset.connect(lambda: resets.append(True))
@@ -423,7 +422,7 @@ LIGHT, DARK = SHIPPED["light"], SHIPPED["dark"]
 
 
 @pytest.fixture
-def pictures(qtbot: QtBot) -> Iterator[BoardPictures]:
+def pictures() -> Iterator[BoardPictures]:
     painted = BoardPictures(LIGHT)
     yield painted
     painted.close()

@@ -76,7 +76,7 @@ class Owner(QObject):
 
 
 @pytest.fixture
-def owner(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Owner]:
+def owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Owner]:
     def bring_forward(window: WindowOfLibrary) -> None:
         window.shown += 1
 
@@ -140,7 +140,7 @@ def test_a_closed_window_is_forgotten_and_announced(
 
 
 def test_games_are_indexed_as_they_are_written(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     indexed: list[Path] = []
     monkeypatch.setattr(LibraryClient, "index", lambda _client, path: indexed.append(path))
@@ -196,7 +196,7 @@ class Opener(ProgramStandIn):
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Opener]:
+def program() -> Iterator[Opener]:
     made = Opener()
     yield made
     for window in made.windows:

@@ -11,7 +11,7 @@ import pytest
 import shiboken6
 from driving import click, delete_what_is_closed, small
 from library_rows import ClientStandIn, found
-from lone_widgets import emitted
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QObject, QPoint, QSettings, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
@@ -132,7 +132,7 @@ class Opened:
 
 
 @pytest.fixture
-def services(qtbot: QtBot, tmp_path: Path) -> Services:
+def services(tmp_path: Path) -> Services:
     return Services(tmp_path)
 
 
@@ -507,11 +507,7 @@ def test_continuous_changes_do_not_delay_the_search(opened: Opened, qtbot: QtBot
 
 def test_activating_the_window_catches_up(opened: Opened, qtbot: QtBot) -> None:
     opened.client.answer()
-    other = QWidget()
-    qtbot.addWidget(other)
-    other.show()
-    other.activateWindow()
-    qtbot.waitUntil(other.isActiveWindow)
+    _other = shown_alone(qtbot, QWidget())
     opened.services.session = Session()
     catches = opened.client.catches
     opened.window.activateWindow()

@@ -1,20 +1,23 @@
-"""The order and the outcomes of the tasks of the library's thread."""
+"""The order and the outcomes of the tasks of the library's thread, and its client."""
 
 from __future__ import annotations
 
 import gc
 import sqlite3
 import threading
+import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from desktop.library import library_client
+from desktop.library.library_client import LibraryClient
 from desktop.library.library_thread import LibraryTask, LibraryThread
 from rules.library.index_file import LibraryError
 from rules.library.library import Library
@@ -41,7 +44,7 @@ class Results:
 
 
 @pytest.fixture
-def thread(tmp_path: Path, qtbot: QtBot) -> Iterator[LibraryThread]:
+def thread(tmp_path: Path) -> Iterator[LibraryThread]:
     made = LibraryThread(tmp_path)
     yield made
     made.close()
@@ -216,9 +219,7 @@ def test_the_index_is_closed_with_the_thread(
     assert closed[0] is not threading.current_thread()
 
 
-def test_waiting_tasks_are_cancelled_when_the_thread_is_closed(
-    tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_waiting_tasks_are_cancelled_when_the_thread_is_closed(tmp_path: Path) -> None:
     thread = LibraryThread(tmp_path)
     done: list[str] = []
     began, may_end = threading.Event(), threading.Event()
@@ -287,3 +288,323 @@ def test_a_task_reports_its_progress_until_it_is_cancelled(
     do(thread, results, qtbot, task)
     assert shares == [0.25]
     assert results.of(task) == ("done", None)
+
+
+# -- the client ------------------------------------------------------------------------------------
+
+PATH = Path("games/1.oddments")
+FULL = OSError(28, "No space left on device")
+RENEWED = "The list of games was damaged and is being rebuilt from the games. No game is lost."
+
+
+class LibraryOfFiles:
+    """Records which files were indexed; a catch-up reports what the test wants."""
+
+    def __init__(self) -> None:
+        self.indexed: list[Path] = []
+        self.changes = 0
+        self.steps: list[tuple[int, int]] = []
+        self.stops: list[bool] = []
+
+    def index(self, path: Path) -> None:
+        self.indexed.append(path)
+
+    def catch_up(self, progress: Any, stop: Any, pause: Any) -> int:
+        for done, of in self.steps:
+            progress(done, of)
+        pause()
+        self.stops.append(stop())
+        return self.changes
+
+
+class Thread(QObject):
+    """Stands in for the thread; runs its tasks when the test asks for it."""
+
+    opened = Signal(object, bool)
+    renewed = Signal()
+    done = Signal(object, object)
+    failed = Signal(object, object)
+    progressed = Signal(object, float)
+    closing = False
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+        self.library: Any = LibraryOfFiles()
+        self.tasks: list[tuple[LibraryTask, bool]] = []
+        self.starts = self.closes = 0
+        self.ends_soon = True
+        self.waits: list[int] = []
+
+    def start(self) -> None:
+        self.starts += 1
+
+    def ask(self, task: LibraryTask, *, urgent: bool) -> None:
+        self.tasks.append((task, urgent))
+
+    def close(self) -> None:
+        self.closes += 1
+
+    def wait(self, ms: int) -> bool:
+        self.waits.append(ms)
+        return self.ends_soon
+
+    def answer(self, *, error: Exception | None = None) -> None:
+        """Run the next task, or make it fail."""
+        task, _urgent = self.tasks.pop(0)
+        if error is not None:
+            self.failed.emit(task, error)
+        else:
+            self.done.emit(task, task.work(self.library, task))
+
+
+class Started:
+    """A started client, with counts of its signals."""
+
+    def __init__(self, folder: Path) -> None:
+        self.client = LibraryClient(folder)
+        self.changes = self.news_changes = 0
+        self.readings: list[tuple[int, int]] = []
+        self.client.changed.connect(self._count_change)
+        self.client.news_changed.connect(self._count_news)
+        self.client.reading.connect(lambda done, of: self.readings.append((done, of)))
+        self.thread: Thread
+
+    def _count_change(self) -> None:
+        self.changes += 1
+
+    def _count_news(self) -> None:
+        self.news_changes += 1
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> list[Thread]:
+    """Return the list of all threads that are made."""
+    made: list[Thread] = []
+
+    def make(folder: Path) -> Thread:
+        made.append(Thread(folder))
+        return made[-1]
+
+    monkeypatch.setattr(library_client, "LibraryThread", make)
+    return made
+
+
+@pytest.fixture
+def started(tmp_path: Path, threads: list[Thread]) -> Iterator[Started]:
+    """Yield a client that has just been started and is catching up."""
+    made = Started(tmp_path)
+    made.client.start()
+    (made.thread,) = threads
+    yield made
+    made.client.close()
+
+
+@pytest.fixture
+def client(started: Started) -> Started:
+    """Return a client that has caught up; nothing had changed."""
+    started.thread.answer()
+    del started.readings[:]
+    return started
+
+
+def test_it_opens_the_library_once_and_catches_up(
+    tmp_path: Path, threads: list[Thread], started: Started
+) -> None:
+    started.client.start()
+    (thread,) = threads
+    assert (thread.folder, thread.starts) == (tmp_path, 1)
+    assert [urgent for _task, urgent in thread.tasks] == [False]  # the second start adds nothing
+    assert started.client.folder == tmp_path
+    thread.answer()
+    assert thread.library.stops == [False]
+    assert started.readings == [(0, 0)]
+    assert started.changes == 0
+    started.client.start()
+    assert len(thread.tasks) == 1
+
+
+def test_changes_found_by_a_catch_up_are_announced(client: Started) -> None:
+    client.thread.library.changes = 2
+    for _ in range(2):
+        client.client.catch_up()
+        assert len(client.thread.tasks) == 1
+    client.thread.answer()
+    assert client.changes == 1
+    client.client.catch_up()
+    assert len(client.thread.tasks) == 1
+    client.thread.closing = True
+    client.thread.answer()
+    assert client.thread.library.stops[-2:] == [False, True]  # it ends with the thread
+
+
+def test_the_progress_of_a_catch_up_is_reported_now_and_then(
+    client: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = iter([10.0, 10.0, 10.05, 10.2, 10.2])
+    pauses: list[int] = []
+    client.thread.library.steps = [(1, 3), (2, 3), (3, 3)]
+    client.client.catch_up()
+    client.thread.tasks[0][0].pause = lambda: pauses.append(1)
+    with monkeypatch.context() as clock:
+        clock.setattr(time, "monotonic", lambda: next(times))
+        client.thread.answer()
+    assert client.readings == [(1, 3), (3, 3), (0, 0)]
+    assert len(pauses) == 4
+
+
+def test_a_catch_up_that_failed_is_reported_until_one_succeeds(client: Started) -> None:
+    client.client.catch_up()
+    client.thread.answer(error=FULL)
+    problem = "The library cannot be updated: there is no space left on the disk."
+    assert (client.client.problem, client.news_changes) == (problem, 1)
+    assert client.readings == [(0, 0)]
+    client.client.catch_up()
+    client.thread.answer(error=FULL)
+    assert client.news_changes == 1  # nothing new
+    client.thread.opened.emit(None, True)
+    assert (client.client.problem, client.news_changes) == ("", 2)
+
+
+@pytest.mark.parametrize(
+    ("aside", "kept", "news"),
+    [
+        (None, True, ""),
+        (Path("a/old.sqlite"), True, f"{RENEWED} The old list was kept as old.sqlite."),
+        (
+            None,
+            False,
+            "Oddments cannot write to {folder}, so the list of games is rebuilt at every start.",
+        ),
+    ],
+)
+def test_news_about_the_index(
+    client: Started, aside: Path | None, kept: bool, news: str, tmp_path: Path
+) -> None:
+    client.thread.opened.emit(aside, kept)
+    assert client.client.news == news.format(folder=tmp_path)
+    assert client.news_changes == bool(news)
+    assert client.client.problem == ""
+
+
+def test_a_rebuilt_index_is_reported_and_filled(client: Started) -> None:
+    client.thread.renewed.emit()
+    assert (client.client.news, client.news_changes) == (RENEWED, 1)
+    assert len(client.thread.tasks) == 1
+    client.thread.answer()
+    client.thread.opened.emit(None, True)
+    assert client.client.news == RENEWED  # the news stays
+
+
+def test_a_file_is_indexed_and_announced_even_if_the_thread_is_quicker(
+    client: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = client.thread
+    client.client.index(PATH)
+    assert thread.tasks[0][1]  # urgent
+    thread.answer()
+    ask = thread.ask
+
+    def ask_and_answer(task: LibraryTask, *, urgent: bool) -> None:
+        ask(task, urgent=urgent)
+        thread.answer()
+
+    monkeypatch.setattr(thread, "ask", ask_and_answer)
+    for count in (2, 3):
+        client.client.index(PATH)
+        assert thread.library.indexed == [PATH] * count
+        assert client.changes == count
+    assert thread.tasks == []
+
+
+@pytest.mark.parametrize("error", [None, FULL])
+def test_a_file_written_while_it_is_indexed_is_indexed_again(
+    client: Started, error: Exception | None
+) -> None:
+    other = Path("games/2.oddments")
+    for path in (PATH, PATH, other, PATH):
+        client.client.index(path)
+    assert len(client.thread.tasks) == 2
+    client.thread.answer(error=error)
+    assert len(client.thread.tasks) == 2
+    while client.thread.tasks:
+        client.thread.answer()
+    assert client.thread.library.indexed == [PATH, other, PATH][error is not None :]
+    assert client.changes == len(client.thread.library.indexed)
+
+
+def test_nothing_is_done_before_the_start(tmp_path: Path, threads: list[Thread]) -> None:
+    early = LibraryClient(tmp_path)
+    early.index(PATH)
+    early.catch_up()
+    early.ask(lambda _library: 1, print, owner=early)
+    early.close()
+    assert threads == []
+    early.start()
+    assert len(threads[0].tasks) == 1
+    early.close()
+
+
+def test_callbacks_get_the_answer_or_the_error(client: Started) -> None:
+    answers: list[object] = []
+    owner, thread = QObject(), client.thread
+    ask, begin = client.client.ask, client.client.begin
+    for begun, is_urgent in (
+        (ask(lambda _library: 1, answers.append, answers.append, owner=owner), True),
+        (begin(lambda _library, _task: 1, answers.append, answers.append, owner=owner), False),
+    ):
+        assert thread.tasks[0] == (begun, is_urgent)
+        thread.answer()
+    again: list[Callable[[], object]] = [
+        lambda: ask(lambda _library: 1, answers.append, answers.append, owner=owner),
+        lambda: begin(lambda _library, _task: 1, answers.append, answers.append, owner=owner),
+        lambda: ask(lambda _library: 1, answers.append, owner=owner),  # which drops its failure
+    ]
+    for ask_again in again:
+        ask_again()
+        thread.answer(error=FULL)
+    assert answers == [1, 1, FULL, FULL]
+
+
+def test_progress_is_passed_on_while_its_owner_lives(client: Started) -> None:
+    shares: list[float] = []
+    owner = QObject()
+    task = client.client.begin(
+        lambda _library, _task: 1, print, print, owner=owner, on_progress=shares.append
+    )
+    client.thread.progressed.emit(task, 0.25)
+    shiboken6.delete(owner)
+    client.thread.progressed.emit(task, 0.5)
+    assert shares == [0.25]
+
+
+@pytest.mark.parametrize("error", [None, FULL])
+@pytest.mark.parametrize("stop", [LibraryTask.cancel, lambda task: shiboken6.delete(task.owner)])
+def test_an_answer_that_is_no_longer_wanted_is_dropped(
+    client: Started, stop: Callable[[LibraryTask], None], error: Exception | None
+) -> None:
+    answers: list[object] = []
+    owner = QObject()
+    task = client.client.ask(lambda _library: 1, answers.append, answers.append, owner=owner)
+    stop(task)
+    client.thread.answer(error=error)
+    assert answers == []
+    assert task.owner is None  # released
+
+
+@pytest.mark.parametrize("ends_soon", [True, False])
+def test_a_thread_that_does_not_end_soon_is_orphaned(
+    client: Started, monkeypatch: pytest.MonkeyPatch, ends_soon: bool
+) -> None:
+    left: list[object] = []
+    monkeypatch.setattr(library_client, "keep_orphan", left.append)
+    client.thread.ends_soon = ends_soon
+    client.client.close()
+    assert client.thread.closes == 1
+    assert len(client.thread.waits) == 1
+    assert left == ([] if ends_soon else [cast(Any, client.thread)])
+    client.client.close()
+    client.client.index(PATH)
+    client.client.catch_up()
+    assert client.thread.closes == 1
+    assert client.thread.tasks == []

@@ -41,11 +41,7 @@ from rules.record.simple_text import shown_text
 
 @pytest.fixture
 def text(qtbot: QtBot) -> CommentText:
-    shown = CommentText(LIGHT)
-    qtbot.addWidget(shown)
-    shown.resize(300, 120)
-    shown.show()
-    return shown
+    return shown_alone(qtbot, CommentText(LIGHT), (300, 120))
 
 
 def formats(text: CommentText) -> dict[str, QTextCharFormat]:
@@ -393,9 +389,7 @@ def test_the_cursor_goes_with_the_focus(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def page(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    shown_alone(qtbot, widget)
-    return widget
+    return shown_alone(qtbot, QWidget())
 
 
 @pytest.fixture

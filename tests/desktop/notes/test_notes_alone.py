@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -66,10 +66,8 @@ class NotesPage:
 
 
 @pytest.fixture
-def session(qapp: object) -> Iterator[GameSession]:
-    made = lone_session(small("egotzi", pie=False), *TURNS)
-    yield made
-    made.close()
+def session() -> GameSession:
+    return lone_session(small("egotzi", pie=False), *TURNS)
 
 
 @pytest.fixture
@@ -487,8 +485,7 @@ def test_board_and_comments_keep_their_minimum_heights(qtbot: QtBot) -> None:
 def test_the_comments_are_where_they_leave_the_larger_board(
     qtbot: QtBot, size: tuple[int, int], way: Qt.Orientation
 ) -> None:
-    split = NotesSplit(board := Part(300, 100), comments := Part(120, 50))
-    shown_alone(qtbot, split, size)
+    split = shown_alone(qtbot, NotesSplit(board := Part(300, 100), comments := Part(120, 50)), size)
     assert split.orientation() == way
     if way == Qt.Orientation.Horizontal:
         assert comments.height() == size[1]

@@ -19,8 +19,6 @@ from PySide6.QtGui import (
     QPdfWriter,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from shapely import LineString, Point, Polygon, box
 
 from desktop.board.board_scene import BoardScene
@@ -41,7 +39,7 @@ PAGE = QRectF(-400, -400, 800, 800)
 
 
 @pytest.fixture(autouse=True)
-def _fonts(qapp: QApplication) -> None:
+def _fonts() -> None:
     """Create the application, which texts need."""
 
 
@@ -156,7 +154,7 @@ def test_icons_of_players_are_pieces_of_the_set() -> None:
     assert all(one != other for one, other in itertools.combinations(icons, 2))
 
 
-def test_a_scene_changes_its_board_with_its_theme(qapp: QApplication) -> None:
+def test_a_scene_changes_its_board_with_its_theme() -> None:
     setup = small("yodd")
     scene = BoardScene(setup, LIGHT)
     plain = scene_picture(scene, 200)
@@ -202,9 +200,7 @@ def shaded(paint: Callable[..., None], gradient: QLinearGradient | QRadialGradie
     [linear(STRONG, CLEAR), linear(CLEAR, STRONG), radial(STRONG, CLEAR), radial(CLEAR, STRONG)],
     ids=["fades", "grows", "fades around", "grows around"],
 )
-def test_layers_look_like_the_gradient(
-    qtbot: QtBot, gradient: QLinearGradient | QRadialGradient
-) -> None:
+def test_layers_look_like_the_gradient(gradient: QLinearGradient | QRadialGradient) -> None:
     smooth, layers = shaded(paint_shade, gradient), shaded(paint_layers, gradient)
     assert smooth != layers
     for x in range(2, 98, 4):
@@ -213,7 +209,7 @@ def test_layers_look_like_the_gradient(
             assert abs(seen[0] - seen[1]) <= 12, (x, y)
 
 
-def test_pdf_gets_no_masks(qtbot: QtBot) -> None:
+def test_pdf_gets_no_masks() -> None:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

@@ -227,10 +227,10 @@ def test_clocks_are_paused_and_resumed_by_buttons_and_keys_and_after_sleep(
 
 @pytest.fixture
 def notices(qtbot: QtBot) -> NoticeBar:
-    bar = NoticeBar()
-    qtbot.addWidget(bar)
-    bar.show()
-    return bar
+    made = NoticeBar()
+    qtbot.addWidget(made)
+    made.show()
+    return made
 
 
 def suspended(notices: NoticeBar) -> GameSession:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 from driving import click, commands, game_page, show_start, shown, small
-from lone_game import SilentClient, lone_game, place, shown_page
+from lone_game import ManualClient, lone_game, place, shown_page
 from PySide6.QtCore import Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
@@ -323,7 +323,7 @@ def counted(qtbot: QtBot) -> OnBoard:
 
 
 def ended(setup: Setup) -> GameSession:
-    session = GameSession(finished(setup), SilentClient())
+    session = GameSession(finished(setup), ManualClient())
     session.start()
     return session
 

@@ -8,6 +8,7 @@ import random
 import pytest
 from driving import click, do_step, small
 from lone_game import lone_game, shown_page
+from lone_widgets import shown_alone
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
@@ -34,10 +35,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 @pytest.fixture
 def switch(qtbot: QtBot) -> HandSwitch:
-    made = HandSwitch(LIGHT, VIEWS["yodd"].hand_name)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return shown_alone(qtbot, HandSwitch(LIGHT, VIEWS["yodd"].hand_name))
 
 
 def test_the_current_hand_is_checked_and_a_click_chooses_another(

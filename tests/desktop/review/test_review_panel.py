@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 from driving import click
+from lone_widgets import shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -33,11 +34,7 @@ PER_CENT = "\N{NO-BREAK SPACE}%"
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> ReviewPanel:
-    made = ReviewPanel(VIEW, LIGHT)
-    qtbot.addWidget(made)
-    made.resize(300, 400)
-    made.show()
-    return made
+    return shown_alone(qtbot, ReviewPanel(VIEW, LIGHT), (300, 400))
 
 
 def reviews_of(record: GameRecord) -> dict[Node, MoveReview]:
@@ -155,9 +152,7 @@ def test_only_one_part_scrolls_and_retry_stays_whole(panel: ReviewPanel, height:
 
 
 def test_a_moment_leads_to_its_move(qtbot: QtBot) -> None:
-    card = ReviewCard(VIEW, LIGHT)
-    qtbot.addWidget(card)
-    card.show()
+    card = shown_alone(qtbot, ReviewCard(VIEW, LIGHT))
     chosen: list[int] = []
     card.moment_chosen.connect(chosen.append)
     for numbers in ((2, 9, 11), (4,)):
@@ -169,9 +164,7 @@ def test_a_moment_leads_to_its_move(qtbot: QtBot) -> None:
 
 
 def test_the_table_shows_every_move_and_what_was_better(qtbot: QtBot) -> None:
-    moves = ReviewList(VIEW, LIGHT)
-    qtbot.addWidget(moves)
-    moves.show()
+    moves = shown_alone(qtbot, ReviewList(VIEW, LIGHT))
     record = played()
     reviews = reviews_of(record)
     moves.show_reviews(record.main_line, {}, -1)
@@ -219,9 +212,7 @@ def test_a_click_on_a_row_goes_to_its_move_after_going_to_the_start_or_to_a_vari
 
 def test_a_column_has_what_is_below_the_board_under_it(qtbot: QtBot) -> None:
     bar, board, below = QLabel("bar"), QLabel("board"), QLabel("below")
-    column = BoardColumn(bar, board, [below])
-    qtbot.addWidget(column)
-    column.show()
+    _column = shown_alone(qtbot, BoardColumn(bar, board, [below]))
     assert bar.x() < board.x()
     assert board.geometry().bottom() < below.y()
 
@@ -260,10 +251,7 @@ RATES = (0.5, 0.55, 0.8, 0.2, None, 1.0, 1.0)
 
 @pytest.fixture
 def graph(qtbot: QtBot) -> WinRateGraph:
-    made = WinRateGraph(SHIPPED["light"])
-    qtbot.addWidget(made)
-    made.resize(312, 112)
-    made.show()
+    made = shown_alone(qtbot, WinRateGraph(SHIPPED["light"]), (312, 112))
     points = [
         GraphPoint(rate, proven=rate == 1.0, loss=0.6 * (at == 3)) for at, rate in enumerate(RATES)
     ]
@@ -342,9 +330,7 @@ def test_black_is_below_the_curve_and_white_above(graph: WinRateGraph, theme: st
 
 
 def test_a_graph_without_points_takes_clicks(qtbot: QtBot) -> None:
-    graph = WinRateGraph(SHIPPED["dark"], numbered=True)
-    qtbot.addWidget(graph)
-    graph.show()
+    graph = shown_alone(qtbot, WinRateGraph(SHIPPED["dark"], numbered=True))
     found = chosen(graph)
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton)
     QTest.keyClick(graph, Qt.Key.Key_End)

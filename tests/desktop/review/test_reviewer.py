@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from driving import chance, click
-from lone_game import SilentClient, shown_page
+from lone_game import ManualClient, shown_page
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -35,12 +35,12 @@ Make = Callable[..., Reviewer]
 
 
 @pytest.fixture
-def make(qtbot: QtBot) -> Iterator[Make]:
+def make() -> Iterator[Make]:
     """Return a function that makes the reviewer of a record."""
     made: list[Reviewer] = []
 
     def reviewer(record: GameRecord, review: ReviewMoves = made_up) -> Reviewer:
-        session = GameSession(record, SilentClient())
+        session = GameSession(record, ManualClient())
         session.start(viewing=True)
         made.append(Reviewer(session, session, make_review=lambda: review))
         return made[-1]
@@ -274,7 +274,7 @@ def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GamePage]:
     monkeypatch.setattr("desktop.review.reviewer.default_review", lambda: made_up)
     record = played()
     record.end(Outcome(1, Ending.RESIGNATION))
-    session = GameSession(record, SilentClient())
+    session = GameSession(record, ManualClient())
     session.start()
     made = shown_page(session, qtbot)
     made.show_panels(side=True, turns=True)

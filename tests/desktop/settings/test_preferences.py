@@ -293,7 +293,7 @@ class Wardrobe:
 
 
 @pytest.fixture
-def wardrobe(qtbot: QtBot, tmp_path: Path) -> Wardrobe:
+def wardrobe(tmp_path: Path) -> Wardrobe:
     return Wardrobe(tmp_path)
 
 
@@ -305,7 +305,7 @@ def worn(appearance: Appearance) -> tuple[str, str]:
     return appearance.sheet, app.palette().window().color().name()
 
 
-def test_the_stored_theme_is_applied_from_the_start(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_stored_theme_is_applied_from_the_start(tmp_path: Path) -> None:
     wardrobe = Wardrobe(tmp_path, "print")
     assert wardrobe.appearance.theme is SHIPPED["print"]
     assert wardrobe.appearance.chosen == "print"

@@ -1,16 +1,23 @@
-"""The fields of the start pages by themselves: choices, sliders, names and options of games."""
+"""The fields and cards of the start pages by themselves."""
 
 from __future__ import annotations
+
+import dataclasses
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
 
 import pytest
 from driving import click
 from lone_widgets import emitted, shown_alone
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QLineEdit,
     QRadioButton,
     QSpinBox,
     QVBoxLayout,
@@ -21,24 +28,30 @@ from shown_facts import rows
 
 from desktop.game.setup_text import choices_text, setup_text, value_text
 from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import Language, available_languages
 from desktop.i18n.text import tr
 from desktop.start.choice_row import ChoiceRow
+from desktop.start.clock_field import ClockField
+from desktop.start.goal_card import GoalCard, finished_position
 from desktop.start.level_slider import LevelSlider
 from desktop.start.name_edit import NameEdit
+from desktop.start.offer_list import OfferList
 from desktop.start.option_field import OptionField
 from desktop.start.refusal_label import RefusalLabel
+from desktop.start.size_words import SizeWords, sizes_of, with_length
+from desktop.theme.theme import DARK, LIGHT
+from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
-from rules.setup import Option
+from rules.setup import Option, Setup
 
 # -- a row of choices ----------------------------------------------------------------------------
 
 
 @pytest.fixture
 def row(qtbot: QtBot) -> ChoiceRow:
-    made = ChoiceRow(lambda: tr("Size"), lambda: ["one", tr("Back"), "three"])
-    shown_alone(qtbot, made, (600, 100))
-    return made
+    return shown_alone(
+        qtbot, ChoiceRow(lambda: tr("Size"), lambda: ["one", tr("Back"), "three"]), (600, 100)
+    )
 
 
 def test_one_or_none_is_chosen_by_mouse_or_keys(row: ChoiceRow) -> None:
@@ -83,8 +96,7 @@ def test_the_buttons_lie_below_each_other_where_there_is_too_little_room(row: Ch
 
 
 def test_keys_choose_every_level(qtbot: QtBot) -> None:
-    slider = LevelSlider()
-    shown_alone(qtbot, slider, (200, 30))
+    slider = shown_alone(qtbot, LevelSlider(), (200, 30))
     assert slider.value() == 1
     for key, level in (
         (Qt.Key.Key_Right, 2),
@@ -99,8 +111,7 @@ def test_keys_choose_every_level(qtbot: QtBot) -> None:
 
 
 def test_a_click_chooses_the_level_below_it(qtbot: QtBot) -> None:
-    slider = LevelSlider()
-    shown_alone(qtbot, slider, (200, 30))
+    slider = shown_alone(qtbot, LevelSlider(), (200, 30))
     for share, level in ((0.99, 10), (0.45, 5), (0.01, 1)):
         place = QPoint(round(share * slider.width()), slider.height() // 2)
         QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=place)
@@ -108,8 +119,7 @@ def test_a_click_chooses_the_level_below_it(qtbot: QtBot) -> None:
 
 
 def test_a_name_is_short_and_without_needless_spaces(qtbot: QtBot) -> None:
-    edit = NameEdit()
-    shown_alone(qtbot, edit)
+    edit = shown_alone(qtbot, NameEdit())
     assert edit.value == ""
     assert edit.placeholderText() == "Name (optional)"
     QTest.keyClicks(edit, "  Bo  Li ")
@@ -143,9 +153,7 @@ def option(game: str, key: str, **chosen: object) -> Option:
 
 
 def shown(qtbot: QtBot, game: str, key: str, value: object) -> OptionField:
-    field = OptionField(GAMES[game], option(game, key), value)
-    shown_alone(qtbot, field)
-    return field
+    return shown_alone(qtbot, OptionField(GAMES[game], option(game, key), value))
 
 
 def labels(field: OptionField) -> list[str]:
@@ -244,3 +252,366 @@ def test_a_setup_in_words(game: str, chosen: dict[str, object], text: str) -> No
     assert choices_text(setup) == text[:1].upper() + text[1:]  # by itself
     title = GAMES[game].title
     assert setup_text(setup) == (f"{title} · {text}" if text else title)
+
+
+# -- the choice of clocks --------------------------------------------------------------------------
+
+Show = Callable[[TimeControl], ClockField]
+PRESETS = [
+    NO_CLOCKS,
+    TimeControl(main_seconds=300),
+    TimeControl(main_seconds=900),
+    TimeControl(main_seconds=1800),
+    TimeControl(main_seconds=180, increment_seconds=2),
+    TimeControl(main_seconds=300, increment_seconds=5),
+    TimeControl(main_seconds=900, increment_seconds=10),
+    TimeControl(overtime_seconds=10, overtime_turns=1),
+    TimeControl(overtime_seconds=30, overtime_turns=1),
+    TimeControl(overtime_seconds=60, overtime_turns=1),
+]
+OTHER = len(PRESETS)
+FIXED, INCREMENT, PER_TURN = range(3)
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Show:
+    def make(control: TimeControl) -> ClockField:
+        return shown_alone(qtbot, ClockField(control))
+
+    return make
+
+
+def own_parts(field: ClockField) -> list[bool]:
+    """Return whether minutes, seconds, way and more are visible."""
+    return [p.isVisible() for p in (field.minutes, field.seconds, field.way, field.more)]
+
+
+def test_the_preset_times_are_listed_in_words_and_follow_the_language(show: Show) -> None:
+    field = show(NO_CLOCKS)
+    assert [field.choice.itemText(index) for index in range(field.choice.count())] == [
+        "No clocks",
+        "5 min",
+        "15 min",
+        "30 min",
+        "3 min + 2 s per move",
+        "5 min + 5 s per move",
+        "15 min + 10 s per move",
+        "10 s per move",
+        "30 s per move",
+        "1 min per move",
+        "Other times …",
+    ]
+    assert [field.way.itemText(index) for index in range(field.way.count())] == [
+        "for all moves",
+        "plus time per move",
+        "for each move",
+    ]
+    assert not field.refusal.isVisible()
+    field = show(PRESETS[4])
+    UI_LANGUAGE.set_language(Language("de"))
+    assert field.choice.currentIndex() == 4
+    assert field.choice.itemText(0) == "Ohne Uhren"
+    assert field.choice.itemText(OTHER) != "Other times …"
+    assert field.way.itemText(FIXED) != "for all moves"
+    assert field.minutes.accessibleName() == "Minuten für alle Züge"
+
+
+def test_a_preset_time_is_chosen_and_shown(show: Show) -> None:
+    chosen = show(TimeControl(main_seconds=77))
+    for index, preset in enumerate(PRESETS):
+        field = show(preset)
+        assert field.choice.currentIndex() == index
+        chosen.choice.setCurrentIndex(index)
+        for each in (field, chosen):
+            assert each.control == preset
+            assert own_parts(each) == [False] * 4
+
+
+@pytest.mark.parametrize(
+    ("control", "way", "minutes", "seconds", "more"),
+    [
+        (TimeControl(main_seconds=77), FIXED, 1, 17, 5),
+        (TimeControl(main_seconds=600, increment_seconds=7), INCREMENT, 10, 0, 7),
+        (TimeControl(overtime_seconds=95, overtime_turns=1), PER_TURN, 1, 35, 5),
+    ],
+)
+def test_other_times_are_shown_as_they_are(
+    show: Show, control: TimeControl, way: int, minutes: int, seconds: int, more: int
+) -> None:
+    field = show(control)
+    assert field.choice.currentIndex() == OTHER
+    assert field.way.currentIndex() == way
+    assert [field.minutes.value(), field.seconds.value(), field.more.value()] == [
+        minutes,
+        seconds,
+        more,
+    ]
+    assert own_parts(field) == [True, True, True, way == INCREMENT]
+    assert field.control == control
+
+
+def test_other_times_begin_with_ten_minutes(show: Show) -> None:
+    field = show(NO_CLOCKS)
+    assert own_parts(field) == [False] * 4
+    field.choice.setCurrentIndex(OTHER)
+    assert own_parts(field) == [True, True, True, False]
+    assert field.control == TimeControl(main_seconds=600)
+    field.way.setCurrentIndex(INCREMENT)
+    assert field.more.isVisible()
+    assert field.control == TimeControl(main_seconds=600, increment_seconds=5)
+    field.way.setCurrentIndex(PER_TURN)
+    assert not field.more.isVisible()
+    assert field.control == TimeControl(overtime_seconds=600, overtime_turns=1)
+    field.way.setCurrentIndex(FIXED)
+    field.seconds.setValue(20)
+    field.minutes.setValue(2)
+    assert field.control == TimeControl(main_seconds=140)
+
+
+def test_times_have_their_limits_and_units(show: Show) -> None:
+    field = show(TimeControl(main_seconds=61))
+    assert field.seconds.minimum() == 0
+    field.seconds.setValue(0)
+    field.minutes.setValue(0)
+    assert field.control == TimeControl(main_seconds=1)
+    assert field.seconds.minimum() == 1
+    field.minutes.setValue(1)
+    assert field.seconds.minimum() == 0
+    assert show(TimeControl(main_seconds=30)).seconds.minimum() == 1
+    field = show(TimeControl(main_seconds=61))
+    numbers = (field.minutes, field.seconds, field.more)
+    assert [(number.minimum(), number.maximum()) for number in numbers] == [
+        (0, 600),
+        (0, 59),
+        (1, 3600),
+    ]
+    assert [number.suffix() for number in numbers] == [" min", " s", " s"]
+    assert [part.accessibleName() for part in field.controls] == [
+        "Clocks",
+        "Minutes for all moves",
+        "Seconds",
+        "Time control",
+        "Seconds added per move",
+    ]
+    (counted,) = [label for label in field.findChildren(QLabel) if label.text() == "as"]
+    assert counted.buddy() is field.way
+
+
+@pytest.mark.parametrize("part", ["minutes", "seconds", "more"])
+def test_a_time_that_is_refused_is_held_back_once(show: Show, part: str) -> None:
+    field = show(TimeControl(main_seconds=61, increment_seconds=3))
+    assert not field.focus_if_refused()
+    number = getattr(field, part)
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, "9999")
+    QTest.keyClick(number, Qt.Key.Key_Tab)
+    assert "9999 is not possible" in field.refusal.text()
+    assert field.refusal.isVisible()
+    assert field.isAncestorOf(field.refusal)
+    assert field.focus_if_refused()
+    assert number.hasFocus()
+    assert not field.focus_if_refused()
+    number.selectAll()
+    QTest.keyClicks(number, "2")
+    assert not field.refusal.isVisible()
+
+
+def test_all_refused_numbers_are_checked_at_once(show: Show) -> None:
+    field = show(TimeControl(main_seconds=61, increment_seconds=3))
+    for number in (field.minutes, field.more):
+        number.setFocus()
+        number.selectAll()
+        QTest.keyClicks(number, "9999")
+    field.choice.setFocus()
+    assert field.focus_if_refused()
+    assert not field.focus_if_refused()
+
+
+# -- the list of texts above a field ---------------------------------------------------------------
+
+
+class Page(QWidget):
+    """A field near the foot of a page, and its list."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.field = QLineEdit(self)
+        self.field.setGeometry(30, 340, 200, 30)
+        self.offers = OfferList(self.field)
+        self.offers.setParent(self)
+        self.over = QWidget(self)  # added later, so that it lies above
+        self.over.setGeometry(0, 0, 400, 400)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Page:
+    return shown_alone(qtbot, Page(), (400, 400))
+
+
+def test_it_is_hidden_until_there_is_something_to_offer(page: Page) -> None:
+    offers = page.offers
+    assert not offers.isVisible()
+    offers.offer([])
+    assert not offers.isVisible()
+    offers.offer(["a1", "a2"])
+    assert offers.isVisible()
+    assert [offers.item(row).text() for row in range(offers.count())] == ["a1", "a2"]
+    assert offers.chosen == ""
+    offers.offer(["b1"])
+    assert [offers.item(row).text() for row in range(offers.count())] == ["b1"]
+    offers.offer([])
+    assert not offers.isVisible()
+    assert offers.count() == 0
+    page.field.hide()
+    page.offers.offer(["a1"])
+    assert not page.offers.isVisible()
+
+
+def test_it_is_above_its_field_and_in_front_of_everything_else(page: Page) -> None:
+    offers = page.offers
+    heights = []
+    for count in (1, 7, 8):
+        offers.offer([f"a{number}" for number in range(count)])
+        box = offers.geometry()
+        assert box.left() == page.field.x()
+        assert box.width() == page.field.width()
+        assert box.y() + box.height() + 2 == page.field.y()
+        assert page.childAt(box.center()) is offers.viewport()
+        heights.append(box.height())
+    row = offers.sizeHintForRow(0)
+    assert heights[0] == row + 2 * offers.frameWidth() + 2
+    assert heights[1] - heights[0] == 6 * row
+    assert heights[2] == heights[1]  # it is scrolled then
+    offers.offer(["a1"])
+    assert not offers.verticalScrollBar().isVisible()
+    page.field.move(60, 300)
+    offers.place()
+    assert offers.geometry().left() == 60
+    assert offers.geometry().bottom() < 300
+    offers.hide()
+    page.field.move(10, 200)
+    offers.place()
+    assert offers.geometry().left() == 60  # it is not seen
+
+
+def test_the_selection_moves_down_and_up_and_around(page: Page) -> None:
+    offers = page.offers
+    offers.point(1)  # at nothing
+    assert offers.chosen == ""
+    offers.offer(["a", "b", "c"])
+    seen = []
+    for by in (1, 1, 1, 1, -1, -1):
+        offers.point(by)
+        seen.append(offers.chosen)
+    assert seen == ["a", "b", "c", "a", "c", "b"]
+    offers.offer(["a", "b", "c"])
+    assert offers.chosen == ""
+    offers.point(-1)
+    assert offers.chosen == "c"
+    offers.hide()
+    assert offers.chosen == ""
+
+
+def test_the_field_keeps_the_focus(page: Page) -> None:
+    assert page.offers.focusPolicy() is Qt.FocusPolicy.NoFocus
+    assert page.offers.accessibleName() == "Moves that begin like this"
+    page.offers.offer(["x" * 200])
+    assert not page.offers.horizontalScrollBar().isVisible()
+    assert QRect(QPoint(), page.size()).contains(page.offers.geometry())
+
+
+# -- what a game is about --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_says_how_the_help_sums_the_game_up_in_every_language(qtbot: QtBot, key: str) -> None:
+    card = shown_alone(qtbot, GoalCard(GAMES[key], LIGHT), (500, 200))
+    seen = set()
+    for language in available_languages():
+        UI_LANGUAGE.set_language(language)
+        texts = [label.text() for label in card.findChildren(QLabel)]
+        assert len(texts) == 6
+        assert all(texts)
+        assert not any(mark in text for text in texts for mark in "*\\>")
+        seen.add(tuple(texts))
+    assert len(seen) == len(available_languages())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_game_in_the_picture_was_won(key: str) -> None:
+    outcome = finished_position(GAMES[key]).outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+
+
+@pytest.mark.parametrize("text", ["{", "{}", '{"setup": "wythe", "turns": "a1"}'])
+def test_a_finished_game_that_cannot_be_played_is_replaced(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "finished_game.json"
+    file.write_text(text)
+    monkeypatch.setattr("desktop.start.goal_card.game_file", lambda key, name: file)
+    with caplog.at_level(logging.INFO):
+        assert finished_position.__wrapped__(GAMES["yodd"]).over
+    assert "The finished game of yodd cannot be shown" in caplog.text
+    assert caplog.records[0].levelno == logging.INFO  # no fault of the program
+
+
+def test_the_links_and_the_picture(qtbot: QtBot) -> None:
+    card = shown_alone(qtbot, GoalCard(GAMES["yodd"], LIGHT), (500, 200))
+    assert [card.rules.text(), card.lesson.text()] == ["Rules", "Learn by doing"]
+    assert card.lesson.accessibleName() == "Learn Yodd in a two-minute lesson"
+    worn: list[object] = []
+    card.picture.set_theme = worn.append  # type: ignore[method-assign, assignment]
+    card.set_theme(DARK)
+    assert worn == [DARK]
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if key != "themisto"])
+def test_a_quick_board_has_about_half_the_cells_and_a_long_one_half_more(key: str) -> None:
+    setup = GAMES[key].setup()
+    quick, default, long = sizes_of(setup)
+    assert default == setup["size"]
+    half, whole, more = (
+        GAMES[key].setup(size=size).start().board.site_count for size in (quick, default, long)
+    )
+    assert 0.4 * whole <= half <= 0.7 * whole
+    assert 1.35 * whole <= more <= 1.9 * whole
+
+
+def only(sizes: range, default: int) -> Setup:
+    """Return a setup of a game that has only these sizes."""
+
+    class Few(type(GAMES["egotzi"])):  # type: ignore[misc]
+        def options(self, chosen: Mapping[str, Any]) -> tuple[Option, ...]:
+            return tuple(
+                dataclasses.replace(option, values=sizes, default=default)
+                if option.key == "size"
+                else option
+                for option in super().options(chosen)
+            )
+
+    setup: Setup = Few(**vars(GAMES["egotzi"])).setup()
+    return setup
+
+
+@pytest.mark.parametrize(
+    ("sizes", "default", "offered"),
+    [
+        (range(4, 8), 7, ["Quick (5)", "Usual (7)"]),
+        (range(5, 9), 5, ["Usual (5)", "Long (6)"]),
+    ],
+)
+def test_a_size_that_the_game_lacks_has_no_word(
+    sizes: range, default: int, offered: list[str], qtbot: QtBot
+) -> None:
+    setup = only(sizes, default)
+    words = shown_alone(qtbot, SizeWords(setup))
+    assert [button.text() for button in words.buttons if button.isVisible()] == offered
+    found = [with_length(setup, length)["size"] for length in range(3)]
+    assert found == [default if size is None else size for size in sizes_of(setup)]
+    words = shown_alone(qtbot, SizeWords(GAMES["egotzi"].setup(size=6)))
+    assert words.choice is None
+    words.show_setup(GAMES["egotzi"].setup(size=9))
+    assert words.choice == 2

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from driving import click
-from lone_widgets import emitted
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QSpinBox, QWidget
@@ -32,12 +32,9 @@ Show = Callable[..., NewGamePage]
 @pytest.fixture
 def show(qtbot: QtBot) -> Show:
     def make(setup: Setup, seats: Seats = HUMANS, *, komi_is_offered: bool = False) -> NewGamePage:
-        page = NewGamePage(setup, seats, LIGHT, komi_is_offered=komi_is_offered)
-        qtbot.addWidget(page)
-        page.resize(900, 600)
-        page.show()
-        qtbot.waitExposed(page)
-        return page
+        return shown_alone(
+            qtbot, NewGamePage(setup, seats, LIGHT, komi_is_offered=komi_is_offered), (900, 600)
+        )
 
     return make
 
@@ -172,11 +169,7 @@ def test_a_number_that_is_half_typed_may_be_typed_on_after_a_look_elsewhere(
     page = show(GAMES["oddy"].setup(sides=3))
     type_into(page, "size", "1")
     box = page.fields["size"].control
-    other = QWidget()
-    qtbot.addWidget(other)
-    other.show()
-    other.activateWindow()
-    assert QTest.qWaitForWindowActive(other)
+    _other = shown_alone(qtbot, QWidget())
     assert not box.hasFocus()
     assert not page.fields["size"].refusal.isVisible()
     page.activateWindow()
@@ -190,7 +183,7 @@ def test_a_number_that_is_half_typed_may_be_typed_on_after_a_look_elsewhere(
     assert page.setup["size"] == 15
 
 
-def test_komi_and_no_pie_rule_come_with_squared(show: Show, qtbot: QtBot) -> None:
+def test_komi_and_no_pie_rule_come_with_squared(show: Show) -> None:
     page = show(GAMES["egotzi"].setup(size=5))
     choose(page, "variant", "squared")
     assert list(page.fields) == ["size", "variant", "komi"]
@@ -310,7 +303,7 @@ def test_a_large_page_keeps_its_contents_together_in_the_middle(show: Show) -> N
     assert page.start.mapTo(page, QPoint()).y() < page.height() - 6 * line
 
 
-def test_sizes_are_chosen_by_a_word_or_a_number(show: Show, qtbot: QtBot) -> None:
+def test_sizes_are_chosen_by_a_word_or_a_number(show: Show) -> None:
     page = show(GAMES["wythe"].setup())
     words = page.size_words
     assert words is not None
@@ -328,7 +321,7 @@ def test_sizes_are_chosen_by_a_word_or_a_number(show: Show, qtbot: QtBot) -> Non
     )
 
 
-def test_sizes_and_their_words_follow_the_number_of_sides(show: Show, qtbot: QtBot) -> None:
+def test_sizes_and_their_words_follow_the_number_of_sides(show: Show) -> None:
     page = show(GAMES["oddy"].setup())
     assert page.size_words is not None
     choose(page, "sides", 3)
@@ -512,7 +505,7 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
     assert bare.panes == [bare.rules, bare.players.opponent.buttons[1], bare.start]
 
 
-def test_a_solved_board_says_who_wins(show: Show, qtbot: QtBot) -> None:
+def test_a_solved_board_says_who_wins(show: Show) -> None:
     page = show(GAMES["oddy"].setup(sides=3, size=5, pie=False))
     assert page.solved.isVisible()
     assert page.solved.text() == "This board is solved: with best play whoever begins wins."

@@ -26,9 +26,7 @@ from rules.record.engine_seat import THINK_MS, EngineSeat
 def shown(
     qtbot: QtBot, seats: Seats, key: str = "yodd", *, is_random: bool = False
 ) -> PlayersField:
-    made = PlayersField(GAMES[key], seats, is_random=is_random)
-    shown_alone(qtbot, made, (600, 400))
-    return made
+    return shown_alone(qtbot, PlayersField(GAMES[key], seats, is_random=is_random), (600, 400))
 
 
 def texts(field: PlayersField) -> list[str]:
@@ -112,8 +110,7 @@ def test_the_parts_are_called_after_the_game_and_the_offer(qtbot: QtBot) -> None
 
 
 def test_a_level_has_a_name_and_a_sentence(qtbot: QtBot) -> None:
-    field = LevelField(GAMES["wythe"], lambda: "Level")
-    shown_alone(qtbot, field, (500, 80))
+    field = shown_alone(qtbot, LevelField(GAMES["wythe"], lambda: "Level"), (500, 80))
     field.slider.setValue(1)
     assert field.name.text() == "1: Beginner"
     assert field.sentence.text() == (
@@ -179,9 +176,7 @@ FAR = EngineSeat("Far", 500)
 
 
 def engine_field(qtbot: QtBot, *engines: str) -> EngineField:
-    made = EngineField(engines, lambda: "White")
-    shown_alone(qtbot, made, (420, 80))
-    return made
+    return shown_alone(qtbot, EngineField(engines, lambda: "White"), (420, 80))
 
 
 def test_only_another_engine_has_a_time(qtbot: QtBot) -> None:
@@ -214,8 +209,7 @@ def test_a_seat_is_shown_and_ours_instead_of_an_engine_that_is_not_here(qtbot: Q
 
 
 def test_the_time_is_in_seconds_with_a_decimal_and_others_are_refused(qtbot: QtBot) -> None:
-    box = ThinkTimeBox()
-    shown_alone(qtbot, box)
+    box = shown_alone(qtbot, ThinkTimeBox())
     refused = emitted(box.refused)
     assert box.text() == "3.0 s per move"
     assert (box.minimum() * 100, box.maximum() * 100) == (THINK_MS[0], THINK_MS[-1])
@@ -231,8 +225,9 @@ def test_the_time_is_in_seconds_with_a_decimal_and_others_are_refused(qtbot: QtB
 
 
 def test_the_rows_of_a_new_game_follow_the_engine(qtbot: QtBot) -> None:
-    made = PlayersField(GAMES["yodd"], (Human(), Computer(3)), engines=["Far"])
-    shown_alone(qtbot, made, (420, 300))
+    made = shown_alone(
+        qtbot, PlayersField(GAMES["yodd"], (Human(), Computer(3)), engines=["Far"]), (420, 300)
+    )
     assert made.engines[0].isVisible()
     assert made.levels[0].isVisible()
     made.engines[0].choice.choose("Far")
@@ -258,9 +253,7 @@ def test_the_rows_of_a_new_game_follow_the_engine(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def seat(qtbot: QtBot) -> SeatField:
-    made = SeatField(Human("Ada"))
-    shown_alone(qtbot, made, (600, 40))
-    return made
+    return shown_alone(qtbot, SeatField(Human("Ada")), (600, 40))
 
 
 def seat_texts(field: SeatField) -> list[str]:
@@ -341,8 +334,7 @@ def test_the_level_keeps_its_place_whichever_it_is(seat: SeatField) -> None:
 
 
 def test_a_seat_of_a_running_game_can_be_an_engine(qtbot: QtBot) -> None:
-    made = SeatField(Human("Ada"), engines=["Far", "Other"])
-    shown_alone(qtbot, made, (420, 60))
+    made = shown_alone(qtbot, SeatField(Human("Ada"), engines=["Far", "Other"]), (420, 60))
     changed = emitted(made.changed)
     QTest.keyClick(made.kind, Qt.Key.Key_End)
     assert made.seat == EngineSeat("Other", DEFAULT_MS)

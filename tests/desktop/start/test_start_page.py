@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -45,18 +44,15 @@ def page(qtbot: QtBot, frame: QWidget, five_cards: None) -> StartPage:
 
 
 @pytest.fixture
-def unfinished(qapp: object) -> Iterator[GameRecord]:
-    session = lone_session(small("egotzi", pie=False), "a1", names=("Ann", "Ben"))
-    yield session.record
-    session.close()
+def unfinished() -> GameRecord:
+    return lone_session(small("egotzi", pie=False), "a1", names=("Ann", "Ben")).record
 
 
 # -- a game to choose ----------------------------------------------------------------------------
 
 
 def test_a_card_names_its_game(qtbot: QtBot) -> None:
-    card = GameCard(GAMES["yodd"], "Be even.", LIGHT)
-    shown_alone(qtbot, card)
+    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT))
     assert card.accessibleName() == "Yodd. Be even."
     texts = [label.text() for label in card.findChildren(QLabel)]
     assert texts == ["Yodd", "Be even."]
@@ -78,8 +74,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
 
 
 def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> None:
-    card = GameCard(GAMES["yodd"], "Be even.", LIGHT)
-    shown_alone(qtbot, card, (300, 320))
+    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT), (300, 320))
     parts: list[QWidget] = [card.thumbnail, *card.findChildren(QLabel), card.lesson]
     places = [part.geometry() for part in parts]
     assert [place.y() for place in places] == sorted(place.y() for place in places)
@@ -91,8 +86,7 @@ def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> N
 
 
 def test_a_click_anywhere_on_a_card_but_its_lesson_chooses_it(qtbot: QtBot) -> None:
-    card = GameCard(GAMES["yodd"], "Be even.", LIGHT)
-    shown_alone(qtbot, card, (300, 320))
+    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT), (300, 320))
     chosen, learned = emitted(card.clicked), emitted(card.lesson.clicked)
     for part in (card.thumbnail, *card.findChildren(QLabel)):
         middle = part.geometry().center()
@@ -111,8 +105,7 @@ def test_a_click_anywhere_on_a_card_but_its_lesson_chooses_it(qtbot: QtBot) -> N
 
 
 def test_a_card_shows_a_board_in_the_middle_of_a_game(qtbot: QtBot) -> None:
-    card = GameCard(GAMES["wythe"], "", LIGHT)
-    shown_alone(qtbot, card, (300, 320))
+    card = shown_alone(qtbot, GameCard(GAMES["wythe"], "", LIGHT), (300, 320))
     qtbot.waitUntil(lambda: len(colours(card.thumbnail)) > 5)  # it is drawn late
 
 
@@ -261,8 +254,7 @@ def test_every_game_can_be_reached_and_is_shown_whole(
     texts = {key: TEXTS[game.key] for key, game in games.items()}
     monkeypatch.setattr("desktop.start.start_page.TEXTS", texts)
     UI_LANGUAGE.set_language(Language("de"))
-    page = StartPage(LIGHT)
-    shown_alone(qtbot, page)
+    page = shown_alone(qtbot, StartPage(LIGHT))
     found = []
     for size in ((800, 600), (1280, 800), (1920, 1080)):
         page.resize(*size)

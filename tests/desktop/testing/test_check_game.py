@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from all_boards import BOARDS, SOME_BOARDS
 from installed_game import install_game, run_beside
+from shown_facts import BOARDS, SOME_BOARDS
 
 from desktop.testing import checks_of, window_checks_of
 from desktop.testing.command import main
@@ -21,7 +21,7 @@ def package(tmp_path: Path) -> Path:
     return install_game(tmp_path)
 
 
-def test_a_whole_game_passes(capsys: pytest.CaptureFixture[str], qapp: object) -> None:
+def test_a_whole_game_passes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["egotzi"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "egotzi: everything is overridden: ok"
@@ -118,5 +118,5 @@ CHECKS = [check for key in GAMES for check in window_checks_of(key)]
     "check",
     [pytest.param(c, id=str(c), marks=[pytest.mark.long] * (str(c) in LONG)) for c in CHECKS],
 )
-def test_window(qapp: object, check: Check) -> None:
+def test_window(check: Check) -> None:
     check()

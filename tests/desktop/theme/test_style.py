@@ -378,9 +378,7 @@ def test_texts_grow_with_the_zoom_and_titles_are_the_largest(ground: Ground) -> 
         assert height(role, 1.5) == pytest.approx(1.5 * size, abs=0.02)
 
 
-def test_a_desktop_that_measures_letters_in_pixels_is_no_reason_for_tiny_ones(
-    qapp: QApplication,
-) -> None:
+def test_a_desktop_that_measures_letters_in_pixels_is_no_reason_for_tiny_ones() -> None:
     before = QApplication.font()
     pixels = QApplication.font()
     pixels.setPixelSize(14)

@@ -266,7 +266,7 @@ def grey_picture(theme: Theme, meaning: Callable[[BoardScene], None] | None) -> 
 
 
 @themes
-def test_meanings_differ_by_form_and_not_by_colour_alone(qtbot: QtBot, theme: Theme) -> None:
+def test_meanings_differ_by_form_and_not_by_colour_alone(theme: Theme) -> None:
     """With one colour for all marks, no two of them look alike, and none like an empty board."""
     hint = theme.hint
     alike = dataclasses.replace(theme, win=hint, refused=hint, last_cell=hint)

@@ -407,9 +407,7 @@ def test_the_page_can_be_left_while_the_engine_searches(
     assert not mistake.checker.is_busy
 
 
-def test_a_search_that_is_cancelled_is_no_fault(
-    qtbot: QtBot, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_search_that_is_cancelled_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
     begun = threading.Event()
 
     class Search:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from driving import commands, game_page, node, shown, small
 from PySide6.QtCore import Qt
@@ -86,7 +84,7 @@ def test_a_branch_is_cut_pasted_and_all_undone_by_the_default_keys_in_the_tree(
     assert node(record, "c1 b1 b2")
 
 
-def test_the_default_keys_keep_their_meaning_elsewhere(page: GamePage, qtbot: QtBot) -> None:
+def test_the_default_keys_keep_their_meaning_elsewhere(page: GamePage) -> None:
     record = page.session.record
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_Z, CONTROL)
@@ -163,10 +161,8 @@ class BranchEditor:
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[BranchEditor]:
-    made = BranchEditor(qtbot, branched_record())
-    yield made
-    made.session.close()
+def editor(qtbot: QtBot) -> BranchEditor:
+    return BranchEditor(qtbot, branched_record())
 
 
 def test_possible_commands_depend_on_the_current_turn(editor: BranchEditor) -> None:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 from driving import node, small
+from lone_widgets import shown_alone
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
@@ -343,11 +344,7 @@ def played(*turns: str) -> GameRecord:
 
 @pytest.fixture
 def turns(qtbot: QtBot) -> TurnList:
-    made = TurnList(LIGHT)
-    qtbot.addWidget(made)
-    made.resize(200, 300)
-    made.show()
-    return made
+    return shown_alone(qtbot, TurnList(LIGHT), (200, 300))
 
 
 def spoken(turns: TurnList) -> list[str]:

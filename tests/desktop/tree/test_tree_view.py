@@ -115,8 +115,7 @@ def long_walk(qtbot: QtBot) -> Walk:
 
 
 def test_a_tree_without_a_record_is_empty_and_ignores_keys(qtbot: QtBot) -> None:
-    view = TreeView(LIGHT)
-    shown_alone(qtbot, view)
+    view = shown_alone(qtbot, TreeView(LIGHT))
     record = branched_record()
     assert (view.record, view.nodes) == (None, [])
     assert view.node_at(QPoint(20, 20)) is None
@@ -190,7 +189,7 @@ def test_every_played_turn_is_shown_and_scrolled_into_view(walk: Walk) -> None:
         assert walk.view.node_at(square.center()) is walk.record.node
 
 
-def test_a_deleted_tree_releases_its_accessible_items(qapp: QApplication) -> None:
+def test_a_deleted_tree_releases_its_accessible_items() -> None:
     install_accessibility()
     view = TreeView(LIGHT)
     view.show()
@@ -416,7 +415,7 @@ def test_changed_notes_on_a_turn_repaint_its_signs(walk: Walk) -> None:
     assert not places.region.contains(walk.view.node_rect(walk.record.root).center())
 
 
-def test_only_a_change_of_hovered_turn_repaints(walk: Walk, qtbot: QtBot) -> None:
+def test_only_a_change_of_hovered_turn_repaints(walk: Walk) -> None:
     viewport = walk.view.viewport()
     assert viewport.hasMouseTracking()
     there = walk.view.node_rect(node(walk.record, "a1 b1")).center()

@@ -20,7 +20,6 @@ from drawn_shapes import alike, drawn, drawn_marks, shapes_of
 from driving import random_game, small
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from shown_facts import each, rows
 
 from desktop.board.board_scene import BoardScene
@@ -302,7 +301,7 @@ def text_of(drawings: Iterable[Drawn]) -> str:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_drawings_are_unchanged(qtbot: QtBot, case: str) -> None:
+def test_drawings_are_unchanged(case: str) -> None:
     seen = text_of(CASES[case]()).splitlines()
     saved = (FOLDER / f"{case}.txt").read_text("utf-8").splitlines()
     name = ""

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from driving import random_game, small
 from PySide6.QtCore import QLocale
-from pytestqt.qtbot import QtBot
 from shapely import union_all
 from shown_facts import each, rows
 
@@ -54,7 +53,7 @@ def start(key: str, *turns: str) -> Position:
 # -- counting ------------------------------------------------------------------------------------
 
 
-def test_wythe_is_counted_by_size(qapp: object) -> None:
+def test_wythe_is_counted_by_size() -> None:
     assert counted("wythe", end(small("wythe"))) == [
         "Size 6: Black has 0, White has 1. White has one more and scores 6.",
         "Size 4: Black has 1, White has 0. Black has one more and scores 4.",
@@ -77,7 +76,7 @@ def test_wythe_is_counted_by_size(qapp: object) -> None:
     ]
 
 
-def test_an_unfinished_game_without_scores_has_no_loser_yet(qapp: object) -> None:
+def test_an_unfinished_game_without_scores_has_no_loser_yet() -> None:
     sentence = "If the game ended here, Black would score 0 and White 0."
     assert counted("egotzi", random_game(small("egotzi"), 6)[-1])[-1] == sentence
     position = start("wythe", "a3b3")
@@ -85,7 +84,7 @@ def test_an_unfinished_game_without_scores_has_no_loser_yet(qapp: object) -> Non
     assert VIEWS["wythe"].count_sentence(position, step) == sentence
 
 
-def test_egotzi_is_counted_by_size_or_by_squares(qapp: object) -> None:
+def test_egotzi_is_counted_by_size_or_by_squares() -> None:
     assert counted("egotzi", end(small("egotzi"))) == [
         "Size 6: Black has 1, White has 0. Black has one more and scores 6.",
         "Size 5: Black has 0, White has 1. White has one more and scores 5.",
@@ -114,7 +113,7 @@ def test_egotzi_is_counted_by_size_or_by_squares(qapp: object) -> None:
     ]
 
 
-def test_yodd_is_counted_group_by_group(qapp: object) -> None:
+def test_yodd_is_counted_group_by_group() -> None:
     assert counted("yodd", end(small("yodd"), 1)) == [
         "Black's group 1: 9 stones.",
         "Black's group 2: one stone.",
@@ -127,7 +126,7 @@ def test_yodd_is_counted_group_by_group(qapp: object) -> None:
     assert unfinished == "Black has 2 groups, White 3 groups. Fewer groups win."
 
 
-def test_oddy_is_counted_side_by_side(qapp: object) -> None:
+def test_oddy_is_counted_side_by_side() -> None:
     assert counted("oddy", end(small("oddy"))) == [
         "This group has 4 stones.",
         "It reaches side 1 by a path of 2 stones.",
@@ -137,7 +136,7 @@ def test_oddy_is_counted_side_by_side(qapp: object) -> None:
     ]
 
 
-def test_themisto_is_counted_by_rows(qapp: object) -> None:
+def test_themisto_is_counted_by_rows() -> None:
     position = end(small("themisto"), 2)
     assert counted("themisto", position) == [
         "The last move completed a row. It moved or flipped these 3 discs.",
@@ -162,7 +161,7 @@ def test_themisto_is_counted_by_rows(qapp: object) -> None:
     )
 
 
-def test_themisto_ends_in_a_draw_by_repetition(qapp: object) -> None:
+def test_themisto_ends_in_a_draw_by_repetition() -> None:
     drawn: Any = SimpleNamespace(outcome=lambda: Outcome(None, themisto.ThemistoEnding.REPETITION))
     assert VIEWS["themisto"].count_sentence(drawn, CountStep(ThemistoCounted.REPETITION)) == (
         "The position has occurred three times. The game is a draw."
@@ -172,7 +171,7 @@ def test_themisto_ends_in_a_draw_by_repetition(qapp: object) -> None:
 # -- the panel -----------------------------------------------------------------------------------
 
 
-def test_rows_have_their_labels_and_sizes(qapp: object) -> None:
+def test_rows_have_their_labels_and_sizes() -> None:
     position = end(small("egotzi"))
     assert VIEWS["egotzi"].rows(position) == [
         ("Score", "6", "5"),
@@ -182,7 +181,7 @@ def test_rows_have_their_labels_and_sizes(qapp: object) -> None:
     ]
 
 
-def test_a_row_being_counted_shows_the_count_so_far(qapp: object) -> None:
+def test_a_row_being_counted_shows_the_count_so_far() -> None:
     position, view = end(small("egotzi")), VIEWS["egotzi"]
     so_far = Count(egotzi.EgotziLabel.GROUPS, 1, 2, 5)
     default = view.rows(position)
@@ -195,7 +194,7 @@ def test_a_row_being_counted_shows_the_count_so_far(qapp: object) -> None:
     assert view.row_of(position, Count(egotzi.EgotziLabel.SCORE, 0, 0)) == 0
 
 
-def test_numbers_in_rows_follow_the_locale(qapp: object) -> None:
+def test_numbers_in_rows_follow_the_locale() -> None:
     position = end(small("egotzi"))
     so_far = Count(egotzi.EgotziLabel.SCORE, 1234, 5)
     before = QLocale()
@@ -209,14 +208,14 @@ def test_numbers_in_rows_follow_the_locale(qapp: object) -> None:
 # -- tasks, hands and cells ----------------------------------------------------------------------
 
 
-def test_the_task_of_a_turn_is_described(qapp: object) -> None:
+def test_the_task_of_a_turn_is_described() -> None:
     tasks = {key: view.task_for(small(key).start()) for key, view in VIEWS.items()}
     assert tasks == each("TASK")
     later = "Place one or two stones of either colour"
     assert VIEWS["yodd"].task_for(start("yodd", "Ba1")) == later
 
 
-def test_the_next_touch_of_a_step_is_described(qapp: object) -> None:
+def test_the_next_touch_of_a_step_is_described() -> None:
     rest = {key: view.next_touch_text((Touch(0, 0),)) for key, view in VIEWS.items()}
     assert rest["egotzi"] == rest["oddy"] == rest["yodd"] == "Choose the destination."
     assert rest["themisto"] == "Choose where the disc goes, or click it again to release it."
@@ -228,7 +227,7 @@ def test_the_next_touch_of_a_step_is_described(qapp: object) -> None:
     )
 
 
-def test_hands_and_players_have_names(qapp: object) -> None:
+def test_hands_and_players_have_names() -> None:
     hands = {key: [view.hand_name(hand) for hand in (0, 1)] for key, view in VIEWS.items()}
     named = {key: names for key, names in hands.items() if names != ["", ""]}
     assert named == {
@@ -240,7 +239,7 @@ def test_hands_and_players_have_names(qapp: object) -> None:
         assert names == (["Player 1", "Player 2"] if key == "themisto" else ["Black", "White"])
 
 
-def test_only_yodd_has_a_number_to_watch(qapp: object) -> None:
+def test_only_yodd_has_a_number_to_watch() -> None:
     texts = {key: view.count_text(start(key)) for key, view in VIEWS.items()}
     assert [key for key, text in texts.items() if text] == ["yodd"]
     assert texts["yodd"] == "Black 0 + White 0 = 0 groups, even"
@@ -252,7 +251,7 @@ def test_only_yodd_has_a_number_to_watch(qapp: object) -> None:
     assert view.heading(position) == "2 groups, even"
 
 
-def test_a_cell_is_described_with_its_piece(qapp: object) -> None:
+def test_a_cell_is_described_with_its_piece() -> None:
     board = small("egotzi").start().board
     say = VIEWS["egotzi"].cell_name
     assert say(board, 0, []) == "a1, empty"
@@ -266,7 +265,7 @@ def test_a_cell_is_described_with_its_piece(qapp: object) -> None:
     assert say(board, 0, locked) == "a1, black, height 2, locked"
 
 
-def test_a_site_with_a_meaning_is_described(qapp: object) -> None:
+def test_a_site_with_a_meaning_is_described() -> None:
     board = small("oddy").start().board
     for site in range(board.site_count):
         sides = [str(side + 1) for side in board.sides_of(site)]
@@ -282,7 +281,7 @@ def sentence_of(key: str, position: Position, text: str) -> str:
     return VIEWS[key].turn_text(position, position.read(text))
 
 
-def test_turns_are_described_in_words(qapp: object) -> None:
+def test_turns_are_described_in_words() -> None:
     assert sentence_of("oddy", start("oddy"), "a1") == "a1"
     assert sentence_of("yodd", start("yodd"), "Ba1") == "black stone a1"
     assert sentence_of("yodd", start("yodd", "Ba1"), "Wa2,Bc3") == "white stone a2, black stone c3"
@@ -292,13 +291,13 @@ def test_turns_are_described_in_words(qapp: object) -> None:
     assert VIEWS["yodd"].turn_text(start("yodd", "Ba1"), (SpecialStep.PASS,)) == "pass"
 
 
-def test_pushes_are_described_with_the_stone_that_pushes(qapp: object) -> None:
+def test_pushes_are_described_with_the_stone_that_pushes() -> None:
     position = start("egotzi", "b2")
     assert sentence_of("egotzi", position, "b3") == "b3, pushes b2 to b1"
     assert position.pieces() == start("egotzi", "b2").pieces()  # it was only described
 
 
-def test_pushed_and_blocked_stones_are_listed_separately(qapp: object) -> None:
+def test_pushed_and_blocked_stones_are_listed_separately() -> None:
     board = small("egotzi").start().board
     site = board.site
 
@@ -316,7 +315,7 @@ def test_pushed_and_blocked_stones_are_listed_separately(qapp: object) -> None:
     assert VIEWS["oddy"].effects(board, [placed]) == []
 
 
-def test_captures_are_described_by_their_discs(qapp: object) -> None:
+def test_captures_are_described_by_their_discs() -> None:
     board = small("themisto").start().board
     turned = [Change(Motion.TURN, Piece(site, 0), site, turns=True) for site in (0, 9)]
     moved = Change(Motion.MOVE, Piece(3, 1), 4, turns=True)
@@ -330,7 +329,7 @@ def test_captures_are_described_by_their_discs(qapp: object) -> None:
 # -- reasons -------------------------------------------------------------------------------------
 
 
-def test_shared_and_own_reasons_lead_to_help_sections(qapp: object) -> None:
+def test_shared_and_own_reasons_lead_to_help_sections() -> None:
     view = VIEWS["themisto"]
     assert view.section(RefusalReason.OCCUPIED) == "forbidden"
     assert view.section(themisto.ThemistoRefusalReason.ALONE) == "alone"
@@ -345,7 +344,7 @@ def test_shared_and_own_reasons_lead_to_help_sections(qapp: object) -> None:
 # -- geometry ------------------------------------------------------------------------------------
 
 
-def test_stacks_rise_to_the_upper_left_and_hide_cells_behind(qapp: object) -> None:
+def test_stacks_rise_to_the_upper_left_and_hide_cells_behind() -> None:
     layout = lay_out(small("wythe").start().board)
     view, flat = VIEWS["wythe"], VIEWS["wythe"].flat
     assert flat is not None
@@ -359,7 +358,7 @@ def test_stacks_rise_to_the_upper_left_and_hide_cells_behind(qapp: object) -> No
     assert rows == [[f"{column}{row}" for column in "abcd"] for row in (4, 3, 2, 1)]
 
 
-def test_a_click_on_the_flank_of_a_stack_means_the_stack(qapp: object) -> None:
+def test_a_click_on_the_flank_of_a_stack_means_the_stack() -> None:
     layout = lay_out(small("wythe").start().board)
     view, site = VIEWS["wythe"], layout.board.site
     heights = [0] * 16
@@ -379,7 +378,7 @@ def test_a_click_on_the_flank_of_a_stack_means_the_stack(qapp: object) -> None:
         assert view.sites_at(layout, heights, view.top(layout, site("b2"), height))[0] == site("b2")
 
 
-def test_a_joint_is_hit_near_an_edge_between_equal_heights(qapp: object) -> None:
+def test_a_joint_is_hit_near_an_edge_between_equal_heights() -> None:
     layout = lay_out(small("wythe").start().board)
     view, site = VIEWS["wythe"], layout.board.site
     b2, heights = site("b2"), [0] * 16
@@ -397,7 +396,7 @@ def test_a_joint_is_hit_near_an_edge_between_equal_heights(qapp: object) -> None
     assert view.sites_at(layout, heights, (x, y - 31)) == (corner,)
 
 
-def test_a_click_off_the_board_means_nothing(qapp: object) -> None:
+def test_a_click_off_the_board_means_nothing() -> None:
     layout = lay_out(small("egotzi").start().board)
     view = VIEWS["egotzi"]
     assert view.sites_at(layout, [0] * 16, (0.0 + 50, 50)) == (layout.site_at(50, 50),)
@@ -405,7 +404,7 @@ def test_a_click_off_the_board_means_nothing(qapp: object) -> None:
     assert view.sites_at(layout, [0] * 16, (900, 0)) == ()
 
 
-def test_one_click_means_one_touch_or_both_halves(qapp: object) -> None:
+def test_one_click_means_one_touch_or_both_halves() -> None:
     assert VIEWS["yodd"].asked((4,), 1) == (Touch(4, 1),)
     assert VIEWS["wythe"].asked((4,), 1) == (Touch(4, 1),)
     assert VIEWS["wythe"].asked((4, 5), 1) == (Touch(4, 1), Touch(5, 0))
@@ -415,7 +414,7 @@ def test_one_click_means_one_touch_or_both_halves(qapp: object) -> None:
 # -- players -------------------------------------------------------------------------------------
 
 
-def test_a_winning_row_is_attributed_to_its_player(qapp: object) -> None:
+def test_a_winning_row_is_attributed_to_its_player() -> None:
     view, row = VIEWS["themisto"], themisto.ThemistoEnding.ROW
     assert view.end_reason(Outcome(0, row)) == "Player 1 made exactly five in a row."
     assert view.end_reason(Outcome(1, row)) == "Player 2 made five or more in a row."
@@ -423,13 +422,13 @@ def test_a_winning_row_is_attributed_to_its_player(qapp: object) -> None:
     assert view.end_reason(drawn) == "The same position has occurred three times."
 
 
-def test_a_view_may_replace_shared_texts(qapp: object) -> None:
+def test_a_view_may_replace_shared_texts() -> None:
     assert VIEWS["egotzi"].sentence(RefusalReason.OCCUPIED) == "This square is taken."
     assert VIEWS["yodd"].sentence(RefusalReason.OCCUPIED) == "This cell is taken."
     assert VIEWS["themisto"].sentence(RefusalReason.NOT_NOW) == "There is nothing to capture now."
 
 
-def test_wythe_says_of_each_square_why_the_other_half_does_not_fit(qapp: object) -> None:
+def test_wythe_says_of_each_square_why_the_other_half_does_not_fit() -> None:
     position = start("wythe", "b2c2")
     view, board = VIEWS["wythe"], position.board
     refusal = position.refusal([Touch(board.site("b2"), WHITE)])
@@ -549,7 +548,7 @@ def test_a_stone_of_yodd_says_what_it_does_to_the_number_of_groups(
     assert VIEWS["oddy"].placing_text(position.board, position.pieces(), placed) == ""
 
 
-def test_groups_are_numbered_only_where_they_count(qtbot: QtBot) -> None:
+def test_groups_are_numbered_only_where_they_count() -> None:
     for key in ("yodd", "oddy"):
         position = random_game(small(key), 3)[3]
         scene = BoardScene(position.setup, LIGHT, Drawing(groups=True))

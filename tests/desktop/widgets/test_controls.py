@@ -124,8 +124,7 @@ def texts(box: EngineBox) -> list[str]:
 
 
 def test_our_own_engine_comes_first_and_is_chosen(qtbot: QtBot) -> None:
-    box = EngineBox(["Far", "<b>Odd</b> & more"])
-    shown_alone(qtbot, box)
+    box = shown_alone(qtbot, EngineBox(["Far", "<b>Odd</b> & more"]))
     assert texts(box) == ["Oddments’ own", "Far", "<b>Odd</b> & more"]
     assert box.name == ""
     assert box.has_choice
@@ -133,8 +132,7 @@ def test_our_own_engine_comes_first_and_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_only_the_user_picks(qtbot: QtBot) -> None:
-    box = EngineBox(["Far"])
-    shown_alone(qtbot, box)
+    box = shown_alone(qtbot, EngineBox(["Far"]))
     picked = emitted(box.picked)
     box.choose("Far")
     assert (box.name, picked) == ("Far", [])
@@ -194,12 +192,7 @@ class Window(QWidget):
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Window:
-    made = Window()
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
+    return shown_alone(qtbot, Window())
 
 
 @pytest.mark.parametrize("enter", [K.Key_Return, K.Key_Enter])

@@ -339,11 +339,7 @@ LONG = "The move would leave an even number of groups. Choose another cell or co
 
 @pytest.fixture
 def ground(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(400, 300)
-    widget.show()
-    return widget
+    return shown_alone(qtbot, QWidget(), (400, 300))
 
 
 def test_it_stays_inside_and_does_not_cover_what_it_points_at(ground: QWidget) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import pytest
 import shiboken6
-from lone_widgets import emitted
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QSignalSpy, QTest
@@ -48,10 +48,7 @@ def block(width: int, height: int = 20) -> QWidget:
 
 @pytest.fixture
 def around(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return shown_alone(qtbot, QWidget())
 
 
 def flow_of(around: QWidget, *blocks: QWidget) -> FlowLayout:
@@ -198,11 +195,7 @@ def test_from_nowhere_it_leads_to_the_first_part(fields: list[QLineEdit]) -> Non
 def test_from_another_window_it_leads_to_the_first_part(
     fields: list[QLineEdit], qtbot: QtBot
 ) -> None:
-    other = QLineEdit()
-    qtbot.addWidget(other)
-    other.show()
-    other.activateWindow()
-    qtbot.waitUntil(other.isActiveWindow)
+    _other = shown_alone(qtbot, QLineEdit())
     focus_next(fields[1::2], 1)
     fields[0].window().activateWindow()
     qtbot.waitUntil(fields[1].hasFocus)
@@ -488,10 +481,7 @@ def test_contents_without_lines_need_their_least_height(qtbot: QtBot) -> None:
     button = QPushButton("Only this")
     button.setMinimumHeight(150)
     inner.addWidget(button)
-    area = FittingScrollArea(contents)
-    qtbot.addWidget(area)
-    area.resize(300, 100)
-    area.show()
+    area = shown_alone(qtbot, FittingScrollArea(contents), (300, 100))
     assert contents.height() == contents.minimumSizeHint().height() > 100
     area.resize(300, 400)
     assert contents.height() == 400

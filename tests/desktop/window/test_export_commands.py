@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -68,15 +68,14 @@ def far_apart(one: QImage, other: QImage) -> float:
 
 
 @pytest.fixture
-def source(request: pytest.FixtureRequest, qapp: object) -> Iterator[ExportSource]:
+def source(request: pytest.FixtureRequest) -> ExportSource:
     """Return a game of six turns on the board that the test is given."""
     setup: Setup = request.param
     session = lone_game(setup)
     while len(session.record.line) < 6:
         steps = session.position.legal_steps()
         session.play(steps[17 * (len(session.record.line) + 1) % len(steps)])
-    yield ExportSource(session, Drawing(), LIGHT, SHIPPED)
-    session.close()
+    return ExportSource(session, Drawing(), LIGHT, SHIPPED)
 
 
 @pytest.mark.parametrize("source", SETUPS, indirect=True, ids=str)

@@ -12,7 +12,6 @@ from typing import Any, cast
 import pytest
 from driving import small
 from PySide6.QtCore import QSettings
-from pytestqt.qtbot import QtBot
 from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.settings.settings import Settings
@@ -50,7 +49,7 @@ class OpenerProgram(ProgramStandIn):
 
 
 @pytest.fixture
-def program(tmp_path: Path, qtbot: QtBot) -> Iterator[OpenerProgram]:
+def program(tmp_path: Path) -> Iterator[OpenerProgram]:
     made = OpenerProgram(tmp_path)
     yield made
     for window in made.windows:

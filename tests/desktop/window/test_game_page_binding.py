@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from driving import (
@@ -17,8 +17,8 @@ from driving import (
     shown,
     small,
 )
+from lone_game import ManualClient
 from lone_window import LoneWindow
-from manual_client import ManualClient
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -229,10 +229,8 @@ class Watched:
 
 
 @pytest.fixture
-def watched(qtbot: QtBot) -> Iterator[Watched]:
-    made = Watched(qtbot)
-    yield made
-    made.session.close()
+def watched(qtbot: QtBot) -> Watched:
+    return Watched(qtbot)
 
 
 def test_a_computer_that_fails_is_reported_and_tried_again(watched: Watched) -> None:

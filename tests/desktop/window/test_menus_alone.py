@@ -6,14 +6,13 @@ import functools
 import json
 import operator
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from driving import delete_what_is_closed, small
 from lone_game import lone_game, shown_page
-from lone_widgets import emitted
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -97,19 +96,13 @@ def preferences(settings: Settings, qapp: QObject) -> Preferences:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Window:
-    made = Window()
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return shown_alone(qtbot, Window())
 
 
 @pytest.fixture
-def page(window: Window, qtbot: QtBot) -> Iterator[GamePage]:
-    session = lone_game(small("egotzi", pie=False), "b2")
-    made = shown_page(session, qtbot)
-    window.game_page = made
-    yield made
-    session.close()
+def page(window: Window, qtbot: QtBot) -> GamePage:
+    window.game_page = shown_page(lone_game(small("egotzi", pie=False), "b2"), qtbot)
+    return window.game_page
 
 
 def trigger(menu: ActionMenu, name: str) -> None:

@@ -6,15 +6,16 @@ import pytest
 from driving import (
     HUMANS,
     commands,
+    enabled,
     game_page,
     lay_out,
     node,
+    press,
     small,
     window_actions,
 )
 from lone_window import LoneWindow
 from PySide6.QtWidgets import QMenu
-from window_keys import enabled, press
 
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human

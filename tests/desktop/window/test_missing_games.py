@@ -1,14 +1,16 @@
-"""Games without their rules: shown wherever games are opened, never written, and explained."""
+"""Games without their rules, and games against a computer of one's own strength."""
 
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import HUMANS, click, commands, game_page, small
+from driving import HUMANS, click, commands, game_page, new_games, shown, small
 from installed_game import without_game
 from lone_widgets import shown_alone
+from own_games import put
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
@@ -18,18 +20,24 @@ from pytestqt.qtbot import QtBot
 from desktop.application.program import Program
 from desktop.application.session_file import OpenWindow
 from desktop.application.window_state import capture_window, restore_window
+from desktop.game.game_session import GameSession
+from desktop.game.players import Computer, Human
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, chosen
+from desktop.start.komi_offer_page import KomiOfferPage
+from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
 from desktop.storage.game_choice import GameChoice
 from desktop.widgets.topic import Topic
 from desktop.window.file_opener import SMALL
 from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage
-from rules.games import BROKEN
+from rules.games import BROKEN, GAMES
 from rules.games.packages import GamePackage, GamePackageError
 from rules.record.collection import Collection
+from rules.record.game_file import load
 from rules.record.scoresheet import Scoresheet
+from rules.setup import Setup
 
 # -- in the program ----------------------------------------------------------------------------
 
@@ -226,9 +234,7 @@ def page_of(text: str, file: Path | None = None) -> ScoresheetPage:
 
 @pytest.fixture
 def page(qtbot: QtBot, tmp_path: Path) -> ScoresheetPage:
-    page = page_of(SCORED, tmp_path / "own game.oddments")
-    shown_alone(qtbot, page, (800, 600))
-    return page
+    return shown_alone(qtbot, page_of(SCORED, tmp_path / "own game.oddments"), (800, 600))
 
 
 def labels(page: ScoresheetPage) -> str:
@@ -277,8 +283,7 @@ def test_the_folder_of_the_file_is_shown(
 
 
 def test_a_game_of_no_known_package_has_no_command(qtbot: QtBot) -> None:
-    page = page_of(SCORED.replace("XI[oddments-nudge]", "XI[-r x]"))
-    shown_alone(qtbot, page)
+    page = shown_alone(qtbot, page_of(SCORED.replace("XI[oddments-nudge]", "XI[-r x]")))
     assert "This version of Oddments does not know the game nudge" in labels(page)
     assert not any(part.isVisible() for part in (page.command, page.copy, page.folder))
 
@@ -287,23 +292,20 @@ def test_a_broken_package_says_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(
         BROKEN, GamePackage("nudge", "no.rules", "no.views"), GamePackageError("it is too old")
     )
-    page = page_of(SCORED)
-    shown_alone(qtbot, page)
+    page = shown_alone(qtbot, page_of(SCORED))
     assert "is installed, but cannot be played: it is too old" in labels(page)
     assert not page.command.isVisible()
 
 
 def test_damage_and_a_start_of_its_own_are_mentioned(qtbot: QtBot) -> None:
-    page = page_of("(;GM[1999]XG[nudge]AB[a1];B[b1")
-    shown_alone(qtbot, page)
+    page = shown_alone(qtbot, page_of("(;GM[1999]XG[nudge]AB[a1];B[b1"))
     assert "damaged, and shown in part: the text ends" in labels(page)
     assert "starts in a position that was set up" in page.text.toPlainText()
 
 
 @pytest.mark.parametrize("key", ["<b>x</b>", "a\nb\u202e", "x" * 5000])
 def test_odd_names_are_one_line_of_plain_text(qtbot: QtBot, key: str) -> None:
-    page = page_of(f"(;GM[1999]XG[{key}])")
-    shown_alone(qtbot, page, (800, 600))
+    page = shown_alone(qtbot, page_of(f"(;GM[1999]XG[{key}])"), (800, 600))
     assert page.width() == 800
     assert labels(page).splitlines()[0] in (key, "a b", "x" * 59 + "…")
 
@@ -314,3 +316,121 @@ def test_it_follows_the_language(page: ScoresheetPage) -> None:
         assert "Schwarz: Ann" in page.text.toPlainText()
     finally:
         UI_LANGUAGE.set_language(SOURCE)
+
+
+# -- games of about one's own strength -------------------------------------------------------------
+
+SETUPS = {key: game.small_setup() for key, game in GAMES.items()}
+
+
+def begin(window: MainWindow, setup: Setup, qtbot: QtBot) -> GameSession:
+    """Set up a game against a matched computer by mouse, and begin it."""
+    window.page.window().activateWindow()
+    new_games(window)._settings.remember(setup, (Human(), Computer(8)), komi_offered=False)
+    new_games(window).ask(setup.game)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    click(page.players.levels[0].match)
+    click(page.start)
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert window.session is not None
+    return window.session
+
+
+def move(session: GameSession) -> None:
+    """Play the first move that there is."""
+    for step in next(iter(session.position.legal_turns())):
+        session.play(step)
+    assert session.record.line
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.short("egotzi")
+def test_a_game_begins_at_level_3_and_is_a_plain_one_in_its_file(
+    window: MainWindow, program: Program, qtbot: QtBot, key: str
+) -> None:
+    session = begin(window, SETUPS[key], qtbot)
+    assert session.seats == (Human(), Computer(3, matched=True))
+    page = game_page(window)
+    cards = [card.accessibleName() for card in page.players.cards]
+    assert sum("Computer, about your strength" in name for name in cards) == 1
+    move(session)
+    session.resign()
+    assert "The computer played at level 3 (Learner)." in page.result.accessibleName()
+    document = window.document
+    assert document is not None
+    document.flush()
+    assert document.autosave.path is not None
+    saved = load(document.autosave.path)
+    assert saved.seats == ["person", "engine 3"]
+    assert "Computer, level 3" in saved.names
+    new_games(window).ask(SETUPS[key].game)
+    again = window.page
+    assert isinstance(again, NewGamePage)
+    assert again.players.levels[0].match.isChecked()
+    assert again.players.levels[0].slider.value() == 8
+
+
+def test_a_rematch_picks_the_level_again(
+    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = begin(window, SETUPS["egotzi"], qtbot)
+    move(first)
+    first.resign()
+    for number in range(40):
+        put(tmp_path, number, (SETUPS["egotzi"], "person", "engine 7", "", number % 2, False))
+    client, counts = program.library.client, [0]
+
+    def are_found() -> bool:
+        client.catch_up()
+        client.ask(len, counts.append, owner=window)
+        return counts[-1] > 40
+
+    qtbot.waitUntil(are_found)
+    page = game_page(window)
+    click(page.result.rematch)
+    qtbot.waitUntil(lambda: window.session is not first)
+    assert window.session is not None
+    assert window.session.seats == (Human(), Computer(7, matched=True))
+    assert window.session.record.seats == ["person", "engine 7"]
+
+
+def test_a_restart_keeps_the_secret_and_the_rematch(
+    make_program: Callable[[], Program], qtbot: QtBot
+) -> None:
+    window = shown(make_program(), qtbot)
+    session = begin(window, SETUPS["yodd"], qtbot)
+    move(session)
+    assert window.document is not None
+    window.document.flush()
+    path = window.document.autosave.path
+    assert path is not None
+    window.close()
+    program = make_program()
+    again = shown(program, qtbot)
+    program.opener.reopen(path, again, viewing=False)
+    assert again.session is not None
+    assert again.session.seats == (Human(), Computer(3, matched=True))
+
+
+def test_the_offer_of_komi_is_made_by_the_level_that_was_picked(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    setup = GAMES["egotzi"].setup(size=4, variant="squared")
+    seats = (Human(), Computer(8, matched=True))
+    new_games(window)._settings.remember(setup, seats, komi_offered=True)
+    new_games(window).ask(setup.game)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    click(page.start)
+    qtbot.waitUntil(lambda: isinstance(window.page, KomiOfferPage))
+    offer = window.page
+    assert isinstance(offer, KomiOfferPage)
+    assert "level" not in offer.task.text()
+    click(offer.name_it)
+    qtbot.waitUntil(lambda: offer.start.isVisible())
+    assert "Computer, about your strength" in offer.task.text()
+    click(offer.start)
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert window.session is not None
+    assert Computer(3, matched=True) in window.session.seats

@@ -305,7 +305,7 @@ def test_an_analysis_that_fails_is_continued_by_our_own_engine(
 
 
 def test_a_list_of_engines_that_changes_is_offered_at_once(
-    window: MainWindow, program: Program, qtbot: QtBot
+    window: MainWindow, program: Program
 ) -> None:
     page = play(window, "egotzi", (Human(), Human()))
     commands(window)["engine.analysis"].trigger()
@@ -375,7 +375,7 @@ def test_a_review_by_an_engine_without_win_rates_is_declined_and_loses_nothing(
 
 
 def test_an_engine_is_chosen_for_a_new_game_and_remembered(
-    window: MainWindow, program: Program, qtbot: QtBot
+    window: MainWindow, program: Program
 ) -> None:
     new_games(window).ask(GAMES["egotzi"])
     page = window.page
@@ -394,7 +394,7 @@ def test_an_engine_is_chosen_for_a_new_game_and_remembered(
 
 
 def test_an_engine_that_is_added_on_the_way_is_offered(
-    window: MainWindow, program: Program, qtbot: QtBot
+    window: MainWindow, program: Program
 ) -> None:
     program.settings.engines = ()
     new_games(window).ask(GAMES["egotzi"])

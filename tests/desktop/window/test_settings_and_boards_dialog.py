@@ -6,14 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from driving import commands, lay_out, program_of, small
+from driving import commands, lay_out, press, program_of, small
 from PySide6.QtCore import QEvent, QPoint, QSettings, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
-from recorded_sounds import RecordedSounds
-from window_keys import press
+from stand_ins import RecordedSounds
 
 from desktop.actions.action import Action
 from desktop.i18n.language import UI_LANGUAGE

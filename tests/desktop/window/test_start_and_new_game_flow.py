@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 from driving import RandomEngine, click, small
-from lone_widgets import emitted
+from lone_widgets import emitted, shown_alone
 from lone_window import FixedMatching
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -199,11 +199,7 @@ FAST = TimeControl(main_seconds=300)
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    made = Window(tmp_path)
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
+    made = shown_alone(qtbot, Window(tmp_path))
     yield made
     made.asked.clear()
 

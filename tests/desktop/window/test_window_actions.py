@@ -10,9 +10,11 @@ import pytest
 from driving import (
     PIE_GAMES,
     commands,
+    enabled,
     game_page,
     lay_out,
     lessons,
+    press,
     program_of,
     show_start,
     small,
@@ -24,7 +26,6 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from shown_facts import each
-from window_keys import enabled, press
 
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human

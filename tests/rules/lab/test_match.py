@@ -19,8 +19,7 @@ from pathlib import Path
 import pytest
 from dask_processes import processes_below
 from programs import STAND_IN, bad_engine, is_running
-from same_process import SameProcess, work_here
-from terminal import on_terminal
+from same_process import SameProcess, on_terminal, work_here
 
 from rules.games import GAMES
 from rules.lab.match import MatchError, MatchResult, MatchSetup, play_match

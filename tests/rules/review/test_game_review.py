@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 from favouring_weights import favouring, games_that_learn, start
+from full_search import SMALL, late_exercises, turn_values
 from game_facts import rows
 from random_games import random_game, random_turn
-from turn_values import SMALL, late_exercises, value, values
 
 from rules.engine.knowledge import GAME_KNOWLEDGE, Knowledge
 from rules.games import GAMES, read_setup
@@ -85,8 +85,8 @@ def test_a_win_that_became_a_draw_is_a_missed_win() -> None:
         turns = random_game(setup, seed)
         seen = positions(setup, turns)
         for at in range(len(turns) - 5, len(turns)):
-            player = seen[at].player
-            if [value(position, player) for position in seen[at : at + 2]] == [1, 0]:
+            known = turn_values(seen[at])
+            if max(known.values()) == 1 and known[seen[at].write(turns[at])] == 0:
                 review = review_moves(seen[at], turns[at:], 500)[0]
                 assert review.verdict is Verdict.MISSED_WIN
                 assert review.loss == 0.5
@@ -301,7 +301,7 @@ def test_what_is_proven_is_what_full_search_finds(positions: int, game: str) -> 
     proven = 0
     for exercise in itertools.islice(late_exercises(game, seed=9), positions):
         position = exercise.position()
-        known = values(position)
+        known = turn_values(position)
         best = max(known.values())
         for turn in itertools.islice(known, TURNS):
             review = review_of(position, turn)

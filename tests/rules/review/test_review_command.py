@@ -19,8 +19,7 @@ from typing import Any
 import pytest
 from dask_processes import DaskProcesses
 from random_games import random_game, random_record
-from same_process import work_here
-from terminal import on_terminal
+from same_process import on_terminal, work_here
 
 from rules.engine.report import Turn
 from rules.games import GAMES

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 from exercises import Clock, different, random_line
+from full_search import SMALL, late_exercises, turn_values
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from turn_values import SMALL, late_exercises, values
 
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
@@ -435,7 +435,7 @@ def without_answers(exercise: Exercise) -> Exercise:
 def test_every_turn_that_is_as_good_as_the_best_is_accepted_and_no_worse_one(game: str) -> None:
     solved = mixed = 0
     for exercise in late_exercises(game, seed=5):
-        known = values(exercise.position())
+        known = turn_values(exercise.position())
         if len(known) < 2:
             continue
         best = max(known.values())

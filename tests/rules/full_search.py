@@ -1,4 +1,4 @@
-"""Plain full search over ``Position``: the true values of turns, for tests of the engine.
+"""Plain full search over ``Position``: the true values of turns, and small boards to try it on.
 
 It shares only the rules with the engine. Values are 1 a win, 0 a draw, -1 a loss, for the player
 who is named or to act.
@@ -6,9 +6,18 @@ who is named or to act.
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
+from game_facts import each
+
+from rules.games import GAMES
 from rules.position import Position
+from rules.training.exercise import Exercise, Source
+
+# [game] -> a small board, and how many empty cells a position on it has at most
+SMALL = each("ENDINGS")
 
 _Memory = dict[Any, int]
 
@@ -54,3 +63,20 @@ def _best(position: Position, turns: int, memory: _Memory) -> int:
         if best == 1:
             break
     return best
+
+
+def late_exercises(game: str, seed: int) -> Iterator[Exercise]:
+    """Yield positions near the end of random games, without known answers."""
+    options, most_empty = SMALL[game]
+    choice = random.Random(seed)
+    while True:
+        setup = GAMES[game].setup(**options)
+        position, line = setup.start(), list[str]()
+        while not position.over:
+            empty = position.board.site_count - len({piece.site for piece in position.pieces()})
+            if empty <= most_empty and line:
+                yield Exercise(game=str(setup), line=tuple(line), source=Source.MISTAKE)
+                break
+            turn = choice.choice(list(position.legal_turns()))
+            line.append(position.write(turn))
+            position.play_turn(turn)
