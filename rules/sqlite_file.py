@@ -199,7 +199,7 @@ def remove(path: Path, endings: Sequence[str] = ENDINGS) -> None:
     """Remove a file and those that belong to it, as far as they exist."""
     for ending in endings:
         with contextlib.suppress(FileNotFoundError):
-            os.remove(f"{path}{ending}")
+            patiently(os.remove, f"{path}{ending}")
 
 
 def replace(path: Path, new: Path) -> None:

@@ -79,6 +79,16 @@ def patiently(change: Callable[_P, _T], *arguments: _P.args, **options: _P.kwarg
         time.sleep(_PAUSE_S)
 
 
+def remove(path: str | os.PathLike[str]) -> None:
+    """Remove a file, if it exists.
+
+    Raises:
+        OSError: it cannot be removed.
+    """
+    with suppress(FileNotFoundError):
+        patiently(os.unlink, path)
+
+
 def sync(descriptor: int) -> None:
     """Write an open file or folder to the disk, so that it survives a power failure.
 

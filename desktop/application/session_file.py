@@ -17,6 +17,7 @@ from typing import Any
 from desktop.storage.lock import Lock, lock
 from rules.record.whole_file import write_whole
 from rules.regular_file import read_regular
+from rules.system import remove
 from rules.translatable_text import TranslatableText, error_text
 
 _VERSION = 1
@@ -124,7 +125,7 @@ class SessionFile:
         write_whole(self.path, json.dumps(facts, indent=1).encode())
         while self._left:
             path, held = self._left.pop()
-            path.unlink(missing_ok=True)
+            remove(path)
             held.unlock()
 
     def close(self) -> None:

@@ -92,7 +92,7 @@ class SingleInstance(QObject):
     def _become_first(self) -> bool:
         """Try to become the first program. Returns True if locks are not possible here."""
         try:
-            self._lock = take_lock(f"{self._address}.lock")
+            self._lock = take_lock(os.path.join(tempfile.gettempdir(), f"{self._address}.lock"))
         except OSError:
             self._address = ""
             return True
@@ -108,11 +108,11 @@ def activation_token() -> str:
 
 
 def _address(state_folder: Path) -> str:
-    """Return the socket's address; "" if there is no safe place for one."""
+    """Return the socket's address, a path but on Windows; "" if there is no safe place for one."""
     key = hashlib.sha256(os.fsencode(state_folder.absolute())).hexdigest()[:12]
     name = f"oddments-{key}"
     if sys.platform == "win32":
-        return os.path.join(tempfile.gettempdir(), name)  # a pipe, for this user alone
+        return name  # of a pipe, for this user alone
     for find in (_runtime_folder, _temporary_folder):
         folder = find()
         address = os.path.join(folder, name)

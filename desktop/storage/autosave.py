@@ -29,6 +29,7 @@ from rules.record.game_file import SUFFIX
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint, write_whole
 from rules.regular_file import read_regular
+from rules.system import remove
 
 _INITIAL = {"DT", "TM", "OT", SPENT}  # root properties of a game without turns and notes
 
@@ -201,7 +202,7 @@ class AutosaveFile:
     def _discard(self) -> None:
         assert self.path is not None
         for path in (self.path, _path_file_of(self.path)):
-            path.unlink(missing_ok=True)
+            remove(path)
         self._autosaves.unfinished_games.discard(self.path)
         self._autosaves.written.emit(self.path)
 
@@ -218,7 +219,7 @@ def _write_game(
     if link:
         write_whole(_path_file_of(path), link)
     else:
-        _path_file_of(path).unlink(missing_ok=True)
+        remove(_path_file_of(path))
 
 
 def _path_file_of(path: Path) -> Path:

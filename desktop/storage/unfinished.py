@@ -14,6 +14,7 @@ from rules.record import sgf
 from rules.record.game_file import SUFFIX
 from rules.record.whole_file import make_folder
 from rules.regular_file import open_regular
+from rules.system import remove
 
 _MONTH = len("2026-11")
 _HEAD = 100_000  # bytes of a game that are searched for its root
@@ -45,7 +46,7 @@ class UnfinishedGames:
         self._mark_of(path).touch()
 
     def discard(self, path: Path) -> None:
-        self._mark_of(path).unlink(missing_ok=True)
+        remove(self._mark_of(path))
 
     @property
     def are_lost(self) -> bool:

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 from rules.library.library import BIN, GAMES, Library
-from rules.system import patiently
+from rules.system import patiently, remove
 
 _NOTE = ".path"  # a window's note beside a game moves with it
 
@@ -42,8 +42,8 @@ class GameBin:
             OSError: it cannot be deleted.
         """
         path.relative_to(self._library.folder / BIN)  # raises for any other file
-        path.unlink(missing_ok=True)
-        path.with_name(path.name + _NOTE).unlink(missing_ok=True)
+        remove(path)
+        remove(path.with_name(path.name + _NOTE))
         self._library.index(path)
 
     def _move(self, path: Path, here: str, there: str) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import stat
 import subprocess
@@ -470,11 +471,15 @@ def test_on_windows_a_pipe_is_used_and_the_first_program_may_come_forward(
         monkeypatch.setattr(module, "sys", SimpleNamespace(platform="win32"))
     system.let_others_come_forward()
     assert allowed == [-1]
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
     one, other = single_instance._address(tmp_path), single_instance._address(tmp_path / "x")
-    assert Path(one).parent == Path(other).parent == tmp_path
-    assert Path(one).name.startswith("oddments-")
+    assert re.fullmatch(r"oddments-[0-9a-f]+", one)  # a pipe's name has no folders
     assert one != other
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    first = SingleInstance(tmp_path)
+    monkeypatch.setattr(system, "sys", sys)  # there is no other system's lock here
+    assert first.hand_over([], "") is Handover.FIRST
+    assert os.listdir(tmp_path) == [f"{one}.lock"]
+    first.release()
 
 
 def test_a_folder_with_a_long_name_is_not_used_for_the_socket(
