@@ -23,7 +23,7 @@ from desktop.views.game_texts import TEXTS
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.gtp.session import GtpSession
-from rules.match import command as match_command
+from rules.lab import match_command
 from rules.record.game_file import read_game, write_game
 from rules.version import CORE, VERSION
 
