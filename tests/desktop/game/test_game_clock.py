@@ -20,9 +20,7 @@ from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
-from rules.games import GAMES
 from rules.position import BLACK, WHITE, SpecialStep
-from rules.record.clock_times import set_time_control
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 from rules.setup import Setup
@@ -112,15 +110,6 @@ def test_times_are_kept_with_the_turns() -> None:
     assert game.seconds == (62, 60)
 
 
-def test_time_per_turn_is_renewed_every_turn() -> None:
-    game = begin(PER_TURN)
-    game.wait(29)
-    assert game.seconds == (1, 30)
-    game.place("b2")
-    assert game.seconds == (30, 30)
-    assert game.session.record.node.properties == {"BL": ["1.00"], "OB": ["1"]}
-
-
 def test_the_clock_stays_with_the_player_when_colours_are_swapped() -> None:
     game = begin(setup=small("oddy"))
     game.wait(10)
@@ -154,18 +143,6 @@ def test_both_stones_of_a_turn_are_on_one_clock_also_one_taken_back() -> None:
     assert game.seconds == (60, 52)
     game.session.play(turn[1])
     assert game.seconds == (60, 57)
-
-
-def test_a_player_who_moves_twice_has_one_clock() -> None:
-    """In Themisto a player may move twice: each turn gets its increment."""
-    game = begin(FISCHER, GAMES["themisto"].setup())
-    for text in ("g1-g2", "g2-g4", "b1-b7"):  # player 1 skips a turn
-        game.wait(1)
-        game.place(text)
-    assert game.session.position.player == 0
-    assert game.seconds == (68, 64)
-    game.wait(2)
-    assert game.seconds == (66, 64)
 
 
 def test_a_forced_pass_costs_nobody_time(qtbot: QtBot) -> None:
@@ -357,15 +334,6 @@ def test_undo_of_a_loss_on_time_continues_without_clocks_for_good(control: TimeC
 # -- suspension of the system ----------------------------------------------------------------
 
 
-def test_a_jump_in_time_pauses_the_clocks() -> None:
-    game = begin()
-    game.wait(3)
-    game.time.now += 3600
-    game.session.clock.check()
-    assert game.is_in(Phase.PAUSED)
-    assert game.seconds == (57, 60)
-
-
 def test_a_turn_right_after_sleep_is_not_played() -> None:
     game = begin()
     game.time.now += 3600
@@ -414,17 +382,6 @@ def test_a_late_turn_is_not_played() -> None:
     game.place("b2")
     assert game.is_in(Phase.OVER)
     assert game.session.record.line == []
-
-
-def test_undo_beyond_a_loss_on_time_has_clocks_again() -> None:
-    game = begin(FISCHER)
-    game.wait(5)
-    game.place("b2")
-    game.wait(61)
-    game.session.undo()
-    game.session.undo()
-    assert game.is_in(Phase.PAUSED)
-    assert game.seconds == (60, 60)
 
 
 def test_players_are_warned_once_but_not_of_their_initial_time() -> None:
@@ -477,19 +434,6 @@ class WatchedClock:
         left = self.clock.left(player)
         assert left is not None
         return round(left.seconds, 6)
-
-
-def test_a_stopped_clock_checks_nothing() -> None:
-    watched = WatchedClock()
-    assert watched.clock.in_use
-    assert not watched.clock.is_running
-    watched.time.now += 1000
-    watched.clock.check()
-    watched.clock.stop()
-    assert watched.signals == []
-    assert watched.seconds() == 60
-    assert not watched.clock.paused
-    assert "XL" not in watched.record.root.properties
 
 
 def test_a_clock_is_checked_when_its_digits_change() -> None:
@@ -565,18 +509,6 @@ def test_a_clock_can_be_stopped_and_checked_at_a_time_in_the_past() -> None:
     assert watched.signals[-1] == ("out", 0)
 
 
-def test_running_out_of_time_is_reported_once_and_the_clock_stops() -> None:
-    watched = WatchedClock(TimeControl(main_seconds=3))
-    watched.clock.start()
-    watched.tick(3)
-    assert watched.signals == [("out", 0)]
-    assert not watched.clock.is_running
-    assert not watched.clock.in_use
-    assert not watched.timer.isActive()
-    watched.tick(1)
-    assert watched.signals == [("out", 0)]
-
-
 def test_a_clock_starts_paused_if_a_game_has_begun() -> None:
     assert not GameClock(new_record(small("egotzi"), HUMANS, FIXED)).paused
     assert WatchedClock(FIXED, "b2").clock.paused
@@ -588,26 +520,6 @@ def test_a_clock_starts_paused_if_a_game_has_begun() -> None:
     left = clock.left(0)
     assert left is not None
     assert left.seconds == 57
-
-
-def test_the_times_of_a_node_are_loaded_once_per_control() -> None:
-    watched = WatchedClock(FIXED, "b2", "c3")
-    first, second = watched.record.line
-    first.properties["BL"] = ["40.00"]
-    second.properties["WL"] = ["30.00"]
-    watched.clock.start()
-    watched.time.now += 1
-    watched.clock.go_to(second)  # it is already there, and keeps running
-    assert watched.clock.is_running
-    watched.clock.go_to(first)
-    assert not watched.clock.is_running
-    assert (watched.seconds(0), watched.seconds(1)) == (40, 60)
-    watched.clock.go_to(second)
-    assert (watched.seconds(0), watched.seconds(1)) == (39, 30)  # the time spent there stays spent
-    set_time_control(watched.record, FISCHER)
-    watched.clock.go_to(second)
-    assert watched.clock.control == FISCHER
-    assert watched.seconds(1) == 35
 
 
 def test_the_computers_search_is_limited_by_the_clock_only_while_it_runs() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from driving import FailingEngine, RandomEngine, SlowEngine, forced_game, settle, small
+from driving import RandomEngine, SlowEngine, forced_game, settle, small
 from lone_game import ManualClient, Time, lone_game, place
 from pytestqt.qtbot import QtBot
 
@@ -18,10 +18,9 @@ from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
-from rules.position import BLACK, PLACE, WHITE, SpecialStep
+from rules.position import BLACK, PLACE, SpecialStep
 from rules.record.clock_times import set_time_control
-from rules.record.game_file import read_game, write_game
-from rules.record.game_record import Ending, GameRecord
+from rules.record.game_record import GameRecord
 from rules.refusal import InvalidPositionError
 from rules.setup import Setup
 
@@ -196,19 +195,6 @@ def test_after_a_lost_turn_the_same_player_moves_and_undo_takes_one_turn(play: P
         assert game.phase is Phase.CHOICE
 
 
-def test_a_failed_engine_is_asked_again(play: Play, qtbot: QtBot, monkeypatch: Any) -> None:
-    monkeypatch.setattr(FailingEngine, "failures", 1)
-    session = play(small("egotzi"), AGAINST, FailingEngine)
-    place(session, "b2")
-    until(qtbot, session, Phase.FAILED)
-    assert str(session.failure) == "out of ideas"
-    assert texts(session) == ["b2"]
-    session.resume()
-    until(qtbot, session, Phase.CHOICE)
-    assert len(texts(session)) == 2
-    assert session.failure is None
-
-
 def main_line(session: GameSession) -> list[str]:
     return [node.text for node in session.record.main_line]
 
@@ -272,26 +258,6 @@ def test_undo_in_a_variation_does_not_let_it_be_resigned(play: Play) -> None:
     assert not is_in_progress(session)
 
 
-@pytest.mark.parametrize("with_redo", [False, True])
-def test_the_game_resumes_once_its_turns_were_replayed_after_a_variation(
-    play: Play, with_redo: bool
-) -> None:
-    session = with_clocks(play, "b2", "c3", "a1")
-    session.go_to(session.record.main_line[0])
-    place(session, "d4")
-    session.undo()
-    assert not is_in_progress(session)
-    for text in ("c3", "a1"):
-        place(session, text)
-    if with_redo:
-        session.undo()
-        session.redo()
-    assert is_in_progress(session)
-    place(session, "d1")
-    assert is_in_progress(session)
-    assert main_line(session) == ["b2", "c3", "a1", "d1"]
-
-
 def test_a_variation_that_becomes_the_main_line_is_the_game(play: Play) -> None:
     session = with_clocks(play, "b2", "c3", "a1")
     session.go_to(session.record.main_line[0])
@@ -306,59 +272,6 @@ def test_a_variation_that_becomes_the_main_line_is_the_game(play: Play) -> None:
     assert not is_in_progress(session)
 
 
-def test_an_unfinished_turn_survives_promotion_of_its_line(play: Play) -> None:
-    session = play(small("oddy", pie=False), turns=["a1", "b1"], control=_TEN_MINUTES)
-    session.go_to(session.record.main_line[0])
-    place(session, "b2")
-    session.confirms = True
-    place(session, "c1")
-    assert session.phase is Phase.CONFIRM
-    steps = list(session.steps)
-    session.edits.make_main(session.record.node)
-    assert is_in_progress(session)
-    assert session.steps == steps
-    assert session.phase is Phase.CONFIRM
-
-
-def test_a_turn_that_was_taken_back_is_replaced_after_the_game_was_closed(play: Play) -> None:
-    session = play(small("egotzi", pie=False), turns=["b2", "c3", "a1"])
-    session.undo()
-    text = write_game(session.record)
-    assert "[undone]" in text
-    again = read_game(text)
-    assert again == session.record
-    engine_client = EngineClient(make_engine=RandomEngine)
-    continued = GameSession(again, engine_client, pace_ms=0, forced_ms=0)
-    continued.start()
-    place(continued, "d4")
-    assert main_line(continued) == ["b2", "c3", "d4"]
-    continued.close()
-
-
-def test_a_game_continues_after_its_end_was_undone() -> None:
-    session = lone_game(small("yodd"), "Bb2", "pass", "pass")
-    assert phase(session) is Phase.OVER
-    session.undo()
-    assert phase(session) is Phase.CHOICE
-    place(session, "Ba1")
-    assert session.record.main_line[-1] is session.record.node
-    assert session.record.game_result_text == ""
-
-
-def test_only_the_human_can_resign(play: Play) -> None:
-    session = play(small("egotzi"), AGAINST, SlowEngine)
-    place(session, "b2")
-    session.resign()
-    assert session.phase is Phase.OVER
-    assert session.outcome is not None
-    assert session.outcome.reason is Ending.RESIGNATION
-    assert session.outcome.winner == WHITE
-    assert not session.can_resign
-    session.undo()
-    assert session.outcome is None
-    assert session.phase is Phase.THINKING
-
-
 @pytest.mark.short("egotzi")
 @pytest.mark.parametrize("key", GAMES)
 def test_two_computers_play_a_whole_game(play: Play, qtbot: QtBot, key: str) -> None:
@@ -369,27 +282,6 @@ def test_two_computers_play_a_whole_game(play: Play, qtbot: QtBot, key: str) -> 
     session.undo()
     assert texts(session) == turns[:-1]
     assert session.phase is Phase.STOPPED
-
-
-def test_nobody_resigns_at_an_earlier_turn(play: Play) -> None:
-    session = play(small("egotzi"), turns=["a1", "b2", "c3"])
-    session.go_previous()
-    assert not session.can_resign
-    session.resign()
-    assert session.record.ending is None
-    session.go_last()
-    assert session.can_resign
-    session.undo()
-    assert session.can_resign  # the game continues from here
-    session.resign()
-    ended = session.outcome
-    assert ended is not None
-    session.go_previous()
-    assert session.phase is Phase.CHOICE
-    assert not session.can_resign
-    session.resign()
-    session.go_next()
-    assert session.outcome == ended
 
 
 def test_going_through_a_game_ends_at_the_first_and_the_last_move() -> None:
@@ -438,18 +330,6 @@ def test_deleting_the_computers_turn_does_not_make_it_move_again(qtbot: QtBot, p
     session.edits.undo()
     assert texts(session) == ["a1", "b1"]
     assert session.phase is Phase.CHOICE
-
-
-def test_deleting_the_end_of_a_game_opens_it_again(play: Play) -> None:
-    session = play(small("oddy"), turns=["a1", "b1"])
-    session.resign()
-    variation = session.record.node
-    session.go_to(session.record.root)
-    session.edits.delete(variation)
-    assert session.record.game_result_text == ""
-    session.edits.undo()
-    session.go_to(variation)
-    assert session.phase is Phase.OVER
 
 
 # -- without an engine: what is possible in each phase, and what is emitted -------------------
