@@ -5,24 +5,20 @@ from __future__ import annotations
 import itertools
 import math
 import random
-from collections.abc import Callable
 
 import pytest
-from driving import click, commands, game_page, show_start, shown, small
+from driving import click, commands, game_page, small
 from lone_game import ManualClient, lone_game, place, shown_page
 from PySide6.QtCore import Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
 from shown_facts import each
 
-from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.game.players import Human, Seats
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.painting.drawing import Drawing
@@ -38,7 +34,6 @@ from rules.position import PLACE, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
-HUMANS: Seats = (Human(), Human())
 K = Qt.Key
 every_game = pytest.mark.parametrize("key", GAMES)
 
@@ -194,22 +189,6 @@ def test_the_whole_way_by_clicks_and_keys(window: MainWindow, key: str) -> None:
     assert page.status.text == task
 
 
-def test_squares_are_added_up_in_the_table(qtbot: QtBot) -> None:
-    page = shown_page(ended(small("egotzi", variant="squared", komi=6, pie=False)), qtbot)
-    page.count()
-    sums = []
-    for _ in page.session.position.count_steps():
-        sums.append(tuple(int(text) for text in lit(page)[1:]))
-        QTest.keyClick(page.count_bar, K.Key_Right)
-    assert sums == sorted(sums)
-    assert sums[0][1] == 0
-    assert sums[-1] == page.session.position.score()
-    assert sums[-1][1] - sums[-3][1] == 6
-    assert lit(page)[0] == "Score"
-    page.counting.end()
-    assert not lit(page)
-
-
 @every_game
 def test_an_unfinished_game_is_counted_if_it_has_a_score(qtbot: QtBot, key: str) -> None:
     session = lone_game(small(key))
@@ -219,20 +198,6 @@ def test_an_unfinished_game_is_counted_if_it_has_a_score(qtbot: QtBot, key: str)
     counted.counting.start(playing=False)
     QTest.keyClick(counted.bar, K.Key_End)
     assert "wins" not in counted.counting.sentence
-
-
-def test_a_count_ends_with_its_page(make_program: Callable[..., Program], qtbot: QtBot) -> None:
-    window = shown(make_program(), qtbot)
-    page = show(window, finished(small("wythe")))
-    page.counting.start(playing=True)
-    show_start(window)
-    assert page.counting.step is None
-    page = show(window, finished(small("wythe")))
-    page.counting.start(playing=True)
-    timer = page.counting._timer
-    assert timer.isActive()
-    window.close()
-    qtbot.waitUntil(lambda: not isValid(timer))
 
 
 @pytest.mark.short("light-themisto", "dark-yodd")

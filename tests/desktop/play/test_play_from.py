@@ -89,42 +89,6 @@ def test_a_variation_against_the_computer_leaves_the_main_line(
     assert not page.session.can_resign
 
 
-def test_a_new_game_has_the_turns_up_to_here_in_its_own_window(
-    program: Program, qtbot: QtBot
-) -> None:
-    record = played("a1", "swap", "b2", pie=True)
-    window = opened(program, qtbot, record)
-    QTest.keyClick(begin(window, "engine.play_new", 2), Qt.Key.Key_Escape)
-    assert len(program.windows) == 1
-    asked = begin(window, "engine.play_new", 2)
-    asked.seat_fields[1].name.setText("Cy")
-    click(asked.go)
-    other = program.windows[-1]
-    assert other is not window
-    session = game_page(other).session
-    assert [node.text for node in session.record.line][:2] == ["a1", "swap"]
-    assert session.position.swapped
-    assert game_page(window).session.record is record
-    assert texts(record) == ["a1", "swap", "b2"]
-
-
-def test_a_game_is_continued_from_its_end_only_if_that_came_early(
-    program: Program, qtbot: QtBot
-) -> None:
-    record = played(*TURNS)
-    record.end(Outcome(0, Ending.RESIGNATION))
-    window = opened(program, qtbot, record)
-    assert commands(window)["engine.play_aside"].isEnabled()
-    click(begin(window, "engine.play_new", 4).go)
-    session = game_page(program.windows[-1]).session
-    assert session.outcome is None
-    assert session.phase in (Phase.CHOICE, Phase.THINKING)
-    assert record.game_result_text == "B+R"
-    window.play(played("a1", "d1", "b1", "d2", "c1", "d3", "c2", "d4"))
-    for name in ("engine.play_aside", "engine.play_new"):
-        assert not commands(window)[name].isEnabled()
-
-
 # -- without a window ------------------------------------------------------------------------
 
 
@@ -164,25 +128,6 @@ def test_a_variation_from_the_turn_where_the_game_ended_early(ending: Ending, at
     assert session.outcome is not None
     assert again.go_to(again.ended_at or again.root)
     assert again.outcome is None  # as the variation was being played
-
-
-def test_a_game_resigned_before_its_last_turn_continues_after_an_undo() -> None:
-    record = played(*TURNS)
-    record.go_to(record.main_line[1])
-    record.end(Outcome(0, Ending.RESIGNATION))
-    session = session_of(record)
-    place(session, "c1")
-    session.resign()
-    assert not session.can_resign
-    assert (record.game_result_text, record.ended_at) == ("B+R", record.main_line[1])
-    session.go_first()
-    session.go_to(record.main_line[1])
-    assert session.outcome is not None
-    session.undo()
-    assert session.phase is Phase.CHOICE
-    assert record.game_result_text == ""
-    place(session, "c2")
-    assert texts(record) == [*TURNS[:2], "c2"]
 
 
 def test_a_computer_that_was_thinking_is_replaced() -> None:

@@ -6,11 +6,10 @@ import random
 from typing import Any
 
 import pytest
-from driving import HUMANS, forced_game, game_page, small
+from driving import forced_game, game_page, small
 from lone_game import Time, lone_game, place
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -18,11 +17,8 @@ from desktop.board.board_view import BoardView
 from desktop.board.stone_icon import stone_pixmap
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
-from desktop.game.new_record import new_record
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language, available_languages
 from desktop.play.count_bar import CountBar
 from desktop.play.counting import Counting
 from desktop.play.game_page import GamePage
@@ -35,7 +31,6 @@ from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.games import GAMES
-from rules.position import PLACE
 from rules.record.game_record import GameRecord
 
 A_MINUTE = TimeControl(main_seconds=60)
@@ -185,19 +180,6 @@ def test_clocks_are_shown_in_timed_games_and_after_a_loss_on_time(qtbot: QtBot) 
     session.resign()
     shown.refresh()
     assert all(card.face.isHidden() for card in shown.panel.cards)
-
-
-def test_the_counted_row_is_highlighted_with_its_numbers_so_far(qtbot: QtBot) -> None:
-    session = lone_game(small("yodd"), "Ba1")
-    shown = Shown(qtbot, session)
-    shown.counting.start(playing=False)
-    shown.panel.show_score(shown.counting)
-    (group,) = session.position.tally()
-    assert shown.lit() == ["Groups", str(group.black), str(group.white)]
-    assert "odd" in shown.panel.score.accessibleName()
-    shown.counting.end()
-    shown.panel.show_score(shown.counting)
-    assert shown.lit() == []
 
 
 @pytest.mark.parametrize("animated", [True, False])
@@ -450,16 +432,6 @@ def test_one_row_is_highlighted_at_a_time(panel: ScorePanel) -> None:
     assert lit(panel) == []
 
 
-def test_a_highlighted_row_looks_different(panel: ScorePanel) -> None:
-    panel.setStyleSheet('QLabel { color: black } QLabel[role="lit"] { color: red }')
-    panel.show_numbers(ROWS, "", lit=1)
-    seen = {
-        label.text(): label.palette().windowText().color().name()
-        for label in panel.findChildren(Label)
-    }
-    assert (seen["Groups"], seen["Score"], seen["12"]) == ("#000000", "#ff0000", "#ff0000")
-
-
 def stone(panel: ScorePanel, colour: int, theme: Theme) -> QImage:
     """Return a stone as high as the panel's text, as a label shows it."""
     label = QLabel()
@@ -496,10 +468,6 @@ def test_numbers_are_centred_in_their_columns(panel: ScorePanel) -> None:
 
 # -- the table in the window -----------------------------------------------------------------
 
-every_language = pytest.mark.parametrize(
-    "language", available_languages(), ids=lambda language: language.code
-)
-
 
 def score_panel(window: MainWindow, record: GameRecord) -> tuple[GamePage, ScorePanel]:
     """Return the page of a game in a small window, and its table."""
@@ -508,50 +476,3 @@ def score_panel(window: MainWindow, record: GameRecord) -> tuple[GamePage, Score
     for _ in range(3):
         QApplication.processEvents()
     return game_page(window), game_page(window).players.score
-
-
-@pytest.mark.short("de")
-@every_language
-def test_rows_are_one_line_high_and_keep_their_place_when_lit(
-    window: MainWindow, language: Language
-) -> None:
-    UI_LANGUAGE.set_language(language)
-    page, panel = score_panel(window, lone_game(small("egotzi"), "a1", "c3", "d4").record)
-    labels = [label for label in panel.findChildren(Label) if label.isVisible() and label.text()]
-    assert len(labels) >= 3
-    for label in labels:
-        assert label.height() == label.heightForWidth(label.width()), label.text()
-    places = [label.geometry() for label in panel.findChildren(Label)]
-    page.count()
-    QApplication.processEvents()
-    assert [label.geometry() for label in panel.findChildren(Label)] == places
-    assert panel.lit is not None
-    assert panel.lit.contentsRect().left() >= 6, "there is room around its text"
-
-
-@pytest.mark.short("fr")
-@every_language
-def test_the_heading_of_yodd_is_one_line_high_and_follows_the_count(
-    window: MainWindow, language: Language
-) -> None:
-    UI_LANGUAGE.set_language(language)
-    record, dice = new_record(GAMES["yodd"].setup(size=8), HUMANS), random.Random(3)
-    while len(record.line) < 24:
-        position, turn = record.position.copy(), list[int]()
-        while position.turn == record.position.turn:
-            legal = position.legal_steps()
-            turn.append(dice.choice([step for step in legal if step >= PLACE] or legal))
-            position.play(turn[-1])
-        record.play(tuple(turn))
-    page, panel = score_panel(window, record)
-    headings = set()
-    page.count()
-    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End):
-        QTest.keyClick(page.count_bar, key)
-        QApplication.processEvents()
-        heading = next(label for label in panel.findChildren(Label) if label.isVisible())
-        headings.add(heading.text())
-        assert heading.height() < 2 * heading.fontMetrics().height(), heading.text()
-        row = [int(text) for text in texts(panel)[2:4]]
-        assert str(sum(row)) in heading.text()
-    assert len(headings) == 3

@@ -32,7 +32,7 @@ from desktop.application.program import Program
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.new_record import new_record
-from desktop.game.players import Computer, Human, Seats
+from desktop.game.players import Human, Seats
 from desktop.game.rematch import Rematch
 from desktop.game.verdict import Verdict
 from desktop.play.game_page import GamePage
@@ -359,70 +359,6 @@ def test_the_minimum_height_of_the_lists_is_a_share_of_the_rest(qtbot: QtBot) ->
     assert lists.minimumSizeHint().height() == share_of(1200 - 2 * height - 3 * gap)
 
 
-# -- dragged, hidden and remembered ----------------------------------------------------------------
-
-
-def begin(window: MainWindow) -> GamePage:
-    window.play_new(small("yodd"), (Human(), Human()))
-    QApplication.processEvents()
-    return game_page(window)
-
-
-def drag(page: GamePage, by_px: int) -> None:
-    """Drag the handle between board and panels to the left."""
-    handle = page.split.handle(1)
-    start = handle.rect().center()
-    left = Qt.MouseButton.LeftButton
-    QTest.mousePress(handle, left, pos=start)
-    QTest.mouseMove(handle, start - QPoint(by_px, 0))
-    QTest.mouseRelease(handle, left, pos=handle.rect().center())
-
-
-def side_width(page: GamePage) -> int:
-    return page.split.sizes()[1]
-
-
-def test_the_panels_and_the_list_are_hidden_by_key_everywhere(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
-    program = make_program()
-    window = shown(program, qtbot)
-    page = begin(window)
-    board = page.board.width()
-    QTest.keyClick(page.board, Qt.Key.Key_F9)
-    QApplication.processEvents()
-    assert not page.players.score.isVisible()
-    assert page.board.width() > board
-    assert page.status.isVisible()
-    place(page.session, "Bc3")
-    QTest.keyClick(page.board, Qt.Key.Key_P)  # keys play all the same
-    assert page.session.record.node.text == "pass"
-    other = begin(shown(program, qtbot))
-    assert not other.players.score.isVisible()
-    QTest.keyClick(page.board, Qt.Key.Key_F9)
-    assert page.players.score.isVisible()
-    assert other.players.score.isVisible()
-    QTest.keyClick(page.board, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
-    assert not page.history.turns.isVisible()
-    assert page.players.score.isVisible()
-    later = begin(shown(make_program(), qtbot))
-    assert not later.history.turns.isVisible()
-
-
-def test_esc_takes_a_turn_back_before_leaving_full_screen(window: MainWindow, qtbot: QtBot) -> None:
-    window.play_new(small("yodd"), (Human(), Human()))
-    page = game_page(window)
-    page.session.play(page.session.position.read("Bc3")[0])
-    page.session.play(page.session.position.read("Ba1,We3")[0])
-    QTest.keyClick(page.board, Qt.Key.Key_F11)
-    qtbot.waitUntil(window.isFullScreen)
-    QTest.keyClick(page.board, Qt.Key.Key_Escape)
-    assert not page.session.steps
-    assert window.isFullScreen()
-    QTest.keyClick(page.board, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not window.isFullScreen())
-
-
 # -- the splitter alone ----------------------------------------------------------------------
 
 
@@ -473,22 +409,6 @@ def test_panels_get_the_width_they_need(split: SideSplit) -> None:
     assert width_at(split, 1000) == 500
 
 
-def test_the_width_is_dragged_and_remembered_and_the_window_size_restored(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
-    window = shown(make_program(), qtbot)
-    window.resize(760, 640)
-    page = begin(window)
-    before = side_width(page)
-    drag(page, 60)
-    wide = side_width(page)
-    assert abs(wide - before - 60) <= 15
-    window.close()
-    again = shown(make_program(), qtbot)
-    assert again.size().toTuple() == (760, 640)
-    assert side_width(begin(again)) == pytest.approx(wide, abs=2)
-
-
 # -- the game, its result, and a look back ---------------------------------------------------------
 
 
@@ -527,22 +447,6 @@ def test_without_choices_the_players_follow_the_name_and_the_rules_are_a_click_a
     with qtbot.waitSignal(shown.rules.clicked):
         click(shown.rules)
     assert not shown.result.isVisible()
-
-
-def test_the_level_of_a_matched_computer_is_named_after_the_game(qtbot: QtBot) -> None:
-    seats = (Human(), Computer(4, matched=True))
-    session = lone_game(GAMES["egotzi"].setup(size=4), seats=seats)
-    shown = summary(qtbot, session)
-    shown.players.refresh()
-    shown.show_result(countable=False)
-    said = "The computer played at level 4 (Casual player)."
-    assert not [text for text in texts(shown) if "level" in text.lower()]
-    assert "Computer, about your strength" in texts(shown)
-    session.resign()
-    shown.show_result(countable=False)
-    assert f"You resigned. {said}" in texts(shown)
-    assert Narrator(session, VIEWS["egotzi"]).conclusion() == f"You lost. You resigned. {said}"
-    assert not shown.result.level_down.isVisible()
 
 
 def test_the_card_says_the_result_and_the_move_shown(qtbot: QtBot) -> None:
