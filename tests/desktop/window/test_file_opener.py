@@ -112,19 +112,6 @@ def test_nothing_is_overwritten_without_a_backup(
     assert path.read_text() == DAMAGED
 
 
-def test_a_game_of_a_newer_version_opens_read_only(
-    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    text = f"{ROOT.replace('XF[1]', 'XF[2]')}NEW[x];B[a1];W[beam])"
-    path = written(tmp_path, text)
-    program.opener.open(path, window)
-    assert turns(window) == ["a1"]
-    assert "newer version of Oddments (format 2, not 1)" in window.notices.texts[Topic.FILE]
-    answer_save(monkeypatch, None)
-    commands(window)["game.save"].trigger()
-    assert path.read_text() == text
-
-
 def test_the_encoding_of_a_file_that_names_none_can_be_chosen(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:

@@ -9,19 +9,13 @@ from pathlib import Path
 import shiboken6
 from driving import (
     HUMANS,
-    RandomEngine,
-    SlowEngine,
     TalkingEngine,
     click,
-    click_at,
-    commands,
     delete_what_is_closed,
     game_page,
     lay_out,
-    lessons,
     new_games,
     press,
-    program_of,
     settle,
     show_start,
     shown,
@@ -38,7 +32,6 @@ from desktop.application.program import Program
 from desktop.application.window_state import capture_window, restore_window
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
-from desktop.lessons.lesson_page import LessonPage
 from desktop.play.game_page import GamePage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
@@ -93,25 +86,6 @@ def test_a_game_is_chosen_set_up_begun_and_played_again_by_mouse(
     new_games(window).ask(GAMES["yodd"])
     assert isinstance(window.page, NewGamePage)
     assert window.page.players.names[0].text() == "Ada"
-
-
-def test_a_running_game_waits_while_a_new_one_is_chosen(
-    window: MainWindow, program: Program, qtbot: QtBot
-) -> None:
-    page = begun(window, "b2")
-    commands(window)["game.new"].trigger()
-    start = start_page(window)
-    assert program.windows == [window]
-    assert start.cards["egotzi"].hasFocus()
-    assert start.resume.text() == "Return to the game"
-    click(start.cards["yodd"])
-    QTest.keyClick(window, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: isinstance(window.page, StartPage))
-    click(start_page(window).resume)
-    assert window.page is page
-    assert page.board.hasFocus()
-    click_at(page, page.board.site_point(0))
-    assert [node.text for node in page.session.record.line] == ["b2", "a1"]
 
 
 def test_a_new_game_is_first_painted_with_everything_in_its_place(window: MainWindow) -> None:
@@ -170,16 +144,6 @@ def test_the_earlier_games_are_offered_and_those_that_are_over_say_so(window: Ma
     assert game_page(window).result.isVisible()
 
 
-def test_taking_the_end_back_makes_the_game_unfinished(program: Program, qtbot: QtBot) -> None:
-    page = begun(shown(program, qtbot), "a1")
-    page.session.resign()
-    with qtbot.waitSignal(program.autosaves.written):
-        pass
-    assert not program.autosaves.unfinished()
-    page.session.undo()
-    qtbot.waitUntil(lambda: len(program.autosaves.unfinished()) == 1)
-
-
 def test_a_game_that_cannot_be_autosaved_is_lost_by_closing_twice(
     make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -197,36 +161,6 @@ def test_a_game_that_cannot_be_autosaved_is_lost_by_closing_twice(
     program.quit()
     assert not program.windows
     assert len(program.autosaves.unfinished()) == 1  # it was saved in the end
-
-
-# -- the engine ------------------------------------------------------------------------------
-
-
-def test_undo_while_the_computer_thinks(make_program: MakeProgram, qtbot: QtBot) -> None:
-    window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("egotzi"), (Human(), Computer(1)))
-    page = game_page(window)
-    click_at(page, page.board.site_point(5))
-    assert "thinking" in page.status.text
-    commands(window)["turn.undo"].trigger()
-    settle(page.session, qtbot)
-    assert page.session.record.line == []
-    assert page.status.text.startswith("Your turn")
-    assert not commands(window)["turn.undo"].isEnabled()
-
-
-def test_closing_while_the_computer_thinks(
-    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
-) -> None:
-    window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("egotzi"), (Human(), Computer(1)))
-    page = game_page(window)
-    click_at(page, page.board.site_point(5))
-    window.close()
-    again = shown(make_program(RandomEngine), qtbot)
-    program_of(again).opener.continue_last(again)
-    # the computer's turn comes after all
-    qtbot.waitUntil(lambda: len(game_page(again).session.record.line) == 2)
 
 
 # -- home and back ---------------------------------------------------------------------------------
@@ -367,17 +301,6 @@ def test_a_game_that_cannot_be_saved_is_not_replaced_without_a_warning(
     window.play_new(small("yodd"), HUMANS)
     assert game_page(window) is not page
     assert Topic.AUTOSAVE not in window.notices.texts
-
-
-def test_a_lesson_leads_home_and_a_game_waits_behind_both(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), "b2")
-    lessons(window).start(GAMES["wythe"])
-    lesson = window.page
-    assert isinstance(lesson, LessonPage)
-    assert window.waiting is not None
-    QTest.mouseClick(lesson.home, Qt.MouseButton.LeftButton)
-    start_page(window).resume.click()
-    assert game_page(window) is page
 
 
 def test_what_changes_meanwhile_is_seen_on_the_way_back(lone: LoneWindow) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import HUMANS, click, commands, game_page, new_games, shown, small
+from driving import HUMANS, click, commands, game_page, new_games, small
 from installed_game import without_game
 from lone_widgets import shown_alone
 from own_games import put
@@ -24,12 +23,10 @@ from desktop.game.game_session import GameSession
 from desktop.game.players import Computer, Human
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import SOURCE, chosen
-from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
 from desktop.storage.game_choice import GameChoice
 from desktop.widgets.topic import Topic
-from desktop.window.file_opener import SMALL
 from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage
 from rules.games import BROKEN, GAMES
@@ -92,14 +89,6 @@ def test_a_file_is_shown_once_and_stays_as_it_is(
     assert not list(program.autosaves.folder.glob("**/*.oddments"))
 
 
-def test_a_big_one_is_read_on_a_thread(
-    window: MainWindow, program: Program, file: Path, qtbot: QtBot
-) -> None:
-    file.write_text(GAME + " " * SMALL, "utf-8")
-    program.opener.open(file, window)
-    qtbot.waitUntil(lambda: isinstance(window.page, ScoresheetPage))
-
-
 def test_one_of_a_collection_can_be_chosen(
     window: MainWindow, program: Program, file: Path, qtbot: QtBot
 ) -> None:
@@ -126,28 +115,6 @@ def test_it_can_be_pasted_and_other_games_do_not_take_its_window(
     window.home_requested.emit()
     assert isinstance(window.page, StartPage)
     assert window.path is None
-
-
-def test_it_does_not_take_the_window_of_a_game(
-    window: MainWindow, program: Program, file: Path
-) -> None:
-    window.play_new(small("egotzi"), HUMANS)
-    program.opener.open(file, window)
-    assert game_page(window).game.key == "egotzi"
-    assert isinstance(program.windows[-1].page, ScoresheetPage)
-
-
-def test_a_game_of_the_library_is_shown_and_stays_as_it_is(
-    window: MainWindow, program: Program
-) -> None:
-    path = kept(program)
-    for _ in range(2):
-        assert program.library_games.show(path, window.notices) is window
-        assert scoresheet_page(window).file == path
-    assert window.notices.texts == {}
-    window.close()
-    assert path.read_text("utf-8") == GAME
-    assert [each.name for each in path.parent.glob("*.oddments")] == [path.name]
 
 
 @pytest.mark.parametrize("in_library", [False, True])
@@ -393,44 +360,3 @@ def test_a_rematch_picks_the_level_again(
     assert window.session is not None
     assert window.session.seats == (Human(), Computer(7, matched=True))
     assert window.session.record.seats == ["person", "engine 7"]
-
-
-def test_a_restart_keeps_the_secret_and_the_rematch(
-    make_program: Callable[[], Program], qtbot: QtBot
-) -> None:
-    window = shown(make_program(), qtbot)
-    session = begin(window, SETUPS["yodd"], qtbot)
-    move(session)
-    assert window.document is not None
-    window.document.flush()
-    path = window.document.autosave.path
-    assert path is not None
-    window.close()
-    program = make_program()
-    again = shown(program, qtbot)
-    program.opener.reopen(path, again, viewing=False)
-    assert again.session is not None
-    assert again.session.seats == (Human(), Computer(3, matched=True))
-
-
-def test_the_offer_of_komi_is_made_by_the_level_that_was_picked(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    setup = GAMES["egotzi"].setup(size=4, variant="squared")
-    seats = (Human(), Computer(8, matched=True))
-    new_games(window)._settings.remember(setup, seats, komi_offered=True)
-    new_games(window).ask(setup.game)
-    page = window.page
-    assert isinstance(page, NewGamePage)
-    click(page.start)
-    qtbot.waitUntil(lambda: isinstance(window.page, KomiOfferPage))
-    offer = window.page
-    assert isinstance(offer, KomiOfferPage)
-    assert "level" not in offer.task.text()
-    click(offer.name_it)
-    qtbot.waitUntil(lambda: offer.start.isVisible())
-    assert "Computer, about your strength" in offer.task.text()
-    click(offer.start)
-    qtbot.waitUntil(lambda: window.session is not None)
-    assert window.session is not None
-    assert Computer(3, matched=True) in window.session.seats

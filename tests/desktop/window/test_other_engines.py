@@ -15,13 +15,11 @@ from PySide6.QtWidgets import QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.engine.engine_worker import default_engine
-from desktop.engines.engines_dialog import EnginesDialog
 from desktop.game.game_session import GameSession
 from desktop.game.new_record import new_record
 from desktop.game.phase import Phase
-from desktop.game.players import FIRST_LEVEL, LEVELS, Computer, Human, Seats
+from desktop.game.players import FIRST_LEVEL, Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.start.new_game_page import NewGamePage
 from desktop.widgets.topic import Topic
@@ -191,31 +189,6 @@ def test_a_bad_engine_loses_neither_the_game_nor_a_move(
     assert have_ended(pids, 300)
 
 
-@pytest.mark.long  # the dialog itself shows plain text
-def test_what_an_engine_writes_to_standard_error_is_shown_as_plain_text(
-    window: MainWindow, program: Program, qtbot: QtBot
-) -> None:
-    program.settings.engines = (added("Far", python(CRASHING), commands=()),)
-    session = play(window, "egotzi", (FAR, Human())).session
-    wait_for(qtbot, session, Phase.FAILED)
-    press(window, "Details …")
-    (dialog,) = window.findChildren(FaultDialog)
-    assert "<b>out</b> of cheese" in dialog.text.toPlainText()
-    dialog.close()
-
-
-def test_an_engine_is_tried_again_with_its_new_command_line(
-    window: MainWindow, program: Program, qtbot: QtBot
-) -> None:
-    program.settings.engines = (added("Far", python(ILLEGAL), commands=()),)
-    session = play(window, "egotzi", (FAR, Human())).session
-    wait_for(qtbot, session, Phase.FAILED)
-    program.settings.engines = (added("Far"),)
-    press(window, "Try again")
-    wait_for(qtbot, session, Phase.CHOICE)
-    assert len(session.record.line) == 1
-
-
 @pytest.mark.long
 def test_an_engine_that_resigns_has_lost(
     window: MainWindow, program: Program, qtbot: QtBot
@@ -246,15 +219,6 @@ def test_a_game_with_an_engine_that_is_not_here_opens_and_says_so(
     assert page.session.seats == (Computer(program.settings.level), Human("Ann"))
     assert len(page.session.record.line) == 1
     assert window.notices.texts == {}
-
-
-def test_between_engines_ours_plays_on_at_its_best(
-    window: MainWindow, program: Program, qtbot: QtBot
-) -> None:
-    session = play(window, "egotzi", (EngineSeat("Lost", 500), FAR)).session
-    wait_for(qtbot, session, Phase.FAILED)
-    press(window, "Let Oddments play")
-    assert session.seats == (Computer(LEVELS[-1]), FAR)
 
 
 # -- analysis ------------------------------------------------------------------------------------
@@ -304,19 +268,6 @@ def test_an_analysis_that_fails_is_continued_by_our_own_engine(
     assert window.notices.texts == {}
 
 
-def test_a_list_of_engines_that_changes_is_offered_at_once(
-    window: MainWindow, program: Program
-) -> None:
-    page = play(window, "egotzi", (Human(), Human()))
-    commands(window)["engine.analysis"].trigger()
-    pick(page.analysis.engine, "Far")
-    program.settings.engines = (added("New"),)
-    assert page.analysis_controller.analyst == ""
-    assert [page.analysis.engine.itemText(at) for at in (0, 1)] == ["Oddments’ own", "New"]
-    program.settings.engines = ()
-    assert not page.analysis.engine.isVisible()
-
-
 # -- reviews -------------------------------------------------------------------------------------
 
 
@@ -355,22 +306,6 @@ def test_a_game_is_reviewed_by_another_engine_and_says_so(
     assert page.review.panel.start.text() == "Review it again"
 
 
-@pytest.mark.long
-def test_a_review_by_an_engine_without_win_rates_is_declined_and_loses_nothing(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    page = play(window, "egotzi", (Human(), Human()))
-    end_turn(page)
-    page.session.resign()
-    commands(window)["learn.review"].trigger()
-    qtbot.waitUntil(lambda: page.review.reviewer.is_complete)
-    reviews = page.review.reviewer.reviews
-    reviewed_by(window, qtbot, page, "Other")
-    assert page.review.reviewer.failure is not None
-    assert "gives no win rates" in str(page.review.reviewer.failure)
-    assert page.review.reviewer.reviews == reviews
-
-
 # -- new games -----------------------------------------------------------------------------------
 
 
@@ -391,21 +326,6 @@ def test_an_engine_is_chosen_for_a_new_game_and_remembered(
     new_games(window).ask(GAMES["egotzi"])
     assert isinstance(window.page, NewGamePage)
     assert window.page.seats == (Human(), Computer(FIRST_LEVEL))
-
-
-def test_an_engine_that_is_added_on_the_way_is_offered(
-    window: MainWindow, program: Program
-) -> None:
-    program.settings.engines = ()
-    new_games(window).ask(GAMES["egotzi"])
-    page = window.page
-    assert isinstance(page, NewGamePage)
-    assert not page.players.engines[0].isVisible()
-    click(page.engines)
-    (dialog,) = window.findChildren(EnginesDialog)
-    program.settings.engines = (added("Far"),)
-    assert page.players.engines[0].isVisible()
-    dialog.close()
 
 
 # -- the end of the processes --------------------------------------------------------------------

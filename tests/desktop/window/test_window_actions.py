@@ -11,11 +11,9 @@ from driving import (
     PIE_GAMES,
     commands,
     enabled,
-    game_page,
     lay_out,
     lessons,
     press,
-    program_of,
     show_start,
     small,
     window_actions,
@@ -28,13 +26,9 @@ from pytestqt.qtbot import QtBot
 from shown_facts import each
 
 from desktop.application.program import Program
-from desktop.game.players import Computer, Human
-from desktop.help.overview import OVERVIEW
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
 from desktop.i18n.text import tr
-from desktop.lessons.lesson_page import LessonPage
-from desktop.play.game_page import GamePage
 from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
 from desktop.widgets.topic import Topic
@@ -234,31 +228,6 @@ def test_pages_without_a_game_have_only_the_menus_they_need(window: MainWindow) 
     assert entries(opened(window, "Game"))["Share and export"] is False
 
 
-def test_the_board_is_put_upright_only_if_it_is_not(window: MainWindow) -> None:
-    lay_out(window, small("egotzi"))
-    upright = commands(window)["board.upright"]
-    assert not upright.isEnabled()
-    for _ in range(3):
-        commands(window)["board.left"].trigger()
-        assert upright.isEnabled()
-    commands(window)["board.left"].trigger()  # once around
-    assert not upright.isEnabled()
-
-
-def test_in_a_lesson_only_what_makes_its_turns_is_offered(window: MainWindow) -> None:
-    lessons(window).start(GAMES["yodd"])
-    page = window.page
-    assert isinstance(page, LessonPage)
-    offered = enabled(window, "turn")
-    assert offered >= {"cancel"}
-    assert not offered & {"type", "tell", "resign", "pause", "count", "first", "last", "confirm"}
-    assert (offered >= {"pass", "end"}) is page.is_choice()
-    assert not offered & {"swap", "capture", "keep"}
-    assert (offered >= {"next_place", "previous_place"}) is page.is_choice()
-    assert ("hand" in offered) is page.has_hands()
-    assert ("undo" in offered) is page.can_undo
-
-
 # -- games and files ---------------------------------------------------------------------------
 
 
@@ -284,23 +253,6 @@ def test_without_a_game_there_is_nothing_to_save_or_take_along(window: MainWindo
     assert enabled(window, "game") == everything - REMATCHES
     page.session.resign()
     assert enabled(window, "game") == everything
-
-
-def test_a_rematch_keeps_the_options_and_the_players(window: MainWindow) -> None:
-    ada, computer = Human("Ada"), Computer(2)
-    page = lay_out(window, small("egotzi"), seats=(ada, computer))
-    for key, seats in (("Ctrl+Shift+R", (ada, computer)), ("Ctrl+Alt+R", (computer, ada))):
-        page.session.record.names = ["Ada", ""]
-        page.session.seats = (ada, computer)
-        press(window, key)
-        assert window.page is page, "not during the game"
-        page.session.resign()
-        press(window, key)
-        again = game_page(window)
-        assert again is not page
-        assert again.session.record.setup == page.session.record.setup
-        assert again.session.seats == seats
-        page = lay_out(window, small("egotzi"), seats=(ada, computer))
 
 
 def test_files_are_chosen_opened_and_saved(
@@ -329,23 +281,6 @@ def test_files_are_chosen_opened_and_saved(
 
 
 # -- help --------------------------------------------------------------------------------------
-
-
-def test_the_help_opens_at_what_is_seen_or_at_its_contents(window: MainWindow) -> None:
-    program = program_of(window)
-
-    def place() -> tuple[str, str]:
-        assert program.help is not None
-        return program.help.browser.key, program.help.browser.section
-
-    page = lay_out(window, small("egotzi"), "b2")
-    press(window, "F1")
-    assert place() == ("egotzi", "")
-    page.session.resign()
-    press(window, "F1")
-    assert place() == ("egotzi", "end")
-    commands(window)["help.contents"].trigger()
-    assert place() == (OVERVIEW, "")
 
 
 def test_the_report_and_the_folder_of_the_log_are_reported_in_this_window(
@@ -416,30 +351,6 @@ def test_actions_in_a_game_use_the_current_game(lone: LoneWindow) -> None:
     stands.update({"can": True, "on": True})
     action.refresh()
     assert (action.isEnabled(), action.isChecked()) == (False, True)
-
-
-def test_actions_on_a_board_work_in_lessons_too(window: MainWindow) -> None:
-    menu = ActionMenu("&Board", window, lambda: window.game_page, lambda: window.board_page)
-    done: list[object] = []
-    both = menu.add_on_board("x.y", "&Undo", done.append)
-    games = menu.add_in_game("x.z", "&Redo", done.append)
-
-    def enabled() -> tuple[bool, bool]:
-        for action in (both, games):
-            action.refresh()
-        return both.isEnabled(), games.isEnabled()
-
-    assert enabled() == (False, False)
-    lessons(window).start(GAMES["yodd"])
-    assert isinstance(window.page, LessonPage)
-    assert enabled() == (True, False)
-    both.trigger()
-    assert done == [window.page]
-    lay_out(window, small("yodd"))
-    assert enabled() == (True, True)
-    both.trigger()
-    assert done[1] is game_page(window)
-    assert isinstance(done[1], GamePage)
 
 
 def marked(qtbot: QtBot, *texts: str) -> list[str]:
