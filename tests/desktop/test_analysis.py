@@ -11,7 +11,6 @@ from typing import Any
 import accessible_parts
 import pytest
 from driving import (
-    TalkingEngine,
     click,
     commands,
     do_step,
@@ -22,7 +21,7 @@ from driving import (
     shown,
     small,
 )
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -181,21 +180,6 @@ def test_a_hint_goes_when_another_move_is_begun(
     assert "Hint" not in page.status.text
 
 
-def test_a_refusal_stays_though_numbers_change(
-    begin: Callable[..., GamePage], qtbot: QtBot
-) -> None:
-    page = begin(small("egotzi"), engine=TalkingEngine)
-    press_on(page, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: bool(listed(page)))
-    press_on(page, Qt.Key.Key_P)
-    refusal = page.status.text
-    assert "pass" in refusal
-    for _ in range(3):
-        with qtbot.waitSignal(page.analysis_controller.changed):
-            pass
-    assert page.status.text == refusal
-
-
 @pytest.mark.long  # in short: analysis/test_analysis_controller.py
 @pytest.mark.skipif(sys.platform != "linux", reason="needs the time of each thread")
 @pytest.mark.parametrize("how", ["switched off", "proven"])
@@ -303,24 +287,6 @@ def test_its_key_shows_and_hides_it(window: MainWindow, qtbot: QtBot, key: str) 
     assert shares(page) == []
     show_start(window)
     assert not action.isEnabled()
-
-
-def test_the_cell_under_the_mouse_says_its_shares(window: MainWindow, qtbot: QtBot) -> None:
-    page = lay_out(window, small("egotzi"), "b2", "d4", "a1")
-    press(window, "O")
-    finished(page, qtbot)
-    assert page.status.note == (
-        "Squares: likely colour at the end, larger if surer (40,000 random games)."
-    )
-    site = page.session.position.board.site("c3")
-    QTest.mouseMove(page.board.viewport(), QPoint(2, 2))
-    QTest.mouseMove(page.board.viewport(), page.board.site_point(site))
-    qtbot.waitUntil(lambda: page.status.place == "c3")
-    black, white, neither = expected(page)[site].percents
-    assert page.status.note == f"Black {black}, White {white}, empty {neither}"
-    assert neither.startswith("0")  # the board will be full
-    press(window, "O")
-    assert "%" not in page.status.note
 
 
 def test_screen_readers_find_the_shares_of_each_cell(

@@ -16,7 +16,6 @@ from driving import (
     SeededEngine,
     commands,
     game_page,
-    new_games,
     program_of,
     shown,
     small,
@@ -254,49 +253,6 @@ def is_stop(widget: QWidget) -> bool:
         return False  # arrow keys lead there
     by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
     return widget.isVisible() and widget.isEnabled() and bool(by_tab)
-
-
-def test_enter_presses_the_button_that_has_the_focus(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
-    window = active(make_program(), qtbot)
-    new_games(window).ask(GAMES["oddy"])
-    page = window.page
-    assert isinstance(page, NewGamePage)
-    tab_to(page.back)
-    press(K.Key_Return)
-    assert isinstance(window.page, StartPage)
-    press(K.Key_Return)
-    assert isinstance(window.page, NewGamePage)
-    assert window.page.game is GAMES["oddy"]
-    press(K.Key_Backspace)
-    assert isinstance(window.page, StartPage)
-
-
-def test_arrows_go_through_the_turns_in_their_list(make_program: MakeProgram, qtbot: QtBot) -> None:
-    window = active(make_program(), qtbot)
-    page = begin(window, qtbot, "egotzi", computer=False)
-    for _ in range(3):
-        take_turn(window, qtbot, random.Random(1))
-    tab_to(page.history.turns)
-    press(K.Key_Up, times=2)
-    assert len(page.session.record.line) == 1
-    assert page.history.turns.hasFocus()
-    press(K.Key_End)
-    assert len(page.session.record.line) == 3
-
-
-def test_escape_takes_a_begun_turn_back_whatever_keys_are_chosen(
-    make_program: MakeProgram, qtbot: QtBot
-) -> None:
-    window = active(make_program(), qtbot)
-    page = begin(window, qtbot, "yodd", computer=False)
-    take_turn(window, qtbot, random.Random(1))
-    program_of(window).keymap.choose(commands(window), "turn.cancel", [])
-    do_step(window, page.session.position.legal_steps()[-1])
-    assert page.session.steps
-    press(K.Key_Escape)
-    assert not page.session.steps
 
 
 Open = Callable[[MainWindow], QWidget]

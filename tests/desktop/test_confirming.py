@@ -16,13 +16,11 @@ from driving import (
     game_page,
     lay_out,
     program_of,
-    settle,
     shown,
     small,
 )
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -30,10 +28,9 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.forbidden_marks import ForbiddenMarks
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
-from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.drawing import Drawing
 from desktop.painting.orientation import Orientation
 from desktop.play.game_page import GamePage
-from desktop.settings.settings import Settings
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -103,46 +100,6 @@ def test_a_turn_is_played_when_it_is_confirmed(confirming: MainWindow, key: str)
     assert "Player 2" in page.status.text
 
 
-def test_a_click_elsewhere_is_another_turn_instead(confirming: MainWindow) -> None:
-    page = begun(confirming, "egotzi")
-    make_a_turn(page)
-    click_at(page, QPoint(2, 2))  # beside the board nothing happens
-    assert page.session.phase is Phase.CONFIRM
-    (site,) = page.session.pending_sites
-    other = (site + 1) % page.session.position.board.site_count
-    click_at(page, page.board.site_point(other))
-    assert page.session.phase is Phase.CONFIRM
-    assert page.session.pending_sites == (other,)
-    assert not page.session.record.line
-
-
-def test_only_the_last_stone_of_two_is_exchanged(confirming: MainWindow) -> None:
-    page = begun(confirming, "yodd")
-    make_a_turn(page)
-    press_enter(page)
-    first, second = page.session.position.read("Ba1,We3")
-    do_step(page, first)
-    do_step(page, second)
-    assert page.session.phase is Phase.CONFIRM
-    other = page.session.position.board.site("d2")
-    click_at(page, page.board.site_point(other))
-    assert page.session.steps[0] == first
-    assert page.session.steps != [first, second]
-
-
-def test_buttons_are_confirmed_too(confirming: MainWindow) -> None:
-    page = begun(confirming, "yodd")
-    make_a_turn(page)
-    press_enter(page)
-    click(page.step_buttons.buttons[SpecialStep.PASS])
-    click(page.ending.bar.yes)  # another pass would lose
-    assert page.session.phase is Phase.CONFIRM
-    assert page.session.pending_sites == ()
-    assert not page.step_buttons.isVisible()
-    press_enter(page)
-    assert page.session.record.node.text == "pass"
-
-
 def test_a_turn_that_ends_the_game_waits_too(confirming: MainWindow) -> None:
     page = begun(confirming, "egotzi")
     session = page.session
@@ -153,71 +110,6 @@ def test_a_turn_that_ends_the_game_waits_too(confirming: MainWindow) -> None:
         press_enter(page)
     assert session.phase is Phase.OVER
     assert page.result.isVisible()
-
-
-def test_the_computer_answers_only_what_was_confirmed(confirming: MainWindow, qtbot: QtBot) -> None:
-    page = begun(confirming, "egotzi", (Human(), Computer(1)))
-    make_a_turn(page)
-    settle(page.session, qtbot)
-    assert page.session.phase is Phase.CONFIRM
-    press_enter(page)
-    qtbot.waitUntil(lambda: len(page.session.record.line) == 2)
-
-
-def test_leaving_a_waiting_turn_drops_it(confirming: MainWindow) -> None:
-    page = begun(confirming, "egotzi")
-    make_a_turn(page)
-    press_enter(page)
-    do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
-    commands(confirming)["turn.undo"].trigger()
-    assert page.session.phase is Phase.CHOICE
-    assert len(page.session.record.line) == 1
-    do_step(page, next(s for s in page.session.position.legal_steps() if s >= PLACE))
-    commands(confirming)["turn.first"].trigger()
-    assert page.session.phase is Phase.CHOICE
-    assert len(page.session.record.whole_line) == 1
-
-
-def test_it_is_off_at_first_and_every_window_follows(window: MainWindow) -> None:
-    page = begun(window, "egotzi")
-    do_step(page, page.session.position.legal_steps()[-1])
-    assert len(page.session.record.line) == 1
-    program_of(window).preferences.toggle(Settings.confirms)
-    do_step(page, page.session.position.legal_steps()[-1])
-    assert page.session.phase is Phase.CONFIRM
-    program_of(window).preferences.toggle(Settings.confirms)
-    press_enter(page)  # a turn that waits already must still be confirmed
-    assert len(page.session.record.line) == 2
-
-
-def test_enter_elsewhere_keeps_its_meaning(confirming: MainWindow) -> None:
-    page = begun(confirming, "egotzi")
-    widget: QWidget = page.history.turns
-    QTest.keyClick(widget, Qt.Key.Key_Return)
-    assert page.session.phase is Phase.CHOICE
-    assert not page.session.record.line
-
-
-def drag(page: GamePage, start: str, end: str) -> None:
-    board = page.board
-    names = page.session.position.board.names
-    points = [board.site_point(names.index(name)) for name in (start, end)]
-    QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=points[0])
-    QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, pos=points[1])
-
-
-def test_a_dragged_disc_waits_to_be_confirmed_and_another_one_may_be_dragged(
-    confirming: MainWindow,
-) -> None:
-    page = begun(confirming, "themisto")
-    session = page.session
-    drag(page, "a4", "b4")
-    assert session.phase is Phase.CONFIRM
-    drag(page, "h4", "g4")
-    assert session.phase is Phase.CONFIRM
-    assert not session.record.line
-    click_again(page)
-    assert [node.text for node in session.record.line] == ["h4-g4"]
 
 
 # then h6-a6 closes off five discs for Player 2
@@ -275,14 +167,6 @@ def test_other_discs_say_what_to_click(page: GamePage) -> None:
     assert last_turn(page) == "h6-a6"
 
 
-def test_a_move_that_is_confirmed_shows_the_capture_first(page: GamePage) -> None:
-    page.session.take_back_steps()
-    page.session.confirms = True
-    click_on(page, "h6", "a6", "a4")
-    assert page.session.phase is Phase.CONFIRM
-    assert SpecialStep.CAPTURE in page.session.steps
-
-
 def scene(page: GamePage) -> BoardScene:
     found = page.board.scene()
     assert isinstance(found, BoardScene)
@@ -318,23 +202,6 @@ def test_a_disc_whose_move_costs_a_turn_says_so_but_not_where_it_was_just_placed
     assert described["b1"] == "possible"
 
 
-def where(window: MainWindow, name: str) -> QPoint:
-    board = game_page(window).session.position.board
-    return game_page(window).board.site_point(board.site(name))
-
-
-def test_the_board_turns_by_keys_and_clicks_find_their_cells(window: MainWindow) -> None:
-    window.play_new(small("egotzi"), HUMANS)
-    page = game_page(window)
-    corner = where(window, "a1")
-    QTest.keyClick(window, Qt.Key.Key_BracketRight, Qt.KeyboardModifier.ControlModifier)
-    assert (where(window, "d1") - corner).manhattanLength() <= 1  # a quarter to the right
-    click_at(page, corner)
-    assert [node.text for node in page.session.record.line] == ["d1"]
-    commands(window)["board.upright"].trigger()
-    assert where(window, "a1") == corner
-
-
 def test_each_key_changes_how_the_board_is_drawn_and_nothing_else(window: MainWindow) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     window.play_new(small("oddy"), HUMANS)
@@ -352,17 +219,6 @@ def test_each_key_changes_how_the_board_is_drawn_and_nothing_else(window: MainWi
     ):
         QTest.keyClick(window, key, control)
         assert board.drawing == Drawing(coordinates=coordinates, orientation=lies), key
-
-
-def test_one_kind_of_numbers_is_ticked_and_keeps_the_orientation(window: MainWindow) -> None:
-    window.play_new(small("oddy"), HUMANS)
-    commands(window)["board.left"].trigger()
-    for chosen in (*Numbers, *Numbers):
-        commands(window)[f"board.numbers_{chosen.value}"].trigger()
-        ticked = [n for n in Numbers if commands(window)[f"board.numbers_{n.value}"].isChecked()]
-        assert ticked == [chosen]
-        lies = Orientation(-1)
-        assert game_page(window).board.drawing == Drawing(numbers=chosen, orientation=lies)
 
 
 def test_groups_are_numbered_by_a_key_in_games_that_count_them(window: MainWindow) -> None:

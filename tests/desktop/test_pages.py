@@ -27,7 +27,7 @@ from driving import (
     start_page,
 )
 from PySide6.QtCore import QMetaMethod, QObject, QSize, Qt
-from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -42,14 +42,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from rich_text import faults_of_texts
 
-from desktop.analysis.analysis_controller import AnalysisController
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language, available_languages
 from desktop.library.library_window import LibraryWindow
 from desktop.start.new_game_page import NewGamePage
-from desktop.theme.style import text_growth
 from desktop.widgets.label import Label
 from desktop.widgets.scrolled import FittingScrollArea
 from desktop.widgets.topic import Topic
@@ -241,36 +239,6 @@ def test_what_is_cut_off_or_covered_is_found(window: MainWindow) -> None:
     assert len(overlapping(root)) == 1
 
 
-def test_text_grows_with_large_windows_and_by_setting(window: MainWindow) -> None:
-    assert text_growth(window.size()) == 1.0
-    default = window.fontMetrics().height()
-    program_of(window).appearance.zoom(2)
-    larger = window.fontMetrics().height()
-    assert larger > default
-    program_of(window).appearance.zoom(0)
-    assert window.fontMetrics().height() == default
-    window.resize(3840, 2160)
-    QApplication.processEvents()
-    assert window.fontMetrics().height() > 1.8 * default
-
-
-@pytest.mark.short("1.75-show_busy_start-de")
-@pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
-@pytest.mark.parametrize("show", [show_start, show_busy_start])
-@pytest.mark.parametrize("zoom", [1.5, 1.75])
-def test_the_start_page_is_whole_however_large_the_text(
-    window: MainWindow, show: Callable[[MainWindow], None], language: Language, zoom: float
-) -> None:
-    UI_LANGUAGE.set_language(language)
-    program_of(window).appearance.zoom_to(zoom)
-    window.resize(800, 600)
-    show(window)
-    for _ in range(3):
-        QApplication.processEvents()
-    assert cut_off(window.page) == []
-    assert overlapping(window.page) == []
-
-
 @pytest.mark.short("show_busy_start-de")
 @pytest.mark.parametrize("language", available_languages(), ids=lambda language: language.code)
 @pytest.mark.parametrize("show", [show_start, show_busy_start])
@@ -297,14 +265,6 @@ TOPICS = (
     Topic.FILE,
     Topic.BRANCH,
 )
-
-
-def saved(folder: Path, name: str = "game") -> Path:
-    record = GameRecord(small("egotzi"))
-    record.play_text("b2")
-    path = folder / f"{name}.oddments"
-    save(record, path)
-    return path
 
 
 # -- pages ---------------------------------------------------------------------------------------
@@ -354,45 +314,6 @@ def test_f6_leads_round_the_panes_and_the_notices(window: MainWindow) -> None:
     assert panes[-1].hasFocus()
 
 
-def test_the_title_shows_the_file_and_whether_it_is_saved(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    program_of(window).opener.open(saved(tmp_path, "a[*]b"), window)
-    page = game_page(window)
-    assert window.session is page.session
-    assert page.board.hasFocus()
-    assert window.windowTitle().startswith("a[*][*]b.oddments[*] – Egotzi")
-    assert window.windowTitle().endswith(" – Oddments")
-    assert not window.isWindowModified()
-    page.session.edits.set_values(page.session.record.node, "C", ["why"])
-    assert window.isWindowModified()
-    window.save()
-    assert not window.isWindowModified()
-    assert program_of(window).recent.paths == [tmp_path / "a[*]b.oddments"]
-    show_start(window)
-    assert window.windowTitle() == "Oddments"
-    assert not window.isWindowModified()
-    window.save()
-    window.save_as()  # there is nothing to save
-
-
-def test_nothing_is_searched_for_a_window_that_is_an_icon(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[bool] = []
-    lay_out(window, small("egotzi"))
-    monkeypatch.setattr(AnalysisController, "set_seen", lambda _self, now: seen.append(now))
-    window.showMinimized()
-    QApplication.processEvents()
-    assert seen[-1] is False
-    window.showNormal()
-    QApplication.processEvents()
-    assert seen[-1] is True
-
-
-# -- files that are dropped ----------------------------------------------------------------------
-
-
 # -- size and end --------------------------------------------------------------------------------
 
 
@@ -411,23 +332,6 @@ def test_the_last_geometry_of_a_window_is_stored_except_full_screen(
     other.showFullScreen()
     other.close()
     assert program.settings.geometry == kept
-
-
-def test_a_window_that_has_something_to_lose_does_not_close(window: MainWindow) -> None:
-    lay_out(window, small("egotzi"), "b2")
-    assert window.document is not None
-    closed = QSignalSpy(window.closed)
-    window.document.may_close = lambda: False  # type: ignore[method-assign]
-    assert not window.close()
-    assert window.isVisible()
-    assert closed.count() == 0
-    program = program_of(window)
-    assert program.windows == [window]
-    assert window.document is not None
-    window.document.may_close = lambda: True  # type: ignore[method-assign]
-    assert window.close()
-    assert closed.count() == 1
-    assert program.windows == []
 
 
 def test_only_a_full_screen_is_left(window: MainWindow) -> None:
@@ -530,13 +434,6 @@ def _choose_in_menu(window: MainWindow, name: str) -> None:
     assert not menu.isVisible()
 
 
-def _press(key: Qt.Key, held: Qt.KeyboardModifier) -> None:
-    """Press a key where the focus is."""
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    QTest.keyClick(focused, key, held)
-
-
 @pytest.mark.short("game")
 @pytest.mark.parametrize("page", _PAGES)
 def test_nothing_listens_for_a_window_that_was_closed(
@@ -609,28 +506,6 @@ def test_every_switch_works_after_another_window_was_closed(
         before = action.isChecked()
         _choose_in_menu(window, name)
         assert action.isChecked() is not before, name
-
-
-def test_keys_switch_the_turns_after_another_window_was_closed(
-    program: Program, window: MainWindow, qtbot: QtBot
-) -> None:
-    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-    _game(window)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    _press(Qt.Key.Key_N, control | shift)
-    (other,) = [each for each in program.windows if each is not window]
-    other.activateWindow()
-    qtbot.waitUntil(other.isActiveWindow)
-    _press(Qt.Key.Key_W, control)
-    assert program.windows == [window]
-    delete_what_is_closed()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    _press(Qt.Key.Key_F9, control)
-    assert commands(window)["view.tree"].isChecked()
-    _press(Qt.Key.Key_F9, shift)
-    assert commands(window)["view.turns"].isChecked()
 
 
 def test_a_menu_of_themes_that_is_opened_again_keeps_nothing_of_before(window: MainWindow) -> None:
