@@ -212,22 +212,6 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert not scene.hint
 
 
-def test_the_turn_that_was_shown_goes_with_its_step_or_another_turn(page: LessonPage) -> None:
-    def is_shown() -> bool:
-        scene = page.board.scene()
-        assert isinstance(scene, BoardScene)
-        return bool(scene.hint)
-
-    click(page.panel.show_me)
-    click(page.panel.skip)
-    assert not is_shown()
-    click(page.panel.back)
-    assert not is_shown()
-    click(page.panel.show_me)
-    play(page, "b1")
-    assert not is_shown()
-
-
 def test_what_is_refused_is_said_and_reported(
     page: LessonPage, announced: list[str], hurried: list[str]
 ) -> None:
@@ -418,29 +402,6 @@ def test_the_board_stays_where_the_next_step_is_on_the_same(page: LessonPage) ->
     assert page.board.scene() is not scene
 
 
-def test_the_cursor_goes_to_where_the_turn_may_go_on(page: LessonPage) -> None:
-    page.panel.skip.setFocus()
-    page.move_cursor_to_target()
-    assert page.board.hasFocus()
-    first = page.board.cursor_site
-    page.move_cursor_to_target()
-    assert page.board.cursor_site != first
-    page.move_cursor_to_target(back=True)
-    assert page.board.cursor_site == first
-
-
-def test_the_panel_stands_beside_the_board_and_the_status_below(page: LessonPage) -> None:
-    board, panel = page.board, page.panel
-    assert board.mapTo(page, board.rect().topRight()).x() < panel.mapTo(page, QPoint()).x()
-    assert board.mapTo(page, board.rect().bottomLeft()).y() < page.status.y()
-    assert board.width() > panel.width()
-    assert page.status.width() == page.width()
-    heads = [panel.progress, panel.title, panel.text]
-    tops = [part.mapTo(page, QPoint()).y() for part in heads]
-    assert tops == sorted(tops)
-    assert panel.back.x() < panel.skip.x()
-
-
 def test_the_panel_shows_a_step_and_its_answers(qtbot: QtBot) -> None:
     panel = shown_alone(qtbot, LessonPanel(lesson(), VIEWS["egotzi"], LIGHT), (320, 500))
     panel.show_step(0, lesson().steps[0])
@@ -465,14 +426,6 @@ def begun(window: MainWindow, key: str) -> LessonPage:
     assert isinstance(window.page, LessonPage)
     QApplication.processEvents()
     return window.page
-
-
-def other_turn(page: LessonPage) -> str:
-    """Return a legal turn that the step does not accept."""
-    assert page.step is not None
-    position = page.session.record.position
-    legal = [position.write(turn) for turn in position.legal_turns()]
-    return next(text for text in legal if text not in page.step.accepts)
 
 
 @pytest.mark.short("themisto")
@@ -509,50 +462,6 @@ def test_a_lesson_is_walked_through_by_clicks(
     assert taken == [entry.game.key]
 
 
-def shown_turn(page: LessonPage) -> object:
-    """Return how a suggested turn is shown: its changes on the board, or a starred button."""
-    scene = page.board.scene()
-    assert isinstance(scene, BoardScene)
-    buttons = page.panel.step_buttons.buttons.values()
-    return scene.hint or [button.text() for button in buttons if "★" in button.text()]
-
-
-def test_a_disc_that_was_touched_is_let_go_when_the_turn_is_shown(window: MainWindow) -> None:
-    page = begun(window, "themisto")
-    while not (page.step and page.step.accepts):
-        page.next_step()
-    disc = next(iter(page.board.targets))
-    QTest.mouseClick(
-        page.board.viewport(), Qt.MouseButton.LeftButton, pos=page.board.site_point(disc)
-    )
-    assert page.board.touches
-    click(page.panel.show_me)
-    assert page.board.touches == ()
-    assert shown_turn(page)
-
-
-def test_what_is_left_of_a_shown_turn_stays_in_sight(window: MainWindow) -> None:
-    page = begun(window, "yodd")
-    while page.step is not None and not any("," in text for text in page.step.accepts):
-        page.next_step()
-    assert page.step is not None
-    first, second = page.session.record.position.read(page.step.accepts[0])
-    click(page.panel.show_me)
-    whole = shown_turn(page)
-    do_step(page, first)
-    assert shown_turn(page)
-    assert shown_turn(page) != whole
-    do_step(page, second)
-    assert not shown_turn(page)
-
-
-def step_that_asks_for(page: LessonPage, text: str) -> None:
-    """Go to the step that accepts this turn, doing all before it."""
-    while page.step is not None and text not in page.step.accepts:
-        page.next_step()
-    assert page.step is not None
-
-
 @pytest.mark.short("yodd")
 @pytest.mark.parametrize("key", GAMES)
 def test_the_button_that_a_step_asks_for_stands_out(window: MainWindow, key: str) -> None:
@@ -578,85 +487,3 @@ def test_the_button_that_a_step_asks_for_stands_out(window: MainWindow, key: str
         page.next_step()
     expected = {"yodd": ["END", "PASS"], "themisto": ["CAPTURE", "CAPTURE"]}
     assert seen == expected.get(key, ["SWAP"])
-
-
-def test_keys_of_a_game_work_in_a_lesson(window: MainWindow) -> None:
-    page = begun(window, "yodd")
-    page.next_step()
-    hand = page.board.hand
-    QTest.keyClick(page.board, Qt.Key.Key_X)
-    assert page.board.hand != hand
-    assert page.has_hands()
-    QTest.keyClick(page.board, Qt.Key.Key_N)
-    assert page.board.cursor_site >= 0
-    QTest.keyClick(page.board, Qt.Key.Key_Return)
-    assert page.session.steps
-    QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert not page.session.steps
-    QTest.keyClick(page.board, Qt.Key.Key_C)
-    assert page.status.refuses
-    assert page.step is not None
-    play(page, page.step.accepts[0])
-    assert not page.has_hands()  # the turn is made
-
-
-@pytest.mark.short("yodd")
-@pytest.mark.parametrize("key", ["yodd", "wythe"])
-def test_each_step_begins_with_the_stone_or_half_that_it_asks_for(
-    window: MainWindow, key: str
-) -> None:
-    page = begun(window, key)
-    while page.step is not None:
-        if page.has_hands():
-            before = page.session.record.position
-            placed = before.touches(before.read(page.step.accepts[0])[0])
-            asked = placed[0].hand if placed else 0
-            switch = page.hand_switch.buttons
-            assert [button.isChecked() for button in switch] == [asked == 0, asked == 1]
-            click(switch[1 - asked])
-            assert page.board.hand == 1 - asked  # and so it would be in the next step
-        page.next_step()
-
-
-def test_an_unfinished_turn_is_reported_and_taken_back(
-    window: MainWindow, announced: list[str]
-) -> None:
-    page = begun(window, "yodd")
-    page.next_step()
-    position = page.session.record.position
-    (first, *_rest) = position.read("Wa1,We3")
-    do_step(page, first)
-    assert "white" in announced[-1].lower()
-    assert "a1" in announced[-1]
-    assert "even" in page.panel.count.text()
-    assert page.panel.count.isVisible()
-    click(page.panel.take_back)
-    assert not page.session.steps
-    while page.step is not None:
-        page.next_step()
-    assert not page.panel.count.isVisible()
-
-
-def test_a_button_to_be_found_stands_out_only_after_another_move(window: MainWindow) -> None:
-    commands(window)["help.lesson_yodd_pass"].trigger()
-    page = window.page
-    assert isinstance(page, LessonPage)
-    step_that_asks_for(page, "pass")
-    button = page.step_buttons.buttons[SpecialStep.PASS]
-    assert button.isVisible()
-    assert not button.property("asked")
-    play(page, other_turn(page))
-    click(page.panel.take_back)
-    assert button.property("asked")
-
-
-def test_the_end_has_nothing_for_making_moves(window: MainWindow) -> None:
-    commands(window)["help.lesson_wythe_locks"].trigger()
-    page = window.page
-    assert isinstance(page, LessonPage)
-    assert page.hand_switch.isVisible()
-    while page.step is not None:
-        play(page, page.step.accepts[0])
-        page.next_step()
-    assert not page.hand_switch.isVisible()
-    assert page.panel.next_lesson.isVisible()
