@@ -294,18 +294,6 @@ def test_after_a_failure_nothing_is_searched_until_the_next_try() -> None:
     assert len(game.engine_client.works) == 2
 
 
-def test_a_hint_goes_when_another_turn_becomes_current() -> None:
-    game = AnalysedGame(small("egotzi"), "b2", "d4")
-    game.analysis_controller.ask_hint()
-    game.engine_client.answer(game.opinion)
-    game.session.go_previous()
-    assert game.analysis_controller.hint is None
-    game.analysis_controller.ask_hint()
-    game.engine_client.answer(game.opinion)
-    game.session.go_next()
-    assert game.analysis_controller.hint is None
-
-
 def test_there_is_no_hint_without_a_choice() -> None:
     game = AnalysedGame(
         GAMES["oddy"].setup(sides=3, size=3, pie=False), "a1", "c2", "b1", "b2", "c1"
@@ -481,15 +469,6 @@ def test_a_late_report_is_about_another_position(
     assert playouts.stops[0].is_set()
     qtbot.waitUntil(lambda: shown(one) == 0.02)
     assert 0.01 not in seen
-
-
-def test_an_unfinished_turn_counts(make: Make, qtbot: QtBot) -> None:
-    session = lone_game(small("yodd"), "Bc3")
-    one = make(Playouts(), of=session)
-    one.toggle()
-    qtbot.waitUntil(lambda: shown(one) == 0.01)
-    session.play(session.record.position.read("Ba1,Wa2")[0])
-    qtbot.waitUntil(lambda: shown(one) == 0.02)
 
 
 def test_switched_off_it_stops(make: Make, qtbot: QtBot) -> None:

@@ -161,19 +161,6 @@ def test_the_headline_explains_a_missing_report(show: Show) -> None:
     assert shown.panel.candidates.topLevelItemCount() == 0
 
 
-def test_a_game_that_is_over_shows_its_result_on_the_bar(show: Show) -> None:
-    setup = GAMES["oddy"].setup(sides=3, size=3, pie=False)
-    shown = show(setup, "a1", "c2", "b1", "b2", "c1")
-    shown.analysis_controller.set_analysing(True)
-    assert shown.headline == "The game is over"
-    assert (shown.bar.text, shown.bar.toolTip()) == ("won", "Black has won")
-    shown.session.go_previous()
-    assert shown.headline == "Searching …"
-    shown.find(opinion(shown.session.position))
-    assert shown.bar.toolTip().startswith(("Black ", "White "))
-    assert shown.bar.toolTip() != "Black has won"
-
-
 @pytest.mark.parametrize(
     ("winner", "text", "sentence", "black"),
     [
@@ -286,15 +273,6 @@ def test_a_hint_is_reported_while_searched_found_and_followed(show: Show) -> Non
     count = len(shown.said)
     shown.display.refresh()
     assert len(shown.said) == count
-
-
-def test_the_hint_hides_the_candidates(show: Show) -> None:
-    shown = show(small("egotzi"))
-    shown.analysis_controller.set_analysing(True)
-    shown.analysis_controller.ask_hint()
-    shown.engine_client.answer(opinion(shown.session.position))
-    assert shown.board.candidates == ()
-    assert len(shown.board.hint) > 0
 
 
 def test_a_report_is_shown_with_its_position_while_the_session_is_already_elsewhere(
@@ -470,13 +448,6 @@ def test_a_glide_is_interrupted_by_the_next_rate(bar: WinRateBar, qtbot: QtBot) 
     qtbot.waitUntil(lambda: shares.add(share_of_black(bar)) or max(shares) > 0.87)  # type: ignore[func-returns-value]
     assert min(shares) < 0.3  # it began where it was
     assert share_of_black(bar) == pytest.approx(0.9, abs=0.03)
-
-
-def test_it_follows_the_theme_at_once(bar: WinRateBar) -> None:
-    bar.show_rate(0.0, "", "")
-    bar.set_theme(DARK)
-    image = bar.grab().toImage()
-    assert image.pixelColor(bar.width() // 2, 9) == QColor(DARK.stones[1][1])
 
 
 def test_there_is_room_for_every_number_and_word(bar: WinRateBar) -> None:

@@ -117,15 +117,6 @@ def test_debug_messages_are_not_logged(handler: FaultHandler, outlet: Outlet) ->
     assert outlet.lines == ["the tea is ready"]
 
 
-def test_each_outlet_gets_the_messages_of_its_level(faults: Faults, outlet: Outlet) -> None:
-    errors = Outlet(logging.ERROR)
-    handler = FaultHandler(faults, [outlet, errors])
-    for level in (logging.INFO, logging.WARNING, logging.ERROR, logging.CRITICAL):
-        handler.handle(logged(logging.getLevelName(level), level=level))
-    assert outlet.lines == ["INFO", "WARNING", "ERROR", "CRITICAL"]
-    assert errors.lines == ["ERROR", "CRITICAL"]
-
-
 def test_a_recurring_fault_is_logged_and_reported_only_at_powers_of_ten(
     handler: FaultHandler, faults: Faults, outlet: Outlet
 ) -> None:
@@ -193,13 +184,6 @@ def test_a_fault_says_how_often_it_occurred() -> None:
     for times, count in ((0, ""), (1, ""), (2, ", 2 times"), (31, ", 31 times")):
         fault = Fault("the roof leaks", MOMENT, times=times)
         assert str(fault) == f"2026-11-21 17:04:05 UTC{count}\nthe roof leaks"
-
-
-def test_a_fault_holds_the_traceback_of_its_exception() -> None:
-    assert not fault_of(logged("x", error=raised(KeyError("tile")))).details.endswith("\n")
-    lines = fault_of(logged("the roof leaks", error=raised(KeyError("tile")))).details.splitlines()
-    assert lines[:2] == ["the roof leaks", "Traceback (most recent call last):"]
-    assert lines[-1] == "KeyError: 'tile'"
 
 
 def test_memory_errors_are_recognised_and_a_fault_may_have_a_notice_of_its_own() -> None:
@@ -406,12 +390,6 @@ def text(folder: Path, name: str = LOG_NAME) -> str:
     return (folder / name).read_text("utf-8")
 
 
-def test_the_file_is_created_with_the_first_line(log: LogFile, tmp_path: Path) -> None:
-    assert list(tmp_path.iterdir()) == []
-    log.emit(logged("begins"))
-    assert [path.name for path in tmp_path.iterdir()] == ["oddments.log"]
-
-
 @pytest.mark.usefixtures("home")
 def test_a_line_has_a_time_a_level_and_a_thread(log: LogFile, tmp_path: Path) -> None:
     log.emit(logged("the %s leaks", "roof", created=86400.5, threadName="engine"))
@@ -488,13 +466,6 @@ def marker(tmp_path: Path) -> Iterator[CrashMarker]:
     found.begin()
     yield found
     found.end()
-
-
-def test_the_latest_of_several_crashes_is_reported(marker: CrashMarker) -> None:
-    assert "Fatal Python error 7" in marker.crash
-    assert "Oddments on this machine" in marker.crash
-    marker.forget_crash()
-    assert marker.crash == ""
 
 
 def test_reports_of_the_five_latest_crashes_are_kept(marker: CrashMarker, tmp_path: Path) -> None:

@@ -24,7 +24,6 @@ from shown_facts import rows
 from desktop.help.browser import HelpBrowser
 from desktop.help.document import HelpDocument, PageStyle
 from desktop.help.example import example_picture, read_example
-from desktop.help.overview import OVERVIEW
 from desktop.help.pages import KEYS, help_page, read_page
 from desktop.help.search import hits
 from desktop.i18n.language import UI_LANGUAGE
@@ -292,18 +291,6 @@ def site(reference: str, name: str) -> int:
     return int(read_example(reference).position.board.site(name))
 
 
-def test_without_marks_only_the_position_is_reported() -> None:
-    example = read_example("position: egotzi size=4 | b2 d4")
-    assert [node.site for node in example.position.pieces()] != []
-    assert example.position.colour == 0
-    assert example.last == example.preview == ()
-    assert example.touches == example.tried == ()
-    assert not example.loses
-    assert example.remaining == ()
-    assert example.group == -1
-    assert example.refusal is None
-
-
 def test_turns_and_groups_are_marked() -> None:
     example = read_example("position:egotzi size=4 | b2 d4 | last")
     assert {change.piece.site for change in example.last} == {site("position:egotzi size=4", "d4")}
@@ -483,15 +470,6 @@ def upmost(browser: HelpBrowser) -> str:
 def read_to_end(browser: HelpBrowser) -> None:
     bar = browser.verticalScrollBar()
     bar.triggerAction(bar.SliderAction.SliderToMaximum)
-
-
-def test_it_begins_with_the_overview_and_shows_nothing_yet(qtbot: QtBot) -> None:
-    made = HelpBrowser(LIGHT)
-    qtbot.addWidget(made)
-    assert (made.key, made.section) == (OVERVIEW, "")
-    assert made.page is None
-    assert made.place is None
-    assert made.frameShape() == HelpBrowser.Shape.NoFrame
 
 
 def test_a_page_is_shown_from_its_start_a_section_or_a_place(browser: HelpBrowser) -> None:

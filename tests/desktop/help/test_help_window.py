@@ -231,31 +231,6 @@ def test_asking_for_the_same_page_again_leads_to_its_start(help_window: HelpWind
     assert opened_at(help_window) == (OVERVIEW, "")
 
 
-def test_words_on_one_page_are_found_one_after_another(help_window: HelpWindow) -> None:
-    QTest.keyClicks(help_window.search, "padlock")
-    count = hits("Padlock")["wythe"]
-    assert count > 1
-    assert help_window.pages.item(KEYS.index("wythe")).text().endswith(str(count))
-    assert help_window.found.text() == f"{count} on 1 page"
-    places = []
-    for _ in range(count + 1):
-        QTest.keyClick(help_window.search, Qt.Key.Key_Return)
-        assert help_window.browser.key == "wythe"
-        assert help_window.browser.textCursor().selectedText().lower() == "padlock"
-        places.append(help_window.browser.textCursor().position())
-    assert sorted(places[:-1]) == places[:-1]
-    assert places[-1] == places[0]
-    assert len(help_window.browser.extraSelections()) == count
-    QTest.keyClicks(help_window.search, " ")  # before the next word
-    assert help_window.found.text() == f"{count} on 1 page"
-    QTest.keyClicks(help_window.search, "xyz")
-    assert help_window.found.text() == "not found"
-    assert not help_window.browser.extraSelections()
-    help_window.search.selectAll()
-    QTest.keyClicks(help_window.search, "   ")
-    assert not help_window.found.isVisible()
-
-
 def test_words_are_gone_to_over_all_pages_and_back(help_window: HelpWindow) -> None:
     word = "padlock and key"  # on no page
     QTest.keyClicks(help_window.search, word)

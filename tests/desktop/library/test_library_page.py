@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import types
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -334,20 +333,6 @@ def test_the_buttons_for_games_in_the_bin(opened: Opened) -> None:
     assert "open" in opened.state()
 
 
-def test_the_first_selected_game_is_opened(opened: Opened) -> None:
-    opened.find(5, 6, 7)
-    opened.choose(2, 1)
-    ways: list[Callable[[], None]] = [
-        lambda: QTest.keyClick(opened.list, Qt.Key.Key_Return),
-        lambda: click(opened.window.open),
-    ]
-    for open_it in ways:
-        open_it()
-        ((row, key),) = opened.rows
-        assert (row.id, key) == (6, None)
-        opened.rows.clear()
-
-
 def test_games_in_the_bin_or_not_fetched_are_not_opened(opened: Opened) -> None:
     opened.library.finds = found(5)
     opened.window.search()
@@ -453,18 +438,6 @@ def test_keys_of_the_window(opened: Opened) -> None:
     assert len(opened.closes) == 1
 
 
-def test_ctrl_q_quits_in_the_library_too(
-    services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[bool] = []
-    quitting = types.SimpleNamespace(quit=lambda: asked.append(True))
-    monkeypatch.setattr("desktop.settings.side_window.QApplication", quitting)
-    window = Opened(services, qtbot).window
-    QTest.keyClick(window, Qt.Key.Key_Q, CONTROL)
-    window.close()
-    assert asked == [True]
-
-
 @pytest.mark.parametrize("state", ["enabled", "disabled", "hidden"])
 def test_the_delete_key_acts_like_the_button(opened: Opened, state: str) -> None:
     opened.find(1)
@@ -552,21 +525,6 @@ def test_news_about_the_index_is_reported(services: Services, qtbot: QtBot) -> N
 
 
 # -- looks ---------------------------------------------------------------------------------------
-
-
-def test_text_grows_with_the_zoom_and_with_the_window(opened: Opened) -> None:
-    heights = [opened.filters.player.height()]
-    margins = [opened.filters.mapTo(opened.window, QPoint()).x()]
-    opened.services.settings.zoom = 1.5
-    opened.services.appearance.zoomed.emit()
-    QApplication.processEvents()
-    heights.append(opened.filters.player.height())
-    margins.append(opened.filters.mapTo(opened.window, QPoint()).x())
-    opened.window.resize(2400, 1800)
-    QApplication.processEvents()
-    heights.append(opened.filters.player.height())
-    assert heights == sorted(set(heights))
-    assert margins[1] > margins[0]
 
 
 def test_large_text_cuts_off_no_button_in_any_language(opened: Opened) -> None:

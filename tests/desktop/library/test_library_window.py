@@ -86,25 +86,6 @@ def click_notice(window: LibraryWindow, text: str) -> None:
     click(next(button for button in buttons if button.text() == text))
 
 
-def test_fields_filter_the_list(library: LibraryWindow, qtbot: QtBot) -> None:
-    assert stems(library) == ["3", "2", "1"]
-    QTest.keyClicks(library.filters.player, "ann")
-    await_games(qtbot, library, 2)
-    assert stems(library) == ["2", "1"]
-    QTest.keyClicks(library.filters.comment, "ladd")
-    await_games(qtbot, library, 1)
-    assert stems(library) == ["2"]
-    click(library.filters.clear)
-    await_games(qtbot, library, 3)
-    library.filters.game.setFocus()
-    QTest.keyClicks(library.filters.game, "Eg")
-    await_games(qtbot, library, 2)
-    qtbot.waitUntil(library.filters.setup.isEnabled)
-    QTest.keyClicks(library.filters.until, "2026-11-02")
-    await_games(qtbot, library, 1)
-    assert stems(library) == ["1"]
-
-
 def test_games_with_the_position_of_a_game_are_opened_there(
     games: list[GameRecord], program: Program, qtbot: QtBot
 ) -> None:

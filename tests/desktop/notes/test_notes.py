@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 
 import pytest
 from driving import (
     HUMANS,
-    SlowEngine,
     click,
     click_at,
     commands,
     game_page,
     program_of,
-    shown,
     small,
 )
 from lone_widgets import lone_session
@@ -23,18 +20,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
-from desktop.game.players import Computer, Human, Seats
 from desktop.notes.game_info_dialog import GameInfoDialog
 from desktop.notes.mark_tool import MarkTool
 from desktop.play.game_page import GamePage
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.record.game_file import read_game, write_game
-from rules.record.game_record import GameRecord, Node
+from rules.record.game_record import Node
 from rules.record.marks import Mark, MarkKind
 
 Key = Qt.Key
@@ -48,19 +42,6 @@ def open_game(window: MainWindow, key: str = "egotzi", turns: int = 0) -> GamePa
         for step in next(page.session.record.position.legal_turns()):
             page.session.play(step)
     return page
-
-
-def with_comments(window: MainWindow, *comments: str) -> GamePage:
-    """Return the page of a game with these comments on its turns, at the start."""
-    record = GameRecord(small("egotzi"))
-    record.seats = ["person", "person"]
-    for comment in comments:
-        node = record.play(next(record.position.legal_turns()))
-        if comment:
-            node.properties["C"] = [comment]
-    record.go_to(record.root)
-    window.play(record)
-    return game_page(window)
 
 
 def press(window: MainWindow, *keys: Qt.Key) -> None:
@@ -96,58 +77,6 @@ def test_a_comment_is_written_and_read(window: MainWindow) -> None:
     assert page.board.hasFocus()
 
 
-def test_each_turn_shows_its_notes(window: MainWindow) -> None:
-    page = with_comments(window, "first", "", "third **one**")
-    assert page.notes.panel.isVisible()  # there are comments in this game
-    press(window, Key.Key_F6)
-    assert page.notes.panel.name.hasFocus()
-    seen = []
-    for _ in range(3):
-        commands(window)["turn.next"].trigger()
-        seen.append(page.notes.panel.text.toPlainText())
-    assert seen[0] == "first"
-    assert seen[1].startswith("No comment on move 2")
-    assert seen[2] == "third one"
-    log = page.log.toPlainText().splitlines()
-    assert log[-1].endswith("Comment: third one")
-    assert "Comment" not in log[-2]
-    page.notes.panel.assessment_box.setFocus()
-    press(window, Key.Key_Down, Key.Key_Down)
-    assert page.history.turns.currentItem().text().endswith("!")
-
-
-def test_writing_does_not_stop_the_computer(
-    make_program: Callable[..., Program], qtbot: QtBot
-) -> None:
-    window = shown(make_program(SlowEngine), qtbot)
-    window.play_new(small("egotzi"), (Computer(1), Human()))
-    page = game_page(window)
-    press(window, Key.Key_W)
-    type_in(window, "thinking")
-    assert page.session.phase is Phase.THINKING
-
-
-def test_typing_a_comment_does_not_rebuild_the_page(window: MainWindow, qtbot: QtBot) -> None:
-    page = open_game(window, turns=2)
-    commands(window)["notes.write"].trigger()
-    with qtbot.assertNotEmitted(page.board.refreshed):
-        type_in(window, "far")
-    assert node_of(page).properties["C"] == ["far"]
-    commands(window)["edit.undo"].trigger()
-    assert not commands(window)["edit.undo"].isEnabled()
-    assert page.notes.panel.field.text == ""
-
-
-def test_the_panel_is_shown_in_later_games_unless_it_was_hidden(window: MainWindow) -> None:
-    click(with_comments(window, "words").notes.panel.hide_button)
-    page = with_comments(window, "words")
-    assert not page.notes.panel.isVisible()
-    press(window, Key.Key_F4)
-    assert page.notes.panel.isVisible()
-    assert with_comments(window, "words").notes.panel.isVisible()
-    assert not with_comments(window, "").notes.panel.isVisible()
-
-
 # -- marks ---------------------------------------------------------------------------------------
 
 
@@ -175,23 +104,6 @@ def test_cells_are_marked_by_mouse(window: MainWindow, key: str) -> None:
     assert not page.notes.mark_bar.isVisible()
     commands(window)["turn.previous"].trigger()
     assert page.notes.marks == {}  # they are those of a moment
-
-
-def test_cells_are_marked_by_keys_and_by_screen_readers(window: MainWindow) -> None:
-    page = open_game(window)
-    page.board.setFocus()
-    press(window, Key.Key_5)
-    page.board.move_cursor(page.session.position.board.site("b2"))
-    press(window, Key.Key_Return, Key.Key_Right, Key.Key_Space)
-    press(window, Key.Key_6, Key.Key_Up, Key.Key_Return)
-    assert node_of(page).properties["LB"] == ["b2:A", "c2:B", "c3:1"]
-    assert page.log.toPlainText().splitlines()[-1] == "c3: label 1."
-    press(window, Key.Key_Return)
-    assert node_of(page).properties["LB"] == ["b2:A", "c2:B"]
-    assert page.session.record.line == []
-    page.notes.take_tool(MarkTool.CROSS)
-    page.board.act_at(0)
-    assert page.notes.marks[0] == Mark(MarkKind.CROSS)
 
 
 @pytest.mark.short("1.5-oddy")
@@ -223,15 +135,6 @@ def test_nothing_overlaps_in_a_small_window(window: MainWindow, key: str, zoom: 
 
 # -- information about a game ----------------------------------------------------------------------
 
-ANN_AND_BEN: Seats = (Human("Ann"), Human("Ben"))
-
-
-def open_dialog(window: MainWindow) -> tuple[GamePage, GameInfoDialog]:
-    """Return the dialog for a game of Ann and Ben, opened from the menu."""
-    window.play_new(small("egotzi"), ANN_AND_BEN)
-    commands(window)["notes.info"].trigger()
-    return game_page(window), window.findChildren(GameInfoDialog)[-1]
-
 
 def fill(field: QLineEdit, text: str) -> None:
     """Replace the text by pasting: test keys only have ASCII letters."""
@@ -239,36 +142,6 @@ def fill(field: QLineEdit, text: str) -> None:
     field.selectAll()
     QApplication.clipboard().setText(text)
     QTest.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-
-
-def card_texts(page: GamePage) -> list[str]:
-    return [label.text() for card in page.players.cards for label in card.findChildren(QLabel)]
-
-
-def test_all_changes_to_the_information_are_one_edit(window: MainWindow) -> None:
-    page, dialog = open_dialog(window)
-    record = page.session.record
-    before = dict(record.root.properties)
-    fill(dialog.names[0], "Zoë [the 1st]")
-    for name, text in (("EV", "Club evening"), ("RO", "2"), ("PC", "Zürich"), ("GN", "Final")):
-        fill(dialog.fields[name], text)
-    fill(dialog.date, "2026-05-01, 02")
-    dialog.comment.setFocus()
-    QTest.keyClicks(dialog.comment, "All of it: \\ and ].")
-    assert record.names == ["Ann", "Ben"]
-    click(dialog.ok)
-    assert record.names == ["Zoë [the 1st]", "Ben"]
-    assert "Zoë [the 1st]" in card_texts(page)
-    again = read_game(write_game(record))
-    assert again.names == record.names
-    assert [again.root.properties[name] for name in ("EV", "RO", "PC", "GN", "DT", "GC")] == [
-        *(["Club evening"], ["2"], ["Zürich"], ["Final"]),
-        *(["2026-05-01,02"], ["All of it: \\ and ]."]),
-    ]
-    page.session.edits.undo()
-    assert record.root.properties == before
-    assert "Ann" in card_texts(page)
-    assert not page.session.edits.can_undo
 
 
 @pytest.fixture

@@ -15,17 +15,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from driving import game_page, shown, small
+from driving import shown
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPalette
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.game.players import Human
 from desktop.theme import themes as themes_module
 from desktop.theme.colour_file import ColourFileError, read_colours
 from desktop.theme.contrasts import MARK, weak_contrasts
@@ -45,7 +43,6 @@ from desktop.theme.theme_titles import choices_of_board, choices_of_pieces
 from desktop.theme.themes import AS_THEME, Themes
 from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
-from desktop.window.theme_menu import ThemeMenu
 from rules.games import GAMES
 from rules.piece import Touch
 
@@ -525,13 +522,6 @@ def test_weak_contrasts_of_ones_own_are_reported(tmp_path: Path) -> None:
     assert themes.note_on_choice("paper", AS_THEME, both(LIGHT, "paper", None)) == ""
 
 
-def test_a_texture_is_one_of_a_few_words() -> None:
-    for value in ("silk", 7, None, ["wood"]):
-        text = json.dumps({"name": "x", "extends": "slate", "texture": value})
-        with pytest.raises(ColourFileError, match="'texture' is none of"):
-            read_colours(text, BoardStyle, SHIPPED_BOARDS)
-
-
 def test_the_examples_in_the_documents_are_good() -> None:
     text = (ROOT / "docs/boards.md").read_text("utf-8")
     board_text, pieces_text = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
@@ -668,43 +658,10 @@ def test_the_example_in_the_documents_is_a_good_theme() -> None:
 # -- in the window ---------------------------------------------------------------------------
 
 
-def menu_of(program: Program, window: MainWindow) -> ThemeMenu:
-    menu = ThemeMenu(program.appearance, window)
-    menu.aboutToShow.emit()
-    return menu
-
-
 def ground(window: MainWindow) -> str:
     """Return the colour at the window's corner, below the page."""
     image = window.grab().toImage()
     return image.pixelColor(3, image.height() // 2).name().upper()
-
-
-def test_the_menu_shows_a_file_that_was_just_added_or_changed(
-    program: Program, window: MainWindow, folder: Path
-) -> None:
-    assert "Sea" not in [a.text() for a in menu_of(program, window).actions()]
-    put(folder, "sea.json", name="Sea", background="#001122", extends="dark")
-    action = next(a for a in menu_of(program, window).actions() if a.text() == "Sea")
-    action.trigger()
-    assert ground(window) == "#001122"
-    assert program.settings.theme == "sea"
-    checked = [a.text() for a in menu_of(program, window).actions() if a.isChecked()]
-    assert checked == ["Sea"]
-    put(folder, "sea.json", name="Sea", background="#003355", extends="dark")
-    menu_of(program, window)
-    assert ground(window) == "#003355"
-
-
-def test_every_theme_dresses_window_and_board(program: Program, window: MainWindow) -> None:
-    window.play_new(small("egotzi"), (Human(), Human()))
-    for key in ("dark", "print"):
-        program.appearance.choose(key)
-        theme = SHIPPED[key]
-        assert ground(window) == theme.background
-        board = game_page(window).board.grab().toImage()
-        assert board.pixelColor(1, 1).name().upper() == theme.background
-        assert QApplication.palette().windowText().color().name().upper() == theme.ink
 
 
 def test_what_is_wrong_is_reported_in_the_window_until_it_is_mended(
@@ -721,18 +678,6 @@ def test_what_is_wrong_is_reported_in_the_window_until_it_is_mended(
     assert "hard to read" in window.notices.texts[Topic.THEMES]
     program.appearance.choose("print")
     assert Topic.THEMES not in window.notices.texts
-
-
-def test_the_systems_theme_replaces_a_deleted_one(
-    make_program: Callable[..., Program], folder: Path
-) -> None:
-    path = put(folder, "sea.json", background="#001122")
-    program = make_program()
-    program.appearance.choose("sea")
-    path.unlink()
-    again = make_program()
-    assert again.appearance.chosen == "system"
-    assert again.appearance.theme in (LIGHT, DARK)
 
 
 def test_the_systems_scheme_is_followed_live(
