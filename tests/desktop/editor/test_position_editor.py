@@ -422,8 +422,6 @@ def test_names_texts_and_colours_follow_the_settings(opened: Open) -> None:
     assert "Egotzi" in editor.board.accessibleName()
 
 
-# -- the position and the parts --------------------------------------------------------------------
-
 # -- the draft ---------------------------------------------------------------------------------
 
 
