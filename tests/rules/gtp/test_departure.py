@@ -25,7 +25,7 @@ connection.end_after_departure = functools.partial(end, grace_seconds=float(sys.
 sys.exit(gtp.main())
 """
 IMPATIENT = [sys.executable, "-c", _WITH_LESS_GRACE]  # and so many seconds
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its streams cannot be watched")
+needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="there is no such shell")
 LONG = [
     "game oddy size=5\nmovetime 90000\ngenmove b",
     "game oddy size=5\ntime_settings 900000 0 0\nreg_genmove b",
@@ -90,6 +90,7 @@ def test_the_end_of_the_input_ends_a_long_command(start: Start, lines: str) -> N
     assert b"the input ended" in program.stderr.read()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it waits for the end of the input alone")
 @pytest.mark.long
 def test_a_client_that_dies_ends_the_search_at_once(start: Start) -> None:
     program = start(LONG[0])
@@ -102,6 +103,7 @@ def test_a_client_that_dies_ends_the_search_at_once(start: Start) -> None:
     assert program.stderr.read() == b""
 
 
+@needs_shell
 @pytest.mark.long
 def test_an_answer_that_is_read_slowly_is_whole() -> None:
     line = "printf 'game yodd size=7\\nplay b Ba1\\ngogui-rules_legal_moves\\n' | IMPATIENT"
@@ -109,6 +111,7 @@ def test_an_answer_that_is_read_slowly_is_whole() -> None:
     assert shell(slowly).stdout.endswith(" Wm6,Bm7\n\n")
 
 
+@needs_shell
 @pytest.mark.long
 @pytest.mark.parametrize("lines", ["name", "analyze b 1", "showboard\\nshowboard"])
 def test_nobody_reads_the_answers(lines: str) -> None:
@@ -116,6 +119,7 @@ def test_nobody_reads_the_answers(lines: str) -> None:
     assert done.stderr == ""
 
 
+@needs_shell
 @pytest.mark.short("echo name | PROGRAM >/dev/full-No space left on device\\n")
 @pytest.mark.parametrize(
     ("line", "complaint"),
@@ -137,6 +141,7 @@ def test_a_stream_that_cannot_be_used_is_reported_in_one_line(line: str, complai
     assert done.stderr == f"oddments-gtp: {complaint}"
 
 
+@needs_shell
 @pytest.mark.long
 def test_with_standard_error_closed_files_are_whole_and_answers_pure(tmp_path: Path) -> None:
     file = tmp_path / "game.oddments"
