@@ -18,7 +18,7 @@ from desktop.background.priority import lower_priority
 from desktop.background.task import CancelledError, Task
 from rules.library.index_file import LibraryError
 from rules.library.library import Library
-from rules.sqlite_file import is_damage
+from rules.sqlite_file import damage_reported, is_damage
 
 log = logging.getLogger(__name__)
 
@@ -110,7 +110,8 @@ class LibraryThread(QThread):
         task.send_progress_by(functools.partial(self.progressed.emit, task))
         try:
             try:
-                answer = task.work(self._opened(), task)
+                with damage_reported():
+                    answer = task.work(self._opened(), task)
             except sqlite3.DatabaseError as error:
                 if not is_damage(error):
                     raise

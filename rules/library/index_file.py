@@ -16,7 +16,15 @@ from pathlib import Path
 
 from rules.library.entry import players_key
 from rules.set_aside import lay_aside
-from rules.sqlite_file import ENDINGS, SharedLock, check, connect, is_damage, version
+from rules.sqlite_file import (
+    ENDINGS,
+    SharedLock,
+    check,
+    connect,
+    damage_reported,
+    is_damage,
+    version,
+)
 from rules.translatable_text import error_text
 
 NAME = "library.sqlite"
@@ -186,7 +194,8 @@ class IndexFile:
         """Open the file; if it is damaged, set it aside and create another."""
         try:
             if not rebuild:
-                return self._open_known()
+                with damage_reported():
+                    return self._open_known()
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise LibraryError(str(error)) from error

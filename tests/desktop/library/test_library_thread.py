@@ -168,15 +168,24 @@ def test_a_task_that_fails_does_not_end_the_thread(
     assert (("renewed",) in results.events) is (DAMAGE in str(error))
 
 
+@pytest.mark.parametrize(
+    "error",
+    [sqlite3.DatabaseError(DAMAGE), UnicodeDecodeError("utf-8", b"\xff", 0, 1, ""), MemoryError()],
+    ids=lambda error: type(error).__name__,
+)
 def test_a_damaged_index_is_rebuilt_and_the_task_repeated(
-    thread: LibraryThread, results: Results, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+    thread: LibraryThread,
+    results: Results,
+    qtbot: QtBot,
+    caplog: pytest.LogCaptureFixture,
+    error: Exception,
 ) -> None:
     libraries: list[Library] = []
 
     def work(library: Library, _task: LibraryTask) -> int:
         libraries.append(library)
         if len(libraries) == 1:
-            raise sqlite3.DatabaseError(DAMAGE)
+            raise error
         return len(library)
 
     task = LibraryTask(work)

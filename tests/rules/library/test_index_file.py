@@ -245,6 +245,24 @@ def test_unreadable_text_is_damage_and_a_programming_error_is_not() -> None:
     assert not is_damage(mistaken.value)
 
 
+@pytest.mark.parametrize("error", [UnicodeDecodeError("utf-8", b"x", 0, 1, ""), MemoryError()])
+def test_an_index_at_whose_damage_python_fails_is_set_aside(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    check, failures = index_file.check, [error]
+
+    def fail_first(connection: sqlite3.Connection) -> None:
+        if failures:
+            raise failures.pop()
+        check(connection)
+
+    monkeypatch.setattr(index_file, "check", fail_first)
+    library = Library(folder)
+    assert library.index_file.aside is not None
+    assert len(library) == 0
+    library.close()
+
+
 def test_a_locked_index_is_not_damaged(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(index_file, "PATIENCE_MS", 50)
     with contextlib.closing(sqlite3.connect(folder / NAME, isolation_level=None)) as other:
