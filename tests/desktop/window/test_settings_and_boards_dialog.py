@@ -332,6 +332,9 @@ def test_every_choice_has_a_title_and_a_picture_of_its_own(dialog: BoardsDialog)
         images = pictures(choice)
         assert all(one != other for at, one in enumerate(images) for other in images[:at])
         assert choice.currentRow() == 0
+        for image in images:  # of a whole board: only its shadow reaches the edge
+            edge = [image.pixelColor(*at) for i in range(image.width()) for at in ((i, 0), (0, i))]
+            assert max(colour.alpha() for colour in edge) < 50
     UI_LANGUAGE.set_language(Language("de"))
     assert titles(dialog.boards)[3] == "Schiefer"
     assert dialog.windowTitle() == "Bretter und Steine"
