@@ -83,6 +83,7 @@ CHECKING = {
     "icu-devtools": "/usr/sbin/icupkg",
     "openbox": "openbox",
     "shared-mime-info": "update-mime-database",
+    "weston": "weston",
     "xdotool": "xdotool",
     "xvfb": "Xvfb",
 }

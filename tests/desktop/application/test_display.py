@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
+import shutil
+import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import Mock
@@ -15,6 +19,7 @@ import pytest
 from driven_program import own_folders
 from PySide6.QtCore import QLibraryInfo
 
+from desktop.application.app import ID
 from desktop.application.display import drop_unusable_scale, find_display
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 and Wayland")
@@ -117,6 +122,36 @@ def test_a_compositor_that_answers_is_enough(
         compositor.listen()
         assert find_display() is None
     assert os.environ["QT_QPA_PLATFORM"] == ""
+
+
+@pytest.mark.long
+def test_under_wayland_the_window_opens_as_that_of_its_desktop_entry(tmp_path: Path) -> None:
+    if shutil.which("weston") is None:
+        pytest.skip("weston is not installed")
+    folders = own_folders(tmp_path)
+    asked = {"WAYLAND_DISPLAY": "wayland-5", "WAYLAND_DEBUG": "client", "QT_QPA_PLATFORM": ""}
+    window = [sys.executable, "-m", "desktop"]
+    log = tmp_path / "weston.log"
+    desktop = ["weston", "--backend=headless-backend.so", "--socket=wayland-5", f"--log={log}"]
+    with subprocess.Popen(desktop, env=folders) as weston:
+        while not Path(folders["XDG_RUNTIME_DIR"], "wayland-5").exists():
+            assert weston.poll() is None
+            time.sleep(0.05)
+        with subprocess.Popen(
+            window, env={**folders, **asked}, stderr=subprocess.PIPE, text=True
+        ) as program:
+            assert program.stderr is not None
+            calls = [program.stderr.readline()]
+            while ".attach(" not in calls[-1]:  # the first picture of the window
+                calls.append(program.stderr.readline())
+                assert calls[-1], calls
+            program.terminate()
+            calls += program.stderr.readlines()
+        weston.terminate()
+    assert f'.set_app_id("{ID}")' in "".join(calls)
+    assert program.returncode == -signal.SIGTERM
+    logged = Path(folders["XDG_STATE_HOME"], "Oddments/log/oddments.log").read_text("utf-8")
+    assert not re.search("WARNING|ERROR", logged)
 
 
 class Libraries:
