@@ -5,7 +5,7 @@ It is drawn only after its window has been painted, so that windows open without
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -64,6 +64,11 @@ class BoardThumbnail(QWidget):
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()  # it expands into the remaining space
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._outdate()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

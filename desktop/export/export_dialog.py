@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -194,6 +194,11 @@ class ExportDialog(Dialog):
         self.column.addLayout(upper, 1)
         self.column.addWidget(self.refusal)
         self.column.addWidget(self.buttons)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._timer.start()
+        return super().event(event)
 
     def _show_preview(self) -> None:
         ratio = self.devicePixelRatioF()

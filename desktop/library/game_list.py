@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QTimer, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
@@ -136,6 +136,11 @@ class GameList(QListView):
         self._pictures.set_style(self._theme, side, self.devicePixelRatioF())
         rows = [self.games.row(number) for number in range(first, last + 1)]
         self._pictures.want([PictureRequest(row, self.key) for row in rows if row is not None])
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._settle.start()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -131,9 +131,11 @@ class BoardsDialog(QDialog):
                 choice.set_picture(board if choice is self.boards else pieces, picture)
 
     def event(self, event: QEvent) -> bool:
-        """Show files that were put into the folders meanwhile."""
+        """Show files that were put into the folders meanwhile, and sharp pictures on any screen."""
         if event.type() is QEvent.Type.WindowActivate and self._painted:
             self._appearance.reload_themes()
+        if event.type() is QEvent.Type.DevicePixelRatioChange and self._painted:
+            self._paint()
         return super().event(event)
 
     def _build(self) -> None:

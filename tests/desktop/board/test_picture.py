@@ -11,7 +11,7 @@ import shiboken6
 from driving import small
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
-from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board import picture as picture_module
@@ -208,6 +208,18 @@ def test_a_thumbnail_expands_and_ignores_clicks(qtbot: QtBot) -> None:
     )
     assert made.sizeHint() == made.minimumSize() == QSize(90, 90)
     assert made.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_a_thumbnail_is_drawn_again_on_a_sharper_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = thumbnail(qtbot, 100, 100)
+    made.show_position(middle_of_a_game(small("egotzi"), seed=3))
+    made.show()
+    coarse = draw_now(made)
+    monkeypatch.setattr(BoardThumbnail, "devicePixelRatioF", lambda _made: 2.0)
+    QApplication.sendEvent(made, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert draw_now(made) != coarse  # from twice as many pixels
 
 
 def test_the_board_is_drawn_after_the_window_and_in_its_middle(qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ import pytest
 from driving import click, delete_what_is_closed
 from exported_game import TURNS, Window, game, source_of
 from lone_widgets import emitted, shown_alone
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtTest import QTest
@@ -126,8 +126,8 @@ def differs(label: QLabel, before: QImage) -> bool:
     return label.pixmap().toImage() != before
 
 
-def test_the_preview_follows_every_choice(
-    window: Window, session: GameSession, qtbot: QtBot
+def test_the_preview_follows_every_choice_and_the_screen(
+    window: Window, session: GameSession, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session.start()
     session.go_to(session.record.line[1])
@@ -149,6 +149,10 @@ def test_the_preview_follows_every_choice(
         assert max(before.width(), before.height()) == 280
         change()
         qtbot.waitUntil(functools.partial(differs, label, before))
+    monkeypatch.setattr(ExportDialog, "devicePixelRatioF", lambda _dialog: 2.0)
+    before = label.pixmap().toImage()
+    QApplication.sendEvent(dialog, QEvent(QEvent.Type.DevicePixelRatioChange))
+    qtbot.waitUntil(lambda: differs(label, before))  # as on a sharper screen
 
 
 @pytest.mark.parametrize("kind", KINDS)

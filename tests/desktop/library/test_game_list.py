@@ -11,9 +11,10 @@ import pytest
 from driving import small
 from library_rows import ClientStandIn, found, row, unreadable
 from lone_widgets import shown_alone
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.library import board_pictures
@@ -103,6 +104,19 @@ def test_visible_games_and_a_few_more_are_fetched(listed: Listed) -> None:
     assert len(listed.asked) == count  # all of them are known
     listed.show(*range(1, 101))
     assert len(listed.asked) == count + 1  # they may have changed
+
+
+def test_pictures_are_drawn_again_on_a_sharper_screen(
+    listed: Listed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed.show(1, turns=[3])
+    listed.settle()
+    ratios: list[float] = []
+    monkeypatch.setattr(GameList, "devicePixelRatioF", lambda _list: 2.0)
+    monkeypatch.setattr(BoardPictures, "set_style", lambda _p, _theme, _px, r: ratios.append(r))
+    QApplication.sendEvent(listed.list, QEvent(QEvent.Type.DevicePixelRatioChange))
+    listed.settle()
+    assert ratios == [2.0]
 
 
 def test_games_that_become_visible_are_fetched(listed: Listed, qtbot: QtBot) -> None:

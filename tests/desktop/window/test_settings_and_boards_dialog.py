@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from driving import commands, lay_out, press, program_of, small
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, QSettings, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QWidget
@@ -338,6 +338,15 @@ def test_every_choice_has_a_title_and_a_picture_of_its_own(dialog: BoardsDialog)
     UI_LANGUAGE.set_language(Language("de"))
     assert titles(dialog.boards)[3] == "Schiefer"
     assert dialog.windowTitle() == "Bretter und Steine"
+
+
+def test_the_pictures_are_painted_again_on_a_sharper_screen(
+    dialog: BoardsDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BoardsDialog, "devicePixelRatioF", lambda _dialog: 2.0)
+    QApplication.sendEvent(dialog, QEvent(QEvent.Type.DevicePixelRatioChange))
+    sizes = dialog.boards.item(0).icon().availableSizes()
+    assert sizes == [QSize(2 * 40, 2 * 40)]
 
 
 def test_a_click_applies_a_board_and_its_picture_shows_the_chosen_pieces(
