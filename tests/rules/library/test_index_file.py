@@ -19,7 +19,7 @@ from rules.library import index_file
 from rules.library.filter import Filter
 from rules.library.index_file import NAME, DamagedError, LibraryError
 from rules.library.library import Library
-from rules.sqlite_file import is_damage
+from rules.sqlite_file import check, is_damage
 
 YODD = GAMES["yodd"].setup(size=4)
 ROOT = Path(__file__).parents[3]
@@ -249,7 +249,7 @@ def test_unreadable_text_is_damage_and_a_programming_error_is_not() -> None:
 def test_an_index_at_whose_damage_python_fails_is_set_aside(
     folder: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    check, failures = index_file.check, [error]
+    failures = [error]
 
     def fail_first(connection: sqlite3.Connection) -> None:
         if failures:
