@@ -96,16 +96,6 @@ def test_keys_apply_to_the_text_and_not_to_the_game(window: MainWindow) -> None:
     assert page.session.record.line == []
 
 
-def test_the_field_goes_at_the_end_of_the_game(qtbot: QtBot) -> None:
-    page = shown_page(lone_game(small("yodd"), "Bb2", "pass"), qtbot)
-    page.type_turn()
-    type_in(page, "pass")
-    QTest.keyClick(page.entry.field, K.Key_Return)
-    assert page.session.position.over
-    assert not page.entry.isVisible()
-    assert page.board.hasFocus()
-
-
 # -- the entry without a page ----------------------------------------------------------------
 
 
@@ -184,16 +174,6 @@ def test_the_message_follows_the_typing(box: Box) -> None:
     box.press(*[K.Key_Backspace] * 3)
     assert box.shown()[0] == ""
     assert not box.entry.offers.isVisible()  # for an empty text they would hide the board
-
-
-@pytest.mark.parametrize(("text", "name"), [("", "empty"), ("b", "incomplete"), ("b2", "complete")])
-def test_the_style_follows_the_state_of_the_text(box: Box, text: str, name: str) -> None:
-    box.entry.setStyleSheet(f"QLabel {{ color: black }} QLabel[typed={name}] {{ color: red }}")
-    box.type(text)
-    parts = [box.entry, box.entry.field, *box.entry.findChildren(QLabel)]
-    assert [part.property("typed") for part in parts] == [name] * 4
-    for label in box.entry.findChildren(QLabel):
-        assert label.palette().windowText().color().name() == "#ff0000"
 
 
 def test_enter_plays_a_whole_turn_and_empties_the_field(box: Box) -> None:
