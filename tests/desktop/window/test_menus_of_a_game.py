@@ -168,15 +168,6 @@ def test_a_turn_that_waits_is_confirmed(window: MainWindow, lone: LoneWindow) ->
         assert line(window)[-1] == text
 
 
-def test_while_the_computer_thinks_no_place_is_chosen(window: MainWindow) -> None:
-    undo = commands(window)["turn.undo"]
-    assert (undo.text(), undo.iconText()) == ("&Undo", "Undo")  # shorter on buttons
-    window.play_new(small("yodd"), (Computer(1), Human()))
-    offered = enabled(window, "turn")
-    assert not offered & {*CHOICE, "hand", "confirm", "pause"}
-    assert offered >= {"pass", "end", "type", "cancel"}
-
-
 def opened(window: MainWindow, title: str) -> QMenu:
     """Return a menu of the menu bar as it is when it is open."""
     (menu,) = [m for m in window_actions(window).menus if m.title().replace("&", "") == title]
@@ -333,17 +324,6 @@ def test_a_branch_is_copied_and_pasted_elsewhere(window: MainWindow, page: GameP
     go(page, "c1")
     press(window, "Ctrl+Alt+V")
     assert [child.text for child in node(page.session.record, "c1").children] == ["d1"]
-
-
-def test_keys_go_from_variation_to_variation(window: MainWindow, page: GamePage) -> None:
-    texts = first_turns(page)
-    go(page, texts[0])
-    press(window, "Alt+Down")
-    assert page.session.record.node.text == texts[1]
-    press(window, "Alt+Down")
-    assert page.session.record.node.text == texts[2]
-    press(window, "Alt+Up")
-    assert page.session.record.node.text == texts[1]
 
 
 def test_undo_and_redo_are_named_only_while_the_menu_is_open(
