@@ -7,8 +7,6 @@ react to signals, whatever shell runs the tests, and end with their test. A test
 runs in a process without that right of root.
 """
 
-from __future__ import annotations
-
 import contextlib
 import gc
 import os

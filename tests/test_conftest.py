@@ -1,7 +1,5 @@
 """Tests leave nothing behind, and no file in an untrusted folder passes for a module of Python."""
 
-from __future__ import annotations
-
 import os
 import shlex
 import signal

@@ -8,8 +8,6 @@ What is about one game lies in its folders. Tests and documents may name a game 
 example, but none names most of them at one place: then a new game would be forgotten there.
 """
 
-from __future__ import annotations
-
 import ast
 import io
 import re

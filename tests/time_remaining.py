@@ -1,7 +1,5 @@
 """How long the long tests may still take."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 

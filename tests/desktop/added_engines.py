@@ -1,7 +1,5 @@
 """Engines that the user has added, each a real program."""
 
-from __future__ import annotations
-
 import shlex
 import sys
 from collections.abc import Sequence

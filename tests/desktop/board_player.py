@@ -1,7 +1,5 @@
 """A player at a board without a window around it."""
 
-from __future__ import annotations
-
 import random
 
 from driving import small

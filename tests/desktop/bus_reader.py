@@ -6,8 +6,6 @@ It starts the program with a saved game, finds it on the bus, plays it to its en
 it finds, walks with the keyboard focus, and prints as JSON what it has received and found.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Boards of all games, and a program with settings and games in a temporary folder."""
 
-from __future__ import annotations
-
 import functools
 import os
 import signal

@@ -5,8 +5,6 @@ Pixels depend on fonts and on the machine; shapes do not. Each one is a line suc
 it is filled and drawn. Of texts the middle is known roughly alone: it depends on the font.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping

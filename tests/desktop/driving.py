@@ -1,7 +1,5 @@
 """Playing in the real window by mouse, against fake engines."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 import threading

@@ -1,7 +1,5 @@
 """A small game to export, and a window that only records notices."""
 
-from __future__ import annotations
-
 import types
 from collections.abc import Callable
 from pathlib import Path

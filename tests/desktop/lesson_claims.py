@@ -3,8 +3,6 @@
 What only one game's lessons say is beside its ``CLAIMS``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Rows of the library's list, and a library client whose tasks the test runs."""
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A game without a window, an engine that the test answers, and a clock that it moves."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple

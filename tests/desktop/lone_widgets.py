@@ -1,7 +1,5 @@
 """Widgets and games without a window around them, and the signals they emit."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 from driving import RandomEngine

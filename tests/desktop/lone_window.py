@@ -1,7 +1,5 @@
 """A window without a program, only with what it is built from."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Exercises of Egotzi, and an engine whose answers are known."""
 
-from __future__ import annotations
-
 import threading
 
 from rules.review.move_review import LOST, Rate

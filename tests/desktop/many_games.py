@@ -1,7 +1,5 @@
 """Many games one after another, with a screen reader that keeps interfaces of deleted cells."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

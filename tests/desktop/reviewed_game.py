@@ -1,7 +1,5 @@
 """A game of Egotzi with made-up reviews, for tests of what shows them."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Mapping, Sequence
 

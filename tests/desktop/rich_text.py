@@ -1,7 +1,5 @@
 """Searches windows for texts from outside that are interpreted rather than shown."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bait import LITERAL, MARK

@@ -3,8 +3,6 @@
 As ``game_facts``, which has what tests of the rules expect.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

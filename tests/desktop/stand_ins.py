@@ -1,7 +1,5 @@
 """Windows, programs, sounds and log records with only what the code under test uses."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 from typing import Any

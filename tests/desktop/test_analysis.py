@@ -1,7 +1,5 @@
 """Hints, analysis and the expectation map in the real window, with the real engine."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Callable

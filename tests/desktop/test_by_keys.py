@@ -1,7 +1,5 @@
 """The whole program by keyboard alone: games, pages and dialogs."""
 
-from __future__ import annotations
-
 import contextlib
 import itertools
 import random

@@ -1,7 +1,5 @@
 """The whole program by its accessible tree: what a screen reader finds, and can press."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

@@ -1,7 +1,5 @@
 """Moves in the real window: confirmed, captures, a turned board, and what the status line says."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

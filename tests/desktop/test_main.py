@@ -1,7 +1,5 @@
 """The command line: what it would start, what it refuses; and in a real process."""
 
-from __future__ import annotations
-
 import gc
 import stat
 import subprocess

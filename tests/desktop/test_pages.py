@@ -1,7 +1,5 @@
 """Windows and their pages: for keyboards, screen readers and eyes; a closed window is gone."""
 
-from __future__ import annotations
-
 import functools
 import gc
 import itertools

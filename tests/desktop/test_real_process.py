@@ -1,7 +1,5 @@
 """Real programs that are terminated, crash, are suspended, or brought to the front."""
 
-from __future__ import annotations
-
 import json
 import signal
 import subprocess

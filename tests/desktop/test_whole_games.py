@@ -1,7 +1,5 @@
 """Whole games by mouse; from a lost game to its review, retry, and the card of the next day."""
 
-from __future__ import annotations
-
 import datetime
 import functools
 import random

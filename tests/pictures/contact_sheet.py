@@ -7,8 +7,6 @@ in the middle and at the end of a random game. And a sheet a game and theme of t
 under a hand: as it is, hovered, touched, refused.
 """
 
-from __future__ import annotations
-
 import itertools
 import os
 import sys

@@ -6,8 +6,6 @@ It writes docs/pictures/solved-GAME.png: the boards that the line ``SETUP; SETUP
 ``<!-- pictured -->`` in the game's ``rules/games/KEY/reference.md`` names, side by side.
 """
 
-from __future__ import annotations
-
 import tempfile
 from pathlib import Path
 

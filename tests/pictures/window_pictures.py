@@ -8,8 +8,6 @@ The engine plays both colours, the same in every run; each picture is taken in e
 the light theme, with a palette.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import tempfile

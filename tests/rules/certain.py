@@ -1,7 +1,5 @@
 """For values that may be None, and are not in a test."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 T = TypeVar("T")

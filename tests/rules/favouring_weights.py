@@ -1,7 +1,5 @@
 """Weights that favour one step, and where to try them, for tests."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from rules.engine.priors import features_of

@@ -4,8 +4,6 @@ It shares only the rules with the engine. Values are 1 a win, 0 a draw, -1 a los
 who is named or to act.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -3,8 +3,6 @@
 A test that needs a fact of every game fails for a new one until it is there.
 """
 
-from __future__ import annotations
-
 import importlib
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A game in a distribution of its own, as pip installs it: Egotzi under another name."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shutil

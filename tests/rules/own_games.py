@@ -1,7 +1,5 @@
 """Files of games of one's own, and a plain count over them."""
 
-from __future__ import annotations
-
 import dataclasses
 import os
 from pathlib import Path

@@ -5,8 +5,6 @@ The games are in ``plain_KEY.py`` in their folders of tests; each has a class ``
 the options of docs/protocol.md.
 """
 
-from __future__ import annotations
-
 import importlib.util
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """Playouts that know only the contract; those that know a game are among its facts."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Second opinions on solved boards: the plain programs in C in the games' folders of tests."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Proves puzzles by plain recursion over the contract alone: no engine, no solver, no table."""
 
-from __future__ import annotations
-
 from rules.games import read_setup
 from rules.position import Position
 from rules.training.puzzle import Puzzle

@@ -1,7 +1,5 @@
 """Commands that work in this process, and programs on a terminal."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Boards of every shape, groups on them, and what lies around a site."""
 
-from __future__ import annotations
-
 import collections
 import dataclasses
 import random

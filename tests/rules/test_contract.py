@@ -1,7 +1,5 @@
 """Every game passes the checks of its rules, levels and files, and counts as it should."""
 
-from __future__ import annotations
-
 import dataclasses
 import itertools
 import json

@@ -1,7 +1,5 @@
 """Positions that are taken apart and set up again: every game, every size, and what is refused."""
 
-from __future__ import annotations
-
 import dataclasses
 import itertools
 import random

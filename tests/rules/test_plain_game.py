@@ -1,7 +1,5 @@
 """Three checks of one another: games, plain games and compiled ones; and random numbers."""
 
-from __future__ import annotations
-
 import json
 import random
 import shutil

@@ -1,7 +1,5 @@
 """Games in plain Python: searched like compiled ones, and their errors come out of the search."""
 
-from __future__ import annotations
-
 import enum
 import random
 import threading

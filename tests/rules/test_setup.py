@@ -1,7 +1,5 @@
 """Setups, time controls, and why something is refused."""
 
-from __future__ import annotations
-
 import argparse
 import errno
 import os

@@ -6,8 +6,6 @@ SETUPS is a list of setups in JSON, SEARCHES one of setups and the numbers of tu
 Run by test_plain_game.py on two copies of the rules, whose lines must be equal.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import pathlib

@@ -3,8 +3,6 @@
 test_plain_game.py checks that both give the same results.
 """
 
-from __future__ import annotations
-
 import importlib.machinery
 import importlib.util
 from pathlib import Path

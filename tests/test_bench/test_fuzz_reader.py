@@ -1,7 +1,5 @@
 """Saved games: broken ones are read or refused, in linear time; random trees come back."""
 
-from __future__ import annotations
-
 import random
 import subprocess
 import sys

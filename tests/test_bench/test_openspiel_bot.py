@@ -1,7 +1,5 @@
 """Our Game of Y and OpenSpiel's are the same game, cell by cell; skipped without OpenSpiel."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Yardsticks: plain UCT plays and searches as it says; contested openings; short searches."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What programs learn from games: calibrations, rates of openings, curves of levels, weights."""
 
-from __future__ import annotations
-
 import json
 import random
 import subprocess

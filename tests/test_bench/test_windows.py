@@ -1,7 +1,5 @@
 """Short versions of the programs that use the whole of Oddments, and the index of all of them."""
 
-from __future__ import annotations
-
 import gc
 import json
 import random

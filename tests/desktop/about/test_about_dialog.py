@@ -1,7 +1,5 @@
 """The dialogs about the program and its licences, and the components that they list."""
 
-from __future__ import annotations
-
 import platform
 import re
 import tomllib

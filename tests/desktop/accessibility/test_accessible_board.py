@@ -1,7 +1,5 @@
 """The lists that screen readers find in place of boards and trees, without a window."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Iterator
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """What screen readers find on every page: a role and a name for all that can have the focus."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import accessible_parts

@@ -1,7 +1,5 @@
 """Actions, the buttons that show them, and the keys chosen for them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The analysis of a game and its expectation map: they work on request, and yield to the game."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 import threading

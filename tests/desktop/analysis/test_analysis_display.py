@@ -1,7 +1,5 @@
 """The analysis on the widgets around a board, without a page."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The list of candidates, whose order changes rarely; the panel around it; tips on marks."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Tasks and the threads that run them; threads that do not end in time."""
 
-from __future__ import annotations
-
 import gc
 import logging
 import threading

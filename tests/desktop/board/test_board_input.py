@@ -1,7 +1,5 @@
 """From touches to steps: what a hand holds, and what clicks and drags do, without a board."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

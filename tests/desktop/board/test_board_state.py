@@ -1,7 +1,5 @@
 """What a board keeps, forgets and emits when it shows something else, and its cursor."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

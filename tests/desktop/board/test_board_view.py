@@ -1,7 +1,5 @@
 """Playing on the board by mouse and keys, by clicks and by dragging."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

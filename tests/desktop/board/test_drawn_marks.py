@@ -1,7 +1,5 @@
 """Marks, the expectation map, and the small parts of a board."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Iterator

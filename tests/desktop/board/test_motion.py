@@ -1,7 +1,5 @@
 """Animations on the board: they end, can be cut short, and can be switched off."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 import random

@@ -1,7 +1,5 @@
 """Pictures of boards and stones: complete, sharp, and drawn once."""
 
-from __future__ import annotations
-
 import dataclasses
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The marks of a board's scene, as painted shapes; what is shown ahead of a click."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The fault watch in this process: what it logs, passes on and restores."""
 
-from __future__ import annotations
-
 import dataclasses
 import io
 import logging

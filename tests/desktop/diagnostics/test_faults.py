@@ -1,7 +1,5 @@
 """Faults are counted, logged and reported, and crashes of earlier runs are detected."""
 
-from __future__ import annotations
-
 import datetime
 import faulthandler
 import logging

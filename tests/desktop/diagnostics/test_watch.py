@@ -1,7 +1,5 @@
 """Faults in a real process: it continues, logs each fault once, and shows a notice."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import resource

@@ -1,7 +1,5 @@
 """The position editor by mouse and keys, for every game, and its parts."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """An engine is described, tested in the background, and kept; the list of engines; its log."""
 
-from __future__ import annotations
-
 import shlex
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The dialogs for pictures, animations and printing, and the ways from there to a file."""
 
-from __future__ import annotations
-
 import functools
 import types
 from collections.abc import Callable, Mapping

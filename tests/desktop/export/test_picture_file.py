@@ -1,7 +1,5 @@
 """What is exported: positions with descriptions, pictures, animations, printed pages."""
 
-from __future__ import annotations
-
 import dataclasses
 import io
 import os

@@ -1,7 +1,5 @@
 """The clocks of a game: which one runs, when they stop, and what undo restores."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """A game in progress: whose turn it is, what undo restores, and how engines can fail."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The sentences about a game, the captions of its turns, and times in words and digits."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """A turn before it is recorded, as it is typed, and what a game waits for."""
 
-from __future__ import annotations
-
 import random
 import re
 

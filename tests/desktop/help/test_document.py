@@ -1,7 +1,5 @@
 """A page of the help by itself: its layout, its pictures, and moving in it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

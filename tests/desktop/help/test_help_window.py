@@ -1,7 +1,5 @@
 """The help window, where it opens from, and its pages, whose statements are true."""
 
-from __future__ import annotations
-
 import gc
 import itertools
 import re

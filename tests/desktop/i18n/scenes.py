@@ -1,7 +1,5 @@
 """Everything that the program shows, one scene after another, in a small window."""
 
-from __future__ import annotations
-
 import datetime
 import random
 import re

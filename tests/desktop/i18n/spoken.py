@@ -1,7 +1,5 @@
 """The available languages, for tests that run for each of them."""
 
-from __future__ import annotations
-
 import pytest
 
 from desktop.i18n.languages import Language, available_languages

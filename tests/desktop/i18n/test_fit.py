@@ -1,7 +1,5 @@
 """Every text is translated, and fits in every language, in small windows and on a small screen."""
 
-from __future__ import annotations
-
 import functools
 import importlib
 import itertools

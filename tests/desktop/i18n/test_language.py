@@ -1,7 +1,5 @@
 """The current language: its texts, numbers, lists and dates, and which one a user gets."""
 
-from __future__ import annotations
-
 import datetime
 import gc
 import weakref

@@ -1,7 +1,5 @@
 """Texts from files, file names and settings are shown literally everywhere."""
 
-from __future__ import annotations
-
 import json
 import sys
 import xml.etree.ElementTree as ET

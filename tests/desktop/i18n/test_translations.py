@@ -1,7 +1,5 @@
 """Every text of the code is in the translators' files, and every translation is usable."""
 
-from __future__ import annotations
-
 import ast
 import functools
 import re

@@ -1,7 +1,5 @@
 """The lessons: their files, and what they say of each right turn."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Lessons on their page: a short one by itself, and those of the program."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """The search fields above the list, and the texts in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

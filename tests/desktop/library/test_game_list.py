@@ -1,7 +1,5 @@
 """The list of games by itself: what it fetches, its selection, and how a row looks."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator
 from pathlib import Path

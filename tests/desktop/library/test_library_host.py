@@ -1,7 +1,5 @@
 """The program's library: its client, its window, and where games of it are opened."""
 
-from __future__ import annotations
-
 import types
 from collections.abc import Iterator
 from pathlib import Path

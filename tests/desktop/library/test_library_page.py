@@ -1,7 +1,5 @@
 """The library's window by itself: its queries, and how it shows the answers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast

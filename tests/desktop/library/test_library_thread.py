@@ -1,7 +1,5 @@
 """The order and the outcomes of the tasks of the library's thread, and its client."""
 
-from __future__ import annotations
-
 import gc
 import sqlite3
 import threading

@@ -1,7 +1,5 @@
 """The library's window with a real library, by mouse and keys."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

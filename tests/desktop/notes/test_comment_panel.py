@@ -1,7 +1,5 @@
 """The panel of notes, the bar of marks, and the subset of Markdown in comments."""
 
-from __future__ import annotations
-
 import random
 import signal
 from collections.abc import Iterator

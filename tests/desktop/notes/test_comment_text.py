@@ -1,7 +1,5 @@
 """Comments: formatted and as text to write, and the question before a link opens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Comments, marks and search in the real window, and the dialog about the game."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

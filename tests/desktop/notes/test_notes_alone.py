@@ -1,7 +1,5 @@
 """The notes of a game on a board without a game page: what they show, record and emit."""
 
-from __future__ import annotations
-
 import types
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """The layouts of all boards, the routes of pieces, and candidates ready for display."""
 
-from __future__ import annotations
-
 import cmath
 import math
 import random

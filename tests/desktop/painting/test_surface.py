@@ -1,7 +1,5 @@
 """How boards and pieces are painted: grain, paper, discs, shades, and the canvas's own shapes."""
 
-from __future__ import annotations
-
 import dataclasses
 import itertools
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """What is said and shown on the board: reasons, news and cells that glow."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 

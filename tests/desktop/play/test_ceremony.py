@@ -1,7 +1,5 @@
 """The end of a game, with its flourish and its count, and what a game sounds like."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

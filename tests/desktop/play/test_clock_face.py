@@ -1,7 +1,5 @@
 """Clocks on the screen: digits, buttons, and the notice that they were stopped."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

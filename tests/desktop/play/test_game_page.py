@@ -1,7 +1,5 @@
 """The page of a game: what it shows of a session, and what clicks and keys do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

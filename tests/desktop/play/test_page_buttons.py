@@ -1,7 +1,5 @@
 """The buttons beside the board: what the hand holds, the window's actions, and resuming."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

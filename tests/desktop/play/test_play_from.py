@@ -1,7 +1,5 @@
 """Playing from any turn, and the question before a game ends or a bad move is played."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The two players beside the board: their cards, clocks and the table of numbers."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

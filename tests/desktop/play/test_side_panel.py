@@ -1,7 +1,5 @@
 """The panels beside the board: their heights, how they are dragged, and the one at the top."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 import random

@@ -1,7 +1,5 @@
 """Typing turns in the window, letter by letter, and what is announced during a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

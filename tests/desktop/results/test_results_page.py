@@ -1,7 +1,5 @@
 """One's own results: what is shown about one game, the graph of a rating, the window."""
 
-from __future__ import annotations
-
 import datetime
 import itertools
 import random

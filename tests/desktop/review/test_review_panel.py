@@ -1,7 +1,5 @@
 """The panel of a review, its card, its table, its graph and its sentences, by themselves."""
 
-from __future__ import annotations
-
 import dataclasses
 
 import pytest

@@ -1,7 +1,5 @@
 """The reviewer, in the background and stopped and continued; the review of a game on its page."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path

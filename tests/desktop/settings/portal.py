@@ -4,8 +4,6 @@ Animations are off in GNOME at first. Each line of JSON on its input, [namespace
 sent as a change of a setting.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -1,7 +1,5 @@
 """How windows look and games are shown: preferences, themes, zoom, sizes, motion."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

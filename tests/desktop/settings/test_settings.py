@@ -1,7 +1,5 @@
 """How settings are declared, and what a later start reads of them."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

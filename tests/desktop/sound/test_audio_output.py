@@ -1,7 +1,5 @@
 """The audio device, never a reason to wait or to fail, and the sounds that it plays."""
 
-from __future__ import annotations
-
 import itertools
 import threading
 import time

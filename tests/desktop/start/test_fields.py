@@ -1,7 +1,5 @@
 """The fields and cards of the start pages by themselves."""
 
-from __future__ import annotations
-
 import dataclasses
 import logging
 from collections.abc import Callable, Mapping

@@ -1,7 +1,5 @@
 """One player names komi, the other picks a side: humans, computers, and one of each."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Setting up a game: the fields come from the game's own options."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Who plays: in a new game, each choice with the rows that it needs, and in a running one."""
 
-from __future__ import annotations
-
 import pytest
 from driving import click
 from lone_widgets import emitted, shown_alone

@@ -1,7 +1,5 @@
 """The start page and its cards by themselves."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

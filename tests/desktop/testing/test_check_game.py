@@ -1,7 +1,5 @@
 """Every game passes its checks, and the command says line by line what is wrong with one."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

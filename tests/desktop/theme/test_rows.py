@@ -1,7 +1,5 @@
 """Rows of lists, tables and menus are readable in every state, and icons in every colour."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import random

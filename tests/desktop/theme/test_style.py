@@ -1,7 +1,5 @@
 """The appearance of controls: painted with a theme's style sheet, and sized by a zoom."""
 
-from __future__ import annotations
-
 import dataclasses
 import itertools
 from collections.abc import Callable

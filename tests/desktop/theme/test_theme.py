@@ -1,7 +1,5 @@
 """Themes, boards and piece sets: how they are read, and that every eye sees everything."""
 
-from __future__ import annotations
-
 import contextlib
 import dataclasses
 import itertools

@@ -1,7 +1,5 @@
 """Exercises on a page by itself; the panel, where a mistake is from, and the deck."""
 
-from __future__ import annotations
-
 import dataclasses
 import threading
 from collections.abc import Callable, Iterator

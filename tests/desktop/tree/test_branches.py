@@ -1,7 +1,5 @@
 """Editing the tree by menus and keys: cut, copy, paste, delete, promote, undo."""
 
-from __future__ import annotations
-
 import pytest
 from driving import commands, game_page, node, shown, small
 from PySide6.QtCore import Qt

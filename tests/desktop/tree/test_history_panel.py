@@ -1,7 +1,5 @@
 """The list of turns, and the panel that shows it, the tree or the candidates."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """A tree of turns: where its stones lie, and how it is painted."""
 
-from __future__ import annotations
-
 import itertools
 import random
 

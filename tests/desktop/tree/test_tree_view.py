@@ -1,7 +1,5 @@
 """The tree of turns: by mouse and by keys, as it scrolls, and what it says and paints."""
 
-from __future__ import annotations
-
 import pytest
 import shiboken6
 from driving import node, small

@@ -5,8 +5,6 @@ After a change of how boards look, look at them, and write the drawings again:
     PYTHONPATH=.:tests/desktop:tests/rules .venv/bin/python tests/desktop/views/test_drawings.py
 """
 
-from __future__ import annotations
-
 import dataclasses
 import os
 from collections.abc import Callable, Iterable, Iterator

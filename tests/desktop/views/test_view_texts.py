@@ -1,7 +1,5 @@
 """What games say and show: tasks, turns, cells, counts and reasons; where clicks on stacks go."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 from collections.abc import Callable

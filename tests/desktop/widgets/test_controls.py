@@ -1,7 +1,5 @@
 """Sliders, buttons, number boxes, the list of engines and the field for a key."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pytest

@@ -1,7 +1,5 @@
 """What a window says: the line below the board, labels, notices and bubbles."""
 
-from __future__ import annotations
-
 import itertools
 
 import accessible_parts

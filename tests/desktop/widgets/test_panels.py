@@ -1,7 +1,5 @@
 """Widgets that hold others: flows, panels, splitters and contents that scroll."""
 
-from __future__ import annotations
-
 import gc
 import subprocess
 import sys

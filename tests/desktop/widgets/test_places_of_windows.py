@@ -1,7 +1,5 @@
 """Windows come to the front, stay on their screen, and are as large as they need."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QMimeData, QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QScreen, QWindow

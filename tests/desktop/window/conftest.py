@@ -1,7 +1,5 @@
 """A parent for dialogs, and a window without a program."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The menu of a cell, opened by a right click or a key in real windows."""
 
-from __future__ import annotations
-
 import re
 
 from driving import click_at, commands, lay_out, lessons, small

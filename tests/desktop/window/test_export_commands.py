@@ -1,7 +1,5 @@
 """Exports from the real window, and what the files hold for every kind of board."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable

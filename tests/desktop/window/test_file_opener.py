@@ -1,7 +1,5 @@
 """Files that are damaged, big, of a newer version, changed meanwhile, or hold many games."""
 
-from __future__ import annotations
-
 import errno
 import os
 import threading

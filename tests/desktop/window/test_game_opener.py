@@ -1,7 +1,5 @@
 """Which window shows a game, and the notices if none can."""
 
-from __future__ import annotations
-
 import errno
 import os
 import types

@@ -1,7 +1,5 @@
 """The connections between a window and the page of its game, and notices of its engine."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """The dialog for changing keys, and the sheet that shows them."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Lessons and the position editor of a window: where they begin, and what they lead to."""
 
-from __future__ import annotations
-
 import pytest
 import shiboken6
 from driving import HUMANS, click, delete_what_is_closed

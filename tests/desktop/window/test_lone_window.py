@@ -1,7 +1,5 @@
 """A window by itself: its pages, its file, its signals, and its dialogs."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Windows and files: nothing replaces a running game, which waits, and nothing is lost."""
 
-from __future__ import annotations
-
 import datetime
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Each menu by itself: its lines, what it asks of its collaborators, and its signals."""
 
-from __future__ import annotations
-
 import functools
 import json
 import operator

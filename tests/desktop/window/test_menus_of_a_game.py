@@ -1,7 +1,5 @@
 """The menus of a game in a window without a program: keys, ticks, and what is enabled."""
 
-from __future__ import annotations
-
 import pytest
 from driving import (
     HUMANS,

@@ -1,7 +1,5 @@
 """Games without their rules, and games against a computer of one's own strength."""
 
-from __future__ import annotations
-
 import dataclasses
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Engines that the user has added, in the real window: they play, analyse, fail, and end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

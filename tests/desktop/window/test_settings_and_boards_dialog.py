@@ -1,7 +1,5 @@
 """The dialogs for settings, and for boards and pieces: changes apply at once."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

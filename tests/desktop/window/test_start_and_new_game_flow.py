@@ -1,7 +1,5 @@
 """The start page, and the pages that lead to a new game, in windows that only record."""
 
-from __future__ import annotations
-
 import types
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Exercises in a window: mistakes of its game, puzzles, cards that are due, and their files."""
 
-from __future__ import annotations
-
 import contextlib
 import dataclasses
 import datetime

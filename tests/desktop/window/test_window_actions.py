@@ -1,7 +1,5 @@
 """The actions and menus of a window: ids, keys, mnemonics, groups, and what is shown when."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Hex by its rules, and against a plain program that shares nothing with it."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

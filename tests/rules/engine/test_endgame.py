@@ -1,7 +1,5 @@
 """Near the end of a game a turn that wins is played; on solved boards every turn is perfect."""
 
-from __future__ import annotations
-
 import gc
 import json
 import random

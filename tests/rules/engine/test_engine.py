@@ -1,7 +1,5 @@
 """The engine on every game: it wins, it stops, it can be reproduced; and what its levels mean."""
 
-from __future__ import annotations
-
 import itertools
 import random
 import threading

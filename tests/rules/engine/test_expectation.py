@@ -1,7 +1,5 @@
 """What is shown of a search: how sure it is, and whose each cell is expected to be."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 import random

@@ -5,8 +5,6 @@ the others lose. At Egotzi 5 Black leads after every opening, least after one in
 simulations each). The boards after these are small enough for full search.
 """
 
-from __future__ import annotations
-
 import functools
 import threading
 from typing import Any

@@ -1,7 +1,5 @@
 """The search tree, alone and in parallel: what it finds, its memory, its priors, its syncs."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 from typing import Any

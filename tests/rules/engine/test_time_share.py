@@ -1,7 +1,5 @@
 """The share of a clock that a turn may take: never too much, whatever is left."""
 
-from __future__ import annotations
-
 import itertools
 from types import SimpleNamespace
 

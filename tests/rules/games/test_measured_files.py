@@ -1,7 +1,5 @@
 """The files of a game that were measured or solved: levels, weights, rates, openings, tables."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 import logging

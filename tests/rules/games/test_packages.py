@@ -1,7 +1,5 @@
 """Games of other distributions: played as our own, and left out with a reason if broken."""
 
-from __future__ import annotations
-
 import contextlib
 import dataclasses
 import os

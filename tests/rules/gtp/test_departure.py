@@ -1,7 +1,5 @@
 """Clients that disconnect while the program works, and closed streams, with real processes."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shlex

@@ -1,7 +1,5 @@
 """Puzzles from games of the engine and on solved boards: their making, themes and ratings."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The stored ladders are those of the current levels, and the command measures them."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The solver agrees with plain recursion; ``oddments-solve`` prints what it finds."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

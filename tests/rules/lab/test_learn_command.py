@@ -1,7 +1,5 @@
 """``oddments-learn``: the same seed learns the same, whoever plays, and resumes; the fit."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Whole matches, in this process and as programs that are killed, and ``oddments-match``."""
 
-from __future__ import annotations
-
 import contextlib
 import dataclasses
 import errno

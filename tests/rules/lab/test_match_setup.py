@@ -1,7 +1,5 @@
 """The settings of a match, its openings, and programs as contestants."""
 
-from __future__ import annotations
-
 import dataclasses
 import shlex
 import signal

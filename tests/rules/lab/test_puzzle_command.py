@@ -1,7 +1,5 @@
 """``oddments-puzzles``, as a program that is ended too, and the solver that proves them."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

@@ -1,7 +1,5 @@
 """What a match reports, its score and tests against published numbers, and its log."""
 
-from __future__ import annotations
-
 import dataclasses
 import io
 import json

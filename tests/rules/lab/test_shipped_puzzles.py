@@ -1,7 +1,5 @@
 """The puzzles of the program: enough, mixed, and right."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

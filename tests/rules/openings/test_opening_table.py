@@ -1,7 +1,5 @@
 """Tables of openings: one for all images of a turn, and nothing damaged is taken for one."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

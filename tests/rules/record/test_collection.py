@@ -1,7 +1,5 @@
 """SGF as text and as trees, against sgfmill, and all games of a text, whatever is between them."""
 
-from __future__ import annotations
-
 import operator
 import random
 import sys

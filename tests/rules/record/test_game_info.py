@@ -1,7 +1,5 @@
 """Dates, seats, problems, clock times, names and positions that were set up, in saved games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

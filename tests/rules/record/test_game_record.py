@@ -1,7 +1,5 @@
 """The tree of a game, the remarks on its turns, and words that are looked for in them."""
 
-from __future__ import annotations
-
 import itertools
 import random
 import unicodedata

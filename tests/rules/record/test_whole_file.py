@@ -1,7 +1,5 @@
 """Files are written completely or not at all, whatever fails, and keep their attributes."""
 
-from __future__ import annotations
-
 import errno
 import io
 import itertools

@@ -1,7 +1,5 @@
 """Random games for tests of reviews."""
 
-from __future__ import annotations
-
 import random
 
 from hypothesis import strategies as st

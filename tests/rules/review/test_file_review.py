@@ -1,7 +1,5 @@
 """Reviews in files: what is saved, what is never overwritten, what is read again."""
 
-from __future__ import annotations
-
 import contextlib
 import dataclasses
 import errno

@@ -1,7 +1,5 @@
 """The review of a game's moves: against full search, stopped, resumed, of every kind."""
 
-from __future__ import annotations
-
 import dataclasses
 import itertools
 import json

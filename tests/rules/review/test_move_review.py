@@ -1,7 +1,5 @@
 """Verdicts on moves, the accuracy and the level of players, and what is shown of a review."""
 
-from __future__ import annotations
-
 import dataclasses
 import itertools
 import random

@@ -1,7 +1,5 @@
 """``oddments-review``, as a program too, and reviews by other engines."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Solved boards: their files, the tables of bits in them, and the keys of positions."""
 
-from __future__ import annotations
-
 import json
 import random
 

@@ -1,7 +1,5 @@
 """Exercises and a clock for tests of training."""
 
-from __future__ import annotations
-
 import dataclasses
 import datetime
 import random

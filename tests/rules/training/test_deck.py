@@ -1,7 +1,5 @@
 """The deck: which card comes next, what answers do, and what is undone, suspended and deleted."""
 
-from __future__ import annotations
-
 import dataclasses
 import datetime
 import math

@@ -4,8 +4,6 @@ What can be read of a damaged one is counted by programs that share nothing with
 itself, made to ignore a damaged schema, and a search for the exercises in the bytes of the file.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import json

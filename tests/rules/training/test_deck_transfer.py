@@ -1,7 +1,5 @@
 """Export and import of a deck: there and back, joined, and bad lines."""
 
-from __future__ import annotations
-
 import dataclasses
 import datetime
 import json

@@ -1,7 +1,5 @@
 """Exercises, the series in which they come, and the answers that are accepted."""
 
-from __future__ import annotations
-
 import dataclasses
 import functools
 import itertools

@@ -1,7 +1,5 @@
 """One's own results, the ratings and levels from them, and the schedule of the deck."""
 
-from __future__ import annotations
-
 import datetime
 import math
 import random

@@ -1,7 +1,5 @@
 """Pieces of work for tests."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Work on a real scheduler and real workers, which are killed, are late, or run other versions."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Work in processes of this machine: pieces, processes that die, and the options for it."""
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import dataclasses

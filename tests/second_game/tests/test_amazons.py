@@ -1,7 +1,5 @@
 """Amazons by its rules, and against a plain program that shares nothing with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """What tests of all games expect to see of Egotzi."""
 
-from __future__ import annotations
-
 from lesson_claims import Claim, top_colours, turns_and_positions, wins_within
 
 from rules.position import Position

@@ -1,7 +1,5 @@
 """What tests of all games expect to see of Odd-Y."""
 
-from __future__ import annotations
-
 from lesson_claims import Claim, wins_within
 
 from rules.refusal import RefusalReason

@@ -1,7 +1,5 @@
 """What tests of all games expect to see of Themisto."""
 
-from __future__ import annotations
-
 from lesson_claims import Claim, is_puzzle, turns_and_positions, wins_within
 from plain_search import wins
 

@@ -1,7 +1,5 @@
 """Hex before the first turn: its options and the engine's levels."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

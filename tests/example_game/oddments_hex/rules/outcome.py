@@ -1,7 +1,5 @@
 """How a game of Hex ends, what cannot be set up, and the numbers beside its board."""
 
-from __future__ import annotations
-
 import enum
 
 from rules.translatable_text import TranslatableText

@@ -1,7 +1,5 @@
 """The position of Hex; the rules are in this package's docstring."""
 
-from __future__ import annotations
-
 from collections import deque
 
 from oddments_hex.rules.outcome import HexEnding, HexLabel, HexRefusalReason

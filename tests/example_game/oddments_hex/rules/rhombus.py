@@ -1,7 +1,5 @@
 """The board of Hex."""
 
-from __future__ import annotations
-
 import cmath
 import functools
 import math

@@ -1,7 +1,5 @@
 """What Hex says."""
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Mapping
 from typing import ClassVar

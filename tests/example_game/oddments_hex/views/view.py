@@ -1,7 +1,5 @@
 """Hex on the screen: stones on a board whose sides have the colours of those who connect them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from desktop.painting.canvas import Canvas

@@ -8,8 +8,6 @@ move wins. What a stone pushes depends on the taken squares alone, so the moves 
 prepared once: each permutes the bits of a colouring. The biggest layer has 411 MB.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
 import os

@@ -1,7 +1,5 @@
 """Egotzi in plain Python, by its rules alone: see ``plain_game``."""
 
-from __future__ import annotations
-
 from plain_game import ORTHOGONAL, Cell, PlainGame, left_over, moved, name_of, square_board
 
 

@@ -1,7 +1,5 @@
 """Egotzi: pushes, results, refusals, and the positional evaluation."""
 
-from __future__ import annotations
-
 import math
 import random
 from typing import Any

@@ -1,7 +1,5 @@
 """The programs that solve Egotzi on 5x5 find on a small board what its whole table says."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -7,8 +7,6 @@ are played until the board is full, when exactly one player has won; who has con
 before has still done so then.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Sequence
 

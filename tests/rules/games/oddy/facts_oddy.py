@@ -1,7 +1,5 @@
 """What tests of all games expect of Odd-Y."""
 
-from __future__ import annotations
-
 import random
 
 from plain_playouts import top_colours

@@ -1,7 +1,5 @@
 """Odd-Y in plain Python, by its rules alone: see ``plain_game``."""
 
-from __future__ import annotations
-
 import itertools
 
 from plain_game import BLACK, HEXAGONAL, WHITE, Cell, PlainGame, connected, moved, name_of

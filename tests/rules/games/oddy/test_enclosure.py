@@ -3,8 +3,6 @@
 The sources are tested uncompiled.
 """
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """Odd-Y: boards of every number of sides, wins around the middle, the pie rule."""
 
-from __future__ import annotations
-
 import enum
 import itertools
 import random

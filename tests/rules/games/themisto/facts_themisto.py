@@ -1,7 +1,5 @@
 """What tests of all games expect of Themisto."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Themisto in plain Python, by its rules alone: see ``plain_game``."""
 
-from __future__ import annotations
-
 from plain_game import BLACK, DIAGONAL, ORTHOGONAL, OTHER, WHITE, Cell, PlainGame, moved, name_of
 
 

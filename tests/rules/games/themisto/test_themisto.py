@@ -4,8 +4,6 @@ In the drawings x is a black disc, o a white one, row 8 on top. Discs that a tes
 where they touch none of its rows and lines.
 """
 
-from __future__ import annotations
-
 import enum
 import random
 

@@ -1,7 +1,5 @@
 """What tests of all games expect of Wythe."""
 
-from __future__ import annotations
-
 from plain_playouts import random_steps
 
 from rules.games.wythe import WytheRefusalReason

@@ -1,7 +1,5 @@
 """Wythe: stacks, refusals, results and notation."""
 
-from __future__ import annotations
-
 import pytest
 from certain import certain
 from plain_playouts import check_playouts

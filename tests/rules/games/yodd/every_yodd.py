@@ -6,8 +6,6 @@ so the boards are solved from the greatest on. A byte for each board says what i
 need, so that no turn is tried stone by stone: 3 ** 19 bytes are 1.2 GB.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """Yodd in plain Python, by its rules alone: see ``plain_game``."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Sequence
 

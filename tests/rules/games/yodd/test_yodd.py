@@ -1,7 +1,5 @@
 """Yodd: turns of one or two stones, the odd number of groups, passes and the end."""
 
-from __future__ import annotations
-
 import pytest
 from certain import certain
 from plain_playouts import check_playouts

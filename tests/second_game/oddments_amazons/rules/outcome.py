@@ -1,7 +1,5 @@
 """How a game of Amazons ends, what is not legal, and the numbers beside its board."""
 
-from __future__ import annotations
-
 import enum
 
 from rules.translatable_text import TranslatableText

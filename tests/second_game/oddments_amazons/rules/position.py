@@ -1,7 +1,5 @@
 """The position of Amazons; the rules are in this package's docstring."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Iterator, Sequence

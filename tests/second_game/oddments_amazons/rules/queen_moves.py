@@ -1,7 +1,5 @@
 """The moves of a queen on an empty board, which amazons and arrows make too."""
 
-from __future__ import annotations
-
 import dataclasses
 import functools
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """What Amazons says."""
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Mapping, Sequence
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """Amazons on the screen: crowns on stones, and squares that an arrow has closed."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 
