@@ -31,11 +31,12 @@ class GroupSizes:
             self.count = [0] * (2 * _SIZES)  # [_SIZES * colour + size] -> number of groups
         self.stride = board_size
         self.wide = board_size > 8
-        for site in range(board_size**2):
-            bit = 1 << (site & 63)
-            if site % board_size:
+        site: cython.int
+        for site in range(self.stride * self.stride):
+            bit: cython.ulonglong = cython.cast(cython.ulonglong, 1) << (site & 63)
+            if site % self.stride:
                 self.not_first[site >> 6] |= bit
-            if (site + 1) % board_size:
+            if (site + 1) % self.stride:
                 self.not_last[site >> 6] |= bit
 
     def counts(self) -> list[tuple[int, int, int]]:

@@ -34,6 +34,7 @@ class Groups:
             self.size = [0] * MAX_SITES  # [group] -> number of sites
             self.colour = [0] * MAX_SITES  # [group]
             self.sides = [0] * MAX_SITES  # [group] -> bit mask of the sides it touches
+        site: cython.int
         for site in range(MAX_SITES):
             self.label[site] = -1
         self.count = 0

@@ -114,10 +114,10 @@ class Setup:
     placement: str = ""
 
     def __getitem__(self, key: str) -> Any:
-        return dict(self.options)[key]
+        return self._values[key]
 
     def get(self, key: str, default: Any = None) -> Any:
-        return dict(self.options).get(key, default)
+        return self._values.get(key, default)
 
     def __str__(self) -> str:
         placed = f" {POSITION}={self.placement}" if self.placement else ""
@@ -131,7 +131,11 @@ class Setup:
         """
         return next(o for o in self.game.options(dict(self.options)) if o.key == key)
 
-    @property
+    @functools.cached_property
+    def _values(self) -> Mapping[str, Any]:
+        return dict(self.options)
+
+    @functools.cached_property
     def options_text(self) -> str:
         """The game and its options, without a position in which it starts."""
         return " ".join([self.game.key, *(f"{k}={_value_text(v)}" for k, v in self.options)])

@@ -74,6 +74,8 @@ class DisjointSets:
         self.cells = cells
         self.groups[0] = self.groups[1] = 0
         self.joined_count = 0
+        i: cython.int
+        site: cython.int
         for i in range(2 * (_SITES + 1)):
             self.like[i] = 0
         for site in range(_SITES):
