@@ -13,11 +13,13 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.board import Board
     from cython.cimports.rules.one_stone import OneStonePosition
+    from cython.cimports.rules.piece_numbers import PieceNumbers
     from cython.cimports.rules.steps import StepBuffer
     from cython.cimports.rules.stone_features import StoneFeatures
 else:
     from rules.board import Board
     from rules.one_stone import OneStonePosition
+    from rules.piece_numbers import PieceNumbers
     from rules.steps import StepBuffer
     from rules.stone_features import StoneFeatures
 
@@ -47,6 +49,14 @@ class OneStoneCore(OneStonePosition):
     def stone_at(self, site: cython.int) -> cython.int:
         """Return the colour of the stone on a site, -1 where it is empty; overridden."""
         return -1
+
+    def piece_sum(self, numbers: PieceNumbers) -> int:
+        total = 0
+        site: cython.int
+        for site in range(self.board.site_count):
+            if self.stone_at(site) >= 0:
+                total ^= numbers.of(site, 0, self.stone_at(site), -1)
+        return total
 
     def write_features(self, steps: StepBuffer, features: cython.p_int) -> cython.void:
         width: cython.int = self.step_features

@@ -34,10 +34,12 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 if not cython.compiled:  # first, so that type checkers know the base class
+    from rules.piece_numbers import PieceNumbers
     from rules.position_core import PositionCore
     from rules.rng import Rng
     from rules.steps import StepBuffer
 else:
+    from cython.cimports.rules.piece_numbers import PieceNumbers  # type: ignore[no-redef]
     from cython.cimports.rules.position_core import PositionCore  # type: ignore[no-redef]
     from cython.cimports.rules.rng import Rng  # type: ignore[no-redef]
     from cython.cimports.rules.steps import StepBuffer  # type: ignore[no-redef]
@@ -172,6 +174,16 @@ class Position(PositionCore):
         """Return what decides the future besides pieces, player and swap: for ``state_hash``."""
         return ()
 
+    def piece_sum(self, numbers: PieceNumbers) -> int:
+        """Return the numbers of all pieces, combined by exclusive or: for the library.
+
+        Compiled games override it, since ``pieces`` takes much longer.
+        """
+        total = 0
+        for piece in self.pieces():
+            total ^= numbers.of(piece.site, piece.level, piece.colour, piece.partner)
+        return total
+
     def validate(self) -> None:
         """Check the state's parts against each other, computed from scratch: for the engine.
 
@@ -225,6 +237,12 @@ class Position(PositionCore):
     def legal_steps(self) -> list[int]:
         """Return all legal steps; empty exactly at the end of the game."""
         return self._steps(False)
+
+    def is_legal(self, step: int) -> bool:
+        """Return whether a step is one of ``legal_steps``, without a list of them."""
+        steps: StepBuffer = StepBuffer()
+        self.write_steps(steps, False)
+        return steps.contains(step)
 
     def distinct_steps(self) -> list[int]:
         """Return legal steps with which every turn can be made in one order only."""
@@ -309,19 +327,27 @@ class Position(PositionCore):
             NotationError: the text is not a turn, or not in the form of rules.md.
             IllegalTurnError: the rules forbid it here.
         """
+        return self.read_into(text, self.setup.blank())
+
+    def read_into(self, text: str, after: Position) -> tuple[int, ...]:
+        """Return what ``read`` does, and make ``after``, another position, the one after the turn.
+
+        Raises:
+            NotationError, IllegalTurnError: as ``read``; ``after`` is undefined then.
+        """
         turn = self.parse(text)
         if not self.over and self.write(turn) != text:
             raise NotationError(text, TranslatableText("write it {turn}", turn=self.write(turn)))
-        position = self.copy()
+        after.copy_from(self)
         for count, step in enumerate(turn):
-            if position.turn != self.turn:
+            if after.turn != self.turn:
                 whole = self.write(turn[:count])
                 raise IllegalTurnError(text, Refusal(RefusalReason.TURN_ENDED), whole)
-            if step not in position.legal_steps():
-                asked = SpecialStep(step) if step < PLACE else position.touches(step)
-                raise IllegalTurnError(text, position.refusal(asked))
-            position.play(step)
-        if position.turn == self.turn:
+            if not after.is_legal(step):
+                asked = SpecialStep(step) if step < PLACE else after.touches(step)
+                raise IllegalTurnError(text, after.refusal(asked))
+            after.play(step)
+        if after.turn == self.turn:
             raise IllegalTurnError(text, None)
         return turn
 

@@ -107,6 +107,9 @@ class PythonPosition(Position):
         """Whether the player to move may swap colours by the pie rule."""
         return bool(self.may_swap())
 
+    def is_legal(self, step: int) -> bool:
+        return step in self.legal_steps()
+
     def finish_turn(self) -> None:
         """End the turn: the other player is to move."""
         self.end_turn()

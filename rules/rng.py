@@ -10,15 +10,33 @@ from __future__ import annotations
 import cython
 
 _WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
+# Literals above 32 bits would be Python integers in compiled code, so keep them in C variables.
+_STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
+_FIRST = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
+_SECOND = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 
 
 def splitmix(state: int) -> tuple[int, int]:
     """Return the next state and the next number of Steele's splitmix64: seeds and hash keys."""
-    state = (state + 0x9E3779B97F4A7C15) & _WORD
-    z = state
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _WORD
-    return state, z ^ (z >> 31)
+    state = next_state(state & _WORD)
+    return state, number_at(state)
+
+
+def next_state(state: cython.ulonglong) -> cython.ulonglong:
+    """Return the state of splitmix64 that follows."""
+    state += _STEP
+    return state if cython.compiled else state & _WORD
+
+
+def number_at(state: cython.ulonglong) -> cython.ulonglong:
+    """Return the number of splitmix64 in a state."""
+    z: cython.ulonglong = (state ^ (state >> 30)) * _FIRST
+    if not cython.compiled:
+        z &= _WORD
+    z = (z ^ (z >> 27)) * _SECOND
+    if not cython.compiled:
+        z &= _WORD
+    return z ^ (z >> 31)
 
 
 @cython.final

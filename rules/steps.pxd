@@ -3,3 +3,4 @@ cdef class StepBuffer:
     cdef int items[1024]
 
     cdef void add(self, int step) noexcept nogil
+    cdef bint contains(self, int step) noexcept nogil

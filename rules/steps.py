@@ -50,3 +50,9 @@ class StepBuffer:
     def add(self, step: cython.int) -> cython.void:
         self.items[self.count] = step
         self.count += 1
+
+    def contains(self, step: cython.int) -> cython.bint:
+        i: cython.int = 0
+        while i < self.count and self.items[i] != step:
+            i += 1
+        return i < self.count

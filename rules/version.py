@@ -18,6 +18,7 @@ CORE = (
     "rules.one_stone",
     "rules.one_stone_core",
     "rules.perft",
+    "rules.piece_numbers",
     "rules.position",
     "rules.position_core",
     "rules.python_position",

@@ -148,18 +148,16 @@ def _first_date(text: str) -> str:
 
 def digest(record: GameRecord) -> bytes:
     """Return 16 bytes that identify a game, whatever file it is in and program wrote it."""
-    hasher = hashlib.blake2b(digest_size=16)
-
-    def add(*parts: object) -> None:
-        hasher.update(repr(parts).encode("utf-8", "replace"))
-
-    add(str(record.setup), record.names, record.seats, record.game_result_text)
+    facts: list[tuple[object, ...]] = [
+        (str(record.setup), record.names, record.seats, record.game_result_text)
+    ]
     if record.ended_at is not None:
-        add([node.text for node in record.ended_at.path()])
+        facts.append(([node.text for node in record.ended_at.path()],))
     for node in record.root.subtree():
-        said = sorted((name, values) for name, values in node.properties.items() if values)
-        add(node.text, len(node.children), said)
-    return hasher.digest()
+        said = sorted([pair for pair in node.properties.items() if pair[1]])
+        facts.append((node.text, len(node.children), said))
+    text = "".join(map(repr, facts))
+    return hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=16).digest()
 
 
 def _ending(record: GameRecord) -> tuple[Outcome | None, int | None]:

@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rules.position import Position
 from rules.record.game_reader import GameReader
 from rules.record.game_record import GameRecord
 from rules.record.game_root import RootReader
@@ -65,6 +66,7 @@ class Collection:
         else:
             self._text, self._encoding, self._unreadable = decode(data, encoding)
         self._fingerprint: FileFingerprint | None = None
+        self._spare: Position | None = None  # of the last reader
         self._source = SgfText(self._text)
         self._places = Places(self._text)
         self._left_at: int | None = None  # the offset of the first game that is too many
@@ -142,7 +144,9 @@ class Collection:
             GameFileError: it is not a game that this program can continue.
         """
         scanner = Scanner(self._source, start)
-        record = GameReader(scanner, self._places, progress).read()
+        spare, self._spare = self._spare, None  # no other thread may get it meanwhile
+        reader = GameReader(scanner, self._places, progress, spare)
+        record, self._spare = reader.read(), reader.spare
         if start == self._first and self._text[:start].strip():
             record.reading.note(self._error(TranslatableText("there is text before the game"), 0))
         if start <= self._unreadable < scanner.at:

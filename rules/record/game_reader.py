@@ -17,7 +17,7 @@ import re
 from collections.abc import Container, Iterable
 
 from rules.outcome import Outcome
-from rules.position import BLACK, WHITE
+from rules.position import BLACK, WHITE, Position
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.record.game_root import MANAGED, RootReader, exchanged
 from rules.record.placement_properties import DECISIVE
@@ -30,6 +30,7 @@ from rules.translatable_text import TranslatableText, error_text
 _REPORT_NODES = 256  # between two calls of the progress callback
 _MARKS = {"here", "undone", "end", "aside"}  # values of XH
 _SET_UP = (*DECISIVE, "AE")  # only in the root, AE nowhere
+_ANY_SET_UP = frozenset(_SET_UP)
 _NOT_TO_MOVE = (  # [colour to move]
     TranslatableText("a move by White, but it is Black's turn"),
     TranslatableText("a move by Black, but it is White's turn"),
@@ -43,9 +44,18 @@ class GameReader:
 
     Attributes:
         reading: the problems found so far.
+        spare: a position on which nobody else plays.
     """
 
-    def __init__(self, scanner: Scanner, places: Places, progress: Progress | None = None) -> None:
+    def __init__(
+        self,
+        scanner: Scanner,
+        places: Places,
+        progress: Progress | None = None,
+        spare: Position | None = None,
+    ) -> None:
+        """``spare``: that of another reader, so that fewer positions have to be made."""
+        self.spare = spare
         self.reading = ReadReport()
         self._scanner = scanner
         self._places = places
@@ -73,13 +83,18 @@ class GameReader:
         except SgfError as error:
             self._read_broken(error)
         self._join_remarks()
+        self._record.take_position(self._reached, self._position)
         self._find_place()
         self._record.reading = self.reading
         return self._record
 
     def _read_root(self, node: SgfNode) -> None:
         root = RootReader(node.properties, lambda problem, name: self._at(problem, name, node))
-        self._record = record = GameRecord(root.setup())
+        self._record = record = GameRecord(root.setup(), {})
+        # turns are played on this one and the spare one alternately
+        self._position, self._reached = record.setup.start(), record.root
+        if self.spare is None or self.spare.setup is not record.setup:
+            self.spare = record.setup.blank()
         record.names = [root.text(name) or "" for name in ("PB", "PW")]
         self._names_starters = root.names_starters
         record.seats = [*root.texts("XC"), "", ""][:2]
@@ -89,8 +104,9 @@ class GameReader:
         for name in _COLOURS:
             if name in node.properties:
                 raise self._at(TranslatableText("a move in the root node"), name, node)
-        record.root.properties = {}
-        self._remark(record.root, node, root.managed)
+        managed = root.managed
+        self._check_board(node, managed)
+        self._remark(record.root, node, managed)
         if root.minor:
             record.root.properties["XF"] = [root.minor]
 
@@ -133,6 +149,7 @@ class GameReader:
     def _read_turn(self, node: SgfNode, parent: Node) -> Node:
         colours = [name for name in _COLOURS if name in node.properties]
         if not colours:
+            self._check_board(node)
             self._remark(parent, node)
             self._remarked.add(parent)
             return parent
@@ -140,19 +157,28 @@ class GameReader:
         texts = node.properties[colour]
         if more or len(texts) > 1:
             raise self._at(TranslatableText("two moves in one node"), (more or [colour])[0], node)
-        position = self._record.position_at(parent)
-        if not position.over and position.colour != _COLOURS[colour]:
-            raise self._at(_NOT_TO_MOVE[position.colour], colour, node)
+        if self._reached is not parent:
+            self._reached = parent
+            self._position.copy_from(self._record.position_at(parent))
+        before, after = self._position, self.spare
+        assert after is not None
+        if before.colour != _COLOURS[colour] and not before.over:
+            raise self._at(_NOT_TO_MOVE[before.colour], colour, node)
         self._check_board(node)
         try:
-            turn = position.read(texts[0])
+            turn = before.read_into(texts[0], after)
         except RulesError as error:
             raise self._at(error_text(error), colour, node) from None
-        played = self._record.add(parent, turn)
-        self._remark(played, node)
+        played = Node(parent, turn, texts[0], _COLOURS[colour])
+        self._record.append(played, after)
+        self._reached, self._position, self.spare = played, after, before
+        if len(node.properties) > 1:
+            self._remark(played, node)
         return played
 
     def _check_board(self, node: SgfNode, allowed: Container[str] = ()) -> None:
+        if _ANY_SET_UP.isdisjoint(node.properties):
+            return
         for name in _SET_UP:
             if name in node.properties and name not in allowed:
                 raise self._at(
@@ -169,7 +195,6 @@ class GameReader:
         ``managed`` are those of the root; a node below the root that says nothing of a turn is
         read as a part of it.
         """
-        self._check_board(source, managed)
         known = managed or (MANAGED if node is self._record.root else _COLOURS)
         for name, values in source.properties.items():
             if name == "XH":

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import datetime
 import enum
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules.outcome import Outcome
 from rules.position import Position
@@ -53,10 +53,13 @@ class GameRecord:
         reading: the problems found when it was read from a file.
     """
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, properties: dict[str, list[str]] | None = None) -> None:
+        """``properties``: those of the root; today's date by default."""
         self.setup = setup
         self.root = Node()
-        self.root.properties["DT"] = [datetime.date.today().isoformat()]
+        if properties is None:
+            properties = {"DT": [datetime.date.today().isoformat()]}
+        self.root.properties = properties
         self.node = self.root
         self.names = ["", ""]
         self.seats = ["", ""]
@@ -66,9 +69,8 @@ class GameRecord:
         self.taken_back = False
         self.shape = 0
         self.reading = ReadReport()
-        self._start = setup.start()
         self._kept: dict[Node, Position] = {}
-        self._recent = (self.root, self._start)  # the last position requested
+        self._recent: tuple[Node, Position] | None = None  # the last position requested
 
     def __eq__(self, other: object) -> bool:
         """Return whether setup, tree, texts, result and current node are equal."""
@@ -85,25 +87,40 @@ class GameRecord:
 
     def position_at(self, node: Node) -> Position:
         """Return the position after the turn of ``node``. Never play on it: copy it."""
-        if self._recent[0] is node:
+        if self._recent is not None and self._recent[0] is node:
             return self._recent[1]
         to_play = []
         known = node
         while known.parent is not None and known not in self._kept:
             to_play.append(known)
             known = known.parent
-        position = self._kept.get(known, self._start).copy()
+        kept = self._kept.get(known)
+        position = self.setup.start() if kept is None else kept.copy()
         for step in reversed(to_play):
             position.play_turn(step.turn)
             self._keep(step, position)
         self._recent = (node, position)
         return position
 
+    def positions(self) -> Iterator[tuple[Node, Position]]:
+        """Yield each node in the order of ``subtree``, with its position until the next is asked.
+
+        In one pass, which is faster than ``position_at`` for each.
+        """
+        position = self.setup.start()
+        before = self.root
+        for node in self.root.subtree():
+            if node.parent is not None:
+                if node.parent is not before:
+                    position.copy_from(self.position_at(node.parent))
+                position.play_turn(node.turn)
+            before = node
+            yield node, position
+
     def replay(self) -> None:
         """Drop the cached positions and replay the line to the current one."""
-        self._start = self.setup.start()
         self._kept.clear()
-        self._recent = (self.root, self._start)
+        self._recent = None
 
     @property
     def line(self) -> list[Node]:
@@ -123,7 +140,10 @@ class GameRecord:
     @property
     def main_line_end(self) -> Node:
         """The last node of the main line; the root before the first turn."""
-        return (self.main_line or [self.root])[-1]
+        node = self.root
+        while node.children:
+            node = node.children[0]
+        return node
 
     @property
     def end_node(self) -> Node:
@@ -217,14 +237,26 @@ class GameRecord:
     def add(self, parent: Node, turn: Turn) -> Node:
         """Add a legal turn below ``parent``, as its last child; the current node stays."""
         before = self.position_at(parent)
+        after = before.copy()
+        after.play_turn(turn)
         node = Node(parent, turn, before.write(turn), before.colour)
-        parent.children.append(node)
-        self.shape += 1
-        position = before.copy()
-        position.play_turn(turn)
-        self._keep(node, position)
-        self._recent = (node, position)
+        self.append(node, after)
+        self.take_position(node, after)
         return node
+
+    def append(self, node: Node, position: Position) -> None:
+        """Add a node below its parent, as its last child; the current node stays.
+
+        ``position`` is the one after its turn, and may change afterwards.
+        """
+        assert node.parent is not None
+        node.parent.children.append(node)
+        self.shape += 1
+        self._keep(node, position)
+
+    def take_position(self, node: Node, position: Position) -> None:
+        """Use a position as the one at ``node``, so that it need not be played again."""
+        self._recent = (node, position)
 
     @property
     def can_undo(self) -> bool:

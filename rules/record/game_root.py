@@ -36,7 +36,7 @@ OPTIONS = {"SZ": "size", "XS": "sides", "XV": "variant", "KM": "komi", "XP": "pi
 # what may be the name of a distribution, and not something else to type after "pip install"
 _DISTRIBUTION = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?")
 # root properties that are kept in fields of the record or given by its options
-MANAGED = ("FF", "CA", "AP", "GM", "XG", "XI", "XF", *OPTIONS, "PB", "PW", "XC", "RE")
+MANAGED = frozenset(("FF", "CA", "AP", "GM", "XG", "XI", "XF", *OPTIONS, "PB", "PW", "XC", "RE"))
 # properties that differ from game to game of a collection, and decide nothing about the setup
 _TEXTS = {
     *("AN", "AP", "BR", "BT", "C", "CP", "DT", "EV", "GC", "GN", "N"),
@@ -119,10 +119,10 @@ class RootReader:
         return [one_line(value) for value in self._properties.get(name, [])]
 
     @property
-    def managed(self) -> tuple[str, ...]:
+    def managed(self) -> frozenset[str]:
         """The properties that are kept in fields of the record or given by its setup."""
         placement = PLACEMENT if sets_up(self._properties) else ()
-        return (*MANAGED, *self._own_options, *placement)
+        return MANAGED.union(self._own_options, placement)
 
     @property
     def minor(self) -> str:
@@ -228,6 +228,8 @@ class RootReader:
 
     def _version(self) -> tuple[int, int]:
         """Return the major and the minor version in XF."""
+        if "XF" not in self._properties:
+            return FORMAT, 0
         text = (self._single("XF") or str(FORMAT)).strip()
         found = _VERSION.fullmatch(text)
         if found is None:

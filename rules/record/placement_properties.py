@@ -22,6 +22,7 @@ from rules.translatable_text import TranslatableText
 _STONES = {"AB": BLACK, "AW": WHITE, "XN": NEUTRAL}
 DECISIVE = (*_STONES, "XD", "XE", "XA")  # any of them makes it a position that was set up
 PLACEMENT = (*DECISIVE, "PL")
+_ANY_DECISIVE = frozenset(DECISIVE)
 
 Properties = Mapping[str, list[str]]
 
@@ -48,7 +49,7 @@ def placement_properties(setup: Setup) -> dict[str, list[str]]:
 
 def sets_up(properties: Properties) -> bool:
     """Return whether a root has a position that was set up."""
-    return any(name in properties for name in DECISIVE)
+    return not _ANY_DECISIVE.isdisjoint(properties)
 
 
 def read_placement(

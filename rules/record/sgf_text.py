@@ -24,6 +24,7 @@ _NO_MARK = re.compile(r"[^()\[\]]*+")
 # what most files consist of, and can be read at once: nothing in it has to be unescaped
 _PLAIN_VALUES = re.compile(r"(?:\[[^\]\\\r]*+\])++")
 _PLAIN_PROPERTY = re.compile(r"([A-Z]++)\[([^\]\\\r]*+(?:\]\[[^\]\\\r]*+)*+)\]")
+_PLAIN_TURN = re.compile(r";([A-Z]++)\[([^\]\\\r]*+)\](?=[;()])")
 _PLAIN_NODE = re.compile(r";((?:\s*+[A-Z]++(?:\[[^\]\\\r]*+\])++)*+)\s*+(?=[;()])")
 _LINE_GAME = re.compile(r"\((?:[^()\[\]]++|\[(?:[^\]\\]++|\\.)*+\])*+\)", re.DOTALL)
 _LINE_END = r"\r\n|\n\r|\n|\r"
@@ -63,6 +64,9 @@ class SgfText:
 
         None if they must be read one by one.
         """
+        found = _PLAIN_TURN.match(self.text, at, at + _PIECE)
+        if found is not None:  # as almost all nodes are
+            return {found[1]: [found[2]]}, found.end()
         found = _PLAIN_NODE.match(self.text, at, at + _PIECE)
         if found is None:
             return None

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.perft import perft
 from rules.piece import Change, Motion, Piece, Touch
+from rules.piece_numbers import PieceNumbers
 from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
 from rules.refusal import IllegalTurnError, InvalidPositionError, Refusal, RefusalReason
 
@@ -25,6 +26,10 @@ def check_position(position: Position) -> None:
     assert (steps == []) == position.over == (outcome is not None), (
         f"{position}: {len(steps)} legal steps, over is {position.over}, outcome is {outcome}"
     )
+    for step in {*steps, *[step + 1 for step in steps]}:
+        assert position.is_legal(step) == (step in steps), (
+            f"legal_steps and is_legal differ about step {step}"
+        )
     strange = set(position.distinct_steps()) - set(steps)
     assert not strange, f"distinct_steps has {strange}, which are not legal"
     assert position.colour == position.colour_of(position.player)
@@ -43,6 +48,10 @@ def check_position(position: Position) -> None:
     for piece in position.pieces():
         assert 0 <= piece.colour < position.piece_colours, f"there is {piece}"
         _check_sites(position, [piece.site])
+    numbers = PieceNumbers(1, [range(position.board.site_count)])
+    assert position.piece_sum(numbers) == Position.piece_sum(position, numbers), (
+        "piece_sum has other pieces than pieces"
+    )
     position.validate()
     _check_copy(position)
 

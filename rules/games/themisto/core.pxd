@@ -24,6 +24,8 @@ cdef class ThemistoCore(Position):
     @cython.final
     cdef int _to_move(self) noexcept nogil
     @cython.final
+    cdef bint _begins_turn(self, int origin, int target) noexcept nogil
+    @cython.final
     cdef bint _allows(self, int origin, int target, bint capture) noexcept nogil
     @cython.final
     cdef bint _wins(self, int origin, int target, unsigned long long lines) noexcept nogil

@@ -4,12 +4,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 import cython
 
 if cython.compiled:
     from cython.cimports.rules.bits import popcount
+    from cython.cimports.rules.board import Board
     from cython.cimports.rules.games.themisto.discs import Discs
     from cython.cimports.rules.games.themisto.features import ThemistoFeatures
     from cython.cimports.rules.games.themisto.position_history import PositionHistory
@@ -20,6 +22,7 @@ if cython.compiled:
     from cython.cimports.rules.steps import StepBuffer
 else:
     from rules.bits import popcount
+    from rules.board import Board
     from rules.games.themisto.discs import Discs
     from rules.games.themisto.features import ThemistoFeatures
     from rules.games.themisto.position_history import PositionHistory
@@ -43,6 +46,14 @@ _DRAWN = cython.declare(cython.int, 2)
 _TURN_CAP = cython.declare(cython.int, 200)  # a playout that reaches so many turns counts 1/2
 _TRIES = cython.declare(cython.int, 200)  # failed draws before a playout lists all choices
 _CHOICES = cython.declare(cython.int, 16 * _EMPTY)  # of target, direction, capture
+
+
+@functools.cache
+def _border(board: Board) -> tuple[list[int], list[int]]:
+    """Return where the discs of Black and of White are at the start: alternately all around."""
+    border = [s for s in range(board.site_count) if board.sides_of(s)]
+    dark = [s for s in border if (s + s // 8) % 2 == 0]
+    return dark, [s for s in border if s not in dark]
 
 
 @cython.cclass
@@ -71,10 +82,7 @@ class ThemistoCore(Position):
             self.owed = [0, 0]
         self.step_features = WIDTH
         self.feature_limit = feature_limit(self.board)
-        border = [s for s in range(self.board.site_count) if self.board.sides_of(s)]
-        self.lay(
-            [s for s in border if (s + s // 8) % 2 == 0], [s for s in border if (s + s // 8) % 2]
-        )
+        self.lay(*_border(self.board))
 
     def lay(
         self, black: Sequence[int], white: Sequence[int], player: int = 0, skip: bool = False
@@ -119,7 +127,7 @@ class ThemistoCore(Position):
                 origin = self.discs.origin(target, direction)
                 if origin < 0:
                     continue
-                if self._allows(origin, target, False) or self._allows(origin, target, True):
+                if self._begins_turn(origin, target):
                     steps.add(_PLACE + 64 * origin + target)
                     found = True
         if not found:
@@ -226,6 +234,10 @@ class ThemistoCore(Position):
     def _to_move(self) -> cython.int:
         """Return the player to move and the turns to skip, as one number."""
         return self.player + 2 * self.owed[0] + 4 * self.owed[1]
+
+    def _begins_turn(self, origin: cython.int, target: cython.int) -> cython.bint:
+        """Return whether a turn may begin with the slide of a disc to a square that it reaches."""
+        return self._allows(origin, target, False) or self._allows(origin, target, True)
 
     def _allows(self, origin: cython.int, target: cython.int, capture: cython.bint) -> cython.bint:
         """Return whether this slide, with or without a capture, may be the turn."""

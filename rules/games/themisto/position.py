@@ -11,8 +11,10 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.games.themisto.core import ThemistoCore
+    from cython.cimports.rules.piece_numbers import PieceNumbers
 else:
     from rules.games.themisto.core import ThemistoCore
+    from rules.piece_numbers import PieceNumbers
 
 from rules.count_step import CountStep
 from rules.games.themisto.discs import sites
@@ -29,6 +31,7 @@ from rules.translatable_text import TranslatableText
 
 _DISCS = 28
 _FEW = 16  # positions that a copy may carry along
+_PLACE = cython.declare(cython.int, PLACE)
 _DRAWN = cython.declare(cython.int, 2)
 
 _TURN = re.compile("([a-h][1-8])-([a-h][1-8])(x?)")
@@ -66,15 +69,25 @@ class ThemistoPosition(ThemistoCore):
         match = _TURN.fullmatch(text)
         if match is None:
             raise NotationError(text, TranslatableText("write it like {turn}", turn="a1-d4"))
-        slide = PLACE + 64 * self.board.site(match[1]) + self.board.site(match[2])
+        origin, target = self.board.site(match[1]), self.board.site(match[2])
+        slide = PLACE + 64 * origin + target
         if match[3]:
             return (slide, SpecialStep.CAPTURE)
-        if slide in self.legal_steps():
-            after = self.copy()
-            after.play(slide)
-            if after.turn == self.turn:
-                return (slide, SpecialStep.KEEP)
+        if self.is_legal(slide) and self.discs.lines_after(origin, target, self.player == 0):
+            return (slide, SpecialStep.KEEP)
         return (slide,)
+
+    def is_legal(self, step: int) -> bool:
+        if step < PLACE or self.moved >= 0 or self.winner >= 0:
+            return super().is_legal(step)
+        origin: cython.int = (step - _PLACE) >> 6
+        target: cython.int = (step - _PLACE) & 63
+        direction: cython.int
+        if self.discs.colour_at(target) < 0:
+            for direction in range(8):
+                if self.discs.origin(target, direction) == origin:
+                    return self._begins_turn(origin, target)
+        return False
 
     def touches(self, step: int) -> tuple[Touch, ...]:
         if step < PLACE:
@@ -102,6 +115,14 @@ class ThemistoPosition(ThemistoCore):
     def pieces(self) -> tuple[Piece, ...]:
         colours = [self.discs.colour_at(site) for site in range(64)]
         return tuple([Piece(site, colour) for site, colour in enumerate(colours) if colour >= 0])
+
+    def piece_sum(self, numbers: PieceNumbers) -> int:
+        total = 0
+        site: cython.int
+        for site in range(64):
+            if self.discs.colour_at(site) >= 0:
+                total ^= numbers.of(site, 0, self.discs.colour_at(site), -1)
+        return total
 
     def tally(self) -> tuple[Count, ...]:
         return (
@@ -200,7 +221,7 @@ class ThemistoPosition(ThemistoCore):
         self.lay(black, white, player, skip)
 
     def _button_refusal(self, button: SpecialStep) -> Refusal | None:
-        if button in self.legal_steps():
+        if self.is_legal(button):
             return None
         if button in (SpecialStep.CAPTURE, SpecialStep.KEEP) and self.moved >= 0:
             return Refusal(ThemistoRefusalReason.BOARD_BEFORE, (self.moved,))
@@ -210,7 +231,7 @@ class ThemistoPosition(ThemistoCore):
     def _slide_refusal(self, origin: int, target: int) -> Refusal | None:
         """Return why no turn moves the disc on ``origin`` to ``target``."""
         refusal = slide_refusal(self.discs, origin, target)
-        if refusal is None and PLACE + 64 * origin + target not in self.legal_steps():
+        if refusal is None and not self.is_legal(PLACE + 64 * origin + target):
             return Refusal(ThemistoRefusalReason.BOARD_BEFORE, (origin, target))
         return refusal
 

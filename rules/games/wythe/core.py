@@ -91,6 +91,7 @@ class WytheCore(Position):
         self.feature_limit = feature_limit(self.board)
         self.sizes = GroupSizes(self.size)
         self.words = 1 if self.board.site_count <= 64 else 2
+        site: cython.int
         for site in range(MAX_SQUARES):
             self.partners[site] = NOWHERE
         self.living[:] = self.joints.all

@@ -11,8 +11,10 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.games.wythe.core import WytheCore
+    from cython.cimports.rules.piece_numbers import PieceNumbers
 else:
     from rules.games.wythe.core import WytheCore
+    from rules.piece_numbers import PieceNumbers
 
 from rules.count_step import CountStep
 from rules.games.wythe.outcome import WytheEnding, WytheLabel
@@ -26,6 +28,7 @@ from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
 from rules.translatable_text import TranslatableText
 
+_TURN = re.compile("([a-z][0-9]+)([a-z][0-9]+)")
 _HIGHEST = 4  # the partners of covered halves lie on different neighbours
 
 
@@ -56,12 +59,14 @@ class WythePosition(WytheCore):
         (step,) = turn
         if step < PLACE:
             return "swap" if step == SpecialStep.SWAP else "pass"
-        return "".join([self.board.names[touch.site] for touch in self.touches(step)])
+        black, direction = divmod(step - PLACE, 4)
+        names = self.board.names
+        return f"{names[black]}{names[self._beside(black, direction)]}"
 
     def parse(self, text: str) -> tuple[int, ...]:
         if text in ("swap", "pass"):
             return (SpecialStep.SWAP if text == "swap" else SpecialStep.PASS,)
-        words = re.fullmatch("([a-z][0-9]+)([a-z][0-9]+)", text)
+        words = _TURN.fullmatch(text)
         if words is None:
             raise NotationError(
                 text, TranslatableText("write the black half's square, then the white half's")
@@ -97,6 +102,20 @@ class WythePosition(WytheCore):
         places = [(level, site) for level in range(_HIGHEST) for site in self._sites()]
         return tuple([self._piece(site, lv) for lv, site in places if lv < self._height(site)])
 
+    def piece_sum(self, numbers: PieceNumbers) -> int:
+        total = 0
+        site: cython.int
+        height: cython.int
+        above: cython.int
+        for site in range(self.board.site_count):
+            if self._top(site) >= 0:
+                height = self._height_modulo_4(site) or _HIGHEST
+                for above in range(height):
+                    colour: cython.int = self._top(site) ^ (above & 1)
+                    partner: cython.int = self.partners[site] >> 7 * above & 127
+                    total ^= numbers.of(site, height - 1 - above, colour, partner)
+        return total
+
     def tally(self) -> tuple[Count, ...]:
         black, white = self.score()
         counts = self.sizes.counts()
@@ -128,7 +147,7 @@ class WythePosition(WytheCore):
         for piece in placement.pieces:
             black, white = [touch.site for touch in piece]
             near = white in self.board.neighbours(black)
-            if not near or self._step(black, white) not in self.legal_steps():
+            if not near or not self.is_legal(self._step(black, white)):
                 return self.refusal(piece)
             self._play_placement(self._step(black, white))
         self.passes = placement.passes
@@ -186,8 +205,7 @@ class WythePosition(WytheCore):
         return PLACE + 4 * black + directions.index(white - black)
 
     def _button_refusal(self, button: SpecialStep) -> Refusal | None:
-        steps = self.legal_steps()
-        if button in steps:
+        if self.is_legal(button):
             return None
         if button == SpecialStep.PASS:
             return Refusal(WytheRefusalReason.MUST_PLACE, self._fitting_sites())

@@ -10,8 +10,10 @@ import cython
 
 if cython.compiled:
     from cython.cimports.rules.games.yodd.core import YoddCore
+    from cython.cimports.rules.piece_numbers import PieceNumbers
 else:
     from rules.games.yodd.core import YoddCore
+    from rules.piece_numbers import PieceNumbers
 
 from rules.count_step import CountStep
 from rules.games.yodd.outcome import YoddEnding, YoddLabel
@@ -72,12 +74,20 @@ class YoddPosition(YoddCore):
         touch = asked[-1]
         if self.sets.stone[touch.site] >= 0:
             return Refusal(RefusalReason.OCCUPIED, (touch.site,))
-        if PLACE + 2 * touch.site + touch.hand in self.legal_steps():
+        if self.is_legal(PLACE + 2 * touch.site + touch.hand):
             return None
         return Refusal(YoddRefusalReason.EVEN, self._joined_sites(touch.site, touch.hand))
 
     def pieces(self) -> tuple[Piece, ...]:
         return tuple([Piece(s, colour) for s, colour in enumerate(self._stones()) if colour >= 0])
+
+    def piece_sum(self, numbers: PieceNumbers) -> int:
+        total = 0
+        site: cython.int
+        for site in range(self.board.site_count):
+            if self.sets.stone[site] >= 0:
+                total ^= numbers.of(site, 0, self.sets.stone[site], -1)
+        return total
 
     def tally(self) -> tuple[Count, ...]:
         return (Count(YoddLabel.GROUPS, self.sets.groups[BLACK], self.sets.groups[WHITE]),)
@@ -143,7 +153,7 @@ class YoddPosition(YoddCore):
             )
 
     def _button_refusal(self, button: SpecialStep) -> Refusal | None:
-        if button in self.legal_steps():
+        if self.is_legal(button):
             return None
         if button == SpecialStep.END and self.first >= 0:
             return Refusal(YoddRefusalReason.EVEN, (self.first,))

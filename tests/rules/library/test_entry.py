@@ -6,6 +6,7 @@ import dataclasses
 import sqlite3
 
 import pytest
+from call_count import calls_of
 from game_facts import rows
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,8 +19,9 @@ from rules.library.filter import Ended, Filter, Order, Query
 from rules.library.words import folded, phrases
 from rules.outcome import Outcome
 from rules.position import PLACE, WHITE, Position
+from rules.record.collection import Collection
 from rules.record.game_file import read_game, write_game
-from rules.record.game_record import Ending
+from rules.record.game_record import Ending, GameRecord
 from rules.setup import Setup
 
 SETUP = GAMES["egotzi"].setup(size=5)
@@ -99,6 +101,15 @@ def test_other_games_have_other_digests() -> None:
         random_game(GAMES["egotzi"].setup(size=5, pie=False), 1),
     ]
     assert len({digest(game) for game in games}) == len(games)
+
+
+def test_the_library_reads_a_game_with_few_calls_for_each_move() -> None:
+    record = random_game(SETUP, 1)
+    collection = Collection(write_game(record) * 50)
+    turns = 50 * len(record.main_line)
+    games: list[GameRecord] = []
+    assert calls_of(lambda: games.extend(collection.games())) < 40 * turns  # type: ignore[arg-type]
+    assert calls_of(lambda: [entry_of(game) for game in games]) < 30 * turns
 
 
 @pytest.mark.parametrize(

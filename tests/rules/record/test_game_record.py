@@ -100,6 +100,8 @@ def test_position_at_replays_every_node(record: GameRecord) -> None:
             assert above.colour == replayed.colour
             replayed.play_turn(above.turn)
         assert record.position_at(node) == replayed
+    for node, position in record.positions():
+        assert position == record.position_at(node)
 
 
 def test_positions_of_a_long_line_stay_right_when_few_are_kept(
