@@ -485,5 +485,20 @@ def test_window_and_protocol_agree_whether_the_players_own_the_colours(key: str)
     assert TEXTS[key].numbered == (not GAMES[key].owned_colours)
 
 
+@pytest.mark.parametrize(
+    ("page", "claim"),
+    [
+        ("README.md", "Dots show where you may play"),
+        ("README.md", "plays, analyses and reviews in the window"),
+        ("README.md", "setup programs for Windows and macOS"),
+        ("README.md", "about a hundred"),
+        ("docs/cluster.md", "(boards.md)"),
+        ("resources/help/en/overview.md", "the first thing that a new game asks for"),
+    ],
+)
+def test_claims_that_were_not_true_do_not_come_back(page: str, claim: str) -> None:
+    assert claim not in " ".join((ROOT / page).read_text("utf-8").split())
+
+
 def test_the_changelog_has_this_version() -> None:
     assert f"\n## [{VERSION}]" in (ROOT / "CHANGELOG.md").read_text("utf-8")
