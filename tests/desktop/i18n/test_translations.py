@@ -133,7 +133,7 @@ def test_every_text_is_translated(language: Language) -> None:
         ("nl", "<source>Raise your own score.</source>"),
     ],
 )
-def test_texts_that_misled_people_do_not_come_back(code: str, text: str) -> None:
+def test_misleading_texts_do_not_come_back(code: str, text: str) -> None:
     assert text not in (languages.FOLDER / f"oddments_{code}.ts").read_text("utf-8")
 
 
