@@ -116,11 +116,11 @@ def integrate(usr: Path) -> None:
         ("mimetypes", "application-x-oddments-game", LINUX / "oddments-game.svg"),
     ):
         scalable = share / "icons/hicolor/scalable" / kind
-        scalable.mkdir(parents=True)
+        scalable.mkdir(parents=True, exist_ok=True)
         shutil.copy(source, scalable / f"{name}.svg")
         for size_px in ICONS_PX:
             place = share / f"icons/hicolor/{size_px}x{size_px}" / kind
-            place.mkdir(parents=True)
+            place.mkdir(parents=True, exist_ok=True)
             small = icons / "oddments-small.svg"
             drawn = small if kind == "apps" and size_px <= pictures.SMALL_PX else source
             (place / f"{name}.png").write_bytes(pictures.draw(drawn, size_px).getvalue())

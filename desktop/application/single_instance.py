@@ -122,7 +122,9 @@ def _address(state_folder: Path) -> str:
 
 
 def _runtime_folder() -> str:
-    return os.environ.get("XDG_RUNTIME_DIR", "")
+    folder, flatpak = os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("FLATPAK_ID")
+    # each start in a Flatpak has a runtime folder of its own, with one in it that all share
+    return os.path.join(folder, "app", flatpak) if folder and flatpak else folder
 
 
 def _temporary_folder() -> str:

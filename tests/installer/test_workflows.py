@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -11,9 +12,12 @@ import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
 
+import flatpak  # type: ignore[import-not-found]
 import game_list
 import game_tables
 import pytest
+import yaml  # type: ignore[import-untyped]
+from packaging.requirements import Requirement
 from PySide6.QtGui import QImage
 
 import desktop.application.app
@@ -208,10 +212,50 @@ def test_the_desktop_entry_is_valid_and_found_by_the_name_of_any_game(tmp_path: 
 def test_the_metainfo_is_valid_of_this_version_and_describes_every_game(tmp_path: Path) -> None:
     path = filled(f"{ID}.metainfo.xml", tmp_path)
     check(tool("appstreamcli"), "validate", "--no-net", str(path))
-    releases = [found.get("version") for found in ElementTree.parse(path).iter("release")]
-    assert releases[0] == VERSION
+    releases = [
+        (found.get("version"), found.get("date"))
+        for found in ElementTree.parse(path).iter("release")
+    ]
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert releases == re.findall(r"^## \[([\d.]+)\] - (.*)$", changes, re.MULTILINE)
+    assert releases[0][0] == VERSION
+    pictures = [found.text or "" for found in ElementTree.parse(path).iter("image")]
+    assert all((ROOT / picture.partition(f"/v{VERSION}/")[2]).is_file() for picture in pictures)
+    assert len(pictures) == len(GAMES)
     items = [found.text for found in ElementTree.parse(path).iter("li")]
     assert items == [f"{game.title}: {TEXTS[key].blurb}" for key, game in GAMES.items()]
+
+
+def test_the_flatpak_is_this_program_without_the_network_and_with_what_it_needs() -> None:
+    manifest = yaml.safe_load((LINUX / f"{ID}.yml").read_text("utf-8"))
+    project = core.project()
+    assert manifest["id"] == ID
+    assert manifest["command"] in project["project"]["gui-scripts"]
+    allowed = " ".join(manifest["finish-args"])
+    assert not re.search("network|session-bus|filesystem=(home|host)", allowed)
+    sources = [source for module in manifest["modules"] for source in module["sources"]]
+    versions = {flatpak.name("PySide6-Essentials"): f"{manifest['base-version']}.0"}
+    for wheel in [
+        wheel for pins in sources[:-1] for wheel in json.loads((LINUX / pins).read_text())
+    ]:
+        assert wheel["url"].startswith("https://files.pythonhosted.org/"), wheel
+        assert re.fullmatch("[0-9a-f]{64}", wheel["sha256"])
+        file = Path(wheel["url"]).name
+        versions[flatpak.name(file)] = file.split("-")[1]
+    for needed in [*project["build-system"]["requires"], *project["project"]["dependencies"]]:
+        if flatpak.name(needed) != "numpy":  # in the base, too
+            pinned = versions[flatpak.name(needed)]
+            assert Requirement(needed).specifier.contains(pinned), f"{pinned}: installer/flatpak.py"
+
+
+def test_flathub_gets_the_manifest_of_a_commit(tmp_path: Path) -> None:
+    flatpak.write_release(tmp_path)
+    manifest = yaml.safe_load((tmp_path / f"{ID}.yml").read_text("utf-8"))
+    (source,) = manifest["modules"][-1]["sources"]
+    assert (source["type"], source["tag"]) == ("git", f"v{VERSION}")
+    assert re.fullmatch("[0-9a-f]{40}", source["commit"])
+    pinned = {pins for module in manifest["modules"][:-1] for pins in module["sources"]}
+    assert {file.name for file in tmp_path.iterdir()} == {f"{ID}.yml", "flathub.json", *pinned}
 
 
 def test_saved_games_and_no_other_files_are_of_the_programs_type(tmp_path: Path) -> None:

@@ -280,6 +280,20 @@ def test_without_a_runtime_folder_a_private_temporary_one_is_created(
     assert SingleInstance(short_folder).hand_over([], "") is Handover.FIRST
 
 
+def test_all_starts_in_a_flatpak_find_each_other(
+    short_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FLATPAK_ID", "a.b")
+    shared = short_folder / "app/a.b"
+    shared.mkdir(mode=0o700, parents=True)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder))
+    instance = SingleInstance(short_folder)
+    assert instance.hand_over([], "") is Handover.FIRST
+    instance.listen()
+    assert sockets(shared)
+    instance.release()
+
+
 @pytest.mark.parametrize("trouble", ["open to others", "of another user", "missing"])
 def test_a_folder_that_is_not_private_is_not_used(
     short_folder: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
