@@ -89,7 +89,7 @@ class CrashMarker:
         with path.open("r+b") as file:  # network folders lock only what may be written
             if not try_lock(file.fileno()):
                 return  # it is still running
-            text = file.read().decode("utf-8", "replace")
+            text = file.read().decode("utf-8", "replace").replace("\r\n", "\n")
         if not text:
             return  # it is about to be locked
         start, _, crash = text.partition(_CRASH_BEGINS)

@@ -546,7 +546,7 @@ def test_a_crash_is_reported_without_the_name_of_the_home_folder(
 def test_the_ends_of_earlier_runs_are_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (tmp_path / "run a.txt").write_text("Oddments\n\nFatal", "utf-8")
+    (tmp_path / "run a.txt").write_bytes(b"Oddments\r\n\r\nFatal")  # as Windows ends lines
     (tmp_path / "run b.txt").write_text("Oddments\n\n  \n", "utf-8")
     with caplog.at_level(logging.INFO):
         marker = CrashMarker(tmp_path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -28,6 +29,9 @@ def have_ended(pids: Path, seconds: float = 60.0) -> bool:
 
 def is_running(number: int) -> bool:
     """Return whether a process exists, and not only its exit status."""
+    if sys.platform == "win32":
+        tasks = subprocess.run(["tasklist"], capture_output=True, text=True, check=True).stdout
+        return any(str(number) in line.split()[1:2] for line in tasks.splitlines())
     try:
         status = Path(f"/proc/{number}/stat").read_text("utf-8")
     except (FileNotFoundError, ProcessLookupError):
