@@ -1,5 +1,6 @@
 """The library's window by itself: its queries, and how it shows the answers."""
 
+import types
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -434,6 +435,18 @@ def test_keys_of_the_window(opened: Opened) -> None:
     assert opened.services.appearance.zooms == [1]
     QTest.keyClick(window, Qt.Key.Key_W, CONTROL)
     assert len(opened.closes) == 1
+
+
+def test_ctrl_q_quits_in_the_library_too(
+    services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    quitting = types.SimpleNamespace(quit=lambda: asked.append(True))
+    monkeypatch.setattr("desktop.settings.side_window.QApplication", quitting)
+    window = Opened(services, qtbot).window
+    QTest.keyClick(window, Qt.Key.Key_Q, CONTROL)
+    window.close()
+    assert asked == [True]
 
 
 @pytest.mark.parametrize("state", ["enabled", "disabled", "hidden"])

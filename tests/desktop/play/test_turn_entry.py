@@ -94,6 +94,16 @@ def test_keys_apply_to_the_text_and_not_to_the_game(window: MainWindow) -> None:
     assert page.session.record.line == []
 
 
+def test_the_field_goes_at_the_end_of_the_game(qtbot: QtBot) -> None:
+    page = shown_page(lone_game(small("yodd"), "Bb2", "pass"), qtbot)
+    page.type_turn()
+    type_in(page, "pass")
+    QTest.keyClick(page.entry.field, K.Key_Return)
+    assert page.session.position.over
+    assert not page.entry.isVisible()
+    assert page.board.hasFocus()
+
+
 # -- the entry without a page ----------------------------------------------------------------
 
 
