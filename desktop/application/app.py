@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import logging
 import os
@@ -125,6 +126,11 @@ def _front(program: Program) -> MainWindow:
     return (active or program.windows or [program.open_window()])[-1]
 
 
+def _start_library(program: Program) -> None:
+    """Open the library; the window in front reports what is wrong with it."""
+    program.library.start(_front(program).notices if program.windows else None)
+
+
 def run(files: Sequence[Path]) -> int:
     """Restore the windows, open ``files``, and run. Returns the exit code."""
     token = activation_token()
@@ -200,7 +206,7 @@ def _serve(
         )
     program.fault_notices.show_crash(windows[-1], watch.crash_marker)
     _show(program, windows, files)
-    QTimer.singleShot(_LIBRARY_MS, program.library.start)
+    QTimer.singleShot(_LIBRARY_MS, functools.partial(_start_library, program))
     QTimer.singleShot(_LISTEN_MS, instance.listen)
     code = app.exec()
     instance.close()

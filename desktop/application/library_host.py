@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from desktop.library.level_matcher import LevelMatcher
     from desktop.library.library_client import LibraryClient
     from desktop.library.library_window import LibraryWindow
+    from desktop.widgets.notice_bar import NoticeBar
 
 
 class LibraryHost(QObject):
@@ -75,9 +76,13 @@ class LibraryHost(QObject):
             self._autosaves.written.connect(self._client.index)
         return self._client
 
-    def start(self) -> None:
-        """Open the library, and catch up with changes in its folder."""
+    def start(self, notices: NoticeBar | None = None) -> None:
+        """Open the library, and catch up with changes; report there what is wrong with it."""
         self.client.start()
+        if notices is not None:
+            from desktop.library.library_notices import LibraryNotices  # late: like the client
+
+            LibraryNotices(self.client, notices)
 
     def match(
         self, game: Game, seats: Seats, then: Callable[[Seats], None], owner: QObject

@@ -176,7 +176,7 @@ class LibraryClient(QObject):
     def _on_progressed(self, task: LibraryTask, share: float) -> None:
         task.show_progress(share)
 
-    def _on_opened(self, aside: Path | None, kept: bool) -> None:
+    def _on_opened(self, aside: Path | None, newer: Path | None, kept: bool) -> None:
         news = ""
         if aside is not None:
             news = TranslatableText(
@@ -187,6 +187,12 @@ class LibraryClient(QObject):
                 "Oddments cannot write to {folder}, so the list of games is rebuilt "
                 "at every start.",
                 folder=self.folder,
+            )
+        elif newer is not None:
+            news = TranslatableText(
+                "The list of games in {name} is from a newer version of Oddments and stays as it "
+                "is. This version makes a list of its own from the games. No game is lost.",
+                name=newer.name,
             )
         self._report(news)
 

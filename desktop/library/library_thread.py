@@ -41,15 +41,16 @@ class LibraryThread(QThread):
     """Opens the library and runs tasks one after another, urgent ones first.
 
     Signals:
-        opened(aside, kept): the index is open; ``aside`` is the new path of a damaged one, or None,
-            and ``kept`` whether the index persists after the program ends.
+        opened(aside, newer, kept): the index is open; ``aside`` is the new path of a damaged one,
+            ``newer`` that of a newer version, or None, and ``kept`` whether the index persists
+            after the program ends.
         renewed: the index was damaged and has been replaced by an empty one.
         done(task, answer), failed(task, exception): a task is over; always one of the two. A
             cancelled task is done with None.
         progressed(task, share): a task has reported progress.
     """
 
-    opened = Signal(object, bool)
+    opened = Signal(object, object, bool)
     renewed = Signal()
     done = Signal(object, object)
     failed = Signal(object, object)
@@ -138,7 +139,7 @@ class LibraryThread(QThread):
         if self._library is None:
             self._library = Library(self._folder)
             index = self._library.index_file
-            self.opened.emit(index.aside, index.kept)
+            self.opened.emit(index.aside, index.newer, index.kept)
         return self._library
 
     def _renew(self) -> None:

@@ -65,6 +65,7 @@ class DeckHost(QObject):
         self._deck: Deck | None = None  # used on its thread alone
         self._pending: dict[Pending, None] = {}  # what has not succeeded yet
         self._is_left = False  # the thread, which must not change the deck any more
+        self._is_newer = False  # the deck; it has been reported
         self._runner: QueueRunner | None = None
 
     def run(
@@ -162,7 +163,15 @@ class DeckHost(QObject):
             self._pending.clear()
 
     def _count(self) -> None:
-        self.run(lambda deck: deck.counts(), self.counted.emit)
+        self.run(lambda deck: deck.counts(), self.counted.emit, self._report_newer)
+
+    def _report_newer(self, error: Exception) -> None:
+        """Report a deck of a newer version, once; other problems when cards are asked for."""
+        from rules.training.deck_file import NewerDeckError
+
+        if isinstance(error, NewerDeckError) and not self._is_newer:
+            self._is_newer = True
+            self.failed.emit(error)
 
     def _submit(self, task: Task) -> None:
         if self._runner is None:

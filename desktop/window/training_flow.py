@@ -434,6 +434,14 @@ class TrainingFlow(QObject):
 
 
 def _failure(error: Exception, path: Path) -> str:
+    from rules.training.deck_file import NewerDeckError
+
+    if isinstance(error, NewerDeckError):
+        return tr(
+            "The training cards in {file} are from a newer version of Oddments. They stay as they "
+            "are: update Oddments here, or train with that version.",
+            file=path,
+        )
     return tr(
         "The training cards in {file} cannot be used: {why}.", file=path, why=translated(error)
     )

@@ -4079,6 +4079,10 @@
         <translation>Die Bibliothek kann nicht aktualisiert werden: {why}.</translation>
     </message>
     <message>
+        <source>The list of games in {name} is from a newer version of Oddments and stays as it is. This version makes a list of its own from the games. No game is lost.</source>
+        <translation>Die Liste der Partien in {name} stammt von einer neueren Version von Oddments und bleibt, wie sie ist. Diese Version legt aus den Partien eine eigene Liste an. Keine Partie geht verloren.</translation>
+    </message>
+    <message>
         <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
         <translation>Die Liste der Partien war beschädigt und wird aus den Partien neu erstellt. Keine Partie ist verloren.</translation>
     </message>
@@ -4264,6 +4268,10 @@
     <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Das Farbschema „{theme}“ hat sein eigenes Brett und eigene Steine. Wähle ein anderes Farbschema, um diese zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The training cards in {file} are from a newer version of Oddments. They stay as they are: update Oddments here, or train with that version.</source>
+        <translation>Die Trainingskarten in {file} stammen von einer neueren Version von Oddments. Sie bleiben, wie sie sind: Aktualisiere Oddments hier, oder trainiere mit jener Version.</translation>
     </message>
     <message>
         <source>The training cards in {file} cannot be used: {why}.</source>

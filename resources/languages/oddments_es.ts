@@ -4079,6 +4079,10 @@
         <translation>No se puede actualizar la biblioteca: {why}.</translation>
     </message>
     <message>
+        <source>The list of games in {name} is from a newer version of Oddments and stays as it is. This version makes a list of its own from the games. No game is lost.</source>
+        <translation>La lista de partidas de {name} es de una versión más reciente de Oddments y se queda como está. Esta versión crea su propia lista a partir de las partidas. No se pierde ninguna partida.</translation>
+    </message>
+    <message>
         <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
         <translation>La lista de partidas estaba dañada y se está rehaciendo a partir de las partidas. No se ha perdido ninguna.</translation>
     </message>
@@ -4264,6 +4268,10 @@
     <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>El tema «{theme}» tiene su propio tablero y sus propias piezas. Elige otro tema para usar estos.</translation>
+    </message>
+    <message>
+        <source>The training cards in {file} are from a newer version of Oddments. They stay as they are: update Oddments here, or train with that version.</source>
+        <translation>Las tarjetas de entrenamiento de {file} son de una versión más reciente de Oddments. Se quedan como están: actualiza Oddments aquí o entrena con esa versión.</translation>
     </message>
     <message>
         <source>The training cards in {file} cannot be used: {why}.</source>

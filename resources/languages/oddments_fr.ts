@@ -4079,6 +4079,10 @@
         <translation>La bibliothèque ne peut pas être mise à jour&#x202f;: {why}.</translation>
     </message>
     <message>
+        <source>The list of games in {name} is from a newer version of Oddments and stays as it is. This version makes a list of its own from the games. No game is lost.</source>
+        <translation>La liste des parties dans {name} vient d’une version plus récente d’Oddments et reste telle quelle. Cette version crée sa propre liste à partir des parties. Aucune partie n’est perdue.</translation>
+    </message>
+    <message>
         <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
         <translation>La liste des parties était endommagée&#x202f;; elle est reconstruite à partir des parties. Aucune partie n’est perdue.</translation>
     </message>
@@ -4264,6 +4268,10 @@
     <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Le thème «&#x202f;{theme}&#x202f;» a son propre plateau et ses propres pièces. Choisissez un autre thème pour utiliser ceux-ci.</translation>
+    </message>
+    <message>
+        <source>The training cards in {file} are from a newer version of Oddments. They stay as they are: update Oddments here, or train with that version.</source>
+        <translation>Les cartes d’entraînement de {file} viennent d’une version plus récente d’Oddments. Elles restent telles quelles&#xa0;: mettez Oddments à jour ici, ou entraînez-vous avec l’autre version.</translation>
     </message>
     <message>
         <source>The training cards in {file} cannot be used: {why}.</source>

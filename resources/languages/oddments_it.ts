@@ -4079,6 +4079,10 @@
         <translation>La biblioteca non può essere aggiornata: {why}.</translation>
     </message>
     <message>
+        <source>The list of games in {name} is from a newer version of Oddments and stays as it is. This version makes a list of its own from the games. No game is lost.</source>
+        <translation>L’elenco delle partite in {name} è di una versione più recente di Oddments e resta com’è. Questa versione crea un proprio elenco a partire dalle partite. Nessuna partita va persa.</translation>
+    </message>
+    <message>
         <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
         <translation>L’elenco delle partite era danneggiato e viene ricostruito dalle partite. Nessuna partita è andata persa.</translation>
     </message>
@@ -4264,6 +4268,10 @@
     <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Il tema «{theme}» ha un tavoliere e pezzi propri. Scegli un altro tema per usare questi.</translation>
+    </message>
+    <message>
+        <source>The training cards in {file} are from a newer version of Oddments. They stay as they are: update Oddments here, or train with that version.</source>
+        <translation>Le schede di allenamento in {file} sono di una versione più recente di Oddments. Restano come sono: aggiorna Oddments qui o allenati con quella versione.</translation>
     </message>
     <message>
         <source>The training cards in {file} cannot be used: {why}.</source>

@@ -4079,6 +4079,10 @@
         <translation>De bibliotheek kan niet worden bijgewerkt: {why}.</translation>
     </message>
     <message>
+        <source>The list of games in {name} is from a newer version of Oddments and stays as it is. This version makes a list of its own from the games. No game is lost.</source>
+        <translation>De lijst van partijen in {name} is van een nieuwere versie van Oddments en blijft zoals hij is. Deze versie maakt een eigen lijst van de partijen. Er gaat geen partij verloren.</translation>
+    </message>
+    <message>
         <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
         <translation>De lijst van partijen was beschadigd en wordt opnieuw opgebouwd. Er is geen partij verloren.</translation>
     </message>
@@ -4264,6 +4268,10 @@
     <message>
         <source>The theme “{theme}” has its own board and pieces. Choose another theme to use these.</source>
         <translation>Het thema “{theme}” heeft een eigen bord en eigen stukken. Kies een ander thema om deze te gebruiken.</translation>
+    </message>
+    <message>
+        <source>The training cards in {file} are from a newer version of Oddments. They stay as they are: update Oddments here, or train with that version.</source>
+        <translation>De oefenkaarten in {file} zijn van een nieuwere versie van Oddments. Ze blijven zoals ze zijn: werk Oddments hier bij of oefen met die versie.</translation>
     </message>
     <message>
         <source>The training cards in {file} cannot be used: {why}.</source>

@@ -132,6 +132,7 @@ class IndexFile:
         connection: to SQLite; every statement is a transaction unless one is begun.
         path: the file.
         aside: where a damaged file was moved; None if there was none.
+        newer: the file of a newer version, which was left alone; None if there is none.
         kept: whether the index is permanent; in a read-only folder it is temporary.
         full_text: whether SQLite has a full-text index.
     """
@@ -145,6 +146,7 @@ class IndexFile:
         """
         self.path = folder / NAME
         self.aside: Path | None = None
+        self.newer: Path | None = None
         self.kept = True
         self._temporary: tempfile.TemporaryDirectory[str] | None = None
         try:
@@ -163,7 +165,8 @@ class IndexFile:
     def reopen(self) -> IndexFile:
         """Return another connection to the same file, for another thread."""
         reopen = IndexFile.__new__(IndexFile)
-        reopen.path, reopen.aside, reopen.kept = self.path, None, self.kept
+        reopen.path, reopen.kept = self.path, self.kept
+        reopen.aside = reopen.newer = None
         reopen._temporary = None  # the original removes it
         reopen._lock = SharedLock(self.path.parent / NAME, PATIENCE_MS)
         reopen.connection = _connect(self.path)
@@ -221,6 +224,7 @@ class IndexFile:
             check(connection)
             if version(connection) > VERSION:
                 connection.close()
+                self.newer = self.path
                 self.path = self.path.with_name(f"library.{VERSION}.sqlite")
                 connection = _connect(self.path)
                 check(connection)

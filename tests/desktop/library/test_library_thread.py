@@ -28,7 +28,7 @@ class Results:
 
     def __init__(self, thread: LibraryThread) -> None:
         self.events: list[tuple[object, ...]] = []
-        thread.opened.connect(lambda aside, kept: self.events.append(("opened", aside, kept)))
+        thread.opened.connect(lambda *facts: self.events.append(("opened", *facts)))
         thread.renewed.connect(lambda: self.events.append(("renewed",)))
         thread.done.connect(lambda task, answer: self.events.append(("done", task, answer)))
         thread.failed.connect(lambda task, error: self.events.append(("failed", task, error)))
@@ -90,7 +90,7 @@ def test_tasks_are_run_in_order_urgent_ones_first(
     do(thread, results, qtbot, *urgent)
     qtbot.waitUntil(lambda: len(results.ends) == 4)
     assert done == ["c", "d", "slow a", "slow b"]
-    assert results.events[0] == ("opened", None, True)
+    assert results.events[0] == ("opened", None, None, True)
     assert results.events[1:3] == [("done", urgent[0], "C"), ("done", urgent[1], "D")]
     assert [event[0] for event in results.events].count("opened") == 1
     assert thread.objectName() == "library"
@@ -200,7 +200,7 @@ def test_a_damaged_index_is_laid_aside_when_it_is_opened(
     (tmp_path / "library.sqlite").write_bytes(b"nothing of the kind " * 500)
     do(thread, results, qtbot, recording([], "a"))
     (aside,) = tmp_path.glob("library damaged*.sqlite")
-    assert results.events[0] == ("opened", aside, True)
+    assert results.events[0] == ("opened", aside, None, True)
 
 
 def test_the_index_is_closed_with_the_thread(
@@ -327,7 +327,7 @@ class LibraryOfFiles:
 class Thread(QObject):
     """Stands in for the thread; runs its tasks when the test asks for it."""
 
-    opened = Signal(object, bool)
+    opened = Signal(object, object, bool)
     renewed = Signal()
     done = Signal(object, object)
     failed = Signal(object, object)
@@ -469,16 +469,24 @@ def test_a_catch_up_that_failed_is_reported_until_one_succeeds(client: Started) 
     client.client.catch_up()
     client.thread.answer(error=FULL)
     assert client.news_changes == 1  # nothing new
-    client.thread.opened.emit(None, True)
+    client.thread.opened.emit(None, None, True)
     assert (client.client.problem, client.news_changes) == ("", 2)
 
 
 @pytest.mark.parametrize(
-    ("aside", "kept", "news"),
+    ("aside", "newer", "kept", "news"),
     [
-        (None, True, ""),
-        (Path("a/old.sqlite"), True, f"{RENEWED} The old list was kept as old.sqlite."),
+        (None, None, True, ""),
+        (Path("a/old.sqlite"), None, True, f"{RENEWED} The old list was kept as old.sqlite."),
         (
+            None,
+            Path("a/library.sqlite"),
+            True,
+            "The list of games in library.sqlite is from a newer version of Oddments and stays as "
+            "it is. This version makes a list of its own from the games. No game is lost.",
+        ),
+        (
+            None,
             None,
             False,
             "Oddments cannot write to {folder}, so the list of games is rebuilt at every start.",
@@ -486,9 +494,14 @@ def test_a_catch_up_that_failed_is_reported_until_one_succeeds(client: Started) 
     ],
 )
 def test_news_about_the_index(
-    client: Started, aside: Path | None, kept: bool, news: str, tmp_path: Path
+    client: Started,
+    aside: Path | None,
+    newer: Path | None,
+    kept: bool,
+    news: str,
+    tmp_path: Path,
 ) -> None:
-    client.thread.opened.emit(aside, kept)
+    client.thread.opened.emit(aside, newer, kept)
     assert client.client.news == news.format(folder=tmp_path)
     assert client.news_changes == bool(news)
     assert client.client.problem == ""
@@ -499,7 +512,7 @@ def test_a_rebuilt_index_is_reported_and_filled(client: Started) -> None:
     assert (client.client.news, client.news_changes) == (RENEWED, 1)
     assert len(client.thread.tasks) == 1
     client.thread.answer()
-    client.thread.opened.emit(None, True)
+    client.thread.opened.emit(None, None, True)
     assert client.client.news == RENEWED  # the news stays
 
 
