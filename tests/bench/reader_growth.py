@@ -4,10 +4,11 @@
         [--runs N] [KIND …]
 
 Makes inputs of each kind, doubling from MIN to MAX bytes (default: 64 kB to 8 MB), and reads
-each in a process of its own, as the window does (the game, or the headings of several) and as the
-library does (every game, one after another). Prints the processor's time, the median of N runs, the
-growth per doubling between the larger inputs, averaged over them, and the memory that the largest
-one took. Exits with 0 if no growth is above 2.3, and no memory above 100 times the input and 50 MB.
+each in a process of its own, as the window does (the game, or the headings of several), and as the
+library does (every game, one after another), also with all that it notes of them. Prints the
+processor's time, the median of N runs, the growth per doubling between the larger inputs, averaged
+over them, and the memory that the largest one took. Exits with 0 if no growth is above 2.3, and no
+memory above 100 times the input and 50 MB.
 """
 
 from __future__ import annotations
@@ -24,7 +25,11 @@ from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from rules.games import GAMES
+from rules.library.entry import entry_of
 from rules.record.collection import Collection
+from rules.record.game_file import write_game
+from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError
 
 MIN_BYTES, MAX_BYTES = 64_000, 8_192_000
@@ -49,6 +54,26 @@ def long_values(size: int) -> bytes:
     return f"{ROOT}C[{value}];B[b2]N[{value}](;W[{value}])(;W[c3]LB[{value}]".encode()
 
 
+def whole_games(size: int) -> bytes:
+    """Return random games on the default boards, played to the end."""
+    texts = []
+    for game in GAMES.values():
+        record = GameRecord(game.setup())
+        turn: tuple[int, ...] = ()
+        for step, _player in record.position.random_playout(1)[1]:
+            before = record.position
+            if before.over:
+                break
+            turn = (*turn, step)
+            after = before.copy()
+            after.play_turn(turn)
+            if after.turn != before.turn:
+                record.play(turn)
+                turn = ()
+        texts.append(write_game(record))
+    return repeated("".join(texts), max(size, len("".join(texts))))
+
+
 # kind -> an input of that many bytes, in most cases also with the end missing
 KINDS: dict[str, Callable[[int], bytes]] = {
     "unclosed values": lambda size: repeated("(;FF[", size),
@@ -71,6 +96,7 @@ KINDS: dict[str, Callable[[int], bytes]] = {
     "one long name": lambda size: repeated("aA", size, ROOT),
     "space": lambda size: repeated("( ", size),
     "games": lambda size: repeated(f"{ROOT}DT[2026-05-01]RE[B+R];B[b2];W[c3];B[d4])\n", size),
+    "whole games": whole_games,
     "dominoes": lambda size: repeated("[a1b1]", size, "(;GM[1001]SZ[5]XD", ")"),
     "stones on one cell": lambda size: repeated("[a1]", size, "(;GM[1004]SZ[5]AB", ")"),
 }
@@ -84,12 +110,22 @@ def as_window(data: bytes) -> None:
         list(collection.headings())
 
 
+def as_index(data: bytes) -> None:
+    for game in Collection(data).games():
+        if isinstance(game, GameRecord):
+            entry_of(game)
+
+
 def as_library(data: bytes) -> None:
     for _game in Collection(data).games():
         pass
 
 
-WAYS: dict[str, Callable[[bytes], None]] = {"window": as_window, "library": as_library}
+WAYS: dict[str, Callable[[bytes], None]] = {
+    "window": as_window,
+    "library": as_library,
+    "index": as_index,
+}
 
 
 def seconds(way: Callable[[bytes], None], data: bytes) -> float:
