@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
+_SHOWN = (QEvent.Type.Show, QEvent.Type.WinIdChange)
+
 
 def local_files(data: QMimeData) -> list[Path]:
     """Return the files on this computer that are dragged or on the clipboard, perhaps as text."""
@@ -30,11 +32,12 @@ class FileDrops(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window:
-            if event.type() in (QEvent.Type.Show, QEvent.Type.WinIdChange):
+        # without our attributes at first, which may be gone while the window is destroyed
+        if not isinstance(event, QDropEvent):
+            if event.type() in _SHOWN and watched is self._window:
                 self._watch_drops()
             return False
-        if not isinstance(event, QDropEvent) or not (files := local_files(event.mimeData())):
+        if watched is self._window or not (files := local_files(event.mimeData())):
             return False
         copy, opener = Qt.DropAction.CopyAction, self._open_file
         event.setDropAction(copy)

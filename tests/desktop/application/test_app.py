@@ -358,15 +358,13 @@ def test_windows_groups_its_windows_under_its_own_button(
     named: list[str] = []
     shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=named.append)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell), raising=False)
-    app.run([])
-    assert named == []
-    like_windows = SimpleNamespace(platform="win32")
-    assert run.application.single_instance is not None
-    run.application.single_instance.release()
-    assert run.program is not None
-    for window in list(run.program.windows):
-        window.close()
-    monkeypatch.setattr(system, "sys", like_windows)
+
+    def name_on_windows(name: str) -> None:
+        with monkeypatch.context() as windows:
+            windows.setattr(system, "sys", SimpleNamespace(platform="win32"))
+            system.set_taskbar_id(name)
+
+    monkeypatch.setattr(app, "set_taskbar_id", name_on_windows)
     app.run([])
     assert named == [app.ID]
 
