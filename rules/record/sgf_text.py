@@ -12,21 +12,23 @@ from array import array
 
 _PIECE = 1 << 15  # characters that are searched at once
 
+# groups are repeated within (?>…): where a repetition in (?:…)*+ fails, Python 3.11.2, that of
+# Debian 12, does not go back to its beginning
 _SPACE = re.compile(r"\s*+")
 _NAME = re.compile(r"[A-Za-z]*+")
 _LOWER = re.compile(r"[a-z]++")
 # where a game may begin within damaged or foreign text: only roots have these two properties
 _ROOT = re.compile(r"\(\s*+;\s*+(?:FF|GM)\s*+\[\s*+[0-9]++\s*+\]")
-_VALUE = re.compile(r"\s*+\[((?:[^\]\\]++|\\.)*+)\]", re.DOTALL)
-_IN_VALUE = re.compile(r"(?:[^\]\\]++|\\.)*+", re.DOTALL)
-_NO_BRACKET = re.compile(r"(?:[^()\[\]]++|\[(?:[^\]\\]++|\\.)*+\])*+", re.DOTALL)
+_VALUE = re.compile(r"\s*+\[((?>(?:[^\]\\]++|\\.)*))\]", re.DOTALL)
+_IN_VALUE = re.compile(r"(?>(?:[^\]\\]++|\\.)*)", re.DOTALL)
+_NO_BRACKET = re.compile(r"(?>(?:[^()\[\]]++|\[(?>(?:[^\]\\]++|\\.)*)\])*)", re.DOTALL)
 _NO_MARK = re.compile(r"[^()\[\]]*+")
 # what most files consist of, and can be read at once: nothing in it has to be unescaped
-_PLAIN_VALUES = re.compile(r"(?:\[[^\]\\\r]*+\])++")
-_PLAIN_PROPERTY = re.compile(r"([A-Z]++)\[([^\]\\\r]*+(?:\]\[[^\]\\\r]*+)*+)\]")
+_PLAIN_VALUES = re.compile(r"(?>(?:\[[^\]\\\r]*+\])+)")
+_PLAIN_PROPERTY = re.compile(r"([A-Z]++)\[([^\]\\\r]*+(?>(?:\]\[[^\]\\\r]*+)*))\]")
 _PLAIN_TURN = re.compile(r";([A-Z]++)\[([^\]\\\r]*+)\](?=[;()])")
-_PLAIN_NODE = re.compile(r";((?:\s*+[A-Z]++(?:\[[^\]\\\r]*+\])++)*+)\s*+(?=[;()])")
-_LINE_GAME = re.compile(r"\((?:[^()\[\]]++|\[(?:[^\]\\]++|\\.)*+\])*+\)", re.DOTALL)
+_PLAIN_NODE = re.compile(r";((?>(?:\s*+[A-Z]++(?>(?:\[[^\]\\\r]*+\])+))*))\s*+(?=[;()])")
+_LINE_GAME = re.compile(r"\((?>(?:[^()\[\]]++|\[(?>(?:[^\]\\]++|\\.)*)\])*)\)", re.DOTALL)
 _LINE_END = r"\r\n|\n\r|\n|\r"
 _ESCAPED = re.compile(rf"\\(?:({_LINE_END})|(.))|({_LINE_END})", re.DOTALL)
 _PLAIN = re.compile(r"[^\\\r\n]")
