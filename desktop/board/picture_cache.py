@@ -8,7 +8,7 @@ import logging
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QSaveFile
+from PySide6.QtCore import QBuffer, QSaveFile
 from PySide6.QtGui import QImage
 
 from desktop.painting.drawing import Drawing
@@ -91,6 +91,8 @@ class PictureCache:
         except OSError as error:
             log.info("pictures are not kept: %s", error)
             return
+        buffer = QBuffer()  # where the disk is full, the image's format would complain
+        image.save(buffer, "PNG")  # type: ignore[call-overload]  # it does accept str
         file = QSaveFile(str(self._folder / request.file_name))  # others may be reading it
-        if file.open(QSaveFile.OpenModeFlag.WriteOnly) and image.save(file, "PNG"):  # type: ignore[call-overload]
+        if file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(buffer.data()) >= 0:
             file.commit()
