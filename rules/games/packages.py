@@ -34,6 +34,7 @@ GROUP = "oddments.games"
 LOADING_SECONDS = 10.0  # for each part of a package
 
 _TRIAL_TURNS = 3
+_MOST_BYTES = 1_000_000  # of a file of the metadata
 _LONGEST_MESSAGE = 300  # characters of an error
 _POINT = re.compile(r"([\w.-]+)\s*=\s*([^\W\d]\w*(?:\.[^\W\d]\w*)*)\s*(?:[:\[].*)?")  # key, package
 _FILES = ("help/en/{key}.md", "lessons/{key}.json", "lessons/en/{key}.md")
@@ -287,7 +288,8 @@ def _text(file: Path) -> str | None:
     """Return the text of a file, "" without one; None if it is not regular, or cannot be read."""
     try:
         file.lstat()
-        return file.read_text("utf-8", errors="replace") if file.is_file() else None
+        is_sound = file.is_file() and file.stat().st_size <= _MOST_BYTES
+        return file.read_text("utf-8", errors="replace") if is_sound else None
     except FileNotFoundError:
         return ""
     except OSError:

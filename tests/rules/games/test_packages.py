@@ -222,6 +222,7 @@ def declaring(line: str) -> Callable[[Path], object]:
         (folder, "cannot be read"),
         (fifo, "cannot be read"),
         (loop, "cannot be read"),
+        (lambda file: os.truncate(file, 10**9), "cannot be read"),
         pytest.param(lambda file: file.chmod(0), "cannot", marks=pytest.mark.ordinary_user),
         (lambda file: file.write_bytes(b"\xff" + file.read_bytes()), "cannot be read"),
         (declaring("nudge = !!!"), "names no package: nudge = !!!"),
