@@ -19,7 +19,7 @@ from lone_game import ManualClient
 from lone_window import LoneWindow
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.actions.action import Action
@@ -43,6 +43,37 @@ from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
 from rules.refusal import InvalidPositionError
 from rules.translatable_text import TranslatableText
+
+
+def test_a_page_begins_with_the_preferences_and_follows_every_change(window: MainWindow) -> None:
+    settings, preferences = program_of(window).settings, program_of(window).preferences
+    settings.confirms = True
+    settings.log = True
+    page = lay_out(window, small("egotzi"), "b2", seats=HUMANS)
+    assert page.session.confirms
+    assert page.log.isVisible()
+    page.session.edits.set_values(page.session.record.node, "C", ["well played"])
+    assert page.notes.panel.isVisible()
+    assert page.board.animated is preferences.animated
+    settings.confirms = False
+    settings.log = False
+    settings.comments = False
+    settings.side_shown = False
+    settings.animated = not preferences.animated
+    preferences.changed.emit()
+    QApplication.processEvents()
+    assert not page.session.confirms
+    assert not page.log.isVisible()
+    assert not page.notes.panel.isVisible()
+    assert page.board.animated is preferences.animated
+    assert not page.players.isVisible()
+    settings.side_shown = True
+    settings.turns_shown = False
+    preferences.show_tree(True)
+    QApplication.processEvents()
+    assert page.players.isVisible()
+    assert not page.history.tabs.isVisible()
+    assert page.history.shown is page.history.tree
 
 
 def test_the_rules_are_those_of_the_help(window: MainWindow) -> None:

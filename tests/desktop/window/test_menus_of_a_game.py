@@ -324,6 +324,17 @@ def test_a_branch_is_copied_and_pasted_elsewhere(window: MainWindow, page: GameP
     assert [child.text for child in node(page.session.record, "c1").children] == ["d1"]
 
 
+def test_keys_go_from_variation_to_variation(window: MainWindow, page: GamePage) -> None:
+    texts = first_turns(page)
+    go(page, texts[0])
+    press(window, "Alt+Down")
+    assert page.session.record.node.text == texts[1]
+    press(window, "Alt+Down")
+    assert page.session.record.node.text == texts[2]
+    press(window, "Alt+Up")
+    assert page.session.record.node.text == texts[1]
+
+
 def test_undo_and_redo_are_named_only_while_the_menu_is_open(
     window: MainWindow, page: GamePage
 ) -> None:
