@@ -139,8 +139,9 @@ class BadEngine(StandIn):
 
     def zombie(self) -> None:
         """Live on when it should end, like a child that does the same in a session of its own."""
-        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGPIPE):
-            signal.signal(number, signal.SIG_IGN)
+        for name in ("SIGTERM", "SIGHUP", "SIGINT", "SIGPIPE"):
+            if hasattr(signal, name):  # Windows has but two of them
+                signal.signal(getattr(signal, name), signal.SIG_IGN)
         child = subprocess.Popen(
             [sys.executable, "-c", "import time; time.sleep(1000)"],
             stdin=subprocess.DEVNULL,

@@ -253,7 +253,7 @@ def test_programs_do_not_outlive_a_process_that_is_killed(
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(words, stdout=subprocess.PIPE, env=environment) as host:
         assert host.stdout is not None
-        assert host.stdout.readline() == b"Stand-in\n"
+        assert host.stdout.readline().strip() == b"Stand-in"
         assert len(pids.read_text("utf-8").split()) == 2
         assert not have_ended(pids, 0)
         end(host)
@@ -262,13 +262,13 @@ def test_programs_do_not_outlive_a_process_that_is_killed(
 
 def test_the_words_reach_the_program_as_they_are(started: list[GuardedProcess]) -> None:
     words = ["$HOME", "a b", "*", "'", '"', "\\", "", "-x", "; exit", "ö"]
-    code = "import sys; print(sys.argv[1:])"
+    code = "import sys; print(ascii(sys.argv[1:]))"
     started.append(GuardedProcess([sys.executable, "-c", code, *words]))
-    assert output(started[0]).decode().strip() == str(words)
+    assert output(started[0]).decode().strip() == ascii(words)
 
 
 def test_the_exit_status_is_that_of_the_program(started: list[GuardedProcess]) -> None:
-    started.append(GuardedProcess(["sh", "-c", "exit 7"]))
+    started.append(GuardedProcess([sys.executable, "-c", "raise SystemExit(7)"]))
     assert started[0].popen.wait(20) == 7
 
 
