@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import math
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.board_painting import BoardPainting
 from desktop.painting.canvas import Canvas, path_of
-from desktop.painting.layout import CELL
+from desktop.painting.layout import CELL, Layout
 from desktop.painting.surface import paint_cells, paint_plate
 from rules.piece import Piece
 
@@ -25,31 +27,51 @@ _GOOD_TEXT_PX, _MIN_TEXT_PX = 10.0, 7.0  # coordinates: wanted, and smaller ones
 _NAME_WIDTH = 3.3  # radii of a cell's stone: room for the letters of its name, each as wide as high
 
 
+class _Shapes(NamedTuple):
+    """The parts of an empty board; shadows are those of thin layers, which make a soft edge."""
+
+    shadows: list[QPainterPath]
+    plate: QPainterPath
+    bands: list[QPainterPath]
+    outline: QPainterPath
+    faces: list[QPainterPath]
+    cells: list[QPainterPath]
+
+
+@functools.lru_cache(maxsize=8)  # big boards have thousands of corners
+def _shapes(layout: Layout) -> _Shapes:
+    return _Shapes(
+        shadows=[path_of(layout.plate.buffer(1.1 * spread)) for spread in range(12)],
+        plate=path_of(layout.plate),
+        bands=[path_of(band.area) for band in layout.bands],
+        outline=path_of(layout.outline),
+        faces=[path_of(face) for face in layout.faces],
+        cells=[path_of(cell) for cell in layout.cells],
+    )
+
+
 class BoardItem(QGraphicsItem):
     """The empty board: painted once for every size and theme."""
 
     def __init__(self, painting: BoardPainting) -> None:
         super().__init__()
         self._painting = painting
-        layout = painting.layout
-        self._plate = path_of(layout.plate)
-        self._outline = path_of(layout.outline)
-        self._faces = [path_of(face) for face in layout.faces]
-        self._cells = [path_of(cell) for cell in layout.cells]
-        self._bands = [path_of(band.area) for band in layout.bands]
+        left, top, right, bottom = painting.layout.plate.bounds
+        self._box = QRectF(QPointF(left, top), QPointF(right, bottom))
         self.setZValue(UNDER)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
-        return self._plate.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        return self._box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         canvas = self._painting.canvas(painter)
-        self._paint_plate(canvas)
-        self._paint_bands(canvas)
-        paint_cells(canvas, self._outline, self._faces, self._cells)
+        shapes = _shapes(canvas.layout)
+        self._paint_plate(canvas, shapes)
+        self._paint_bands(canvas, shapes.bands)
+        paint_cells(canvas, shapes.outline, shapes.faces, shapes.cells)
         if self._painting.drawing.coordinates:
             self._paint_coordinates(canvas)
 
@@ -67,22 +89,21 @@ class BoardItem(QGraphicsItem):
             if size * canvas.scale >= _MIN_TEXT_PX:
                 canvas.text(label.at, label.text, size, canvas.theme.coordinates)
 
-    def _paint_plate(self, canvas: Canvas) -> None:
+    def _paint_plate(self, canvas: Canvas, shapes: _Shapes) -> None:
         theme = canvas.theme
-        for spread in range(12):  # thin layers make a soft edge
-            shadow = path_of(canvas.layout.plate.buffer(1.1 * spread))
+        for shadow in shapes.shadows:
             with canvas.faded(theme.shadow_strength * 0.07):
                 canvas.fill(shadow.translated(0, 4), theme.shadow)
-        paint_plate(canvas, self._plate)
+        paint_plate(canvas, shapes.plate)
 
-    def _paint_bands(self, canvas: Canvas) -> None:
-        for side in range(len(canvas.layout.bands)):
-            canvas.fill(self._bands[side], canvas.quiet_band(side))
+    def _paint_bands(self, canvas: Canvas, bands: list[QPainterPath]) -> None:
+        for side, band in enumerate(bands):
+            canvas.fill(band, canvas.quiet_band(side))
             if canvas.theme.hatched and not canvas.is_owned(side):
-                degrees = 180 * side / len(canvas.layout.bands)
-                canvas.hatch(self._bands[side], canvas.theme.ink, degrees)
+                degrees = 180 * side / len(bands)
+                canvas.hatch(band, canvas.theme.ink, degrees)
             if canvas.theme.hatched or canvas.is_owned(side):
-                canvas.line(self._bands[side], canvas.theme.ink, 1.5)
+                canvas.line(band, canvas.theme.ink, 1.5)
             canvas.side_badge(side)
 
 

@@ -356,11 +356,16 @@ def merged(areas: Iterable[Polygon]) -> BaseGeometry:
 
 def path_of(area: BaseGeometry) -> QPainterPath:
     """Return a shape as a painter's path, holes included."""
+    from shapely import get_coordinates  # imported late, see layout_builder.py
+
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     for part in getattr(area, "geoms", [area]):
         for ring in itertools.chain([part.exterior], part.interiors):
-            path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring.coords]))
+            first, *rest = get_coordinates(ring).tolist()
+            path.moveTo(*first)
+            for x, y in rest:
+                path.lineTo(x, y)
             path.closeSubpath()
     return path
 
