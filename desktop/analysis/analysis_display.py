@@ -19,6 +19,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.text import tr
 from desktop.painting.candidate import CandidateView, black_rate, candidate_views
 from desktop.views.game_views import VIEWS
+from desktop.widgets.switched_panel import SwitchedPanel
 from rules.piece import Change, Touch
 from rules.position import BLACK, PLACE, SpecialStep
 
@@ -44,19 +45,20 @@ class AnalysisDisplay(QObject):
         *,
         board: BoardView,
         bar: WinRateBar,
-        panel: AnalysisPanel,
+        place: SwitchedPanel[AnalysisPanel],
         buttons: StepButtons,
     ) -> None:
+        """``place`` is for the panel, and on during an analysis."""
         super().__init__(board)
         self._analysis_controller, self._session = analysis_controller, session
         self._view = VIEWS[session.record.setup.game.key]
-        self._board, self._bar, self._panel, self._buttons = board, bar, panel, buttons
+        self._board, self._bar, self._place, self._buttons = board, bar, place, buttons
         self.sentence = ""
         self._better: tuple[Change, ...] = ()
         self._views: list[CandidateView] = []
         self._pointed: CandidateView | None = None
         CandidateTips(board)
-        panel.pointed.connect(self._point)
+        place.when_made(lambda panel: panel.pointed.connect(self._point))
         board.touched.connect(self._drop_other_hint)
         analysis_controller.changed.connect(self.refresh)
         UI_LANGUAGE.changed.connect(self.refresh)
@@ -66,7 +68,7 @@ class AnalysisDisplay(QObject):
         analysis_controller = self._analysis_controller
         shown = analysis_controller.analysing
         self._bar.setVisible(shown)
-        self._panel.switch(on=shown)
+        self._place.switch(on=shown)
         self._views = []
         if shown and analysis_controller.report is not None:
             self._views = candidate_views(
@@ -150,7 +152,7 @@ class AnalysisDisplay(QObject):
             )
         report = analysis_controller.report
         effort = analysis_text.effort(report) if report is not None else ""
-        self._panel.show_analysis(headline, effort, self._views)
+        self._place.contents.show_analysis(headline, effort, self._views)
 
     def _show_marks(self) -> None:
         """Show the candidates, or the line of the one under the mouse, and the hint."""

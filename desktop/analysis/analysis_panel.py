@@ -12,11 +12,10 @@ from desktop.i18n.text import said, say, tr
 from desktop.painting.candidate import CandidateView
 from desktop.widgets.engine_box import EngineBox
 from desktop.widgets.label import Label, ScreenReaderLabel
-from desktop.widgets.switched_panel import SwitchedPanel
 
 
-class AnalysisPanel(SwitchedPanel):
-    """A headline, the amount of search, and the candidates; on during an analysis.
+class AnalysisPanel(QWidget):
+    """A headline, the amount of search, and the candidates.
 
     Attributes:
         engine: which engine analyses; hidden while there is only our own.

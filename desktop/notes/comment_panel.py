@@ -64,7 +64,6 @@ class CommentPanel(QFrame):
         self._comment = ""
         self._build()
         self._connect()
-        self.hide()
 
     @property
     def writing(self) -> bool:

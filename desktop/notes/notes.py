@@ -22,6 +22,7 @@ from desktop.notes.mark_tool import MarkTool
 from desktop.notes.notes_split import NotesSplit
 from desktop.settings.settings import Settings
 from desktop.theme.theme import Theme
+from desktop.widgets.switched_panel import SwitchedPanel
 from rules.record.game_record import Node
 from rules.record.marks import Mark, marked, marks_of, unmarked
 from rules.record.note_search import find_notes, step_from
@@ -40,7 +41,7 @@ class Notes(QObject):
     """Shows the notes on a session's current node, and records the user's changes.
 
     Attributes:
-        split: the board with ``panel``, ``mark_bar`` and ``find_bar`` below it.
+        split: the board with ``mark_bar``, ``find_bar`` and the ``place`` of ``panel`` below it.
         question: the last question about a link; None before.
 
     Signals:
@@ -55,8 +56,8 @@ class Notes(QObject):
         self, session: GameSession, board: BoardView, theme: Theme, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._session, self._board = session, board
-        self.panel = CommentPanel(theme)
+        self._session, self._board, self._theme = session, board, theme
+        self.place = SwitchedPanel(self._make_panel)
         self.mark_bar = MarkBar()
         self.find_bar = FindBar()
         self.split = self._lay_out()
@@ -69,6 +70,11 @@ class Notes(QObject):
         self._connect()
 
     # -- display -----------------------------------------------------------------------------
+
+    @property
+    def panel(self) -> CommentPanel:
+        """The comments, which are made when they are first needed."""
+        return self.place.contents
 
     @property
     def marks(self) -> dict[int, Mark]:
@@ -89,7 +95,8 @@ class Notes(QObject):
     @property
     def panes(self) -> list[QWidget]:
         """The stops of F6: the tools for marks, the words to find, the name."""
-        return [self.mark_bar.buttons[self.mark_bar.tool], self.find_bar.field, self.panel.name]
+        names = [self.panel.name] if self.place.is_made else []
+        return [self.mark_bar.buttons[self.mark_bar.tool], self.find_bar.field, *names]
 
     @property
     def sentence(self) -> str:
@@ -104,7 +111,7 @@ class Notes(QObject):
     def refresh(self) -> None:
         """Show the notes on the session's current node."""
         self._found = None
-        if not self.panel.writing:
+        if not self._is_writing:
             self._node = self._session.record.node
         self._show_panel()
         if self.find_bar.isVisible():
@@ -118,7 +125,7 @@ class Notes(QObject):
     def show_panel(self, shown: bool) -> None:
         """Show or hide the notes of this game, whether or not there are any."""
         self._requested = self._wanted = shown
-        if not shown:
+        if not shown and self.place.is_made:
             self.panel.end()
         self._show_panel()
 
@@ -132,11 +139,14 @@ class Notes(QObject):
         self.split.share_chosen.connect(functools.partial(setattr, settings, "comments_share"))
 
     def set_theme(self, theme: Theme) -> None:
-        self.panel.set_theme(theme)
+        self._theme = theme
+        if self.place.is_made:
+            self.panel.set_theme(theme)
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Connect buttons to the actions that do the same."""
-        self.panel.hidden.connect(lambda: actions["notes.panel"].trigger())
+        hide = actions["notes.panel"].trigger
+        self.place.when_made(lambda panel: panel.hidden.connect(hide))
 
     # -- comments ----------------------------------------------------------------------------
 
@@ -228,7 +238,7 @@ class Notes(QObject):
             return False
         had_focus = self.find_bar.isAncestorOf(self.find_bar.window().focusWidget())
         self.find_bar.hide()
-        self.panel.text.highlight("")
+        self._highlight("")
         if had_focus:
             self._board.setFocus()
         return True
@@ -255,7 +265,7 @@ class Notes(QObject):
         else:
             text = tr("%Ln with notes", "", len(found))
         self.find_bar.show_found(text, any_found=bool(found))
-        self.panel.text.highlight(words)
+        self._highlight(words)
 
     # -- private -----------------------------------------------------------------------------
 
@@ -274,10 +284,13 @@ class Notes(QObject):
             if node.parent
             else tr("the start", "in what a comment is on")
         )
-        self.panel.show_remarks(
-            comment, name, assessment, moment=moment, is_turn=node.parent is not None
-        )
-        self.panel.setVisible(self.panel_shown)
+        shown = self.panel_shown
+        if shown or self.place.is_made:
+            self.panel.show_remarks(
+                comment, name, assessment, moment=moment, is_turn=node.parent is not None
+            )
+        self.place.switch(on=shown)
+        self.place.setVisible(shown)
 
     def _lay_out(self) -> NotesSplit:
         upper = QWidget()
@@ -287,23 +300,36 @@ class Notes(QObject):
         rows.addWidget(self._board, 1)
         rows.addWidget(self.mark_bar)
         rows.addWidget(self.find_bar)
-        return NotesSplit(upper, self.panel)
+        return NotesSplit(upper, self.place)
 
     def _connect(self) -> None:
         UI_LANGUAGE.changed.connect(self.refresh)
-        panel = self.panel
-        panel.written.connect(self._write_comment)
-        panel.named.connect(self._write_name)
-        panel.assessed.connect(self._assess)
-        panel.writing_asked.connect(self.write)
-        panel.ended.connect(self._end_writing)
-        panel.text.link_chosen.connect(self._ask_link)
         self._board.marked.connect(self._mark)
         self.mark_bar.cleared.connect(self.clear_marks)
         self.mark_bar.closed.connect(lambda: self.set_marking(False))
         self.find_bar.query_changed.connect(self._search)
         self.find_bar.moved.connect(self.go_to_found)
         self.find_bar.closed.connect(self.end_find)
+
+    def _make_panel(self) -> CommentPanel:
+        panel = CommentPanel(self._theme)
+        panel.written.connect(self._write_comment)
+        panel.named.connect(self._write_name)
+        panel.assessed.connect(self._assess)
+        panel.writing_asked.connect(self.write)
+        panel.ended.connect(self._end_writing)
+        panel.text.link_chosen.connect(self._ask_link)
+        if not self.find_bar.isHidden():
+            panel.text.highlight(self.find_bar.words)
+        return panel
+
+    @property
+    def _is_writing(self) -> bool:
+        return self.place.is_made and self.panel.writing
+
+    def _highlight(self, words: str) -> None:
+        if self.place.is_made:
+            self.panel.text.highlight(words)
 
 
 def _place_text(number: int, count: int, around: int) -> str:

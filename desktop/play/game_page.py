@@ -47,6 +47,7 @@ from desktop.theme.theme import Theme
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
 from desktop.views.game_views import VIEWS
 from desktop.widgets.role_button import primary_button
+from desktop.widgets.switched_panel import SwitchedPanel
 from rules.record.edits import Edit
 from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
@@ -61,7 +62,8 @@ class GamePage(BoardPage):
     """Shows a session, and passes clicks and keys on to it.
 
     Attributes:
-        analysis_controller, bar, analysis: the engine beside the game, and what it finds.
+        analysis_controller, bar: the engine beside the game, and its win rate.
+        analysis_place: where ``analysis`` is shown.
         expectation: the map of what each cell will probably hold at the end.
         summary: the top of the panels, with the ``players`` and the ``result``.
         split: the board and the panels beside it, with ``tools`` for actions.
@@ -93,9 +95,9 @@ class GamePage(BoardPage):
         self.resume = ResumeButton()
         self.confirm = said(primary_button("turn.confirm"), lambda: tr("Play this move"))
         self.bar = WinRateBar(theme, numbered=self._view.numbered)
-        self.analysis = AnalysisPanel()
+        self.analysis_place = SwitchedPanel(AnalysisPanel)
         self.review = ReviewDisplay(session, self.board, self._view, theme, self._narrator.name)
-        self.history = HistoryPanel(theme, self.analysis, self.review.panel)
+        self.history = HistoryPanel(theme, self.analysis_place, self.review.place)
         self.entry = TurnEntry(self._view)
         self.log = GameLog()
         self.announcer = Announcer(session, self._narrator, self)
@@ -114,6 +116,11 @@ class GamePage(BoardPage):
         self._connect()
         self._display.refresh()
 
+    @property
+    def analysis(self) -> AnalysisPanel:
+        """What the engine finds, in words and as a list; made when it is first needed."""
+        return self.analysis_place.contents
+
     def _make_side_panel(self) -> SidePanel:
         pressed = (
             self.step_buttons,  # they come and go, without moving what is below
@@ -130,7 +137,7 @@ class GamePage(BoardPage):
             self.session,
             board=self.board,
             bar=self.bar,
-            panel=self.analysis,
+            place=self.analysis_place,
             buttons=self.step_buttons,
         )
 
@@ -197,7 +204,7 @@ class GamePage(BoardPage):
             self.count_bar,
             self.review.graph,
             self.log,
-            self.analysis.candidates,
+            *([self.analysis.candidates] if self.analysis_place.is_made else []),
             self.history.shown,
             self.tools.buttons["turn.undo"],
         ]
@@ -356,6 +363,8 @@ class GamePage(BoardPage):
 
     def _connect(self) -> None:
         self._connect_board()
+        for place in (self.analysis_place, self.review.place, self.notes.place):
+            place.made.connect(self.rebuilt)
         bars = (self.ending.bar, self.tutor.bar)
         answers = [button for bar in bars for button in (bar.yes, bar.no)]
         pause = self.tools.buttons["turn.pause"]

@@ -71,7 +71,8 @@ class TurnEntry(QFrame):
         """Accept turns that begin at this position; None if no turn can be typed now."""
         self._position = position
         self.field.setReadOnly(position is None)
-        self._read()
+        if not self.isHidden():
+            self._read()
 
     def _read(self) -> None:
         position, text = self._position, self.field.text()
@@ -130,6 +131,7 @@ class TurnEntry(QFrame):
         return True
 
     def showEvent(self, event: QShowEvent) -> None:
+        self._read()
         self.offers.setParent(self.parentWidget())  # to overlap the widgets above the field
         super().showEvent(event)
 

@@ -25,6 +25,7 @@ from desktop.review.review_text import (
 from desktop.review.reviewer import Reviewer
 from desktop.review.win_rate_graph import GraphPoint, WinRateGraph
 from desktop.theme.theme import Theme
+from desktop.widgets.switched_panel import SwitchedPanel
 from rules.piece import Change
 from rules.position import BLACK
 from rules.record.game_record import Node
@@ -42,7 +43,7 @@ class ReviewDisplay(QObject):
 
     Attributes:
         reviewer: what runs it.
-        graph, panel: the widgets, to be laid out by the page.
+        graph, place: the widgets, to be laid out by the page; ``panel`` is in its place.
         is_on: whether it is shown.
         sentence: about the move that was played last, or the one that follows; "" if there is none.
         better: what the best move would change on the board, where a bad one was played next.
@@ -65,9 +66,10 @@ class ReviewDisplay(QObject):
         """``name`` returns a player's name."""
         super().__init__(board)
         self._session, self._board, self._view, self._name = session, board, view, name
+        self._theme = theme
         self.reviewer = reviewer = Reviewer(session, self)
         self.graph = WinRateGraph(theme, numbered=view.numbered)
-        self.panel = panel = ReviewPanel(view, theme)
+        self.place = SwitchedPanel(self._make_panel)
         self.is_on = False
         self.sentence = ""
         self.better: tuple[Change, ...] = ()
@@ -77,17 +79,28 @@ class ReviewDisplay(QObject):
         self._levels: list[LevelEstimate | None] = [None, None]  # [player]
         self.graph.hide()
         self.graph.chosen.connect(self._go_to_point)
-        panel.moves.chosen.connect(session.go_to)
+        reviewer.changed.connect(self._follow)
+
+    @property
+    def panel(self) -> ReviewPanel:
+        """The panel, which is made when it is first needed."""
+        return self.place.contents
+
+    def _make_panel(self) -> ReviewPanel:
+        panel = ReviewPanel(self._view, self._theme)
+        panel.moves.chosen.connect(self._session.go_to)
         panel.card.moment_chosen.connect(self._go_to_point)
         panel.started.connect(self._review)
         panel.engine.picked.connect(lambda _name: self._follow())
-        panel.stopped.connect(reviewer.stop)
+        panel.stopped.connect(self.reviewer.stop)
         panel.effort.currentIndexChanged.connect(self._follow)
-        reviewer.changed.connect(self._follow)
+        return panel
 
     def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
         self.graph.set_theme(theme)
-        self.panel.set_theme(theme)
+        if self.place.is_made:
+            self.panel.set_theme(theme)
 
     def switch(self, *, on: bool) -> None:
         """Show or hide the review; a hidden one continues."""
@@ -106,7 +119,7 @@ class ReviewDisplay(QObject):
 
     def refresh(self) -> None:
         """Show the current state of the review and of the session."""
-        self.panel.switch(on=self.is_on)
+        self.place.switch(on=self.is_on)
         self.graph.setVisible(self.is_on)
         self._find_sentence()
         self.verdicts = self._shown_verdicts() if self.is_on else {}

@@ -30,7 +30,6 @@ from desktop.widgets.engine_box import EngineBox
 from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.role_button import primary_button
 from desktop.widgets.scrolled import YieldingScrollArea
-from desktop.widgets.switched_panel import SwitchedPanel
 from rules.record.simple_text import simple_text
 
 _LONGEST_NAME = 60  # characters of an engine's
@@ -42,8 +41,8 @@ DEPTHS = {
 }
 
 
-class ReviewPanel(SwitchedPanel):
-    """On while a review is shown.
+class ReviewPanel(QWidget):
+    """What is found so far.
 
     Attributes:
         engine: which engine reviews; hidden while there is only our own.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -51,8 +52,8 @@ class HistoryPanel(QWidget):
     def __init__(
         self,
         theme: Theme,
-        candidates: SwitchedPanel,
-        review: SwitchedPanel,
+        candidates: SwitchedPanel[Any],
+        review: SwitchedPanel[Any],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.theme.theme import Theme
@@ -11,7 +12,13 @@ from rules.setup import Game
 
 
 class Page(QWidget):
-    """An empty page; subclasses override what applies to them."""
+    """An empty page; subclasses override what applies to them.
+
+    Signals:
+        rebuilt: there are new parts, which do not have the spaces of the window's zoom yet.
+    """
+
+    rebuilt = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

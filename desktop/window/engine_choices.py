@@ -11,7 +11,9 @@ from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 
 if TYPE_CHECKING:
+    from desktop.analysis.analysis_panel import AnalysisPanel
     from desktop.play.game_page import GamePage
+    from desktop.review.review_panel import ReviewPanel
 
 
 class EngineChoices(QObject):
@@ -21,10 +23,28 @@ class EngineChoices(QObject):
         super().__init__(page)
         self._page, self._settings, self._game = page, settings, page.session.record.setup.game
         self._analyst: SavedEngine | None = None
-        page.analysis.engine.picked.connect(self.analyse_with)
-        page.review.panel.engine.picked.connect(self._review_with)
+        page.analysis_place.when_made(self._connect_analysis)
+        page.review.place.when_made(self._connect_review)
         preferences.changed.connect(self._offer)
         self._offer()
+
+    @property
+    def _names(self) -> list[str]:
+        return engine_names(self._settings.engines, self._game.key)
+
+    def _connect_analysis(self, panel: AnalysisPanel) -> None:
+        panel.engine.picked.connect(self.analyse_with)
+        self._offer_to_analyse(panel)
+
+    def _connect_review(self, panel: ReviewPanel) -> None:
+        panel.engine.picked.connect(self._review_with)
+        self._offer_to_review(panel)
+
+    def _offer_to_analyse(self, panel: AnalysisPanel) -> None:
+        panel.offer_engines(self._names, Settings.analyst.of(self._settings, self._game))
+
+    def _offer_to_review(self, panel: ReviewPanel) -> None:
+        panel.offer_engines(self._names, Settings.reviewer.of(self._settings, self._game))
 
     def analyse_with(self, name: str) -> None:
         """Let the engine of this name analyse, "" for our own."""
@@ -36,10 +56,13 @@ class EngineChoices(QObject):
 
     def _offer(self) -> None:
         settings, page = self._settings, self._page
-        names = engine_names(settings.engines, self._game.key)
-        page.analysis.offer_engines(names, Settings.analyst.of(settings, self._game))
-        page.review.panel.offer_engines(names, Settings.reviewer.of(settings, self._game))
-        name = page.analysis.engine.name
+        if page.analysis_place.is_made:
+            self._offer_to_analyse(page.analysis)
+        if page.review.place.is_made:
+            self._offer_to_review(page.review.panel)
+        name = Settings.analyst.of(settings, self._game)
+        if name not in self._names:
+            name = ""
         saved = next((engine for engine in settings.engines if engine.name == name), None)
         if saved != self._analyst:
             page.analysis_controller.set_analyst("")  # end it if only its command line has changed

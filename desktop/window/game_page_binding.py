@@ -20,6 +20,7 @@ from desktop.window.window_actions import WindowActions
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
+    from desktop.review.review_panel import ReviewPanel
 
 
 class GamePageBinding(QObject):
@@ -47,9 +48,7 @@ class GamePageBinding(QObject):
         page.history.tree_wanted.connect(preferences.show_tree)
         page.notes.remember(settings)
         page.again.connect(self._remember_level)
-        page.review.panel.retry.clicked.connect(actions.by_id["learn.retry"].trigger)
-        page.review.panel.choose(settings.review_depth)
-        page.review.panel.effort.activated.connect(self._remember_depth)
+        page.review.place.when_made(self._connect_review)
         preferences.changed.connect(self._follow)
         preferences.ponders_changed.connect(self._follow_ponders)
         self._watch_engines(notices, report_buttons)
@@ -57,6 +56,11 @@ class GamePageBinding(QObject):
         CellMenus(page, actions.by_id)
         self._follow()
         self._follow_ponders()
+
+    def _connect_review(self, panel: ReviewPanel) -> None:
+        panel.retry.clicked.connect(self._actions.by_id["learn.retry"].trigger)
+        panel.choose(self._settings.review_depth)
+        panel.effort.activated.connect(self._remember_depth)
 
     def _watch_engines(
         self, notices: NoticeBar, report_buttons: Callable[[], Mapping[str, Callable[[], object]]]

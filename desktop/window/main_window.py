@@ -275,9 +275,13 @@ class MainWindow(QMainWindow):
         for topic in _PLAY_TOPICS if self.document is not None else _PLAY_TOPICS + _FILE_TOPICS:
             self.notices.withdraw(topic)
         self._show_title()
-        self._size.fit(rebuilt=True)
-        unstyle_viewports(page)
+        self._fit_page()
+        page.rebuilt.connect(self._fit_page)
         self.page_changed.emit()
+
+    def _fit_page(self) -> None:
+        self._size.fit(rebuilt=True)
+        unstyle_viewports(self.page)
 
     def stop_engine(self) -> None:
         """Stop the engines of this window, which is about to close."""

@@ -25,6 +25,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.painting.candidate import CandidateView
 from desktop.theme.theme import DARK, LIGHT, player_fills, text_on
+from desktop.widgets.switched_panel import SwitchedPanel
 from rules.engine.report import Report
 from rules.games import GAMES
 from rules.outcome import Outcome
@@ -63,8 +64,8 @@ class Shown:
         self.session.start()
         self.analysis_controller = AnalysisController(self.session, self.session)
         self.board, self.bar = Board(), WinRateBar(LIGHT)
-        self.panel, self.buttons = AnalysisPanel(), StepButtons()
-        for widget in (self.board, self.bar, self.panel, self.buttons):
+        self.place, self.buttons = SwitchedPanel(AnalysisPanel), StepButtons()
+        for widget in (self.board, self.bar, self.place, self.buttons):
             qtbot.addWidget(widget)
         self.board.set_game(record.setup, LIGHT)
         self.bar.hide()
@@ -73,7 +74,7 @@ class Shown:
             self.session,
             board=self.board,
             bar=self.bar,
-            panel=self.panel,
+            place=self.place,
             buttons=self.buttons,
         )
         self.said: list[str] = []
@@ -83,6 +84,10 @@ class Shown:
         """Set the report of the analysis."""
         self.analysis_controller.report = found
         self.analysis_controller.changed.emit()
+
+    @property
+    def panel(self) -> AnalysisPanel:
+        return self.place.contents
 
     @property
     def headline(self) -> str:
@@ -118,7 +123,7 @@ def test_nothing_is_shown_before_analysis_is_on(show: Show) -> None:
     shown = show(small("egotzi"))
     shown.find(opinion(shown.session.position))
     assert not shown.bar.isVisible()
-    assert not shown.panel.on
+    assert not shown.place.on
     assert shown.board.candidates == ()
     assert shown.headline == ""
     assert shown.display.sentence == ""
@@ -129,7 +134,7 @@ def test_analysis_is_shown_everywhere_until_it_is_switched_off(show: Show) -> No
     shown = show(small("egotzi"))
     shown.analysis_controller.set_analysing(True)
     assert shown.bar.isVisible()
-    assert shown.panel.on
+    assert shown.place.on
     assert shown.headline == "Searching …"
     assert shown.panel.effort.text() == ""
     assert shown.bar.text == ""
@@ -143,7 +148,7 @@ def test_analysis_is_shown_everywhere_until_it_is_switched_off(show: Show) -> No
     assert shown.board.hint == ()
     shown.analysis_controller.set_analysing(False)
     assert not shown.bar.isVisible()
-    assert not shown.panel.on
+    assert not shown.place.on
     assert shown.board.candidates == ()
 
 

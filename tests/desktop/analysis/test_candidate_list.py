@@ -331,18 +331,6 @@ def panel(qtbot: QtBot) -> AnalysisPanel:
     return made
 
 
-def test_it_is_hidden_until_it_is_on_and_emits_each_switch(panel: AnalysisPanel) -> None:
-    switches: list[bool] = []
-    panel.switched.connect(lambda: switches.append(panel.on))
-    assert not panel.on
-    assert not panel.isVisible()
-    panel.switch(on=False)
-    panel.switch(on=True)
-    panel.switch(on=True)
-    panel.switch(on=False)
-    assert switches == [True, False]
-
-
 def test_the_list_is_visible_if_there_are_candidates(panel: AnalysisPanel) -> None:
     panel.show()
     panel.show_analysis("Searching …", "", [])

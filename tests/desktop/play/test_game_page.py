@@ -11,13 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.game.game_session import GameSession
 from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
+from desktop.notes.comment_panel import CommentPanel
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.play.game_page import GamePage
+from desktop.review.review_panel import ReviewPanel
 from desktop.theme.theme import DARK
 from rules.clock import TimeControl
 from rules.games import GAMES
@@ -348,6 +351,18 @@ def test_panels_are_hidden_and_shown_again(open_page: Open) -> None:
     assert not page.players.isVisible()
     assert page.board.isVisible()
     assert page.status.isVisible()
+
+
+def test_a_page_is_made_without_the_panels_that_nobody_sees_yet(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi"), "b2"))
+    panels = (AnalysisPanel, ReviewPanel, CommentPanel)
+    assert not any(page.findChildren(panel) for panel in panels)
+    rebuilt: list[int] = []
+    page.rebuilt.connect(lambda: rebuilt.append(len(rebuilt)))
+    for show in (page.toggle_analysis, lambda: page.review.switch(on=True), page.notes.write):
+        show()
+    assert all(page.findChildren(panel)[0].isVisible() for panel in panels)
+    assert rebuilt == [0, 1, 2]  # and has the spaces of the window's zoom
 
 
 def test_f6_goes_through_the_visible_parts_from_the_board(open_page: Open) -> None:

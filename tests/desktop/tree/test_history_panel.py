@@ -29,9 +29,8 @@ class Panel:
     """A panel on the screen, and the values it emitted."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.candidates = SwitchedPanel()
-        QVBoxLayout(self.candidates).addWidget(QLabel("Black leads"))
-        self.history = HistoryPanel(LIGHT, self.candidates, SwitchedPanel())
+        self.candidates = SwitchedPanel(lambda: QLabel("Black leads"))
+        self.history = HistoryPanel(LIGHT, self.candidates, SwitchedPanel(QWidget))
         self.tabs = self.history.tabs
         self.window = QWidget()
         qtbot.addWidget(self.window)

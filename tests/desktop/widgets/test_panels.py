@@ -124,7 +124,7 @@ def test_widgets_can_be_taken_out(around: QWidget) -> None:
 
 
 def test_it_is_off_and_hidden_at_first_and_signals_each_switch(qtbot: QtBot) -> None:
-    panel = SwitchedPanel()
+    panel = SwitchedPanel(QWidget)
     qtbot.addWidget(panel)
     assert not panel.on
     assert panel.isHidden()

@@ -97,8 +97,9 @@ def test_a_new_game_is_first_painted_with_everything_in_its_place(window: MainWi
 
 def test_qt_keeps_nothing_of_the_viewports_of_a_page(window: MainWindow) -> None:
     page = begun(window)
+    page.notes.show_panel(True)  # which is made only now
     areas = page.findChildren(QAbstractScrollArea)
-    assert page.board in areas
+    assert {page.board, page.notes.panel.text} <= set(areas)
     for area in areas:
         assert not area.viewport().testAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
