@@ -68,6 +68,8 @@ class GameRecord:
         self.aside: Node | None = None
         self.taken_back = False
         self.shape = 0
+        self._main_nodes: list[Node] = []
+        self._main_shape = 0  # the shape with this main line
         self.reading = ReadReport()
         self._kept: dict[Node, Position] = {}
         self._recent: tuple[Node, Position] | None = None  # the last position requested
@@ -87,15 +89,16 @@ class GameRecord:
 
     def position_at(self, node: Node) -> Position:
         """Return the position after the turn of ``node``. Never play on it: copy it."""
-        if self._recent is not None and self._recent[0] is node:
-            return self._recent[1]
+        recent, latest = self._recent or (None, None)
+        if recent is node and latest is not None:
+            return latest
         to_play = []
         known = node
-        while known.parent is not None and known not in self._kept:
+        while known.parent is not None and known is not recent and known not in self._kept:
             to_play.append(known)
             known = known.parent
-        kept = self._kept.get(known)
-        position = self.setup.start() if kept is None else kept.copy()
+        found = latest if known is recent else self._kept.get(known)
+        position = self.setup.start() if found is None else found.copy()
         for step in reversed(to_play):
             position.play_turn(step.turn)
             self._keep(step, position)
@@ -135,15 +138,12 @@ class GameRecord:
     @property
     def main_line(self) -> list[Node]:
         """The game as played: from the first turn on, always the first child."""
-        return list(descend(self.root, lambda node: node.children[0]))
+        return list(self._main_line)
 
     @property
     def main_line_end(self) -> Node:
         """The last node of the main line; the root before the first turn."""
-        node = self.root
-        while node.children:
-            node = node.children[0]
-        return node
+        return (self._main_line or [self.root])[-1]
 
     @property
     def end_node(self) -> Node:
@@ -356,6 +356,14 @@ class GameRecord:
         return self.position_at(node).outcome() or (self.ending if is_ended else None)
 
     # -- inner -------------------------------------------------------------------------------
+
+    @property
+    def _main_line(self) -> list[Node]:
+        """The main line, not to be changed; the window asks for it dozens of times a turn."""
+        if self._main_shape != self.shape:
+            self._main_nodes = list(descend(self.root, lambda node: node.children[0]))
+            self._main_shape = self.shape
+        return self._main_nodes
 
     def _keep(self, node: Node, position: Position) -> None:
         """Cache every ``_STRIDE``-th position, and of those the latest."""
