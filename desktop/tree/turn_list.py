@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
@@ -21,6 +22,8 @@ from rules.record.game_record import GameRecord, Node
 
 _MIN_LINES = 5
 _ICON_PX = 48  # as drawn; shown as high as the text
+_Role = Qt.ItemDataRole
+_WORDS = (_Role.DisplayRole, _Role.AccessibleTextRole, _Role.ToolTipRole)
 
 
 def _common_length(one: list[Node], other: list[Node]) -> int:
@@ -29,6 +32,30 @@ def _common_length(one: list[Node], other: list[Node]) -> int:
         if a is not b:
             return at
     return min(len(one), len(other))
+
+
+class _TurnItem(QListWidgetItem):
+    """A turn of a game, which may have thousands: it finds its words when they are first seen."""
+
+    def __init__(self, turns: TurnList, node: Node) -> None:
+        super().__init__()
+        self._turns, self._node = turns, node
+        self.is_worded = False
+
+    def data(self, role: int) -> Any:
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self._turns.icon_of(self._node)
+        if role in _WORDS and not self.is_worded:
+            with QSignalBlocker(self._turns.model()):
+                self.find_words()
+        return super().data(role)
+
+    def find_words(self) -> None:
+        """Find the words, which may have changed."""
+        self.is_worded = True
+        for role, text in zip(_WORDS, self._turns.words_of(self._node), strict=True):
+            if super().data(role) != text:
+                self.setData(role, text)
 
 
 class TurnList(QListWidget):
@@ -71,7 +98,8 @@ class TurnList(QListWidget):
             self._nodes.pop()
             self.takeItem(len(self._nodes))
         for node in nodes[len(self._nodes) :]:
-            self.addItem(self._item(record, node, len(self._nodes)))
+            is_turn = node.parent is not None
+            self.addItem(_TurnItem(self, node) if is_turn else QListWidgetItem(tr("Start")))
             self._nodes.append(node)
         self._back = None if nodes == game else game[_common_length(nodes, game)]
         if self._back is not None:
@@ -97,11 +125,9 @@ class TurnList(QListWidget):
         row = len(node.path())
         if row >= len(self._nodes) or self._nodes[row] is not node:
             return
-        updated = self._item(record, node, row)
-        item, spoken = self.item(row), Qt.ItemDataRole.AccessibleTextRole
-        if item.text() != updated.text():
-            item.setText(updated.text())
-            item.setData(spoken, updated.data(spoken))
+        item = self.item(row)
+        if isinstance(item, _TurnItem) and item.is_worded:
+            item.find_words()
 
     def show_verdicts(self, verdicts: Mapping[Node, ShownVerdict]) -> None:
         """Show these verdicts on moves, in place of earlier ones."""
@@ -115,9 +141,11 @@ class TurnList(QListWidget):
         self.setIconSize(QSize(side, side))
         self._theme = theme
         self._make_icons()
-        for row, node in enumerate(self._nodes):
-            if node.parent is not None:
-                self.item(row).setIcon(self._icons[node.colour])
+        self.viewport().update()
+
+    def icon_of(self, node: Node) -> QIcon:
+        """Return the icon of a turn."""
+        return self._icons[node.colour]
 
     def _make_icons(self) -> None:
         if self._record is not None:
@@ -128,9 +156,11 @@ class TurnList(QListWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, _MIN_LINES * self.fontMetrics().height())
 
-    def _item(self, record: GameRecord, node: Node, number: int) -> QListWidgetItem:
-        if node.parent is None:
-            return QListWidgetItem(tr("Start"))
+    def words_of(self, node: Node) -> tuple[str, str, str]:
+        """Return what stands for a turn in the list, in spoken words, and in its tool tip."""
+        record, number = self._record, len(node.path())
+        assert record is not None
+        assert node.parent is not None
         before, after = record.position_at(node.parent).copy(), record.position_at(node)
         loser = lost_turn(before, after)
         view = VIEWS[record.setup.game.key]
@@ -139,13 +169,10 @@ class TurnList(QListWidget):
         verdict = self._verdicts.get(node)
         sign = f" {verdict.sign}" if verdict is not None else ""
         text = f"{number}.  {turn_caption(node)}{sign}{note}"
-        item = QListWidgetItem(self._icons[node.colour], text)
         spoken = f"{numbered_turn(view, node, number)}{note}"
         if verdict is not None:
             spoken = listed([spoken, verdict.name])
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-        item.setToolTip(tr("Go to move {number}", number=number))
-        return item
+        return text, spoken, tr("Go to move {number}", number=number)
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self._nodes):
