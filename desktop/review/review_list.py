@@ -45,7 +45,7 @@ class ReviewList(QTreeWidget):
         self._shown: list[_Reviews] = []
         say(self.setAccessibleName, lambda: tr("Moves and what they lost"))
         self._name_columns()
-        UI_LANGUAGE.changed.connect(self._rewrite)
+        UI_LANGUAGE.changed.connect(self._rewrite_all)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
@@ -76,15 +76,16 @@ class ReviewList(QTreeWidget):
             self.takeTopLevelItem(len(self._nodes) - 1)
             self._nodes.pop()
             self._shown.pop()
-        for node in nodes[same:]:
-            self.addTopLevelItem(QTreeWidgetItem())
+        added = [QTreeWidgetItem() for _node in nodes[same:]]
+        for row, (node, item) in enumerate(zip(nodes[same:], added, strict=True), same):
             self._nodes.append(node)
             self._shown.append((None, None))
-            self._write(len(self._nodes) - 1, (None, None))
+            self._write(item, row, (None, None))
+        self.addTopLevelItems(added)
         found = [reviews.get(node) for node in self._nodes]
         for row, pair in enumerate(zip(found, [*found, None][1:], strict=True)):
             if self._shown[row] != pair:
-                self._write(row, pair)
+                self._rewrite(row, pair)
         self._select(current)
         blocker.unblock()
 
@@ -92,7 +93,7 @@ class ReviewList(QTreeWidget):
         side = self.fontMetrics().height()
         self.setIconSize(QSize(side, side))
         self._theme = theme
-        self._rewrite()
+        self._rewrite_all()
 
     def _select(self, row: int) -> None:
         item = self.topLevelItem(row) if row >= 0 else None
@@ -103,15 +104,22 @@ class ReviewList(QTreeWidget):
     def _name_columns(self) -> None:
         self.setHeaderLabels([tr(heading, "column") for heading in _HEADINGS])
 
-    def _rewrite(self) -> None:
+    def _rewrite_all(self) -> None:
         """Write all rows again, in another language or theme."""
         self._name_columns()
         for row, pair in enumerate(self._shown):
-            self._write(row, pair)
+            self._rewrite(row, pair)
 
-    def _write(self, row: int, reviews: _Reviews) -> None:
-        item, node = self.topLevelItem(row), self._nodes[row]
+    def _rewrite(self, row: int, reviews: _Reviews) -> None:
+        item = self.topLevelItem(row)
         assert item is not None
+        with QSignalBlocker(self.model()):  # the view measures all columns after each change
+            self._write(item, row, reviews)
+        first = self.indexFromItem(item)
+        self.model().dataChanged.emit(first, first.siblingAtColumn(self.columnCount() - 1))
+
+    def _write(self, item: QTreeWidgetItem, row: int, reviews: _Reviews) -> None:
+        node = self._nodes[row]
         self._shown[row] = reviews
         if node.parent is None:
             item.setText(0, tr("Start"))
