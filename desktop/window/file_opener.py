@@ -40,6 +40,14 @@ _EXPECTED = (OSError, GameFileError, MemoryError)
 Found = GameRecord | Scoresheet | tuple[Collection, list[Heading]]
 
 
+def is_small(path: Path) -> bool:
+    """Return whether a file can be read at once, without the window standing still."""
+    try:
+        return os.stat(path).st_size <= SMALL
+    except OSError:
+        return True  # reading it will report the error
+
+
 class FileOpener(QObject):
     """Reads files, with notices in the window if something is wrong with them."""
 
@@ -68,12 +76,8 @@ class FileOpener(QObject):
 
         ``encoding``: one that the user has chosen, "" for that of the file.
         """
-        try:
-            size = os.stat(path).st_size
-        except OSError:
-            size = 0  # reading it will report the error
         work = functools.partial(_read_file, path, encoding)
-        if size <= SMALL:
+        if is_small(path):
             self._take(path, window, _outcome_of(work, None))
         else:
             self._read(path, window, work)

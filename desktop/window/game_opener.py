@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.background.task import Task
+from desktop.background.task_runner import ThreadRunner
 from desktop.i18n.text import tr
 from desktop.i18n.translated import translated
 from desktop.storage.autosave import Autosaves
@@ -15,7 +18,7 @@ from desktop.storage.recent_files import RecentFiles
 from desktop.widgets.foreground import bring_forward
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.topic import Topic
-from desktop.window.file_opener import FileOpener
+from desktop.window.file_opener import FileOpener, is_small
 from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage
 from rules.record.collection import Collection
@@ -55,6 +58,7 @@ class GameOpener(QObject):
         super().__init__(parent)
         self._windows, self._show_another, self._make_page = windows, show_another, make_page
         self._recent, self._autosaves = recent, autosaves
+        self._runner = ThreadRunner(self)
         self._files = FileOpener(make_page, self._show_file, self._show_scoresheet_of, self)
         self._changed_files = FileOpener(make_page, self._replace, self._replace_scoresheet, self)
 
@@ -185,26 +189,48 @@ class GameOpener(QObject):
 
     def continue_last(self, window: MainWindow) -> None:
         """Resume the unfinished game that was played last."""
-        for path, _record in self._unfinished():
-            if self.reopen(path, window):
+        for path in self._unfinished():
+            if _read(path) is not None and self.reopen(path, window):
                 return
 
-    def last_unfinished(self) -> GameRecord | None:
-        """Return the game that ``continue_last`` resumes, None for none."""
-        return next((record for _path, record in self._unfinished()), None)
+    def find_unfinished(self, then: Callable[[GameRecord | None], object], owner: QObject) -> bool:
+        """Call ``then`` with the game that ``continue_last`` resumes, None for none.
 
-    def _unfinished(self) -> Iterator[tuple[Path, GameRecord]]:
-        """Yield the readable unfinished games that are open nowhere, the latest first."""
+        Returns False if that happens later, for a big file, and only if ``owner`` is still there.
+        """
+        return self._find_unfinished(self._unfinished(), then, owner)
+
+    def _find_unfinished(
+        self, paths: Iterator[Path], then: Callable[[GameRecord | None], object], owner: QObject
+    ) -> bool:
+        def take(record: GameRecord | None) -> None:
+            if record is not None:
+                then(record)
+            else:
+                self._find_unfinished(paths, then, owner)
+
+        for path in paths:
+            if not is_small(path):
+                task = Task(functools.partial(_read, path), take, owner=owner)
+                self._runner.start(task, name="unfinished", daemon=True)
+                return False
+            record = _read(path)
+            if record is not None:
+                then(record)
+                return True
+        then(None)
+        return True
+
+    def _unfinished(self) -> Iterator[Path]:
+        """Yield the files of unfinished games that are open nowhere, the latest first."""
         for path in self._autosaves.unfinished():
             try:
                 autosave = self._autosaves.reopen(path)
-                if autosave is None:
-                    continue
-                autosave.close()
-                record = load(path)
-            except (OSError, GameFileError):
+            except OSError:
                 continue
-            yield path, record
+            if autosave is not None:
+                autosave.close()
+                yield path
 
     def _show(self, page: GamePage, window: MainWindow, path: Path | None = None) -> None:
         """Show a game for viewing."""
@@ -233,6 +259,14 @@ class GameOpener(QObject):
         is_empty = window.session is None and window.page.file is None
         is_free = is_empty and (document is None or document.is_safe())
         return window if is_free else self._show_another()
+
+
+def _read(path: Path) -> GameRecord | None:
+    """Return a saved game; None if it cannot be read."""
+    try:
+        return load(path)
+    except (OSError, GameFileError):
+        return None
 
 
 def _load(path: Path, notices: NoticeBar) -> GameRecord | Scoresheet | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +19,7 @@ from desktop.window.main_window import MainWindow
 from rules.setup import Game
 
 if TYPE_CHECKING:
+    from rules.record.game_record import GameRecord
     from rules.training.deck import Counts
 
 
@@ -86,12 +88,20 @@ class StartFlow(QObject):
 
     def refresh(self) -> None:
         """Update the game to continue, the recent files, and the lessons taken."""
-        if self._page is None:
+        page = self._page
+        if page is None:
             return
-        self._page.show_lessons({key: self._progress(key) for key in LESSONS})
+        page.show_lessons({key: self._progress(key) for key in LESSONS})
         waiting = self._window.waiting
-        record = waiting.page.session.record if waiting else self._opener.last_unfinished()
-        self._page.show_games(record, self._recent.paths, is_open=waiting is not None)
+        if waiting is not None:
+            page.show_games(waiting.page.session.record, self._recent.paths, is_open=True)
+        elif not self._opener.find_unfinished(functools.partial(self._show_games, page), page):
+            self._show_games(page, None)
+
+    def _show_games(self, page: StartPage, unfinished: GameRecord | None) -> None:
+        """Show the game to continue, which has been found, and the recent files."""
+        if page is self._page:
+            page.show_games(unfinished, self._recent.paths)
 
     def _progress(self, key: str) -> tuple[int, int]:
         """Return how many lessons of a game have been completed, of how many."""

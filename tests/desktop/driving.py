@@ -22,6 +22,7 @@ from desktop.play.game_page import GamePage
 from desktop.play.task_page import TaskPage
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.start_page import StartPage
+from desktop.window.game_opener import GameOpener
 from desktop.window.lesson_flow import LessonFlow
 from desktop.window.main_window import MainWindow
 from desktop.window.new_game_flow import NewGameFlow
@@ -250,6 +251,13 @@ def lay_out(window: MainWindow, setup: Setup, *turns: str, seats: Seats = HUMANS
         record.play_text(turn)
     window.play(record)
     return game_page(window)
+
+
+def last_unfinished(opener: GameOpener) -> GameRecord | None:
+    """Return the small game that *Continue* resumes; None if there is none."""
+    found: list[GameRecord | None] = []
+    assert opener.find_unfinished(found.append, opener)
+    return found[0]
 
 
 def settle(session: GameSession, qtbot: QtBot) -> None:

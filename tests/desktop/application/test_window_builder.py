@@ -43,8 +43,8 @@ class Opener:
     def open_text(self, text: str, window: MainWindow) -> None:
         self.calls.append((text, window))
 
-    def last_unfinished(self) -> None:
-        pass
+    def find_unfinished(self, *_what: object) -> bool:
+        return True
 
     def show_move(self, *_what: object, **_how: object) -> None:
         pass
@@ -159,10 +159,15 @@ def test_files_are_opened_in_this_window_and_all_pages_follow_the_games(
     (tmp_path / "b.oddments").touch()
     built.file_saved.emit(tmp_path / "b.oddments")
     assert recorder.recent.paths == [tmp_path / "b.oddments"]
-    asked: list[None] = []
-    recorder.opener.last_unfinished = lambda: asked.append(None)  # type: ignore[method-assign]
+    asked: list[object] = []
+
+    def find(*what: object) -> bool:
+        asked.append(what[1])
+        return True
+
+    recorder.opener.find_unfinished = find  # type: ignore[method-assign]
     recorder.games_changed.emit()
-    assert asked == [None]
+    assert asked == [built.page]
 
 
 def test_a_game_follows_the_settings_and_is_heard(recorder: Recorder, built: MainWindow) -> None:

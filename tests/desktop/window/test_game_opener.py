@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from driving import small
+from driving import last_unfinished, small
 from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
 from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.widgets.topic import Topic
+from desktop.window.file_opener import SMALL
 from desktop.window.game_opener import GameOpener
 from rules.outcome import Outcome
 from rules.position import BLACK
@@ -243,7 +245,7 @@ def test_an_autosaved_game_that_may_not_be_read_is_reported(
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr("desktop.storage.autosave.AutosaveFile.claim", refuse)
-    assert program.opener.last_unfinished() is None
+    assert last_unfinished(program.opener) is None
     assert not program.opener.reopen(path, window)
     assert "permission denied" in notice_text(window)
 
@@ -336,7 +338,7 @@ def test_a_damaged_autosave_opens_for_viewing_and_stays_as_it_is(
 
 
 def test_the_unfinished_game_played_last_resumes(program: OpenerProgram, window: Any) -> None:
-    assert program.opener.last_unfinished() is None
+    assert last_unfinished(program.opener) is None
     program.opener.continue_last(window)
     assert window.played == []
     kept(program, record("a1"), time=20)
@@ -344,12 +346,26 @@ def test_the_unfinished_game_played_last_resumes(program: OpenerProgram, window:
     over = record("c3")
     over.end(Outcome(BLACK, Ending.RESIGNATION))
     kept(program, over, time=40)
-    assert program.opener.last_unfinished() == record("b2")
+    assert last_unfinished(program.opener) == record("b2")
     program.opener.continue_last(window)
     ((game, how),) = window.played
     assert game == record("b2")
     assert (how["autosave"].path, how["viewing"]) == (last, False)
     assert len(program.windows) == 1
+
+
+def test_the_start_page_does_not_wait_for_a_long_unfinished_game(
+    program: OpenerProgram, qtbot: QtBot
+) -> None:
+    game, found = record("a1"), list[GameRecord | None]()
+    game.root.properties["C"] = ["word " * SMALL]
+    kept(program, record("b2"), time=10)
+    kept(program, game, time=20)
+    kept(program, record("c3"), time=30).write_text(" " * (SMALL + 1))  # no game
+    assert not program.opener.find_unfinished(found.append, program)
+    assert not found
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [game]
 
 
 def test_games_that_are_open_damaged_or_deleted_are_skipped(
@@ -360,7 +376,7 @@ def test_games_that_are_open_damaged_or_deleted_are_skipped(
     no_game.write_text("")
     held = program.autosaves.reopen(kept(program, record("c3"), time=40))
     assert held is not None
-    assert program.opener.last_unfinished() == record("a1")
+    assert last_unfinished(program.opener) == record("a1")
     program.opener.continue_last(window)
     assert [how["autosave"].path for _game, how in window.played] == [good]
     assert notice_text(window) == ""

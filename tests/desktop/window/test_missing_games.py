@@ -4,7 +4,7 @@ import dataclasses
 from pathlib import Path
 
 import pytest
-from driving import HUMANS, click, commands, game_page, new_games, small
+from driving import HUMANS, click, commands, game_page, last_unfinished, new_games, small
 from installed_game import without_game
 from lone_widgets import shown_alone
 from PySide6.QtCore import Qt, QUrl
@@ -150,13 +150,13 @@ def test_a_game_that_was_open_is_shown_after_its_rules_have_gone_and_played_when
     with without_game("egotzi"):
         lost = restore_window(known, lambda: blank, program.opener, program.autosaves)
         assert scoresheet_page(lost).file == path
-        assert program.opener.last_unfinished() is None
+        assert last_unfinished(program.opener) is None
         later = capture_window(lost)
         lost.close()
     assert path.read_bytes() == before
     again = restore_window(later, program.open_window, program.opener, program.autosaves)
     assert len(game_page(again).session.record.line) == 1
-    assert program.opener.last_unfinished() is None  # it is open
+    assert last_unfinished(program.opener) is None  # it is open
     assert Topic.FILE not in again.notices.texts
 
 

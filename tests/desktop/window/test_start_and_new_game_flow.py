@@ -1,7 +1,7 @@
 """The ways through a window: to a new game, to lessons and to the position editor."""
 
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -101,8 +101,9 @@ class Opener(QObject):
         self.unfinished: GameRecord | None = None
         self.continued: list[object] = []
 
-    def last_unfinished(self) -> GameRecord | None:
-        return self.unfinished
+    def find_unfinished(self, then: Callable[[GameRecord | None], None], _owner: object) -> bool:
+        then(self.unfinished)
+        return True
 
     def continue_last(self, window: object) -> None:
         self.continued.append(window)
