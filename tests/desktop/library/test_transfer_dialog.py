@@ -14,7 +14,7 @@ from library_rows import Chosen, ClientStandIn, found, row
 from lone_widgets import emitted
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.library import bin_actions, transfer_dialog
@@ -148,6 +148,21 @@ def stop(dialog: ProgressDialog, way: str) -> None:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_progress_is_shown_until_it_is_cancelled(qtbot: QtBot, way: str) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = ProgressDialog("Import", "Reading games", around)
+    cancelled = emitted(dialog.rejected)
+    dialog.show()
+    dialog.show_share(0.5)
+    assert dialog.bar.value() * 2 == dialog.bar.maximum()
+    assert dialog.bar.accessibleName() == "Reading games"
+    stop(dialog, way)
+    assert cancelled == [None]
+    assert not dialog.isVisible()
+
+
 def test_a_failure_is_reported(
     transfers: Transfers, exported: ExportReport, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,6 +239,24 @@ def test_an_import_is_reported(transfers: Transfers, imported: ImportReport) -> 
         dialog.close()
         delete_what_is_closed()
         assert not transfers.window.findChildren(ReportDialog)
+
+
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_a_report_lists_its_lines_until_it_is_closed(qtbot: QtBot, way: str) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = ReportDialog("Import", "Two games could not be read", ["one", "other"], around)
+    dialog.show()
+    assert dialog.text.toPlainText().splitlines() == ["one", "other"]
+    assert dialog.text.isReadOnly()
+    assert dialog.text.accessibleName() == "Games that could not be read"
+    assert "Two games could not be read" in [label.text() for label in dialog.findChildren(QLabel)]
+    if way == "button":
+        (close,) = dialog.findChildren(QPushButton)
+        click(close)
+    else:
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
 
 
 # -- export --------------------------------------------------------------------------------------
