@@ -24,7 +24,7 @@ from driving import (
     small,
     start_page,
 )
-from PySide6.QtCore import QMetaMethod, QObject, Qt
+from PySide6.QtCore import QMetaMethod, QObject, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -266,6 +266,16 @@ TOPICS = (
 
 
 # -- pages ---------------------------------------------------------------------------------------
+
+
+def test_at_first_it_shows_the_games_with_the_focus_on_the_first(window: MainWindow) -> None:
+    page = start_page(window)
+    assert next(iter(page.cards.values())).hasFocus()
+    assert window.windowTitle() == "Oddments"
+    assert (window.session, window.path, window.document) == (None, None, None)
+    free = window.screen().availableSize() - QSize(10, 40)  # the frame
+    assert window.size() == QSize(1120, 780).boundedTo(free)
+    assert window.minimumSize().toTuple() == (700, 520)
 
 
 def test_notices_of_a_page_go_with_it_and_those_of_the_program_stay(window: MainWindow) -> None:

@@ -203,6 +203,15 @@ def test_a_position_brings_other_targets_and_emits_that(qtbot: QtBot) -> None:
     assert refreshed == [1, 1]
 
 
+def test_a_finished_game_has_nothing_to_click(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "oddy")
+    while not player.position.over:
+        player.play(player.position.legal_steps()[0])
+    assert (player.view.targets, player.view.hands()) == ({}, ())
+    player.click(0)
+    assert (player.steps, player.refusals) == ([], [])
+
+
 def test_dots_are_left_out_if_every_empty_cell_would_have_one(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     assert drawn_marks(scene(player.view)) == []

@@ -455,6 +455,19 @@ def test_a_clock_is_checked_when_its_digits_change() -> None:
     assert not watched.timer.isActive()
 
 
+def test_every_tick_is_emitted_and_the_time_is_recorded_every_ten_seconds() -> None:
+    watched = WatchedClock()
+    watched.clock.start()
+    for seconds in range(1, 31):
+        watched.signals.clear()
+        watched.tick(1)
+        kept = watched.record.root.properties.get("XL", [""])[0]
+        assert watched.signals == (["ticked", "kept"] if seconds % 10 == 0 else ["ticked"])
+        assert kept == (f"{seconds // 10 * 10}.00" if seconds >= 10 else "")
+    watched.clock.start()  # it is already running
+    assert watched.seconds() == 30
+
+
 def test_a_long_turn_records_its_time_regularly() -> None:
     game = begin()
     recorded = emitted(game.session.recorded)

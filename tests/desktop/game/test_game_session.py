@@ -282,6 +282,18 @@ def test_two_computers_play_a_whole_game(play: Play, qtbot: QtBot, key: str) -> 
     assert session.phase is Phase.STOPPED
 
 
+def test_going_through_a_game_ends_at_the_first_and_the_last_move() -> None:
+    session = lone_game(small("egotzi"), "b2", "c3", "d4")
+    seen = []
+    for go in (session.go_next, session.go_last, session.go_previous, session.go_first):
+        go()
+        seen.append(len(texts(session)))
+    for go in (session.go_previous, session.redo, session.go_next, session.go_last):
+        go()
+        seen.append(len(texts(session)))
+    assert seen == [3, 3, 2, 0, 0, 1, 2, 3]
+
+
 def test_a_note_emits_only_itself(qtbot: QtBot, play: Play) -> None:
     session = play(small("egotzi"))
     place(session, "b2")

@@ -367,6 +367,22 @@ def test_every_mark_is_seen(position: str, mark: str) -> None:
     assert (picture.width(), picture.devicePixelRatio()) == (200, 1.0)
 
 
+def test_pictures_show_lost_turns_themes_pixels_and_what_forbids() -> None:
+    costly = read_example("position:themisto | g1-g2 | preview=g2-g4")
+    seen = example_picture(costly, 200, LIGHT)
+    costly.loses = False
+    assert example_picture(costly, 200, LIGHT) != seen
+    example = read_example("position:egotzi size=4 | b2")
+    assert example_picture(example, 100, DARK) != example_picture(example, 100, LIGHT)
+    sharp = example_picture(example, 100, LIGHT, 2.0)
+    assert (sharp.width(), sharp.devicePixelRatio()) == (200, 2.0)
+    example = read_example("position:egotzi size=4 | b2 | refused=b2")
+    assert example.refusal is not None
+    seen = example_picture(example, 200, LIGHT)
+    example.refusal = type(example.refusal)(example.refusal.reason, (0,))
+    assert example_picture(example, 200, LIGHT) != seen
+
+
 def test_results_are_shown_of_all_first_moves_where_there_is_a_table() -> None:
     example = read_example("position:oddy sides=3 size=5 pie=off | | results")
     said = {view.texts[0]: view.proven for view in example.candidates}

@@ -219,6 +219,16 @@ def test_back_and_forward_lead_to_where_one_has_read(help_window: HelpWindow) ->
     assert abs(bar.value() - left) < 10
 
 
+def test_asking_for_the_same_page_again_leads_to_its_start(help_window: HelpWindow) -> None:
+    help_window.open_page("wythe", "end")
+    bar = help_window.browser.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderToMaximum)
+    help_window.open_page("wythe", "end")
+    assert first_line(help_window).startswith("The end")
+    click(help_window.back)
+    assert opened_at(help_window) == (OVERVIEW, "")
+
+
 def test_words_are_gone_to_over_all_pages_and_back(help_window: HelpWindow) -> None:
     word = "padlock and key"  # on no page
     QTest.keyClicks(help_window.search, word)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import window_actions
+from driving import commands, game_page, lay_out, small, window_actions
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -224,6 +224,28 @@ def test_other_texts_stay_as_they_are(text: str) -> None:
 def speak_pseudo() -> Iterator[Callable[[], None]]:
     yield lambda: UI_LANGUAGE.install_translators([PseudoTranslator()])
     UI_LANGUAGE.set_language(SOURCE)
+
+
+def test_a_game_continues_in_another_language(
+    window: MainWindow, speak_pseudo: Callable[[], None]
+) -> None:
+    page = lay_out(window, small("yodd"))
+    page.session.play(page.session.position.legal_steps()[-1])
+    page.type_turn()
+    page.entry.field.setText("Ba")
+    before = page.session.record, page.session.position.copy(), page.session.can_undo
+    speak_pseudo()
+    assert game_page(window) is page
+    assert page.entry.field.text() == "Ba"
+    assert page.session.record is before[0]
+    assert page.session.can_undo == before[2]
+    assert page.status.text.startswith("⟦")
+    assert page.summary.rules.text() == "⟦Rules⟧"
+    assert commands(window)["turn.undo"].title == "⟦Undo⟧"
+    assert page.tools.buttons["turn.undo"].text() == "⟦Undo⟧"
+    UI_LANGUAGE.set_language(SOURCE)
+    assert page.summary.rules.text() == "Rules"
+    assert page.tools.buttons["turn.undo"].text() == "Undo"
 
 
 def test_notices_and_errors_are_shown_in_another_language(

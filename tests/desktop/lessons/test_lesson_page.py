@@ -20,10 +20,12 @@ from desktop.game.phase import Phase
 from desktop.lessons.lesson import Lesson, read_lesson
 from desktop.lessons.lesson_list import LESSONS, LessonEntry
 from desktop.lessons.lesson_page import LessonPage
+from desktop.lessons.lesson_panel import LessonPanel
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.start.start_page import StartPage
 from desktop.theme.theme import DARK, LIGHT
+from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
@@ -388,6 +390,28 @@ def test_another_theme_is_worn_by_the_board_of_every_step(page: LessonPage) -> N
         seen.append(scene.theme)
         page.next_step()
     assert seen == [DARK] * 3
+
+
+def test_the_board_stays_where_the_next_step_is_on_the_same(page: LessonPage) -> None:
+    scene = page.board.scene()
+    page.next_step()
+    assert page.board.scene() is scene
+    page.next_step()  # with the pie rule
+    assert page.board.scene() is not scene
+
+
+def test_the_panel_shows_a_step_and_its_answers(qtbot: QtBot) -> None:
+    panel = shown_alone(qtbot, LessonPanel(lesson(), VIEWS["egotzi"], LIGHT), (320, 500))
+    panel.show_step(0, lesson().steps[0])
+    assert (panel.title.text(), panel.text.text()) == ("To place", "Do place.")
+    assert not panel.back.isEnabled()
+    assert panel.first_button is panel.skip
+    panel.show_answer("No", "Not so.", right=False)
+    assert panel.show_me.isVisible()
+    assert not panel.next.isVisible()
+    panel.show_answer("Yes", "So it is.", right=True)
+    assert not panel.show_me.isVisible()
+    assert panel.first_button is panel.next
 
 
 ENTRIES = [entry for entries in LESSONS.values() for entry in entries]

@@ -494,6 +494,31 @@ def test_a_picture_shows_the_end_of_a_game_or_a_position_of_it(
     assert same(unknown, last)
 
 
+def test_a_picture_has_the_requested_size(
+    pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
+) -> None:
+    request = PictureRequest(game(tmp_path), None)
+    assert pictures.picture(request) is None
+    (first,) = painted(pictures, qtbot, request)
+    assert first is not None
+    assert first.width() == 64
+    ready: list[bool] = []
+    pictures.ready.connect(lambda: ready.append(True))
+    pictures.set_style(LIGHT, 64, 1.0)
+    assert pictures.picture(request) is not None
+    assert ready == []
+    pictures.set_style(LIGHT, 50, 2.0)
+    assert pictures.picture(request) is None
+    assert ready == [True]
+    pictures.ready.disconnect()
+    (second,) = painted(pictures, qtbot, request)
+    assert second is not None
+    assert (second.width(), second.devicePixelRatio()) == (100, 2.0)
+    pictures.set_style(DARK, 50, 2.0)
+    (third,) = painted(pictures, qtbot, request)
+    assert not same(second, third)
+
+
 def test_a_game_that_has_changed_gets_another_picture(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot
 ) -> None:

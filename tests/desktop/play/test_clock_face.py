@@ -12,8 +12,9 @@ from driving import (
 )
 from lone_game import Time, lone_game, shown_page
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
@@ -79,6 +80,27 @@ def test_a_face_keeps_its_size_as_time_passes(face: ClockFace) -> None:
     assert face.sizeHint().width() > hours > normal
     assert face.sizeHint().height() == height
     assert face.minimumSizeHint() == face.sizeHint()
+
+
+def test_a_face_has_a_fixed_size_that_grows_with_its_text_and_with_the_font(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    face = ClockFace(DARK)
+    QHBoxLayout(around).addWidget(face)
+    around.resize(500, 300)
+    around.show()
+    assert face.size() == face.sizeHint()
+    plain = face.fontMetrics()
+    assert face.height() > 1.5 * plain.height()
+    assert face.width() > 1.35 * plain.horizontalAdvance("0:00.0") + plain.height()
+    widths = [around.sizeHint().width()]
+    face.show_time(5 * 3600, low=False, runs=True)
+    widths.append(around.sizeHint().width())
+    font = QFont(face.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    face.setFont(font)
+    widths.append(around.sizeHint().width())
+    assert widths == sorted(set(widths))
 
 
 def colours(face: ClockFace) -> tuple[list[str], str, set[str]]:

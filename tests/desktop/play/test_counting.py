@@ -21,6 +21,7 @@ from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
+from desktop.painting.drawing import Drawing
 from desktop.play.count_bar import CountBar
 from desktop.play.counting import Counting
 from desktop.play.game_page import GamePage
@@ -89,6 +90,18 @@ def test_what_the_score_would_have_been_can_be_asked_after_a_resignation(qtbot: 
     counted.counting.start(playing=False)
     QTest.keyClick(counted.bar, K.Key_End)
     assert counted.counting.sentence.startswith("If the game ended here")
+
+
+def test_the_board_can_be_drawn_again_during_a_count(qtbot: QtBot) -> None:
+    counted = OnBoard(qtbot, ended(small("oddy", sides=5)))
+    counted.counting.start(playing=False)
+    QTest.keyClick(counted.bar, K.Key_End)
+    step = counted.counting.step
+    counted.board.set_drawing(Drawing(coordinates=False))
+    assert counted.counting.step == step
+    drawn = counted.board.grab().toImage()
+    counted.counting.end()
+    assert counted.board.grab().toImage() != drawn
 
 
 def test_all_sides_that_are_connected_stay_lit_while_odd_y_is_counted(qtbot: QtBot) -> None:
@@ -313,6 +326,16 @@ def test_the_bar_has_the_focus_during_a_count_and_the_board_afterwards(
     assert counted.counting.sentence == ""
     assert not counted.counting.end()
     assert counted.changes == 2
+
+
+def test_the_focus_stays_elsewhere_when_a_count_ends(counted: OnBoard) -> None:
+    counted.counting.start(playing=False)
+    other = QLabel(counted.around)
+    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    other.show()
+    other.setFocus()
+    counted.counting.end()
+    assert other.hasFocus()
 
 
 def test_steps_end_at_the_first_and_the_last(counted: OnBoard) -> None:

@@ -119,6 +119,26 @@ def test_a_failure_can_be_retried(open_page: Open) -> None:
     assert not page.resume.isVisible()
 
 
+def test_a_turn_is_confirmed_by_button_or_by_a_second_click(open_page: Open) -> None:
+    page = open_page(lone_game(small("egotzi", pie=False)))
+    page.session.confirms = True
+    click_at(page, at(page, "b2"))
+    assert page.confirm.isVisible()
+    assert page.confirm.text() == "Play this move"
+    assert page.confirm.property("role") == page.resume.property("role") == "primary"
+    assert not page.confirm.icon().isNull()
+    assert not page.resume.icon().isNull()
+    click(page.confirm)
+    assert texts(page) == ["b2"]
+    assert not page.confirm.isVisible()
+    assert page.board.hasFocus()
+    click_at(page, at(page, "c3"))
+    click_at(page, at(page, "d4"))  # elsewhere: that turn instead
+    assert texts(page) == ["b2"]
+    click_at(page, at(page, "d4"))
+    assert texts(page) == ["b2", "d4"]
+
+
 def test_the_focus_returns_to_the_board_when_its_widget_is_hidden(open_page: Open) -> None:
     page = open_page(lone_game(small("egotzi"), "b2"))
     swap = page.step_buttons.buttons[SpecialStep.SWAP]

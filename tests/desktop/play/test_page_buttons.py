@@ -1,12 +1,13 @@
 """The buttons beside the board: what the hand holds, the window's actions, and resuming."""
 
+import functools
 import random
 
 import pytest
 from driving import click, do_step, small
 from lone_game import lone_game, shown_page
 from lone_widgets import shown_alone
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -19,6 +20,7 @@ from desktop.i18n.language import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.play.hand_switch import HandSwitch
 from desktop.play.resume_button import ResumeButton
+from desktop.play.tool_buttons import ToolButtons
 from desktop.theme.theme import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
@@ -122,6 +124,39 @@ def test_a_second_click_on_end_the_move_does_not_pass(qtbot: QtBot) -> None:
     QTest.mouseMove(window, place + QPoint(9, 9))
     QTest.mouseClick(window, left, nothing, place)
     assert page.session.record.node.text == "pass"
+
+
+def test_each_button_has_the_icon_the_key_and_the_state_of_its_action(qtbot: QtBot) -> None:
+    owner, done = QObject(), list[str]()
+    ids = ("turn.first", "turn.last", "turn.undo")
+    actions = {}
+    for name, text in zip(ids, ("&First", "&Last", "&Undo"), strict=True):
+        actions[name] = Action(
+            owner, name, text, functools.partial(done.append, name), when=lambda: False
+        )
+    tools = ToolButtons(ids[:2], ids[2:], with_text=ids[2:])
+    qtbot.addWidget(tools)
+    tools.show_actions(actions)
+    tools.resize(300, 100)
+    tools.show()
+    first, last, undo = (tools.buttons[name] for name in ids)
+    assert list(tools.buttons) == list(ids)
+    assert [button.accessibleName() for button in (first, last, undo)] == ["First", "Last", "Undo"]
+    style = Qt.ToolButtonStyle
+    assert first.toolButtonStyle() == last.toolButtonStyle() == style.ToolButtonIconOnly
+    assert undo.toolButtonStyle() == style.ToolButtonTextBesideIcon
+    for name in ids:
+        assert tools.buttons[name].icon().cacheKey() == actions[name].icon().cacheKey()
+    assert first.y() == last.y() < undo.y()  # in two rows
+    assert first.width() == last.width() > 100  # which they fill
+    assert undo.width() > 250
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    actions["turn.undo"].refresh()
+    assert not undo.isEnabled()
+    assert first.isEnabled()
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(last, Qt.MouseButton.LeftButton)
+    assert done == ["turn.undo", "turn.last"]
 
 
 AGAINST: Seats = (Human(), Computer(4))

@@ -11,7 +11,7 @@ from made_exercises import KnownSearch
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -128,6 +128,15 @@ def test_a_variation_from_the_turn_where_the_game_ended_early(ending: Ending, at
     assert again.outcome is None  # as the variation was being played
 
 
+def test_a_computer_that_was_thinking_is_replaced() -> None:
+    session = lone_game(small("oddy"), *TURNS, seats=(Computer(2), Human("Bo")))
+    phases = [session.phase]
+    session.play_variation((Human("Ann"), Human("Bo")))
+    assert [*phases, session.phase] == [Phase.THINKING, Phase.CHOICE]
+    assert isinstance(session.seats[0], Human)
+    assert not session.engine_client.busy
+
+
 # -- the dialog ---------------------------------------------------------------------------------
 
 
@@ -153,6 +162,10 @@ def choices(dialog: PlayFromDialog) -> list[str]:
     return [label.text() for label in labels if label.isVisible()]
 
 
+def button(dialog: PlayFromDialog, text: str) -> QPushButton:
+    return next(b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text)
+
+
 def test_it_explains_where_play_starts_and_what_happens_to_this_game(window: QWidget) -> None:
     dialog = open_dialog(window, "b2", "c3")
     assert dialog.windowTitle() == "Play from here – Oddments"
@@ -169,6 +182,15 @@ def test_it_explains_where_play_starts_and_what_happens_to_this_game(window: QWi
         "Your moves become a variation of this game. The moves that follow here stay."
         in choices(dialog)
     )
+
+
+def test_each_row_has_a_player_with_their_current_colour(window: QWidget) -> None:
+    dialog = open_dialog(window, "b2", "swap", "c3")
+    (form,) = dialog.findChildren(QFormLayout)
+    titles = [form.labelForField(field).text() for field in dialog.seat_fields]  # type: ignore[attr-defined]
+    assert titles == ["White", "Black, to move"]
+    names = [field.kind.accessibleName() for field in dialog.seat_fields]
+    assert names == ["White: played by", "Black, to move: played by"]
 
 
 @pytest.mark.parametrize(
@@ -210,6 +232,15 @@ def test_play_emits_the_players_and_closes_the_dialog(window: QWidget, by_key: b
     assert not dialog.isVisible()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not isValid(dialog)  # a window that is open for long opens many
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_cancel_and_escape_emit_nothing(window: QWidget, by_key: bool) -> None:
+    dialog = open_dialog(window)
+    chosen = emitted(dialog.chosen)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape) if by_key else click(button(dialog, "Cancel"))
+    assert not dialog.isVisible()
+    assert chosen == []
 
 
 def test_a_new_game_has_only_the_turns_up_to_here() -> None:

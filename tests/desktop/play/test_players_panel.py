@@ -266,6 +266,18 @@ def test_empty_parts_are_hidden_and_others_have_their_own_styles(card: SeatCard)
     }
 
 
+def test_the_card_of_the_player_to_move_looks_different(card: SeatCard) -> None:
+    card.setStyleSheet(
+        "SeatCard { border: 3px solid black } SeatCard[active=true] { border: 3px solid red }"
+    )
+    seen_colours = []
+    for active in (True, False):
+        show(card, active=active)
+        assert card.property("active") is active
+        seen_colours.append(card.grab().toImage().pixelColor(1, 30).name())
+    assert seen_colours == ["#ff0000", "#000000"]
+
+
 def test_the_stone_has_the_players_colour_in_every_theme_and_size(card: SeatCard) -> None:
     def stone() -> QImage:
         (label,) = [label for label in card.findChildren(QLabel) if not label.pixmap().isNull()]

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from reviewed_game import write_blunders
 
+from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.application.program import Program
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
@@ -37,11 +38,14 @@ from desktop.play.game_summary import GameSummary
 from desktop.play.looking_back_card import LookingBackCard
 from desktop.play.result_line import ResultLine
 from desktop.play.result_panel import ResultPanel
+from desktop.play.side_panel import SidePanel
 from desktop.play.side_split import SideSplit
 from desktop.theme.icons import icon
 from desktop.theme.style import style_sheet
 from desktop.theme.theme import LIGHT, SHIPPED, contrast
+from desktop.tree.history_panel import HistoryPanel
 from desktop.views.game_views import VIEWS
+from desktop.widgets.switched_panel import SwitchedPanel
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.games import GAMES
@@ -307,6 +311,50 @@ def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: Main
 
 
 # -- the column alone ------------------------------------------------------------------------
+
+
+def lone_summary() -> GameSummary:
+    session, view = lone_game(GAMES["egotzi"].setup(size=4)), VIEWS["egotzi"]
+    return GameSummary(session, view, Narrator(session, view), LIGHT, QToolButton())
+
+
+def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
+    read, lists = lone_summary(), HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
+    lists.show_turns(True)
+    buttons = [QPushButton("Resume"), QPushButton("Undo")]
+    panel = shown_alone(qtbot, SidePanel(read, lists, buttons), (300, 700))
+    settle()
+    parts = [panel.upper, lists, *buttons]
+    for above, below in itertools.pairwise(parts):
+        assert above.geometry().bottom() < below.y() <= above.geometry().bottom() + 12
+    assert lists.height() > 300  # they take the remaining height
+    assert panel.upper.isAncestorOf(read)
+    assert buttons[1].geometry().bottom() == panel.height() - 1
+
+
+def test_the_minimum_height_of_the_lists_is_a_share_of_the_rest(qtbot: QtBot) -> None:
+    lists = HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
+    lists.show_turns(True)
+    buttons = [QPushButton("Resume"), QPushButton("Undo")]
+    buttons[0].hide()
+    panel = shown_alone(qtbot, SidePanel(lone_summary(), lists, buttons))
+
+    def share_of(room: int) -> int:
+        alone = HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
+        qtbot.addWidget(alone)
+        alone.show_turns(True)
+        alone.set_room(room)
+        return alone.minimumSizeHint().height()
+
+    height = buttons[1].sizeHint().height()
+    gap = buttons[1].y() - lists.geometry().bottom() - 1
+    for panel_height in (900, 1200):
+        panel.resize(300, panel_height)
+        settle()
+        assert lists.minimumSizeHint().height() == share_of(panel_height - height - 2 * gap)
+    buttons[0].show()
+    settle()
+    assert lists.minimumSizeHint().height() == share_of(1200 - 2 * height - 3 * gap)
 
 
 # -- the splitter alone ----------------------------------------------------------------------

@@ -184,6 +184,16 @@ def test_the_message_follows_the_typing(box: Box) -> None:
     assert not box.entry.offers.isVisible()  # for an empty text they would hide the board
 
 
+@pytest.mark.parametrize(("text", "name"), [("", "empty"), ("b", "incomplete"), ("b2", "complete")])
+def test_the_style_follows_the_state_of_the_text(box: Box, text: str, name: str) -> None:
+    box.entry.setStyleSheet(f"QLabel {{ color: black }} QLabel[typed={name}] {{ color: red }}")
+    box.type(text)
+    parts = [box.entry, box.entry.field, *box.entry.findChildren(QLabel)]
+    assert [part.property("typed") for part in parts] == [name] * 4
+    for label in box.entry.findChildren(QLabel):
+        assert label.palette().windowText().color().name() == "#ff0000"
+
+
 def test_enter_plays_a_whole_turn_and_empties_the_field(box: Box) -> None:
     box.press(K.Key_Return)
     box.type("b")

@@ -8,7 +8,7 @@ from lone_widgets import shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from reviewed_game import TURNS, played, review_of
 
@@ -122,6 +122,31 @@ def test_a_finished_review_offers_the_greater_depths(panel: ReviewPanel) -> None
     panel.show_finished([], [], depth=20_000, retryable=False)
     panel.card.deeper.menu().actions()[1].trigger()
     assert (started, chosen) == ([320_000], [2])
+
+
+@pytest.mark.short("60", "160", "240", "300", "400")
+@pytest.mark.parametrize("height", range(60, 420, 20))
+def test_only_one_part_scrolls_and_retry_stays_whole(panel: ReviewPanel, height: int) -> None:
+    players = [PlayerReview(colour, "Ann", 83.4, None, "2 mistakes") for colour in (0, 1)]
+    moments = [Moment(number, f"{number}. c3", "") for number in (2, 5, 9)]
+    record = played()
+    panel.moves.show_reviews(record.main_line, reviews_of(record), 5)
+    panel.show_finished(players, moments, depth=20_000, retryable=True)
+    panel.resize(250, height)
+    for _ in range(4):
+        QApplication.processEvents()
+    scrolled = [
+        area
+        for area in panel.findChildren(QAbstractScrollArea)
+        if area.isVisible() and area.verticalScrollBar().maximum()
+    ]
+    assert len(scrolled) <= 1
+    assert panel.rect().contains(panel.retry.geometry())
+    assert panel.retry.height() >= panel.retry.minimumSizeHint().height()
+    if panel.moves.isVisible():
+        assert panel.moves.height() >= panel.moves.minimumSizeHint().height()
+    assert panel.moves.isVisible() or height < 300
+    assert not panel.moves.isVisible() or height > 150
 
 
 def test_a_moment_leads_to_its_move(qtbot: QtBot) -> None:

@@ -48,6 +48,15 @@ def choose(page: NewGamePage, key: str, value: object) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.short("egotzi", "themisto")
+@pytest.mark.parametrize("key", GAMES)
+def test_the_page_begins_with_the_setup_given(show: Show, key: str) -> None:
+    setup = GAMES[key].setup()
+    page = show(setup, (Computer(7), Human()))
+    assert page.setup == setup
+    assert page.seats == (Computer(7), Human())
+
+
 def test_every_option_that_can_be_chosen_has_a_field(show: Show) -> None:
     assert list(show(GAMES["themisto"].setup()).fields) == []
     assert list(show(GAMES["yodd"].setup()).fields) == ["size"]

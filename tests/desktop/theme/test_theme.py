@@ -549,6 +549,15 @@ def put(folder: Path, file: str, **said: object) -> Path:
     return path
 
 
+def test_own_themes_come_after_the_shipped_ones(folder: Path) -> None:
+    put(folder, "sea.json", background="#001122")
+    put(folder, "beach.json")
+    themes = Themes(folder)
+    assert list(themes.all) == [*SHIPPED, "beach", "sea"]
+    assert themes.all["sea"].background == "#001122"
+    assert themes.problems == []
+
+
 def test_no_folder_is_no_problem(tmp_path: Path) -> None:
     themes = Themes(tmp_path / "nowhere")
     assert themes.all == SHIPPED

@@ -103,6 +103,31 @@ def test_both_halves_are_placed_at_a_joint(window: MainWindow) -> None:
     assert len(page.session.record.line) == 1
 
 
+def test_a_disc_is_chosen_and_slides(window: MainWindow) -> None:
+    page = lay_out(window, GAMES["themisto"].setup())
+    choose(menu_at(page, "a4"), "Choose: a4")
+    choose(menu_at(page, "b4"), "Play: a4 to b4")
+    assert [node.text for node in page.session.record.line] == ["a4-b4"]
+
+
+def test_steps_are_offered_while_they_are_legal(window: MainWindow) -> None:
+    page = lay_out(window, small("yodd"))
+    assert not {"Pass", "End the move"} & set(texts(menu_at(page, "c3")))
+    opened().close()
+    page.session.play(page.session.position.read("Bc3")[0])
+    choose(menu_at(page, "a1"), "Pass")
+    assert page.session.record.line[-1].text == "pass"
+
+
+def test_a_game_that_is_over_can_be_counted(window: MainWindow) -> None:
+    page = lay_out(window, small("egotzi"), "b2")
+    page.session.resign()
+    menu = menu_at(page, "c3")
+    assert "Play: c3" not in texts(menu)
+    choose(menu, "Count the score step by step")
+    assert page.count_bar.isVisible()
+
+
 def test_keys_open_the_menu_of_the_cursor_and_show_it(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"))
     page.board.setFocus()

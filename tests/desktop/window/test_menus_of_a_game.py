@@ -166,6 +166,15 @@ def test_a_turn_that_waits_is_confirmed(window: MainWindow, lone: LoneWindow) ->
         assert line(window)[-1] == text
 
 
+def test_while_the_computer_thinks_no_place_is_chosen(window: MainWindow) -> None:
+    undo = commands(window)["turn.undo"]
+    assert (undo.text(), undo.iconText()) == ("&Undo", "Undo")  # shorter on buttons
+    window.play_new(small("yodd"), (Computer(1), Human()))
+    offered = enabled(window, "turn")
+    assert not offered & {*CHOICE, "hand", "confirm", "pause"}
+    assert offered >= {"pass", "end", "type", "cancel"}
+
+
 def opened(window: MainWindow, title: str) -> QMenu:
     """Return a menu of the menu bar as it is when it is open."""
     (menu,) = [m for m in window_actions(window).menus if m.title().replace("&", "") == title]

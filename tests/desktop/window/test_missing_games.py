@@ -7,6 +7,7 @@ import pytest
 from driving import HUMANS, click, commands, game_page, last_unfinished, new_games, small
 from installed_game import without_game
 from lone_widgets import shown_alone
+from own_games import put
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
@@ -333,3 +334,27 @@ def test_a_game_begins_at_level_3_and_is_a_plain_one_in_its_file(
     assert isinstance(again, NewGamePage)
     assert again.players.levels[0].match.isChecked()
     assert again.players.levels[0].slider.value() == 8
+
+
+def test_a_rematch_picks_the_level_again(
+    window: MainWindow, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = begin(window, SETUPS["egotzi"], qtbot)
+    move(first)
+    first.resign()
+    for number in range(40):
+        put(tmp_path, number, (SETUPS["egotzi"], "person", "engine 7", "", number % 2, False))
+    client, counts = program.library.client, [0]
+
+    def are_found() -> bool:
+        client.catch_up()
+        client.ask(len, counts.append, owner=window)
+        return counts[-1] > 40
+
+    qtbot.waitUntil(are_found)
+    page = game_page(window)
+    click(page.result.rematch)
+    qtbot.waitUntil(lambda: window.session is not first)
+    assert window.session is not None
+    assert window.session.seats == (Human(), Computer(7, matched=True))
+    assert window.session.record.seats == ["person", "engine 7"]

@@ -14,7 +14,7 @@ from stand_ins import RecordedSounds
 
 from desktop.actions.action import Action
 from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language, system_language
+from desktop.i18n.languages import Language, available_languages, system_language
 from desktop.i18n.text import tr
 from desktop.painting.drawing import Pace
 from desktop.settings.appearance import Appearance
@@ -23,6 +23,7 @@ from desktop.sound.sounds import Sound
 from desktop.theme.dressing import SHIPPED_BOARDS, SHIPPED_PIECES
 from desktop.theme.theme import LIGHT, SHIPPED
 from desktop.theme.themes import AS_THEME, Themes
+from desktop.widgets.label import Label
 from desktop.window.boards_dialog import BoardsDialog
 from desktop.window.main_window import MainWindow
 from desktop.window.picture_choice import PICTURE_PX, PictureChoice
@@ -88,6 +89,31 @@ def tick(dialog: SettingsDialog, name: str) -> None:
 
 def offered_in(box: QComboBox) -> list[str]:
     return [box.itemText(row) for row in range(box.count())]
+
+
+def test_at_first_it_shows_what_is_in_force(opened: Opened) -> None:
+    dialog = opened.dialog
+    assert dialog.windowTitle() == "Settings – Oddments"
+    shipped = [theme.name for theme in SHIPPED.values()]
+    assert offered_in(dialog.theme) == ["Follow the system", *shipped]
+    assert dialog.theme.currentText() == "Follow the system"
+    percents = (80, 90, 100, 110, 125, 150, 175, 200)
+    assert offered_in(dialog.zoom) == [f"{percent} %" for percent in percents]
+    assert dialog.zoom.currentText() == "100 %"
+    assert offered_in(dialog.language) == [
+        f"System language ({system_language().name})",
+        *[language.name for language in available_languages()],
+    ]
+    assert dialog.language.currentIndex() == 0
+    names = [box.accessibleName() for box in (dialog.theme, dialog.zoom, dialog.language)]
+    assert names == ["Theme", "Size of text and controls", "Language"]
+    assert not dialog.problem.isVisible()
+    assert dialog.folder.toolTip() == "Open the folder where themes are stored"
+    headings = [
+        each.text() for each in dialog.findChildren(Label) if each.property("role") == "name"
+    ]
+    assert headings == ["Appearance", "Boards", "Playing", "Window"]
+    assert not dialog.isModal()
 
 
 def test_every_switch_with_a_heading_mirrors_its_action(opened: Opened) -> None:
