@@ -319,7 +319,10 @@ def lone_summary() -> GameSummary:
 
 
 def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
-    read, lists = lone_summary(), HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
+    read, lists = (
+        lone_summary(),
+        HistoryPanel(LIGHT, SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget)),
+    )
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]
     panel = shown_alone(qtbot, SidePanel(read, lists, buttons), (300, 700))
@@ -333,14 +336,14 @@ def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
 
 
 def test_the_minimum_height_of_the_lists_is_a_share_of_the_rest(qtbot: QtBot) -> None:
-    lists = HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
+    lists = HistoryPanel(LIGHT, SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget))
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]
     buttons[0].hide()
     panel = shown_alone(qtbot, SidePanel(lone_summary(), lists, buttons))
 
     def share_of(room: int) -> int:
-        alone = HistoryPanel(LIGHT, AnalysisPanel(), SwitchedPanel())
+        alone = HistoryPanel(LIGHT, SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget))
         qtbot.addWidget(alone)
         alone.show_turns(True)
         alone.set_room(room)
