@@ -215,8 +215,7 @@ def check_log(log: Path, runs: int) -> None:
     for sign in ("started", "ended"):
         count = text.count(f" Oddments {sign}\n")
         check(count == runs, f"the log has {count} runs that {sign}, not {runs}:\n{text}")
-    faults = re.findall(r"^\S+ \S+ (?:WARNING|ERROR|CRITICAL) .*$", text, re.MULTILINE)
-    check(not faults, f"the log contains faults:\n{text}")
+    check(not smoke.faults(text), f"the log contains faults:\n{text}")
     say("the log contains no fault")
 
 

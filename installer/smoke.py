@@ -3,14 +3,15 @@
     python installer/smoke.py [PROGRAM] [--gtp PROGRAM]
 
 Without PROGRAM, both programs installed for this Python are tested. The program draws a saved game
-and opens its window, and a second start finds the first; with ``--gtp``, a game is played over the
-text protocol. Needs only Python, and uses a temporary folder.
+and opens its window, a second start finds the first, and the log contains no fault; with ``--gtp``,
+a game is played over the text protocol. Needs only Python, and uses a temporary folder.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -23,6 +24,7 @@ _GAME = "(;FF[4]GM[12]AP[Oddments]SO[];)"
 _WAIT_S = 120  # per test; a virus scanner may spend long on a new program
 _MAX_TURNS = 200
 _POLL_S = 0.5
+_FAULT = re.compile(r"^\S+ \S+ (?:WARNING|ERROR|CRITICAL) .*$", re.MULTILINE)
 
 
 class SmokeError(Exception):
@@ -65,7 +67,8 @@ def own_folders(place: Path, base: Mapping[str, str] = os.environ) -> dict[str, 
 
 
 def try_program(program: Path, place: Path, environment: dict[str, str]) -> None:
-    """Check that the program draws a game, opens its window, and that a second start finds it.
+    """Check that the program draws a game and opens its window, that a second start finds it, and
+    that no fault is in the log.
 
     Raises:
         SmokeError: it does not.
@@ -76,6 +79,8 @@ def try_program(program: Path, place: Path, environment: dict[str, str]) -> None
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=_WAIT_S)
     if done.returncode != 0 or not picture.exists():
         raise SmokeError(f"it cannot draw a saved game: {done.stderr}")
+    log = log_file(environment)
+    before = log.stat().st_size if log.exists() else 0
     first = subprocess.Popen([str(program)], env=environment, stderr=subprocess.PIPE, text=True)
     try:
         _check_second_start(program, first, game, environment)
@@ -84,6 +89,27 @@ def try_program(program: Path, place: Path, environment: dict[str, str]) -> None
         _, errors = first.communicate(timeout=_WAIT_S)
     if "Traceback" in errors:
         raise SmokeError(errors)
+    if not log.exists():
+        raise SmokeError(f"it writes no log to {log}")
+    text = log.read_bytes()[before:].decode("utf-8")
+    if found := faults(text):
+        raise SmokeError(f"the log contains a fault, {found[0]!r}:\n{text}")
+
+
+def log_file(environment: Mapping[str, str]) -> Path:
+    """Return where the program writes its log; only on Linux do the variables choose its folder."""
+    if sys.platform == "win32":
+        state = Path(environment["LOCALAPPDATA"], "Oddments", "State")
+    elif sys.platform == "darwin":
+        state = Path.home() / "Library" / "Preferences" / "Oddments" / "State"
+    else:
+        state = Path(environment["XDG_STATE_HOME"], "Oddments")
+    return state / "log" / "oddments.log"
+
+
+def faults(log: str) -> list[str]:
+    """Return the lines of a log that report what went wrong."""
+    return _FAULT.findall(log)
 
 
 def _check_second_start(

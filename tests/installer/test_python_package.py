@@ -245,7 +245,8 @@ def test_a_command_gets_what_is_added_to_the_environment_and_its_failure_counts(
         package._run("false")
 
 
-# draws a picture when asked to; the first start runs until it is ended, a second one ends
+# draws a picture when asked to; the first start writes a log and runs until it is ended, a second
+# one ends
 PROGRAM = """#!/bin/sh
 if [ "$1" = --thumbnail ]; then
     [ "$2 $#" = "128 4" ] && cp "$3" "$4"
@@ -253,6 +254,9 @@ elif [ -e "$HOME/open" ]; then
     cp "$1" "$HOME/handed over"
 else
     touch "$HOME/open"
+    log="$XDG_STATE_HOME/Oddments/log"
+    mkdir -p "$log"
+    echo "2026-01-01 00:00:00Z INFO [MainThread] Started" > "$log/oddments.log"
     trap 'kill $!; exit' TERM
     sleep 60 &
     wait
@@ -313,6 +317,8 @@ def test_the_first_that_hands_over_to_the_second_passes_too(
         ('cp "$3" "$4"', 'cp "$3" "$4"; exit 3', "it cannot draw a saved game"),
         ('cp "$3" "$4"', "true", "it cannot draw a saved game"),
         ("trap", "echo Traceback of it >&2; trap", "Traceback of it"),
+        ("INFO [MainThread] Started", "ERROR [library] It is gone", "fault, .*It is gone'"),
+        ("/oddments.log", "/log", "it writes no log to .*oddments.log"),
         ("sleep 60 &", "exit 7", "it exits unexpectedly with code 7"),
     ],
 )
