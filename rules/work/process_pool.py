@@ -59,13 +59,26 @@ def serve() -> None:
     output, so a piece that crashes its process costs only itself, and only the command handles
     Ctrl+C.
     """
-    worker = _Worker(sys.stdin.buffer, _own_output())
+    worker = _Worker(_own_input(), _own_output())
     PROGRAMS.report_to(lambda groups: worker.answer(RUNNING, groups))
     threading.Thread(target=worker.read, daemon=True).start()
     try:
         worker.run()
     except OSError:  # nobody reads the answers any more
         _end()
+
+
+def _own_input() -> BinaryIO:
+    """Return standard input, and let others find it empty.
+
+    On Windows, a library that looks at it while it is loaded, such as numpy's, would wait until
+    the thread that reads pieces gets one.
+    """
+    orders = os.fdopen(os.dup(0), "rb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    return orders
 
 
 def _own_output() -> BinaryIO:

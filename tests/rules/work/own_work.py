@@ -2,6 +2,7 @@
 
 import os
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -26,6 +27,11 @@ def talk(number: int) -> int:
     print("a" * 100_000, flush=True)
     os.write(1, b"b" * 100_000)
     return number
+
+
+def looks_at_input(number: int) -> bool:
+    """Return whether standard input is one at which libraries may look without waiting."""
+    return stat.S_ISCHR(os.fstat(0).st_mode)
 
 
 def work_unless_mortal(lives: tuple[str, int]) -> int:

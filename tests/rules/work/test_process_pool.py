@@ -17,6 +17,7 @@ import pytest
 from dask_processes import wait_for_end
 from own_work import (
     divide,
+    looks_at_input,
     refuse,
     run_program,
     square,
@@ -53,6 +54,13 @@ def wait_for(path: Path) -> str:
     while not path.exists():
         time.sleep(0.02)
     return path.read_text()
+
+
+def test_libraries_that_look_at_the_input_do_not_wait_for_the_next_piece(
+    pool: ProcessPool,
+) -> None:
+    pool.start(Piece.of(1, looks_at_input, 1))
+    assert received(pool, 1) == [Done(1, True)]
 
 
 def test_pieces_are_worked_on_until_all_processes_are_busy(pool: ProcessPool) -> None:
