@@ -56,6 +56,10 @@ KNOWN = (
         "No screen reader can run here.",
     ),
     KnownMessage(
+        "EnableNonClientDpiScaling() failed ",
+        "Wine does not scale the frames of windows.",
+    ),
+    KnownMessage(
         "QIBusPlatformInputContext: ",
         "The input method is not running or has just ended; the keyboard works without it.",
     ),
