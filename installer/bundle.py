@@ -53,6 +53,7 @@ def main() -> int:
     )
     asked = parser.parse_args()
     try:
+        compile_texts()
         make_bundle()
         check_bundle()
         print_sizes()
@@ -76,7 +77,6 @@ def make_bundle() -> None:
     """Run PyInstaller, and shrink the result."""
     if not core.is_built():
         raise BundleError("the core is not compiled; run installer/build-core")
-    compile_texts()
     shutil.rmtree(BUNDLE, ignore_errors=True)
     places = ["--distpath", str(BUNDLE.parent), "--workpath", str(BUNDLE.parent / "work")]
     spec = str(core.ROOT / "installer" / "oddments.spec")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import shutil
 import subprocess
 import time
 from collections.abc import Callable
@@ -12,7 +11,8 @@ from types import TracebackType
 
 from fresh_debian import FreshDebian
 
-_TIMEOUT_S = 60
+_TIMEOUT_S = 180  # a busy machine may take a minute to show a window
+_MOVING_S = 10  # for which a picture waits, at most
 _POLL_S = 0.2
 
 
@@ -69,19 +69,37 @@ class DesktopSession:
         self._running.append(process)
         return process
 
-    def press(self, key: str) -> None:
-        """Press a key, by xdotool's name for it, in the window that has the focus."""
-        self._ask(f"xdotool key {shlex.quote(key)}")
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other, by xdotool's names, in the window that has the focus."""
+        self.run(f"xdotool key --delay 60 {shlex.join(keys)}")
+
+    def type(self, text: str) -> None:
+        """Type a text in the window that has the focus."""
+        self.run(f"xdotool type --delay 30 {shlex.quote(text)}")
+
+    def click(self, *places: tuple[float, float]) -> None:
+        """Click at places in the window that has the focus; (0, 0) to (1, 1) are its corners."""
+        ask = "eval $(xdotool getactivewindow getwindowgeometry --shell); echo $X $Y $WIDTH $HEIGHT"
+        left, top, width, height = map(int, self.run(ask).split())
+        clicks = [
+            f"mousemove {left + x * width:.0f} {top + y * height:.0f} sleep 0.05 click 1 sleep 0.05"
+            for x, y in places
+        ]
+        self.run(f"xdotool {' '.join(clicks)}")
 
     def wait_for_window(self, title: str, kind: str) -> None:
         """Wait until a window of this class, with ``title`` in its title, has the focus."""
         ask = "exec 2>/dev/null; xprop -id $(xdotool getactivewindow) WM_CLASS _NET_WM_NAME || true"
 
         def is_there() -> bool:
-            lines = self._ask(ask).splitlines()
+            lines = self.run(ask).splitlines()
             return len(lines) == 2 and f', "{kind}"' in lines[0] and title in lines[1]
 
         self.wait(f"no window {title!r} of class {kind!r}", is_there)
+
+    def title(self) -> str:
+        """Return the title of the window that has the focus; "" for none."""
+        return self.run("xdotool getactivewindow getwindowname 2>/dev/null || true")
 
     def runs(self, pattern: str) -> bool:
         """Return whether the user runs a program with a name that matches."""
@@ -94,7 +112,7 @@ class DesktopSession:
         """Wait until a condition holds.
 
         Raises:
-            TrialError: it did not within a minute.
+            TrialError: it did not in time.
         """
         if not self.comes(holds, _TIMEOUT_S):
             raise TrialError(failure)
@@ -109,14 +127,22 @@ class DesktopSession:
         return True
 
     def picture(self, name: str) -> None:
-        """Save a screenshot."""
+        """Save a screenshot, if possible when nothing moves any more."""
         if self._pictures is None:
             return
-        self._ask("scrot --overwrite /tmp/screen.png")
+        taken = [b""]
+
+        def stands_still() -> bool:
+            self.run("scrot --overwrite /tmp/screen.png")
+            taken.append((self._debian.root / "tmp/screen.png").read_bytes())
+            return taken[-2] == taken[-1]
+
+        self.comes(stands_still, _MOVING_S)
         self._pictures.mkdir(parents=True, exist_ok=True)
-        shutil.copy(self._debian.root / "tmp/screen.png", self._pictures / f"{name}.png")
+        (self._pictures / f"{name}.png").write_bytes(taken[-1])
         (self._debian.root / "tmp/screen.png").unlink()
 
-    def _ask(self, line: str) -> str:
+    def run(self, line: str) -> str:
+        """Run a shell command as the user, and return its output when it has ended."""
         output: str = self._debian.run(line, self._user, **self._environment)
         return output

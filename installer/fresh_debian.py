@@ -1,4 +1,4 @@
-"""A fresh Debian 12 in a folder, for trials that would change a system.
+"""A fresh Debian in a folder, for trials that would change a system.
 
 Its mounts are left to the mount namespace of this process. The caller must run in a namespace of
 its own, and may delete the folder once that is gone.
@@ -27,18 +27,27 @@ class FreshDebian:
         root: the folder that is its /.
     """
 
-    def __init__(self, root: Path, *, mirror: str = MIRROR, base: Path | None = None) -> None:
+    def __init__(
+        self,
+        root: Path,
+        *,
+        release: str = RELEASE,
+        mirror: str = MIRROR,
+        base: Path | None = None,
+    ) -> None:
         """Create it with debootstrap, or from ``base``, an archive of a root folder.
+
+        A folder that exists already is used as it is.
 
         Raises:
             CalledProcessError: that failed, and printed why.
         """
         self.root = root
-        root.mkdir()
         if base:
+            root.mkdir()
             subprocess.run(["tar", "-xf", str(base), "-C", str(root)], check=True)
-        else:
-            command = ["debootstrap", "--variant=minbase", RELEASE, str(root), mirror]
+        elif not root.exists():
+            command = ["debootstrap", "--variant=minbase", release, str(root), mirror]
             subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         subprocess.run(["mount", "-t", "proc", "proc", str(root / "proc")], check=True)
         subprocess.run(["mount", "--rbind", "/dev", str(root / "dev")], check=True)

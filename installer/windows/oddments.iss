@@ -14,7 +14,8 @@ AppVerName=Oddments {#Version}
 AppPublisher=The Oddments maintainers
 AppPublisherURL=https://oddments.github.io
 VersionInfoVersion={#Version}
-DefaultDirName={autopf}\Oddments
+; as {autopf} without administrator rights, but under Wine too
+DefaultDirName={localappdata}\Programs\Oddments
 DefaultGroupName=Oddments
 DisableProgramGroupPage=yes
 LicenseFile=..\..\LICENSE

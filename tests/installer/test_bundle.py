@@ -70,7 +70,6 @@ def steps(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         return act
 
     monkeypatch.setattr(bundle.core, "is_built", lambda: True)
-    monkeypatch.setattr(bundle, "compile_texts", note("texts"))
     monkeypatch.setattr(bundle.shutil, "rmtree", lambda path, ignore_errors: note("rm")(path))
     monkeypatch.setattr(bundle, "run", note("run"))
     monkeypatch.setattr(bundle.icu, "shrink", note("shrink"))
@@ -82,8 +81,8 @@ def test_an_old_bundle_goes_a_new_one_is_made_and_shrunk(
     place: Path, steps: list[list[str]]
 ) -> None:
     bundle.make_bundle()
-    assert [step[0] for step in steps] == ["texts", "rm", "run", "shrink", "narrow", "run"]
-    _, removed, made, shrunk, narrowed, stripped = steps
+    assert [step[0] for step in steps] == ["rm", "run", "shrink", "narrow", "run"]
+    removed, made, shrunk, narrowed, stripped = steps
     assert removed[1:] == [str(place)]
     assert made[1:4] == [sys.executable, "-m", "PyInstaller"]
     assert made[made.index("--distpath") + 1] == str(place.parent)
@@ -100,7 +99,7 @@ def test_elsewhere_nothing_is_shrunk_and_without_the_core_nothing_is_made(
 ) -> None:
     monkeypatch.setattr(bundle, "LINUX", False)
     bundle.make_bundle()
-    assert [step[0] for step in steps] == ["texts", "rm", "run"]
+    assert [step[0] for step in steps] == ["rm", "run"]
     steps.clear()
     monkeypatch.setattr(bundle.core, "is_built", lambda: False)
     with pytest.raises(bundle.BundleError, match="the core is not compiled"):
@@ -289,7 +288,7 @@ def whole(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return [bundle.DIST / "oddments.deb"]
 
     monkeypatch.setattr(bundle.core, "ROOT", bundle.DIST.parent)
-    for part in ("make_bundle", "check_bundle", "print_sizes"):
+    for part in ("compile_texts", "make_bundle", "check_bundle", "print_sizes"):
         monkeypatch.setattr(bundle, part, lambda part=part: done.append(part))
     monkeypatch.setattr(bundle, "make_packages", make_packages)
     return done
@@ -307,11 +306,17 @@ def test_a_build_makes_checks_and_packs(
     bundle.DIST.mkdir()
     (bundle.DIST / "oddments.deb").write_bytes(b"x" * 1_250_000)
     assert build(monkeypatch, "--appimage-runtime", "runtime") == 0
-    assert whole == ["make_bundle", "check_bundle", "print_sizes", "packages runtime"]
+    assert whole == [
+        "compile_texts",
+        "make_bundle",
+        "check_bundle",
+        "print_sizes",
+        "packages runtime",
+    ]
     assert capsys.readouterr().out == "dist/oddments.deb: 1.2 MB\n"
     whole.clear()
     assert build(monkeypatch, "--only-bundle") == 0
-    assert whole == ["make_bundle", "check_bundle", "print_sizes"]
+    assert whole == ["compile_texts", "make_bundle", "check_bundle", "print_sizes"]
 
 
 @pytest.mark.parametrize(
@@ -335,7 +340,7 @@ def test_an_error_is_reported_in_one_line(
     monkeypatch.setattr(bundle, "check_bundle", fail)
     assert build(monkeypatch) == 1
     assert capsys.readouterr().err == f"installer/build: {message}\n"
-    assert whole == ["make_bundle"]
+    assert whole == ["compile_texts", "make_bundle"]
 
 
 def test_a_command_runs_at_the_root_and_its_failure_counts(

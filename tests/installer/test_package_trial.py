@@ -436,9 +436,9 @@ def test_screen_bus_and_window_manager_run_from_beginning_to_end(
         assert {user for _, user in started} == {"player"}
         session.press("ctrl+q")
         line, user, environment = machine.lines[-1]
-        assert (line, user, environment) == ("xdotool key ctrl+q", "player", ENVIRONMENT)
+        assert (line, user, environment) == ("xdotool key --delay 60 ctrl+q", "player", ENVIRONMENT)
         session.press("a'b")
-        assert machine.lines[-1][0] == """xdotool key 'a'"'"'b'"""
+        assert machine.lines[-1][0] == """xdotool key --delay 60 'a'"'"'b'"""
         process = session.start("gio launch x")
     assert process.returncode == 0  # it was waited for
     lines = [line for line, _, _ in machine.lines]
