@@ -13,6 +13,7 @@ from fresh_debian import FreshDebian
 
 _TIMEOUT_S = 180  # a busy machine may take a minute to show a window
 _MOVING_S = 10  # for which a picture waits, at most
+_STILL = 4  # pictures that must be equal
 _POLL_S = 0.2
 
 
@@ -130,12 +131,12 @@ class DesktopSession:
         """Save a screenshot, if possible when nothing moves any more."""
         if self._pictures is None:
             return
-        taken = [b""]
+        taken: list[bytes] = []
 
         def stands_still() -> bool:
             self.run("scrot --overwrite /tmp/screen.png")
             taken.append((self._debian.root / "tmp/screen.png").read_bytes())
-            return taken[-2] == taken[-1]
+            return len(taken) >= _STILL and len(set(taken[-_STILL:])) == 1
 
         self.comes(stands_still, _MOVING_S)
         self._pictures.mkdir(parents=True, exist_ok=True)

@@ -19,7 +19,7 @@ TESTS = (
 # what cannot run there -> why
 UNSUITABLE = {
     "tests/rules/record/test_whole_file.py": "it is about owners and rights of files on Unix",
-    "tests/rules/record/test_game_file.py::test_places_where_nothing_can_be_read": "it makes a pipe",
+    "tests/rules/record/test_game_file.py::test_places_where_nothing_can_be_read": "it has a FIFO",
     "tests/rules/record/test_game_file.py::test_places_where_nothing_can_be_saved": "it names /dev",
     "tests/rules/gtp/test_connection.py::"
     "test_a_line_has_a_bound_and_the_next_one_is_read": "Windows words errors otherwise",

@@ -174,6 +174,7 @@ class WindowsTrial:
             self.play(game)
             if game is next(iter(GAMES.values())):
                 self.review(game)
+            self._close_window()
         self.train()
         self.search_library()
         self.show_results()
@@ -320,6 +321,11 @@ class WindowsTrial:
         check(self._session.run(query) == "", "the file type is left")
         check(self._games() == before, "the user's games are gone")
         say("removed, and only the user's own files are left")
+
+    def _close_window(self) -> None:
+        """Close the window of a game; the one of the game against the computer stays."""
+        self._session.press("ctrl+w")
+        self._session.wait_for_window(" – Oddments", PROGRAM)
 
     # -- what they need --------------------------------------------------------------------------
 
