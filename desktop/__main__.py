@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         pixels = whole_number(size)
         if pixels is None or not 1 <= pixels <= _MAX_PX:
             _parser().error(f"--thumbnail: {size} is not a size from 1 to {_MAX_PX}")
-        from desktop.export.thumbnail import write_thumbnail
+        from desktop.export.picture_file import write_thumbnail
 
         return write_thumbnail(pixels, _path(file), _path(picture))
     if problem := find_display():

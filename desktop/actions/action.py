@@ -1,11 +1,12 @@
-"""An action of a window, which a menu, a key and a button can share."""
+"""An action of a window, which a menu, a key and a button can have at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionEvent, QKeySequence
+from PySide6.QtWidgets import QToolButton
 
 from desktop.i18n.text import say, tr
 from desktop.theme.icons import has_icon, row_icon
@@ -93,3 +94,14 @@ class Action(QAction):
     def _update_tool_tip(self) -> None:
         """Show the key in the tool tip of the buttons of this action."""
         self.setToolTip(f"{self.title}  ({self.key_text})" if self.key_text else self.title)
+
+
+class ActionButton(QToolButton):
+    """Has the icon and the state of its default action; tool tip and screen readers name it."""
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Follow the action, whose text changes with the language."""
+        super().actionEvent(event)
+        action = self.defaultAction()
+        if isinstance(action, Action):
+            self.setAccessibleName(action.title)

@@ -12,10 +12,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from desktop.engine.engine_worker import EngineClient, Work
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase, shown_line
 from desktop.game.players import Computer, full_strength
-from desktop.game.shown_line import shown_line
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.shown_rates import shown_report
 

@@ -9,13 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from desktop.actions.step_buttons import StepButtons
 from desktop.analysis import analysis_text
 from desktop.analysis.analysis_controller import AnalysisController
-from desktop.analysis.analysis_panel import AnalysisPanel
-from desktop.analysis.candidate_tips import CandidateTips
+from desktop.analysis.analysis_panel import AnalysisPanel, CandidateTips
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.game.game_session import GameSession, Phase
+from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import tr
 from desktop.painting.candidate import CandidateView, black_rate, candidate_views
 from desktop.views.game_views import VIEWS

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from desktop.i18n.plain_text import in_tip
-from desktop.i18n.text import listed, tr
-from desktop.painting.candidate import CandidateView, rate_text, short_number
+from desktop.i18n.text import in_tip, listed, tr
+from desktop.painting.candidate import WORST_LOSS, CandidateView, rate_text, short_number
 from desktop.painting.game_view import GameView
-from desktop.painting.loss_colour import WORST_LOSS
 from rules.engine.report import Proof, percent
 from rules.position import Position
 

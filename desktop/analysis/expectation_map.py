@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from desktop.board.board_view import BoardView
 from desktop.engine.engine_worker import EngineClient, Work
 from desktop.game.game_session import GameSession
-from desktop.i18n.text import tr
-from desktop.i18n.translated import translated
+from desktop.i18n.text import tr, translated
 from desktop.painting.owner_shares import OwnerShares
 from desktop.views.game_texts import TEXTS
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.i18n.text import say, tr
 from desktop.painting.candidate import PROVEN
-from desktop.theme.theme import Theme, player_fills, text_on
+from desktop.theme.themes import Theme, player_fills, text_on
 from rules.position import BLACK, WHITE
 
 GLIDE_MS = 180

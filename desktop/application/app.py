@@ -17,20 +17,19 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.application.ending_signals import EndingSignals, end_by
 from desktop.application.handover import Handover
-from desktop.application.heap import keep_large_blocks_apart
+from desktop.application.memory import keep_large_blocks_apart
 from desktop.application.program import Program
 from desktop.application.single_instance import SingleInstance, activation_token
-from desktop.background.orphan_threads import count_orphans
+from desktop.background.tasks import count_orphans
 from desktop.diagnostics.report import fault_report
 from desktop.diagnostics.watch import FaultWatch
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import chosen
+from desktop.i18n.languages import UI_LANGUAGE, chosen
 from desktop.i18n.text import tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.settings.settings_file import keep_damaged, settings_file
 from desktop.theme.icons import program_icon
-from desktop.widgets.foreground import bring_forward
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
+from desktop.widgets.on_screen import bring_forward
 from desktop.window.main_window import MainWindow
 from rules.record.whole_file import make_private_folder
 from rules.system import set_taskbar_id

@@ -12,11 +12,10 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop.diagnostics.crash_marker import CrashMarker
-from desktop.diagnostics.fault import Fault
-from desktop.diagnostics.faults import Faults
+from desktop.diagnostics.faults import Fault, Faults
 from desktop.diagnostics.report import fault_report
 from desktop.i18n.text import tr, tr_noop
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 
 log = logging.getLogger(__name__)

@@ -1,27 +1,146 @@
-"""The program's library: its client, its window while that is open, and what it knows of levels."""
+"""The windows of the library and of one's own results, and the games that they show."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import weakref
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication, QWindow
 
 from desktop.game.game_session import GameSession
 from desktop.game.players import Seats, is_matched
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
-from desktop.widgets.foreground import bring_forward
+from desktop.widgets.notice_bar import NoticeBar, Topic
+from desktop.widgets.on_screen import bring_forward
+from desktop.window.game_opener import GameOpener
+from desktop.window.main_window import MainWindow
 from rules.position import Position
+from rules.record.whole_file import is_same_file
+from rules.review.move_review import game_line
 from rules.setup import Game
 
 if TYPE_CHECKING:
     from desktop.library.level_matcher import LevelMatcher
     from desktop.library.library_client import LibraryClient
     from desktop.library.library_window import LibraryWindow
+    from desktop.results.results_window import ResultsWindow
     from desktop.widgets.notice_bar import NoticeBar
+
+
+class FrontGame(QObject):
+    """Remembers which window was in front last."""
+
+    def __init__(self, windows: Sequence[MainWindow], parent: QObject) -> None:
+        """``windows`` is the live list of open windows."""
+        super().__init__(parent)
+        self._windows = windows
+        self._latest: weakref.ref[MainWindow] | None = None
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.focusWindowChanged.connect(self._follow)
+        self._follow(app.focusWindow())
+
+    @property
+    def session(self) -> GameSession | None:
+        """The game that was in front last; None if no window has one."""
+        latest = self._latest() if self._latest is not None else None
+        windows = [latest] if latest in self._windows else []
+        windows += reversed(self._windows)
+        return next((each.session for each in windows if each is not None and each.session), None)
+
+    def _follow(self, front: QWindow | None) -> None:
+        for window in self._windows:
+            if front is not None and window.windowHandle() is front:
+                self._latest = weakref.ref(window)  # a closed one is not kept alive
+
+
+class LibraryGames:
+    """Shows games of the library for viewing.
+
+    Each appears in the window that has it open, else in one without a game, else in a new one.
+    """
+
+    def __init__(
+        self,
+        windows: Sequence[MainWindow],
+        open_window: Callable[[], MainWindow],
+        opener: GameOpener,
+    ) -> None:
+        """``windows`` is the live list of open windows, and ``open_window`` adds one to it."""
+        self._windows, self._open_window, self._opener = windows, open_window, opener
+
+    def show(
+        self, path: Path, notices: NoticeBar, *, beside: MainWindow | None = None
+    ) -> MainWindow | None:
+        """Show a game and return its window; None if the game could not be opened.
+
+        Problems with the file appear in ``notices``. The window ``beside`` keeps what it shows,
+        unless that is the game.
+        """
+        notices.settle(Topic.OPENING, path)
+        window = next((window for window in self._windows if _has(window, path)), None)
+        if window is None:
+            window = self._opened(path, notices, beside)
+        if window is not None:
+            window.return_to_game()
+            bring_forward(window)
+        return window
+
+    def show_position(self, path: Path, key: int, notices: NoticeBar) -> MainWindow | None:
+        """Show a game where the position with this key first occurred, as ``show`` does."""
+        window = self.show(path, notices)
+        if window is not None and window.session is not None:
+            from rules.library.canonical_key import node_with  # late: starts the library
+
+            node = node_with(window.session.record, key)
+            if node is not None:
+                window.session.go_to(node)
+        return window
+
+    def show_move(self, beside: MainWindow, path: Path, move: int) -> None:
+        """Show a game where the move with this number, from 1, was about to be played.
+
+        Its review is shown too. Problems with the file appear in the window ``beside``.
+        """
+        window = self.show(path, beside.notices, beside=beside)
+        if window is None or window.game_page is None or window.session is None:
+            return
+        record = window.session.record
+        window.session.go_to([record.root, *game_line(record)][:move][-1])
+        window.game_page.review.switch(on=True)  # which says what was better
+
+    def free_window(self, beside: MainWindow | None = None) -> MainWindow | None:
+        """Return a window that shows no game, other than ``beside``; None if there is none."""
+        free = (
+            each
+            for each in self._windows
+            if each.open_game is None and each.path is None and each is not beside
+        )
+        return next(free, None)
+
+    def _opened(
+        self, path: Path, notices: NoticeBar, beside: MainWindow | None
+    ) -> MainWindow | None:
+        """Open the game in a window and return it; None if the game could not be opened."""
+        free = self.free_window(beside)
+        window = free or self._open_window()
+        if self._opener.reopen(path, window, viewing=True, notices=notices):
+            return window
+        if free is None:
+            window.close()
+        return None
+
+
+def _has(window: MainWindow, path: Path) -> bool:
+    """Return whether the game of a file is in a window."""
+    document = window.document
+    autosave = None if document is None else document.autosave.path
+    return any(is_same_file(path, file) for file in (autosave, window.path) if file is not None)
 
 
 class LibraryHost(QObject):
@@ -80,7 +199,7 @@ class LibraryHost(QObject):
         """Open the library, and catch up with changes; report there what is wrong with it."""
         self.client.start()
         if notices is not None:
-            from desktop.library.library_notices import LibraryNotices  # late: like the client
+            from desktop.library.library_window import LibraryNotices  # late: like the client
 
             LibraryNotices(self.client, notices)
 
@@ -124,6 +243,65 @@ class LibraryHost(QObject):
         window.review_requested.connect(self.review_requested)
         window.help_requested.connect(self.help_requested)
         window.results_requested.connect(self.results_requested)
+        return window
+
+    def _forget_window(self) -> None:
+        self.window = None
+        self.closed.emit()
+
+
+class ResultsHost(QObject):
+    """Opens the window, and passes on what it asks for.
+
+    Attributes:
+        window: shows the results; None while it is closed.
+
+    Signals:
+        play_requested(str, int): begin a game of this key against this level.
+        library_requested: show the library.
+        help_requested: show the help on the results.
+        closed: the window has been closed.
+    """
+
+    play_requested = Signal(str, int)
+    library_requested = Signal()
+    help_requested = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        client: Callable[[], LibraryClient],
+        deck: Path,
+        settings: Settings,
+        appearance: Appearance,
+        parent: QObject,
+    ) -> None:
+        """``client`` returns that of the library; ``deck`` is the file of the deck."""
+        super().__init__(parent)
+        self._client, self._deck = client, deck
+        self._settings, self._appearance = settings, appearance
+        self.window: ResultsWindow | None = None
+
+    def show(self, game: str = "") -> None:
+        """Show the results in a game, by default in the one that was finished last."""
+        if self.window is None:
+            self.window = self._make_window()
+        self.window.show_game(game)
+        bring_forward(self.window)
+
+    def close(self) -> None:
+        if self.window is not None:
+            self.window.close()
+
+    def _make_window(self) -> ResultsWindow:
+        # late: the first window does not need it
+        from desktop.results.results_window import ResultsWindow
+
+        window = ResultsWindow(self._client(), self._deck, self._settings, self._appearance)
+        window.play_requested.connect(self.play_requested)
+        window.library_requested.connect(self.library_requested)
+        window.help_requested.connect(self.help_requested)
+        window.closed.connect(self._forget_window)
         return window
 
     def _forget_window(self) -> None:

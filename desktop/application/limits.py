@@ -64,10 +64,8 @@ def show_limit(problem: str) -> None:
     """Show in a dialog, in the system's language, why there is no window."""
     from PySide6.QtWidgets import QApplication, QMessageBox
 
-    from desktop.i18n.language import UI_LANGUAGE
-    from desktop.i18n.languages import system_language
-    from desktop.i18n.text import tr
-    from desktop.i18n.translated import translated
+    from desktop.i18n.languages import UI_LANGUAGE, system_language
+    from desktop.i18n.text import tr, translated
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     UI_LANGUAGE.set_language(system_language())

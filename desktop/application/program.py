@@ -14,12 +14,9 @@ from PySide6.QtWidgets import QApplication
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.actions.keymap import Keymap
 from desktop.application.fault_notices import FaultNotices
-from desktop.application.front_game import FrontGame
-from desktop.application.garbage import GarbageCollector
 from desktop.application.legacy_layout import move_old_games
-from desktop.application.library_games import LibraryGames
-from desktop.application.library_host import LibraryHost
-from desktop.application.results_host import ResultsHost
+from desktop.application.library_host import FrontGame, LibraryGames, LibraryHost, ResultsHost
+from desktop.application.memory import GarbageCollector
 from desktop.application.session_factory import SessionFactory
 from desktop.application.window_builder import Services, build_window
 from desktop.application.window_session import WindowSession
@@ -28,9 +25,7 @@ from desktop.diagnostics.faults import Faults
 from desktop.engine.engine_worker import default_engine
 from desktop.engine.external_engines import ExternalEngines
 from desktop.game.game_session import FORCED_MS, PACE_MS
-from desktop.i18n.plain_text import one_line
-from desktop.i18n.text import tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.i18n.text import one_line, tr, tr_noop, translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
@@ -39,9 +34,8 @@ from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.theme.themes import Themes
 from desktop.training.deck_host import DeckHost
-from desktop.widgets.foreground import bring_forward
-from desktop.widgets.on_screen import fit_on_screen
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
+from desktop.widgets.on_screen import bring_forward, fit_on_screen
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from rules.games import BROKEN, GAMES, try_again

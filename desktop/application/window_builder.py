@@ -11,12 +11,12 @@ from PySide6.QtCore import SignalInstance
 
 from desktop.actions.keymap import Keymap
 from desktop.application.fault_notices import FaultNotices
-from desktop.application.library_games import LibraryGames
+from desktop.application.library_host import LibraryGames
 from desktop.board.picture_cache import PictureCache
 from desktop.engine.engine_worker import EngineClient
 from desktop.engine.external_engines import ExternalEngines
 from desktop.game.game_session import GameSession
-from desktop.game.level_matching import LevelMatching
+from desktop.game.rematch import LevelMatching
 from desktop.help.overview import OVERVIEW
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
@@ -25,25 +25,19 @@ from desktop.sound.sound_player import SoundPlayer
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.training.deck_host import DeckHost
-from desktop.window.board_menu import BoardMenu
-from desktop.window.edit_menu import EditMenu
 from desktop.window.editor_flow import EditorFlow
 from desktop.window.engine_menu import EngineMenu
-from desktop.window.export_menu import ExportMenu
-from desktop.window.game_menu import GameMenu
+from desktop.window.game_menu import EarlierGamesMenu, ExportMenu, GameMenu, RecentMenu
 from desktop.window.game_opener import GameOpener
-from desktop.window.help_menu import HelpMenu
-from desktop.window.keyboard_menu import KeyboardMenu
-from desktop.window.learn_menu import LearnMenu
+from desktop.window.learn_menu import HelpMenu, LearnMenu
 from desktop.window.lesson_flow import LessonFlow
 from desktop.window.main_window import MainWindow
 from desktop.window.new_game_flow import NewGameFlow
 from desktop.window.notes_menu import NotesMenu
-from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
 from desktop.window.start_flow import StartFlow
 from desktop.window.training_flow import TrainingFlow
-from desktop.window.turn_menu import TurnMenu
-from desktop.window.view_menu import ViewMenu
+from desktop.window.turn_menu import EditMenu, KeyboardMenu, TurnMenu
+from desktop.window.view_menu import BoardMenu, ViewMenu
 from desktop.window.window_actions import WindowActions
 from desktop.window.window_dialogs import WindowDialogs
 from rules.position import Position
@@ -232,7 +226,7 @@ def _connect_window(window: MainWindow, services: Services, actions: WindowActio
 
     def bind(page: GamePage) -> None:
         # late: the first window may be a start page, without a game
-        from desktop.play.game_sounds import GameSounds
+        from desktop.play.announcer import GameSounds
         from desktop.window.game_page_binding import GamePageBinding
 
         page.help_asked.connect(actions.by_id["help.here"].trigger)

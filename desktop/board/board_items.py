@@ -1,29 +1,80 @@
-"""The items of a board's scene: the empty board, its sides, what lies on each site, and marks."""
+"""The items of a board's scene: the empty board, its sides, what lies on its cells."""
 
 from __future__ import annotations
 
 import dataclasses
 import functools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.board.board_painting import BoardPainting
 from desktop.painting.canvas import Canvas, path_of
+from desktop.painting.drawing import Drawing
+from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, Layout
+from desktop.painting.mark_shapes import route
 from desktop.painting.surface import paint_cells, paint_plate
-from rules.piece import Piece
+from desktop.theme.themes import Theme
+from rules.piece import Change, Piece
+
+_AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
+
+
+@dataclasses.dataclass(eq=False)
+class BoardPainting:
+    """Shared by a scene, which keeps it up to date, and its items.
+
+    Attributes:
+        layout: where the cells lie.
+        view: how the game looks.
+        theme: the colours.
+        drawing: the user's choices about the drawing.
+        heights: [site] -> number of pieces shown there.
+    """
+
+    layout: Layout
+    view: GameView
+    theme: Theme
+    drawing: Drawing
+    heights: Sequence[int]
+
+    def canvas(self, painter: QPainter) -> Canvas:
+        """Return a canvas on which views draw with this layout and theme."""
+        return Canvas(painter, self.layout, self.theme)
+
+    def box_of_sites(self, sites: Sequence[int]) -> QRectF:
+        """Return what marks on these sites may cover, stacks included."""
+        box = QRectF()
+        for site in sites:
+            left, top, right, bottom = self.layout.cells[site].bounds
+            box |= QRectF(QPointF(left, top), QPointF(right, bottom))
+        return box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) if sites else box
+
+    def box_of_changes(self, changes: Sequence[Change]) -> QRectF:
+        """Return what marks of these changes may cover, on their ways too."""
+        box = self.box_of_sites([c.piece.site for c in changes] + [c.origin for c in changes])
+        for change in changes:
+            for start, end in route(self.layout, change):
+                leg = QRectF(QPointF(*start), QPointF(*end)).normalized()
+                box |= leg.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)  # with the halo
+        return box
+
 
 MARGIN = 16.0  # around the plate, for its shadow
+
 UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
 
+
 _BESIDE = 2.3  # radii of a side's number: from it to a stone beside it
+
 _SHADOW = 15.0  # how far a piece's shadow reaches beyond its cell
+
 _GOOD_TEXT_PX, _MIN_TEXT_PX = 10.0, 7.0  # coordinates: wanted, and smaller ones are left out
+
 _NAME_WIDTH = 3.3  # radii of a cell's stone: room for the letters of its name, each as wide as high
 
 

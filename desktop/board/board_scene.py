@@ -11,36 +11,39 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.board.asked_glow import AskedGlow, Tick
-from desktop.board.band_lights import BandLights
+from desktop.board.animation import MoveAnimation, Stage, transition
 from desktop.board.board_items import (
     MARGIN,
     OVER,
     UNDER,
     BoardItem,
+    BoardPainting,
     LayerItem,
     Light,
     SiteItem,
 )
-from desktop.board.board_painting import BoardPainting
-from desktop.board.candidate_marks import CandidateMarks
-from desktop.board.count_marks import CountMarks
-from desktop.board.forbidden_marks import ForbiddenMarks
 from desktop.board.mark_names import mark_name
-from desktop.board.motion import MoveAnimation
-from desktop.board.owner_marks import OwnerMarks
+from desktop.board.marks import (
+    AskedGlow,
+    BandLights,
+    CandidateMarks,
+    CountMarks,
+    ForbiddenMarks,
+    Note,
+    OwnerMarks,
+    Preview,
+    PreviewMarks,
+    TargetMarks,
+    Tick,
+    VerdictMark,
+)
 from desktop.board.piece_group import piece_group
-from desktop.board.preview_marks import Note, Preview, PreviewMarks
-from desktop.board.target_marks import TargetMarks
-from desktop.board.transition import Stage, transition
-from desktop.board.verdict_mark import VerdictMark
 from desktop.i18n.text import listed, tr
-from desktop.painting.candidate import CandidateView
+from desktop.painting.candidate import CandidateView, ShownVerdict
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import XY
-from desktop.painting.shown_verdict import ShownVerdict
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from rules.count_step import CountStep
 from rules.outcome import Outcome

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.board.picture_cache import PictureCache, PictureRequest
 from desktop.painting.drawing import Drawing
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from rules.position import Position
 from rules.setup import Setup
 

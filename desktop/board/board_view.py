@@ -5,9 +5,9 @@ It marks what may follow, but never decides what is legal, and plays no turns.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -15,30 +15,324 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
+    QPixmapCache,
+    QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsItem,
+    QGraphicsView,
+    QStyle,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
-from desktop.board.board_input import BoardInput
+from desktop.board.board_cursor import MENU_KEYS, KeyboardCursor
+from desktop.board.board_input import BoardInput, Hand, Touching
+from desktop.board.board_items import OVER, SiteItem
 from desktop.board.board_scene import BoardScene
-from desktop.board.carried_piece import CarriedPiece
-from desktop.board.flash import Flash
-from desktop.board.hand import Hand
-from desktop.board.keyboard_cursor import MENU_KEYS, KeyboardCursor
-from desktop.board.move_preview import MovePreview
-from desktop.board.scene_view import SceneView
-from desktop.board.touching import Touching
+from desktop.board.marks import Note
 from desktop.i18n.text import say, tr
+from desktop.painting.candidate import CandidateView, ShownVerdict
 from desktop.painting.drawing import Drawing
-from desktop.theme.theme import Theme
-from rules.piece import Change, Piece, Touch
+from desktop.painting.layout import CELL
+from desktop.painting.owner_shares import OwnerShares
+from desktop.theme.themes import Theme
+from rules.count_step import CountStep
+from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
 from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 from rules.setup import Setup
 
+FLASH_MS = 2400  # long enough to find the marked stones that forbid a step
+
+
+class Flash(QObject):
+    """Marks sites of a scene, and removes the marks after ``FLASH_MS``."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene: BoardScene | None = None
+        self._timer = QTimer(self, singleShot=True, interval=FLASH_MS)
+        self._timer.timeout.connect(self.end)
+
+    def start(self, scene: BoardScene, sites: Sequence[int]) -> None:
+        """Mark these sites, and no others."""
+        self.end()
+        self._scene = scene
+        scene.flash(sites)
+        self._timer.start()
+
+    def end(self) -> None:
+        """Remove the marks; the scene may be deleted afterwards."""
+        self._timer.stop()
+        if self._scene is not None:
+            self._scene.flash(())
+            self._scene = None
+
+
+_LEFT_BEHIND = 0.3  # opacity of the piece where it was picked up
+
+_LIFTED = 1.08  # its size in the hand
+
+
+class PieceItem(QGraphicsItem):
+    """A piece in the hand, around the place of the item."""
+
+    def __init__(self, board: BoardScene, piece: Piece) -> None:
+        super().__init__()
+        self._board, self._piece = board, piece
+        self.setZValue(OVER + 10)
+        self.setScale(_LIFTED)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-CELL, -CELL, 2 * CELL, 2 * CELL)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painting = self._board.painting
+        painting.view.paint_piece(painting.canvas(painter), self._piece, (0.0, 0.0))
+
+
+class CarriedPiece(QObject):
+    """Shows the piece of an unfinished step at the pointer, if that step moves a piece."""
+
+    def __init__(self, view: QGraphicsView, hand: Hand, drags: BoardInput) -> None:
+        super().__init__(view)
+        self._view, self._hand = view, hand
+        self._item: PieceItem | None = None
+        self._origin: SiteItem | None = None
+        drags.dragged.connect(self._follow)
+        drags.dropped.connect(self.end)
+
+    def _follow(self, point: QPointF) -> None:
+        """Show the piece that has been touched at a point of the viewport."""
+        touching, board = self._hand.touching, self._view.scene()
+        if touching is None or not isinstance(board, BoardScene):
+            return
+        if self._item is None:
+            piece = _moved_piece(touching)
+            if piece is None:
+                return
+            self._item = PieceItem(board, piece)
+            board.addItem(self._item)
+            self._origin = next(
+                item
+                for item in board.items()
+                if isinstance(item, SiteItem) and item.site == piece.site
+            )
+            self._origin.setOpacity(_LEFT_BEHIND)
+        self._item.setPos(self._view.mapToScene(point.toPoint()))
+
+    def end(self) -> None:
+        """Put the piece down; the scene may be deleted afterwards."""
+        if self._item is None or self._origin is None:
+            return
+        self._origin.setOpacity(1.0)
+        scene = self._item.scene()
+        if scene is not None:
+            scene.removeItem(self._item)
+        self._item = self._origin = None
+
+
+def _moved_piece(touching: Touching) -> Piece | None:
+    """Return the piece that a step with these touches moves; None if it only places some."""
+    fitting = touching.fitting(touching.touches)
+    if not touching.touches or not fitting:
+        return None
+    site = touching.touches[0].site
+    moves = touching.position.change(fitting[0][0])
+    if all(change.motion is not Motion.MOVE or change.origin != site for change in moves):
+        return None
+    return next(piece for piece in touching.position.pieces() if piece.site == site)
+
+
+class MovePreview:
+    """Shows what a click or a button would do, or the group under the mouse.
+
+    Attributes:
+        hovered: the sites under the mouse or the cursor.
+        button: the step of the button under the mouse, -1 for none.
+        left: the sites that the pointer still has to leave after a turn: until then nothing
+            covers the piece there.
+        preview: the changes previewed by a widget outside the board.
+    """
+
+    def __init__(self, hand: Hand) -> None:
+        self._hand = hand
+        self.hovered: tuple[int, ...] = ()
+        self.left: tuple[int, ...] = ()
+        self.button = -1
+        self.preview: tuple[Change, ...] = ()
+
+    def show(self, board: BoardScene) -> None:
+        touching, pointed = self._hand.touching, self.hovered[:1]
+        if self._hand.waiting is not None:
+            board.show_preview((), group=self._hand.waiting)
+            return
+        if self.preview:
+            board.show_preview(self.preview)
+            return
+        if touching and self._show_step(board, touching):
+            return
+        rests = board.game_view.stacks and self.hovered == self.left  # it would hide the new piece
+        asks = pointed and not self._hand.touches and not rests
+        group = board.group_at(pointed[0]) if asks else ()
+        board.show_preview((), group=group)
+
+    def _show_step(self, board: BoardScene, touching: Touching) -> bool:
+        """Preview a click or the buttons. Returns whether there is anything to show."""
+        asked = self._hand.asked(board.game_view, self.hovered) if self.hovered else ()
+        step = touching.completed(asked)
+        if step is not None:
+            preview = touching.preview(step)
+            note = self._note(board, asked, allowed=True)
+            board.show_preview(preview.changes, loses=preview.loses, note=note)
+            return True
+        if asked and touching.fitting(asked):
+            costs = touching.costs(asked) and self.hovered != self.left
+            board.show_preview((), touched=asked, loses=costs)
+            return True
+        if (note := self._note(board, asked, allowed=False)) is not None:
+            board.show_preview(note=note)
+            return True
+        if touching.costs(touching.touches):
+            board.show_preview((), touched=touching.touches, loses=True)
+            return True
+        return self._show_buttons(board, touching)
+
+    def _note(self, board: BoardScene, asked: Sequence[Touch], *, allowed: bool) -> Note | None:
+        """Return what to say about the piece that a click would place."""
+        if len(asked) != 1:
+            return None
+        return board.note_on(Piece(asked[0].site, asked[0].hand), allowed=allowed)
+
+    def _show_buttons(self, board: BoardScene, touching: Touching) -> bool:
+        """Preview all buttons, or the one under the mouse. Returns whether there is any."""
+        buttons = touching.buttons()
+        pointed = self.button in buttons
+        shown = [self.button] if pointed else buttons
+        changes = [change for step in shown for change in touching.position.change(step)]
+        if changes or pointed:
+            board.show_preview(changes)
+        return bool(changes) or pointed
+
+
+class SceneView(QGraphicsView):
+    """Shows a board and passes marks on to its scene; it handles no input.
+
+    Attributes:
+        animated: whether moves are animated.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
+        # Qt keeps cached items in other sizes, even after they are destroyed
+        self.destroyed.connect(lambda: QPixmapCache.clear())
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(120, 120)
+
+    @property
+    def _board(self) -> BoardScene:
+        scene = self.scene()
+        assert isinstance(scene, BoardScene), "set_game was not called"
+        return scene
+
+    def show_candidates(
+        self,
+        candidates: Sequence[CandidateView],
+        *,
+        line: Sequence[Sequence[Change]] = (),
+        hint: Sequence[Change] = (),
+    ) -> None:
+        """Show candidates, a line of turns, and a hint."""
+        self._board.show_candidates(candidates, line=line, hint=hint)
+
+    def show_verdict(self, verdict: ShownVerdict | None) -> None:
+        """Show a verdict beside the last move, or none."""
+        self._board.show_verdict(verdict)
+
+    def candidates_at(self, point: QPoint) -> tuple[CandidateView, ...]:
+        """Return the candidates whose mark is at a point of the viewport, the best first."""
+        if self.scene() is None:
+            return ()
+        at = self.mapToScene(point)
+        return self._board.candidates_at((at.x(), at.y()), self.transform().m11())
+
+    def show_owners(self, shares: Sequence[OwnerShares]) -> None:
+        """Show whose each cell is expected to be; () shows nothing."""
+        self._board.owners.show_shares(shares, self._board.sceneRect())
+
+    def show_count(self, step: CountStep | None) -> None:
+        """Show a step of a count in place of all marks; None shows the marks again."""
+        self._board.show_count(step, animated=self.animated and self.isVisible())
+
+    def show_asked(self, sites: Sequence[int]) -> None:
+        """Let the cells glow that are asked for."""
+        self._board.glow.show_sites(sites, moving=self.animated and self.isVisible())
+
+    @property
+    def asked_cells(self) -> tuple[int, ...]:
+        """The cells that glow."""
+        return self._board.glow.sites
+
+    def show_tick(self, site: int | None) -> None:
+        """Show a tick on a right move, at -1 in the middle of the board; None hides it."""
+        self._board.tick.show_on(site, moving=self.animated and self.isVisible())
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setBackgroundBrush(QColor(theme.background))
+        self._board.set_theme(theme)
+
+    def set_animated(self, animated: bool) -> None:
+        """Set whether moves are animated; the default is the desktop's setting."""
+        self.animated = animated
+        self._board.settle()
+        self.show_asked(self._board.glow.sites)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.scene():
+            self.show_asked(self._board.glow.sites)
+
+    def site_point(self, site: int) -> QPoint:
+        """Return where a click touches this site, in the viewport's coordinates."""
+        board = self._board
+        top = board.game_view.top(board.layout_plan, site, board.heights()[site])
+        return self.mapFromScene(QPointF(*top))
+
+    def _sites_at(self, point: QPointF) -> tuple[int, ...]:
+        """Return the site, or the two sites of a joint, at a point of the viewport; else ()."""
+        if not self.scene():
+            return ()
+        spot, board = self.mapToScene(point.toPoint()), self._board
+        return board.game_view.sites_at(board.layout_plan, board.heights(), (spot.x(), spot.y()))
+
+    def fit(self) -> None:
+        """Show the board as large as fits."""
+        if self.scene():
+            self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QPixmapCache.clear()
+        self.fit()
+
+
 _Reason = Qt.FocusReason
+
 _BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.board_scene import BoardScene
 from desktop.painting.drawing import Drawing
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from rules.piece import Change
 from rules.position import Position
 from rules.setup import Setup

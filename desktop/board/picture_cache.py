@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QSaveFile
 from PySide6.QtGui import QImage
 
 from desktop.painting.drawing import Drawing
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from rules.position import Position
 from rules.version import VERSION
 

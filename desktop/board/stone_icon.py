@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from desktop.painting.discs import glossy, paint_disc
 from desktop.painting.game_view import GameView
-from desktop.theme.theme import Theme, neutral_fill, player_fills, text_on
+from desktop.theme.themes import Theme, neutral_fill, player_fills, text_on
 from rules.position import NEUTRAL
 
 

@@ -1,17 +1,165 @@
-"""All faults of this run: counted, and written to the log."""
+"""All faults of this run: counted and written to the log, apart from harmless warnings of Qt."""
 
 from __future__ import annotations
 
+import dataclasses
+import datetime
 import logging
+import re
 import threading
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
+from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.diagnostics.fault import Fault, fault_key, fault_of
+from rules.games import package_at_fault
+
+_MAX_TEXT = 6000  # characters of one fault; longer texts lose their middle
+
+_NUMBERS = re.compile(r"0x[0-9a-fA-F]+|\d+")
+
+
+@dataclasses.dataclass
+class Fault:
+    """One fault, however often it occurs.
+
+    Attributes:
+        details: the log message, and the traceback if there is one.
+        first: when it first occurred, in UTC.
+        memory: whether the program ran out of memory.
+        has_own_notice: whether another notice already shows it to the user.
+        package: the package that was installed whose code failed, by name and version; "" if ours.
+        times: how often it has occurred.
+    """
+
+    details: str
+    first: datetime.datetime
+    memory: bool = False
+    has_own_notice: bool = False
+    package: str = ""
+    times: int = 0
+
+    def __str__(self) -> str:
+        times = f", {self.times} times" if self.times > 1 else ""
+        return f"{self.first:%Y-%m-%d %H:%M:%S} UTC{times}\n{self.details}"
+
+
+def fault_of(record: logging.LogRecord) -> Fault:
+    """Return a log record as a fault; ``record.has_own_notice`` sets ``has_own_notice``."""
+    details = record.getMessage()
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None:
+        details += "\n" + "".join(traceback.format_exception(error)).rstrip()
+    package = package_at_fault(error)
+    return Fault(
+        details=cut(details),
+        first=datetime.datetime.fromtimestamp(record.created, datetime.UTC),
+        memory=isinstance(error, MemoryError),
+        has_own_notice=getattr(record, "has_own_notice", False),
+        package="" if package is None else package.origin,
+    )
+
+
+def fault_key(record: logging.LogRecord) -> object:
+    """Return a key that is equal for records of the same fault.
+
+    The same fault is raised at the same place, or its messages differ only in numbers.
+    """
+    if record.exc_info and record.exc_info[1] is not None:
+        error = record.exc_info[1]
+        return type(error).__name__, _place(error.__traceback__)
+    return record.name, _NUMBERS.sub("#", record.getMessage())
+
+
+def cut(text: str) -> str:
+    """Return the text without its middle if it is too long."""
+    if len(text) <= _MAX_TEXT:
+        return text
+    half = _MAX_TEXT // 2
+    return f"{text[:half]}\n … {len(text) - 2 * half} characters left out …\n{text[-half:]}"
+
+
+def _place(trace: TracebackType | None) -> tuple[str, int]:
+    """Return the file and line where an exception was raised."""
+    if trace is None:
+        return "", 0
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace.tb_frame.f_code.co_filename, trace.tb_lineno
+
+
+# each with those below it: "qt.qpa" is also "qt.qpa.xcb"
+_OUTSIDE = (
+    "qt.accessibility.atspi",  # screen readers, which may ask for what Qt does not provide
+    "qt.dbus",
+    "qt.glx",
+    "qt.network",
+    "qt.qpa",  # windows, input methods, portals, desktop settings, launchers of other programs
+    "qt.text.font",
+    "qt.vulkan",
+    "qt.xkb",
+)
+
+
+@dataclasses.dataclass(frozen=True)
+class KnownMessage:
+    """The beginning of a warning without a category, and why it is harmless.
+
+    Something missing from the machine or its desktop is not a fault of the program, which could not
+    fix it anyway, and Qt works without it. Such warnings are recognised by their category, which
+    names the part of Qt that talks to the system. A few have no category and are listed.
+    """
+
+    beginning: str
+    reason: str
+
+
+KNOWN = (
+    KnownMessage(
+        "Detected locale ",
+        "The system is set to an outdated character encoding; Qt uses UTF-8.",
+    ),
+    KnownMessage(
+        "This plugin does not support ",
+        "The platform cannot raise windows or take hints about their sizes.",
+    ),
+    KnownMessage(
+        "QApplication: invalid style override ",
+        "The desktop names a style that Qt does not have; the window has its own.",
+    ),
+    KnownMessage(
+        "QStandardPaths: ",
+        "The system has set no runtime folder; Qt uses another one.",
+    ),
+    KnownMessage(
+        "Qt: Session management error: ",
+        "The desktop has no session manager, or refuses messages; it ends programs by signals.",
+    ),
+    KnownMessage(
+        "Could not connect to accessibility bus",
+        "No screen reader can run here.",
+    ),
+    KnownMessage(
+        "EnableNonClientDpiScaling() failed ",
+        "Wine does not scale the frames of windows.",
+    ),
+    KnownMessage(
+        "QIBusPlatformInputContext: ",
+        "The input method is not running or has just ended; the keyboard works without it.",
+    ),
+)
+
+
+def is_harmless(category: str, warning: str) -> bool:
+    """Return whether a warning from Qt is harmless; ``category`` is "default" if it has none."""
+    outside = any(category == each or category.startswith(f"{each}.") for each in _OUTSIDE)
+    return outside or any(warning.startswith(known.beginning) for known in KNOWN)
+
 
 _MAX_FAULTS = 100  # different faults; all others are counted together
+
 _OTHERS = "others"
 
 

@@ -10,7 +10,7 @@ import PySide6
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
-from desktop.diagnostics.fault import Fault
+from desktop.diagnostics.faults import Fault
 from desktop.diagnostics.log_file import without_home
 from rules.version import VERSION, compiled
 

@@ -20,8 +20,7 @@ from PySide6.QtCore import (
 )
 
 from desktop.diagnostics.crash_marker import CrashMarker
-from desktop.diagnostics.faults import FaultHandler, Faults
-from desktop.diagnostics.known_messages import is_harmless
+from desktop.diagnostics.faults import FaultHandler, Faults, is_harmless
 from desktop.diagnostics.log_file import LogFile, LogFormatter
 from desktop.diagnostics.report import machine_text
 from rules.games import package_at_fault

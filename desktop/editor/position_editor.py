@@ -1,4 +1,4 @@
-"""The dialog in which a position is set up, to play or analyse from there."""
+"""The dialog in which a position is set up, to play or analyse it."""
 
 from __future__ import annotations
 
@@ -15,31 +15,47 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.editor.condition_fields import ConditionFields
 from desktop.editor.draft import Draft
-from desktop.editor.editor_board import EditorBoard
-from desktop.editor.option_fields import OptionFields
-from desktop.editor.tools import ERASER, Tools
-from desktop.editor.verdict_line import VerdictLine
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import listed, said, say, tr
-from desktop.i18n.translated import translated
+from desktop.editor.editor_board import ERASER, EditorBoard, Tools
+from desktop.editor.fields import ConditionFields, OptionFields
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import listed, said, say, tr, translated
 from desktop.painting.drawing import Drawing
 from desktop.painting.game_view import GameView
-from desktop.play.side_split import SideSplit
+from desktop.play.side_panel import SideSplit
 from desktop.theme.icons import icon
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.announcement import announce
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
 from desktop.widgets.scrolled import FittingScrollArea
+from desktop.widgets.status_line import StatusLine
 from rules.position import BLACK, NEUTRAL, WHITE, Position
 from rules.refusal import Refusal, RulesError
 from rules.setup import Game
 
+
+class VerdictLine(StatusLine):
+    """Stays on what is wrong until it is mended."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._wrong = False
+
+    def show_verdict(self, text: str, *, wrong: bool) -> None:
+        self._wrong = wrong
+        self.show_task(text)
+
+    def _show_task(self) -> None:
+        self._timer.stop()
+        self._show(self._task, refused=self._wrong)
+
+
 _Keys = QKeySequence.StandardKey
+
 _SIZE = QSize(1000, 720)  # without a window
+
 _SHARE = 0.95  # of its window
 
 

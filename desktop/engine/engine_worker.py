@@ -15,8 +15,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
-from desktop.background.orphan_threads import count_orphans, keep_orphan
-from desktop.background.priority import lower_priority
+from desktop.background.tasks import count_orphans, keep_orphan, lower_priority
 from rules.translatable_text import TranslatableText
 
 log = logging.getLogger(__name__)

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.task import Task
-from desktop.background.task_runner import ThreadRunner
+from desktop.background.tasks import Task, ThreadRunner
 from rules.gtp_client.errors import GtpEngineError, LogLine, StoppedError
 from rules.gtp_client.handshake import EngineFacts, shake_hands
 

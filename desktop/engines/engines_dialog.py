@@ -16,18 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.engine.saved_engine import SavedEngine, free_name
-from desktop.engines.engine_dialog import EngineDialog
-from desktop.engines.engine_form import EXAMPLE
-from desktop.engines.facts_text import facts_sentence, plays_text
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.plain_text import in_tip, one_line
-from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.engine.external_engines import SavedEngine, free_name
+from desktop.engines.engine_dialog import EXAMPLE, EngineDialog, facts_sentence, plays_text
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import in_tip, one_line, said, say, tr, tr_noop
 from desktop.settings.settings import Settings
+from desktop.widgets.buttons import link_button
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.label import Label
-from desktop.widgets.role_button import link_button
 from desktop.widgets.style_property import set_style_property
 
 _LINES = (50, 28)  # the least size at which it opens, in line heights

@@ -7,9 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from desktop.i18n.plain_text import one_line
-from desktop.i18n.text import say, tr
-from desktop.i18n.translated import translated
+from desktop.i18n.text import one_line, say, tr, translated
 from rules.gtp_client.errors import LogKind, LogLine
 
 MAX_LINES = 1000  # older ones are dropped

@@ -17,14 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.export.export_source import ExportSource
+from desktop.export.export_source import ON_SCREEN, ExportSource, PictureStyle
 from desktop.export.picture_file import board_image
-from desktop.export.picture_style import ON_SCREEN, PictureStyle
 from desktop.i18n.text import said, say, tr
 from desktop.painting.drawing import LAST_TURNS, Numbers
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
-from desktop.theme.theme_titles import theme_titles
+from desktop.theme.themes import theme_titles
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.number_box import NumberBox

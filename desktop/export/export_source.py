@@ -1,4 +1,4 @@
-"""The game that is exported: its positions as drawings, and descriptions of it."""
+"""The game that is exported: its positions as drawings, and the style in which they are drawn."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ from PySide6.QtCore import QObject
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper
 from desktop.board.shown_numbers import shown_numbers
-from desktop.export.picture_style import PictureStyle
 from desktop.game.game_session import GameSession
+from desktop.game.game_text import turn_caption
 from desktop.game.narrator import Narrator
 from desktop.game.setup_text import setup_text
-from desktop.game.turn_caption import turn_caption
 from desktop.i18n.dates import date_text
 from desktop.i18n.text import tr
-from desktop.painting.drawing import LAST_TURNS, Drawing
-from desktop.theme.theme import Theme
+from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
+from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from rules.diagram import diagram
 from rules.piece import Change
@@ -27,6 +26,53 @@ from rules.position import Position
 from rules.record.game_record import Node
 from rules.record.marks import Mark, marks_of
 from rules.record.turn_numbers import Place
+
+ON_SCREEN = "screen"  # the theme of the window
+
+
+@dataclasses.dataclass(frozen=True)
+class PictureStyle:
+    """The choices about an exported board, on top of how the window draws it.
+
+    Attributes:
+        theme: a key of the themes, or ``ON_SCREEN``.
+        coordinates: whether coordinates are shown.
+        numbers: which turn numbers are on the pieces.
+        last_turn: whether the last turn is marked.
+        marks: whether marks and letters on cells are shown.
+    """
+
+    theme: str = ON_SCREEN
+    coordinates: bool = True
+    numbers: Numbers = Numbers.NONE
+    last_turn: bool = True
+    marks: bool = True
+
+    def drawing(self, screen: Drawing) -> Drawing:
+        """Return the drawing of the screen with the choices applied."""
+        return dataclasses.replace(screen, coordinates=self.coordinates, numbers=self.numbers)
+
+    def texts(self) -> dict[str, str]:
+        """Return the choices as stored in the settings."""
+        return {
+            "theme": self.theme,
+            "coordinates": str(self.coordinates),
+            "numbers": self.numbers.value,
+            "last_turn": str(self.last_turn),
+            "marks": str(self.marks),
+        }
+
+    def read(self, texts: Mapping[str, str]) -> PictureStyle:
+        """Return stored choices; missing or invalid ones are those of this style."""
+        numbers = {found.value: found for found in Numbers}
+        truths = {"True": True, "False": False}
+        return PictureStyle(
+            theme=texts.get("theme", self.theme),
+            coordinates=truths.get(texts.get("coordinates", ""), self.coordinates),
+            numbers=numbers.get(texts.get("numbers", ""), self.numbers),
+            last_turn=truths.get(texts.get("last_turn", ""), self.last_turn),
+            marks=truths.get(texts.get("marks", ""), self.marks),
+        )
 
 
 @dataclasses.dataclass(frozen=True)

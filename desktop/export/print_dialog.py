@@ -8,9 +8,8 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from desktop.export.export_dialog import ExportDialog
-from desktop.export.export_source import ExportSource
-from desktop.export.paper import PER_PAGE, Sheet, paint_sheet
-from desktop.export.picture_style import PictureStyle
+from desktop.export.export_source import ExportSource, PictureStyle
+from desktop.export.picture_file import PER_PAGE, Sheet, paint_sheet
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon

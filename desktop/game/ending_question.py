@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from desktop.game.game_session import GameSession
-from desktop.game.narrator import Narrator, row_text
+from desktop.game.narrator import Narrator, ended_by_pass, row_text
 from desktop.game.players import resigner
-from desktop.game.special_turns import ended_by_pass
 from desktop.i18n.text import tr
 from desktop.painting.game_view import GameView
 from rules.position import Position, SpecialStep

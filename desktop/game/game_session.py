@@ -1,4 +1,4 @@
-"""A game in progress: its record, its unfinished turn, and its two players.
+"""A game in progress: its record, its unfinished turn, and its players.
 
 ``GameSession`` is the only object that plays turns. It uses no widget and depends on no particular
 game.
@@ -6,22 +6,19 @@ game.
 
 from __future__ import annotations
 
+import enum
+import logging
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.engine.engine_worker import EngineClient
 from desktop.engine.external_engines import ExternalEngines
-from desktop.game.choice import has_human, redo_to_choice
-from desktop.game.damage import failure_of
-from desktop.game.delayed_turn import DelayedTurn
+from desktop.game.choice import has_human, only_pass, redo_to_choice, undo_target
+from desktop.game.computer_player import SeatEngines, resigns
 from desktop.game.game_clock import GameClock
-from desktop.game.phase import TIMED, Phase, phase_at
-from desktop.game.players import Seat, Seats, read_seats, resigner, write_seats
-from desktop.game.record_navigator import RecordNavigator
-from desktop.game.seat_engines import SeatEngines, resigns
-from desktop.game.turn_recorder import TurnRecorder
-from desktop.game.unfinished_turn import UnfinishedTurn
+from desktop.game.players import Human, Seat, Seats, read_seats, resigner, write_seats
 from rules.outcome import Outcome
 from rules.piece import Change
 from rules.position import Position, SpecialStep
@@ -30,7 +27,253 @@ from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import InvalidPositionError
 from rules.system import monotonic_seconds
 
+
+class Phase(enum.Enum):
+    """What the game is waiting for."""
+
+    CHOICE = "for a player at the screen to choose a turn"
+    CONFIRM = "for a player at the screen to confirm the turn that is shown"
+    THINKING = "for the computer, which is thinking"
+    FORCED = "for a forced pass to be played"
+    STOPPED = "for somebody to resume the game; the computer is to move"
+    PAUSED = "for somebody to resume the clocks"
+    FAILED = "for somebody to try again after a failure"
+    OVER = "for nothing: the game is over"
+
+
+TIMED = (Phase.CHOICE, Phase.CONFIRM, Phase.THINKING)  # a player's clock runs
+
+
+def phase_at(position: Position, outcome: Outcome | None, seat: Seat, *, wait: bool) -> Phase:
+    """Return the phase that begins in a position, with ``seat`` to move unless it has an outcome.
+
+    Forced passes and the computer wait until somebody resumes the game if ``wait`` is set.
+
+    Raises:
+        InvalidPositionError: the position contradicts itself.
+    """
+    position.validate()
+    if outcome is not None:
+        return Phase.OVER
+    if only_pass(position):
+        return Phase.STOPPED if wait else Phase.FORCED
+    if isinstance(seat, Human):
+        return Phase.CHOICE
+    return Phase.STOPPED if wait else Phase.THINKING
+
+
+log = logging.getLogger(__name__)
+
+
+class RulesFailureError(Exception):
+    """The rules of a game have failed, most likely of one that was installed."""
+
+    def __init__(self, error: Exception) -> None:
+        log.error("The rules have failed", exc_info=error, extra={"has_own_notice": True})
+        super().__init__(f"{type(error).__name__}: {error}")
+
+
+def failure_of(act: Callable[..., None], *values: Any) -> Exception | None:
+    """Call ``act``, which asks the rules; return what failed, None if nothing did."""
+    try:
+        act(*values)
+    except (InvalidPositionError, MemoryError) as error:
+        return error
+    except Exception as error:
+        return RulesFailureError(error)
+    return None
+
+
+class DelayedTurn(QTimer):
+    """Plays one turn after a delay, unless it is stopped before.
+
+    Signals:
+        due(object): the turn, once its delay has passed.
+    """
+
+    due = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent, singleShot=True)
+        self._turn: tuple[int, ...] = ()
+        self.timeout.connect(lambda: self.due.emit(self._turn))
+
+    def start_with(self, turn: Sequence[int], delay_ms: int) -> None:
+        """Start the delay of this turn, in place of any other."""
+        self._turn = tuple(turn)
+        self.start(delay_ms)
+
+
+class RecordNavigator(QObject):
+    """The base of what shows one node of a record at a time.
+
+    Attributes:
+        record: all complete turns.
+    """
+
+    def __init__(self, record: GameRecord, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.record = record
+
+    def go_to(self, node: Node) -> None:
+        """Show another node of the record."""
+        raise NotImplementedError
+
+    def go_first(self) -> None:
+        self.go_to(self.record.root)
+
+    def go_previous(self) -> None:
+        self.go_to(self.record.node.parent or self.record.node)
+
+    def go_next(self) -> None:
+        if self.record.can_redo:
+            self.go_to(self.record.whole_line[len(self.record.line)])
+
+    def go_last(self) -> None:
+        if self.record.can_redo:
+            self.go_to(self.record.whole_line[-1])
+
+
+class TurnRecorder:
+    """Records turns, endings, and what is taken back; keeps variations out of the main line."""
+
+    def __init__(self, record: GameRecord, clock: GameClock) -> None:
+        self._record, self._clock = record, clock
+
+    @property
+    def is_live(self) -> bool:
+        """True where the game itself continues: not in a variation, and no later turn counts."""
+        record = self._record
+        is_end = record.node is record.main_line_end and not record.has_ended
+        return not record.is_aside and (record.taken_back or is_end)
+
+    @property
+    def is_ended_early(self) -> bool:
+        """True if the game ended here otherwise than by its rules."""
+        return self._record.outcome is not None and not self._record.position.over
+
+    def play(self, turn: Sequence[int], forced: bool) -> None:
+        """Record a whole turn, and the time it took unless it was ``forced``."""
+        record = self._record
+        if record.branches_off(turn):
+            record.begin_aside()
+        aside = record.is_aside
+        played = record.taken_back or not record.has_ended
+        before = () if record.taken_back else tuple(record.node.children)
+        node = record.play(tuple(turn), aside=aside)
+        if node not in before:  # a turn that is only replayed keeps its times
+            self._clock.end_turn(node, counts=played and not aside and not forced)
+        if record.taken_back and record.ending is None and not aside:
+            record.promote(node)  # even if the game that was undone had ended by its rules
+
+    def end(self, loser: int, ending: Ending) -> None:
+        """End the game here: this player has lost it."""
+        winner = self._record.position.colour_of(1 - loser)
+        self._record.end(Outcome(winner, ending))
+
+    def can_undo(self, seats: Seats) -> bool:
+        """Return whether ``undo`` finds anything to take back."""
+        return self.is_ended_early or undo_target(self._record, seats) is not None
+
+    def undo(self, seats: Seats) -> bool:
+        """Take back an early ending, or else turns as far as ``undo_target``.
+
+        Returns whether there was anything to take back.
+        """
+        record, target = self._record, undo_target(self._record, seats)
+        if self.is_ended_early:
+            record.undo()
+            record.taken_back = True  # the turns that follow no longer belong to the game
+            return True
+        if target is None:
+            return False
+        # earlier in the game or in a variation, the main line stays as it is
+        record.taken_back = record.taken_back or record.node is record.main_line_end
+        record.go_to(target)
+        return True
+
+    def go_to(self, node: Node) -> bool:
+        """Go to another node. Returns whether this ended a variation and resumed the game."""
+        record = self._record
+        record.taken_back = False
+        record.go_to(node)
+        is_back = record.aside is not None and node in (record.main_line_end, record.ended_at)
+        if is_back:
+            record.aside = None
+        return is_back
+
+
+class UnfinishedTurn:
+    """The steps of a turn that begins at the record's current node.
+
+    Attributes:
+        node: where the turn begins.
+        steps: so far, in order; possibly a whole turn that waits to be confirmed.
+        position: after these steps.
+    """
+
+    node: Node
+    steps: list[int]
+    position: Position
+
+    def __init__(self, record: GameRecord) -> None:
+        self._record = record
+        self._taken_back: tuple[Node, tuple[int, ...]] | None = None
+        self.drop()
+
+    @property
+    def is_whole(self) -> bool:
+        """True if the steps are a whole turn."""
+        return self.position.turn != self._record.position.turn
+
+    @property
+    def taken_back(self) -> tuple[int, ...]:
+        """The steps that were taken back at the record's current node."""
+        if self._taken_back is None:
+            return ()
+        node, steps = self._taken_back
+        return steps if node is self._record.node else ()
+
+    def play(self, step: int) -> None:
+        """Play a legal step; steps that were taken back are forgotten."""
+        self._taken_back = None
+        self.steps.append(step)
+        self.position.play(step)
+
+    def take_back(self) -> None:
+        """Drop the steps, and keep them in ``taken_back``."""
+        self._taken_back = self._record.node, tuple(self.steps)
+        self.drop()
+
+    def drop(self) -> None:
+        """Drop the steps, and begin at the record's current node."""
+        self.node = self._record.node
+        self.steps = []
+        self.position = self._record.position.copy()
+
+    def changes(self) -> tuple[Change, ...]:
+        """Return the changes made by the steps, or without any by the last turn."""
+        if self.steps:
+            return self._record.position.turn_changes(self.steps)
+        parent = self.node.parent
+        return self._record.position_at(parent).turn_changes(self.node.turn) if parent else ()
+
+    def buttons(self) -> list[SpecialStep]:
+        """Return the next steps that have a button."""
+        legal = self.position.legal_steps()
+        return [SpecialStep(step) for step in legal if step in list(SpecialStep)]
+
+    def last_sites(self) -> tuple[int, ...]:
+        """Return the sites that the last step touches, or the last of them if they are ordered."""
+        before = self._record.position.copy()
+        for step in self.steps[:-1]:
+            before.play(step)
+        touches = before.touches(self.steps[-1])
+        return tuple([t.site for t in (touches[-1:] if before.ordered_touches else touches)])
+
+
 PACE_MS = 400  # the least time before the computer's turn, so that the eye can follow
+
 FORCED_MS = 1400  # how long a forced pass is announced before it is played, off the clock
 
 
@@ -399,3 +642,9 @@ class GameSession(RecordNavigator):
         self.phase = Phase.FAILED
         self.failure = error
         self.changed.emit()
+
+
+def shown_line(session: GameSession) -> list[tuple[int, ...]]:
+    """Return the turns from the start, with the unfinished one if it has begun."""
+    turns = [node.turn for node in session.record.line]
+    return [*turns, tuple(session.steps)] if session.steps else turns

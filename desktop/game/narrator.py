@@ -1,28 +1,87 @@
-"""Describes a game in sentences: whose turn it is, what to do, and how the game ended."""
+"""Describes a game in sentences: whose turn it is, what to do, what has happened."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QLocale
 
-from desktop.board.touching import Touching
+from desktop.board.board_input import Touching
 from desktop.game.choice import is_forced
-from desktop.game.game_session import GameSession
-from desktop.game.level_names import revealed_level
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_text import spoken_time
 from desktop.game.looking_back import look_back_task, looks_back
-from desktop.game.phase import Phase
-from desktop.game.players import Human, seat_names, shown_name, you
-from desktop.game.special_turns import lost_turn, pass_text, swap_text
-from desktop.game.time_text import spoken_time
+from desktop.game.players import Human, revealed_level, seat_names, shown_name, you
 from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_texts import STEP_WORDS, step_words
 from desktop.painting.game_view import GameView
 from desktop.theme.colour_names import colour_name
 from rules.piece import Motion, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep
-from rules.record.game_record import Ending, Node
+from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import InvalidPositionError, Refusal, RefusalReason
+
+
+def swap_text(
+    player: int,
+    name_of: Callable[[int], str],
+    colour_of: Callable[[int], str],
+    is_you: Callable[[int], bool],
+) -> str:
+    """Return that ``player`` swapped, and which colour is now whose.
+
+    The functions return a player's name, the colour of a player after the swap, and whether to
+    address a player as "you".
+    """
+    name, other = name_of(player), 1 - player
+    if is_you(player):
+        return tr("You swapped colours: you are {colour} now.", colour=colour_of(player))
+    if is_you(other):
+        return tr(
+            "{name} swapped colours: you are {colour} now.", name=name, colour=colour_of(other)
+        )
+    return tr("{name} swapped colours, and is {colour} now.", name=name, colour=colour_of(player))
+
+
+def pass_text(
+    record: GameRecord,
+    node: Node,
+    name_of: Callable[[int], str],
+    is_you: Callable[[int], bool],
+) -> str:
+    """Return that the turn at ``node`` was a pass.
+
+    The functions return the name of a colour's player, and whether to address a player as "you".
+    """
+    assert node.parent is not None, "nobody passed before the start"
+    before, after = record.position_at(node.parent), record.position_at(node)
+    colour = name_of(before.colour)
+    if is_forced(record, node):
+        if is_forced(record, node.parent) and node.parent.colour != before.colour:
+            return tr("Both players had to pass.")  # the first pass has hardly been seen
+        if is_you(before.player):
+            return tr("You had to pass.")
+        return tr("{colour} had to pass.", colour=colour)
+    if ended_by_pass(after) is not None:
+        return tr("{colour} passed. Another pass ends the game.", colour=colour)
+    return tr("{colour} passed.", colour=colour)
+
+
+def ended_by_pass(position: Position) -> Position | None:
+    """Return the end of the game if a pass would end it now, None if it would not."""
+    if SpecialStep.PASS not in position.legal_steps():
+        return None
+    ended = position.copy()
+    ended.play(SpecialStep.PASS)
+    return ended if ended.over else None
+
+
+def lost_turn(before: Position, after: Position) -> int | None:
+    """Return the colour that lost its turn between positions one turn apart; None if none did."""
+    if before.player != after.player or after.over:
+        return None
+    return after.colour_of(1 - after.player)
+
 
 _ENDINGS = {
     Ending.RESIGNATION: tr_noop("{loser} resigned."),
@@ -30,12 +89,15 @@ _ENDINGS = {
     Ending.FORFEIT: tr_noop("{loser} forfeited the game."),
     Ending.AGREEMENT: tr_noop("The players agreed to it."),
 }
+
 _YOUR_ENDINGS = {
     Ending.RESIGNATION: tr_noop("You resigned."),
     Ending.TIME: tr_noop("You ran out of time."),
     Ending.FORFEIT: tr_noop("You forfeited the game."),
 }
+
 _MAX_TURNS = 3  # described at once
+
 _TO = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"  # between two scores
 
 

@@ -1,11 +1,52 @@
-"""Another game with the same options, and who plays it."""
+"""New games: their records, and another game with the same options."""
 
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
+from typing import Protocol
 
-from desktop.game.players import LEVELS, Computer, Human, Seats, is_matched
+from PySide6.QtCore import QObject
+
+from desktop.game.players import (
+    LEVELS,
+    Computer,
+    Human,
+    Seats,
+    is_matched,
+    seat_names,
+    with_match,
+    write_seats,
+)
 from desktop.game.verdict import Verdict
+from rules.clock import NO_CLOCKS, TimeControl
+from rules.record.clock_times import set_time_control
+from rules.record.game_record import GameRecord
+from rules.setup import Game, Setup
+
+
+def new_record(setup: Setup, seats: Seats, control: TimeControl = NO_CLOCKS) -> GameRecord:
+    """Return a game without turns; humans without a name stay nameless."""
+    record = GameRecord(setup)
+    set_time_control(record, control)
+    write_seats(record, seats)
+    names = seat_names(with_match(seats, matched=False))  # the file names the level
+    for player, (seat, name) in enumerate(zip(seats, names, strict=True)):
+        record.names[player] = name if isinstance(seat, Computer) else seat.name
+    return record
+
+
+class LevelMatching(Protocol):
+    """Knows how strong the player is in a game."""
+
+    def match(
+        self, game: Game, seats: Seats, then: Callable[[Seats], None], owner: QObject
+    ) -> None:
+        """Call ``then`` with the players, a matched computer at its level.
+
+        That is at once if no computer is matched; otherwise very soon, unless ``owner`` is gone.
+        """
+
 
 _STEPS = {Verdict.WIN: 1, Verdict.LOSS: -1, Verdict.DRAW: 0}
 

@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 from desktop.help.example import Example, example_picture, read_example
 from desktop.help.pages import HelpPage
 from desktop.painting.candidate import MAX_SHOWN
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from rules.refusal import RulesError
 
 log = logging.getLogger(__name__)

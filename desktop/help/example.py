@@ -25,10 +25,10 @@ from collections.abc import Mapping, Sequence, Set
 
 from PySide6.QtGui import QImage
 
+from desktop.board.board_input import Touching
 from desktop.board.picture import board_for_paper, scene_picture
-from desktop.board.touching import Touching
 from desktop.painting.candidate import CandidateView, candidate_views
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from rules.engine.known_reports import best_openings, opening_report, solved_report
 from rules.games import read_setup
 from rules.games.game_data import opening_table, solved_board

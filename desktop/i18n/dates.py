@@ -1,14 +1,17 @@
-"""Dates as the current language writes them, everywhere in the same way."""
+"""Dates and keys as people read them."""
 
 from __future__ import annotations
 
 import datetime
+from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+from PySide6.QtGui import QKeySequence
 
-from desktop.i18n.text import tr
+from desktop.i18n.text import listed, tr
 
 _MONTH_FORMAT = "MMM yyyy"
+
 _MONTH, _DAY = len("2026-11"), len("2026-11-03")
 
 
@@ -39,3 +42,18 @@ def first_day(text: str) -> datetime.date | None:
         return datetime.date.fromisoformat(text if len(text) == _DAY else f"{text}-01")
     except ValueError:
         return None
+
+
+# our texts have precedence over Qt's, which calls this key ↖ in Italian, also in menus
+QT_TRANSLATE_NOOP("QShortcut", "Home")
+
+
+def key_names(keys: Sequence[str]) -> str:
+    """Return the names of keys; a name that two keys share, such as Enter, appears once."""
+    form = QKeySequence.SequenceFormat.NativeText
+    return listed(list(dict.fromkeys([QKeySequence(key).toString(form) for key in keys])))
+
+
+def with_key(title: str, key: str) -> str:
+    """Return a title with its key behind it; ``key`` is "" for none."""
+    return f"{title}  ({key_names([key])})" if key else title

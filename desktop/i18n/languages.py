@@ -1,4 +1,4 @@
-"""The languages of the interface: each is a file of translated texts, named by its code."""
+"""The languages of the interface, and the signal that the language has changed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtWidgets import QApplication
 
 
 @dataclasses.dataclass(frozen=True)
@@ -62,3 +63,50 @@ def preferred_language(tags: Sequence[str]) -> Language:
     known = {language.code: language for language in available_languages()}
     codes = [tag.replace("_", "-").partition("-")[0] for tag in tags]
     return next((known[code] for code in codes if code in known), SOURCE)
+
+
+class UiLanguage(QObject):
+    """Switches the language of the interface. There is one instance per application.
+
+    Attributes:
+        language: the current language.
+
+    Signals:
+        changed: the language has changed, and texts must be set again.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.language = SOURCE
+        self._translators: list[QTranslator] = []
+
+    @property
+    def has_translations(self) -> bool:
+        """Return whether there are translations at all, or only the texts in the code."""
+        return bool(self._translators)
+
+    def set_language(self, language: Language) -> None:
+        """Switch to this language, also for everything already on the screen."""
+        qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        found = [QTranslator(), QTranslator()]
+        found[0].load(f"qtbase_{language.code}", qt_texts)
+        found[1].load(f"oddments_{language.code}", str(texts_folder()))
+        self.language = language
+        QLocale.setDefault(language.locale)
+        self.install_translators([one for one in found if not one.isEmpty()])
+
+    def install_translators(self, translators: list[QTranslator]) -> None:
+        """Install these translators in place of the current ones; the last has precedence."""
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = translators
+        for translator in translators:
+            QCoreApplication.installTranslator(translator)
+        for window in QApplication.topLevelWidgets():
+            window.setLocale(QLocale())
+        self.changed.emit()
+
+
+UI_LANGUAGE = UiLanguage()

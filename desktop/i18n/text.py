@@ -1,4 +1,4 @@
-"""Texts of the interface. Each is written once, in English, where it is shown.
+"""Texts of the interface, translated, and texts from outside, made safe for Qt.
 
 ``tr("Turn {turn}", turn=5)`` returns a text in the current language. Placeholders have names, so
 that each language can order them freely; numbers are formatted for the language.
@@ -13,6 +13,7 @@ changes; ``said(QPushButton(), lambda: tr("Close"))`` returns a widget whose tex
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -20,16 +21,74 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import UI_LANGUAGE
+from rules.record.simple_text import shown_text
+from rules.translatable_text import TranslatableText, error_text
+
+# applies to the labels that Qt creates, too
+PLAIN_LABELS = "QLabel, QToolTip { qproperty-textFormat: PlainText; }"
+
+
+_TIP_COLUMNS = 72
+
+_LONG_WORD, _PART = re.compile(r"\S{32,}"), re.compile(r"\S{4}(?=\S)")
+
+_BREAK = "\u200b"  # a zero-width space
+
+_ONE_LINE = str.maketrans("\t\n", "  ")
+
+
+def one_line(text: str) -> str:
+    """Return a text on one line, without characters that control its layout.
+
+    Qt interprets some characters: HTML in labels, tool tips and message boxes, which the style
+    sheet turns off for all of them at once; a mnemonic after "&" on buttons and in menus; a tab in
+    a menu; and "[*]" in window titles. The program's own texts may use these.
+    """
+    return shown_text(text).translate(_ONE_LINE)
+
+
+def on_button(text: str) -> str:
+    """Return a text escaped for a button or a menu action."""
+    return one_line(text).replace("&", "&&")
+
+
+def breakable(text: str) -> str:
+    """Return a text for a label that wraps, so that it can break long words too."""
+    return _LONG_WORD.sub(lambda word: _PART.sub(rf"\g<0>{_BREAK}", word[0]), text)
+
+
+def unbroken(text: str) -> str:
+    """Return the text that has been made ``breakable``."""
+    return text.replace(_BREAK, "")
+
+
+def in_title(text: str) -> str:
+    """Return a text escaped for a window title."""
+    return one_line(text).replace("[*]", "[*][*]")
+
+
+def in_tip(text: str) -> str:
+    """Return a text wrapped for a tool tip: Qt wraps only rich text."""
+    lines = [
+        line
+        for whole in shown_text(text).splitlines()
+        for line in textwrap.wrap(whole, _TIP_COLUMNS, break_on_hyphens=False) or [""]
+    ]
+    return "\n".join(lines)
+
 
 _Worded = TypeVar("_Worded", bound=QAbstractButton | QLabel)
 
+
 _OPENING, _CLOSING = "\u2068\u2066\u2067", "\u2069"  # isolates
+
 # letters from right to left, and marks that set the direction
 _TURNING = re.compile(
     "[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc"
     "\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
+
 _CONTEXT = ""  # which lupdate assigns to all texts in Python
 
 
@@ -120,3 +179,17 @@ def isolated(text: str) -> str:
         return text
     open_ones = sum(text.count(mark) for mark in _OPENING) - text.count(_CLOSING)
     return f"{_OPENING[0]}{text}{_CLOSING * (max(open_ones, 0) + 1)}"
+
+
+def translated(what: str | Exception) -> str:
+    """Return a text or an error as a clause; texts that are not translatable stay as they are."""
+    if isinstance(what, Exception):
+        return translated(error_text(what))
+    if isinstance(what, TranslatableText):
+        values = {gap: _translated_value(value) for gap, value in what.values.items()}
+        return tr(what.source, what.comment, what.number, **values)
+    return what
+
+
+def _translated_value(value: object) -> object:
+    return translated(value) if isinstance(value, str | Exception) else value

@@ -26,8 +26,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from desktop.help.pages import HelpPage, read_page
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import SOURCE
+from desktop.i18n.languages import SOURCE, UI_LANGUAGE
 from desktop.lessons.lesson_list import LessonEntry
 from rules.games import game_file, read_setup
 from rules.record.game_record import GameRecord

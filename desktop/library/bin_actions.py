@@ -11,14 +11,11 @@ import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from desktop.i18n.text import tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.i18n.text import tr, tr_noop, translated
 from desktop.library.game_list import GameList
-from desktop.library.library_client import LibraryClient
-from desktop.library.library_thread import LibraryTask
+from desktop.library.library_client import LibraryClient, LibraryTask
 from desktop.storage.autosave import Autosaves
-from desktop.widgets.notice_bar import NoticeBar
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.library.filter import Filter
 from rules.library.game_bin import GameBin
 from rules.library.library import Library

@@ -1,20 +1,346 @@
-"""The list of games; fetches the visible rows and requests their pictures."""
+"""The list of games in the library: its model, the small pictures of boards, and its rows."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from desktop.i18n.text import say, tr
-from desktop.library.board_pictures import BoardPictures, PictureRequest
-from desktop.library.game_delegate import GameDelegate
-from desktop.library.game_model import GameModel
-from desktop.library.library_client import LibraryClient
-from desktop.theme.theme import Theme
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    QStringListModel,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from desktop.engine.engine_worker import EngineClient
+from desktop.i18n.text import in_tip, say, tr, translated
+from desktop.library.game_words import details, players, result, sentence, title
+from desktop.library.library_client import LibraryClient, LibraryTask
+from desktop.painting.drawing import Drawing
+from desktop.theme.themes import Theme, text_on
+from rules.library.canonical_key import node_with
 from rules.library.library import Found, LibraryRow
+from rules.position import Position
+from rules.record.game_file import load
+from rules.record.read_report import GameFileError
+
+_MAX_KEPT = 600
+
+_AT_ONCE = 4  # games read before the first is painted
+
+
+class PictureRequest(NamedTuple):
+    """A picture of a game: the position with this key, or its last one without a key."""
+
+    row: LibraryRow
+    key: int | None
+
+
+class BoardPictures(QObject):
+    """Paints small pictures of games between other events.
+
+    Signals:
+        ready: another picture has been painted, or all were discarded.
+    """
+
+    ready = Signal()
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._size_px, self._ratio = 64, 1.0
+        self._kept: OrderedDict[tuple[int, int, int | None], QPixmap | None] = OrderedDict()
+        self._wanted: list[PictureRequest] = []
+        self._read: list[tuple[PictureRequest, Position | None]] = []
+        self._reader = EngineClient(self, make_engine=object)
+        self._reader.answered.connect(self._take)
+        self._reader.failed.connect(lambda _ticket, _error: None)
+        self._painting = QTimer(self, interval=0)
+        self._painting.timeout.connect(self._paint_next)
+
+    def close(self) -> None:
+        self._reader.close()
+        self._painting.stop()
+
+    def set_style(self, theme: Theme, size_px: int, ratio: float) -> None:
+        """Set how pictures are painted; if that changes, discard those painted before."""
+        if (theme, size_px, ratio) != (self._theme, self._size_px, self._ratio):
+            self._theme, self._size_px, self._ratio = theme, size_px, ratio
+            self._kept.clear()
+            self.ready.emit()
+
+    def picture(self, request: PictureRequest) -> QPixmap | None:
+        """Return the picture if it has been painted."""
+        return self._kept.get(_key(request))
+
+    def want(self, requests: list[PictureRequest]) -> None:
+        """Paint these pictures instead of those requested before."""
+        self._wanted = [request for request in requests if _key(request) not in self._kept]
+        if not self._reader.busy and not self._read:
+            self._read_next()
+
+    # -- inner -------------------------------------------------------------------------------
+
+    def _read_next(self) -> None:
+        requests, self._wanted = self._wanted[:_AT_ONCE], self._wanted[_AT_ONCE:]
+        if requests:
+            self._reader.ask(lambda _engine, stop: _positions(requests, stop))
+
+    def _take(self, _ticket: int, answer: Any) -> None:
+        self._read = list(answer or [])
+        self._painting.start()
+
+    def _paint_next(self) -> None:
+        """Paint one picture; the event loop runs between two of them."""
+        if not self._read:
+            self._painting.stop()
+            self._read_next()
+            return
+        # late: drawing boards needs numpy and shapely, which the first window does not
+        from desktop.board.picture import board_picture
+
+        request, position = self._read.pop(0)
+        pixmap = None
+        if position is not None:
+            image = board_picture(
+                position,
+                self._size_px,
+                self._theme,
+                self._ratio,
+                drawing=Drawing(coordinates=False),
+            )
+            pixmap = QPixmap.fromImage(image)
+        self._kept[_key(request)] = pixmap
+        while len(self._kept) > _MAX_KEPT:
+            self._kept.popitem(last=False)
+        self.ready.emit()
+
+
+def _key(request: PictureRequest) -> tuple[int, int, int | None]:
+    return request.row.id, request.row.changed, request.key
+
+
+def _positions(
+    requests: list[PictureRequest], stop: threading.Event
+) -> list[tuple[PictureRequest, Position | None]]:
+    found = []
+    for request in requests:
+        if stop.is_set():
+            break
+        found.append((request, _position(request)))
+    return found
+
+
+def _position(request: PictureRequest) -> Position | None:
+    """Return the position to paint; None if the file can no longer be read."""
+    if not request.row.entry.setup:
+        return None
+    try:
+        record = load(request.row.path)
+    except (OSError, GameFileError):
+        return None
+    node = None if request.key is None else node_with(record, request.key)
+    return record.position_at(node or (record.main_line or [record.root])[-1])
+
+
+_Index = QModelIndex | QPersistentModelIndex
+
+_MAX_KEPT_GAMES = 5000  # rows
+
+
+class GameModel(QStringListModel):
+    """Contains an empty string per game, so that Qt itself knows how many there are.
+
+    A list asks for the number of rows once per game when it is laid out, which took Python a
+    quarter of a second for 100,000 games.
+
+    Attributes:
+        found: the result of the search.
+
+    Signals:
+        fetched: more rows are known; ``dataChanged`` would make a list lay out all of them.
+    """
+
+    fetched = Signal()
+
+    def __init__(self, client: LibraryClient) -> None:
+        super().__init__()
+        self._client = client
+        self.found: Found | None = None
+        self._rows: dict[int, LibraryRow] = {}
+        self._asked: LibraryTask | None = None
+
+    def show(self, found: Found) -> None:
+        """Replace the games of the list."""
+        same = self.found is not None and self.found.ids == found.ids
+        self.found = found
+        if not same:
+            self.setStringList([""] * len(found))
+
+    def row(self, number: int) -> LibraryRow | None:
+        """Return the game in a row of the list; None if it has not been fetched yet."""
+        if self.found is None or not 0 <= number < len(self.found):
+            return None
+        return self._rows.get(self.found.ids[number])
+
+    def turn(self, number: int) -> int | None:
+        """Return the turn after which the position searched for occurred; None without one."""
+        if self.found is None or self.found.turns is None:
+            return None
+        return self.found.turns[number]
+
+    def ids(self, numbers: Sequence[int]) -> list[int]:
+        assert self.found is not None
+        return [self.found.ids[number] for number in numbers]
+
+    def fetch(self, first: int, last: int, *, again: bool = False) -> None:
+        """Fetch a range of rows, ``again`` if they are known already."""
+        if self.found is None:
+            return
+        ids = list(self.found.ids[max(0, first) : last + 1])
+        missing = [number for number in ids if again or number not in self._rows]
+        if not missing:
+            return
+        if self._asked is not None:
+            self._asked.cancel()
+        self._asked = self._client.ask(
+            lambda library: library.rows(missing), self._take, owner=self
+        )
+
+    def _take(self, rows: dict[int, LibraryRow]) -> None:
+        if len(self._rows) + len(rows) > _MAX_KEPT_GAMES:
+            self._rows.clear()
+        self._rows |= rows
+        self.fetched.emit()
+
+    # -- Qt ----------------------------------------------------------------------------------
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.row(index.row())
+        if row is None:
+            return "…" if role == Qt.ItemDataRole.AccessibleTextRole else None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return sentence(row, self.turn(index.row()))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return in_tip(translated(row.entry.problem)) or None
+        return None
+
+
+_LINES = 4.8  # height of a row, in line heights
+
+_PLACE = 0.12  # corner radius of a missing picture, relative to its side
+
+
+class GameDelegate(QStyledItemDelegate):
+    """Paints a game as a small board and three lines of text.
+
+    Attributes:
+        key: that of the position searched for; None if there is none.
+    """
+
+    def __init__(self, model: GameModel, pictures: BoardPictures, theme: Theme) -> None:
+        super().__init__()
+        self._model, self._pictures, self._theme = model, pictures, theme
+        self.key: int | None = None
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def picture_px(self, font: QFontMetrics) -> int:
+        """Return the side of a picture beside text in this font."""
+        return round((_LINES - 0.4) * font.height())
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        return QSize(10 * option.fontMetrics.height(), round(_LINES * option.fontMetrics.height()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        painter.save()
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        ink, quiet = QColor(self._theme.ink), QColor(self._theme.coordinates)
+        if selected:
+            painter.fillRect(option.rect, QColor(self._theme.hint))
+            ink = quiet = QColor(text_on(self._theme.hint))
+        line = option.fontMetrics.height()
+        side = self.picture_px(option.fontMetrics)
+        box = QRect(option.rect)
+        picture = QRect(box.left() + line // 2, box.center().y() - side // 2, side, side)
+        row = self._model.row(index.row())
+        self._paint_picture(painter, picture, row)
+        if row is not None:
+            words = box.adjusted(side + round(1.3 * line), 0, -line // 2, 0)
+            self._paint_words(painter, words, option.font, row, index.row(), ink, quiet)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(ink)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(box.adjusted(1, 1, -2, -2))
+        painter.restore()
+
+    def _paint_picture(self, painter: QPainter, box: QRect, row: LibraryRow | None) -> None:
+        pixmap = None if row is None else self._pictures.picture(PictureRequest(row, self.key))
+        if pixmap is not None:
+            painter.drawPixmap(QPointF(box.topLeft()), pixmap)
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.plate_edge))
+        round_px = _PLACE * box.width()
+        painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), round_px, round_px)
+
+    def _paint_words(
+        self,
+        painter: QPainter,
+        box: QRect,
+        font: QFont,
+        row: LibraryRow,
+        number: int,
+        ink: QColor,
+        quiet: QColor,
+    ) -> None:
+        bold = QFont(font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        line = QFontMetrics(font).height()
+        top = box.center().y() - round(1.7 * line)
+        lines = [
+            (bold, ink, title(row)),
+            (font, ink, players(row) if row.entry.setup else ""),
+            (font, quiet, details(row, self._model.turn(number))),
+        ]
+        ended = result(row)
+        ended_px = QFontMetrics(bold).horizontalAdvance(ended)
+        for at, (face, colour, text) in enumerate(lines):
+            place = QRect(box.left(), top + round(1.15 * at * line), box.width(), line + 2)
+            if at == 0 and ended:
+                painter.setFont(font)
+                painter.setPen(ink)
+                painter.drawText(place, Qt.AlignmentFlag.AlignRight, ended)
+                place.setWidth(max(line, place.width() - ended_px - line))
+            painter.setFont(face)
+            painter.setPen(colour)
+            shown = QFontMetrics(face).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft, shown)
+
 
 _SETTLE_MS = 40  # after the last scroll movement
+
 _AHEAD = 6  # games above and below the visible ones that are fetched too
 
 

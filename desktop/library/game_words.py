@@ -8,10 +8,8 @@ import re
 from desktop.game.players import Human, computer_name, read_seat, seat_names, shown_name, you
 from desktop.game.setup_text import choices_text, setup_text
 from desktop.i18n.dates import date_text
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
-from desktop.i18n.text import isolated, listed, tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.i18n.languages import UI_LANGUAGE, Language
+from desktop.i18n.text import isolated, listed, tr, tr_noop, translated
 from desktop.theme.colour_names import colour_name
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup

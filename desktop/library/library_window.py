@@ -6,7 +6,7 @@ import dataclasses
 import functools
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QMenu,
@@ -18,37 +18,64 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.game.game_session import GameSession
-from desktop.i18n.key_names import with_key
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import said, say, tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.i18n.dates import with_key
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import said, say, tr, tr_noop, translated
 from desktop.library.bin_actions import BinActions
 from desktop.library.filter_bar import FilterBar
 from desktop.library.game_list import GameList
-from desktop.library.library_client import LibraryClient
-from desktop.library.library_notices import LibraryNotices
-from desktop.library.library_thread import LibraryTask
+from desktop.library.library_client import LibraryClient, LibraryTask
 from desktop.library.transfer_dialog import TransferActions
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.settings.side_window import Keys, SideWindow
 from desktop.storage.autosave import Autosaves
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
-from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.panes import focus_next
-from desktop.widgets.topic import Topic
 from rules.library.filter import Filter
 from rules.library.library import Found, LibraryRow
 from rules.position import Position
 
+
+class LibraryNotices(QObject):
+    """Shows what the client has to report, for as long as the bar exists."""
+
+    def __init__(self, client: LibraryClient, notices: NoticeBar) -> None:
+        super().__init__(notices)
+        self._client, self._notices = client, notices
+        client.news_changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        news, problem = self._client.news, self._client.problem
+        if news:
+            self._notices.show_notice(Topic.NEWS, lambda: translated(news))
+        if problem:
+            self._notices.show_notice(
+                Topic.PROBLEM,
+                lambda: translated(problem),
+                action=tr_noop("Try again"),
+                then=self._client.catch_up,
+            )
+        else:
+            self._notices.withdraw(Topic.PROBLEM)
+
+
 _FIRST_PX = (980, 760)
+
 _MIN_PX = (640, 480)
+
 _TYPING_MS = 60  # from the last letter to the search
+
 _NEWS_MS = 400  # from a change of the games to another search
+
 _Keys = QKeySequence.StandardKey
+
 _SHORTCUT = Qt.FocusReason.ShortcutFocusReason  # selects what is in the field
+
 
 _EMPTY = (
     tr_noop("No games yet."),
@@ -57,10 +84,12 @@ _EMPTY = (
         "on. You can also import games from other programs or players."
     ),
 )
+
 _EMPTY_BIN = (
     tr_noop("The trash is empty."),
     tr_noop("Games that you delete stay here until you empty the trash."),
 )
+
 _NOTHING = (
     tr_noop("No matching games."),
     tr_noop("Try fewer criteria, or clear the fields above."),

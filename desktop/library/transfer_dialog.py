@@ -17,16 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.i18n.text import both, say, tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.i18n.text import both, say, tr, tr_noop, translated
 from desktop.library.game_list import GameList
-from desktop.library.library_client import LibraryClient
-from desktop.library.library_thread import LibraryTask
+from desktop.library.library_client import LibraryClient, LibraryTask
 from desktop.storage import file_dialogs
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
-from desktop.widgets.notice_bar import NoticeBar
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.library.library import Library
 from rules.library.transfer import ExportReport, ImportReport, export_games, import_games
 from rules.record.game_file import SUFFIX

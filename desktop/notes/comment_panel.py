@@ -1,28 +1,164 @@
-"""The notes on the position shown: its name, the turn's assessment and the comment."""
+"""The notes on the position shown: its name, the turn's assessment, the comment."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
+    QPlainTextEdit,
     QStackedWidget,
+    QStyleOptionComboBox,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.i18n.text import tr, tr_noop
-from desktop.notes.assessment_box import AssessmentBox
-from desktop.notes.comment_field import CommentField
-from desktop.notes.comment_text import CommentText
-from desktop.theme.theme import Theme
-from desktop.widgets.icon_button import IconButton
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import say, tr, tr_noop
+from desktop.notes.comment_text import MOST_CHARACTERS, CommentText
+from desktop.theme.themes import Theme
+from desktop.widgets.buttons import IconButton
 from rules.record.remarks import LONGEST_NAME, Assessment
-from rules.record.simple_text import simple_text
+from rules.record.simple_text import shown_text, simple_text
+
+_NAMES = {
+    Assessment.VERY_GOOD: tr_noop("very good"),
+    Assessment.GOOD: tr_noop("good"),
+    Assessment.INTERESTING: tr_noop("interesting"),
+    Assessment.DOUBTFUL: tr_noop("doubtful"),
+    Assessment.BAD: tr_noop("bad"),
+    Assessment.VERY_BAD: tr_noop("very bad"),
+}
+
+
+def assessment_name(assessment: Assessment) -> str:
+    return tr(_NAMES[assessment])
+
+
+_NONE = "–"
+
+
+class AssessmentBox(QComboBox):
+    """A list of signs and words; the closed box shows only the sign.
+
+    Signals:
+        assessed(object): the user has chosen an ``Assessment``, or None.
+    """
+
+    assessed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        say(self.setAccessibleName, lambda: tr("Assessment of the move"))
+        say(self.setToolTip, lambda: tr("Assessment of the move"))
+        for assessment in (None, *Assessment):
+            self.addItem("", assessment)
+        self._name_items()
+        UI_LANGUAGE.changed.connect(self._name_items)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(2)
+        self.activated.connect(lambda index: self.assessed.emit(self.itemData(index)))
+
+    def _name_items(self) -> None:
+        for index in range(self.count()):
+            assessment = self.itemData(index)
+            sign, name = (
+                (assessment.sign, assessment_name(assessment))
+                if assessment
+                else (_NONE, tr("no assessment"))
+            )
+            self.setItemText(index, f"{sign}  {name}")
+
+    def show_assessment(self, assessment: Assessment | None) -> None:
+        self.setCurrentIndex(self.findData(assessment))
+
+    def showPopup(self) -> None:
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 24)
+        super().showPopup()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        assessment = self.currentData()
+        option.currentText = assessment.sign if assessment else _NONE
+
+
+_STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+_BREAKS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
+
+
+class CommentField(QPlainTextEdit):
+    """Emits every change; Esc, Ctrl+Enter and losing the focus end the editing.
+
+    Signals:
+        written(str): the text has changed.
+        left: the user has finished; the focus may already be elsewhere.
+    """
+
+    written = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTabChangesFocus(True)
+        say(
+            self.setPlaceholderText,
+            lambda: tr("**bold**, *italic*, `code`, - lists, > quotes, https:// links"),
+        )
+        self.textChanged.connect(lambda: self.written.emit(self.text))
+
+    @property
+    def text(self) -> str:
+        """The text; unlike ``toPlainText``, it keeps no-break spaces."""
+        return self.document().toRawText().translate(_BREAKS)
+
+    def show_text(self, text: str) -> None:
+        """Set the text to edit, and keep the cursor's position if possible."""
+        shown = shown_text(text[:MOST_CHARACTERS])
+        self.setReadOnly(len(text) > MOST_CHARACTERS)
+        if shown == self.text:
+            return
+        place = self.textCursor().position()
+        with QSignalBlocker(self):
+            self.setPlainText(shown)
+        cursor = self.textCursor()
+        cursor.setPosition(min(place, self.document().characterCount() - 1))
+        self.setTextCursor(cursor)
+
+    def go_to_end(self) -> None:
+        self.moveCursor(QTextCursor.MoveOperation.End)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if isinstance(event, QKeyEvent) and self._ends(event):
+            event.accept()  # including ShortcutOverride, so that no shortcut takes these keys
+        return done
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._ends(event):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _ends(self, event: QKeyEvent) -> bool:
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        return event.key() == Qt.Key.Key_Escape or (control and event.key() in _ENTER)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _STAYS:
+            self.left.emit()
+
 
 _MIN_LINES, _DEFAULT_LINES = 2, 5  # visible lines of the comment
+
 _SHORT = 1000  # characters; a longer comment is put into the field only for editing
+
 _NAME_LINES = 5  # the least width of the name, in line heights
 
 

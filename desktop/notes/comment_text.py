@@ -1,14 +1,21 @@
-"""A formatted comment, whose links open only after a question."""
+"""A formatted comment: its Markdown, and links that open only after a question."""
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
+    QDesktopServices,
     QFont,
     QFontDatabase,
+    QGuiApplication,
     QMouseEvent,
     QResizeEvent,
     QTextBlockFormat,
@@ -17,17 +24,349 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextOption,
 )
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QMessageBox, QPushButton, QTextBrowser, QTextEdit, QWidget
 
-from desktop.i18n.plain_text import in_tip
-from desktop.i18n.text import tr
-from desktop.notes.markdown import Block, Span, read_markdown, shown_part
+from desktop.i18n.text import in_tip, tr
 from desktop.theme.style import search_format
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from rules.record.note_search import places
+from rules.record.simple_text import shown_text
+
+MOST_CHARACTERS, MOST_LINES = 20_000, 1_000  # of a comment that are shown, and can be edited
+
+_MAX_DEPTH = 6  # of nested lists and quotes
+
+
+_QUOTE = re.compile(r"[ ]{0,3}>[ ]?")
+
+_ITEM = re.compile(r"([ \t]*)(?:[-*+]|(\d{1,9})[.)])[ \t]+(?=\S)")
+
+_FENCE = re.compile(r"[ ]{0,3}```")
+
+_INDENT = re.compile(r"[ \t]*")
+
+_TOKEN = re.compile(
+    r"\\([!-/:-@\[-`{-~])"  # an escape
+    r"|(`+)"
+    r"|!?\[([^\[\]\n]{1,400})\]\((https?://[^\s()<>\\]{1,2000})\)"
+    r"|<(https?://[^\s<>]{1,2000})>"
+    r"|\b(https?://[^\s<>\\`*\[\]]{1,2000})"
+    r"|(\*+|_+)",
+    re.IGNORECASE,
+)
+
+_TRAILING = ".,;:!?'\")"  # after a link: taken as part of the sentence
+
+
+class Span(NamedTuple):
+    """A part of a block in one style; ``link`` is an address, or "".
+
+    It supports bold, italic, ``code``, lists, quotes, blocks of code between ``` and links to http
+    and https. Line breaks are kept. Headings, images, tables and HTML are not supported and remain
+    plain text. Parsing takes linear time, whatever the text contains.
+    """
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    code: bool = False
+    link: str = ""
+
+
+@dataclasses.dataclass(frozen=True)
+class Block:
+    """A paragraph, an item of a list, or lines of code.
+
+    Attributes:
+        spans: the text; line breaks are newlines.
+        quoted: the number of quotes around it.
+        depth: the number of lists around it.
+        marker: "•" or the number of an item; "" if no item begins here.
+        code: whether it is a block of code.
+    """
+
+    spans: tuple[Span, ...]
+    quoted: int = 0
+    depth: int = 0
+    marker: str = ""
+    code: bool = False
+
+
+def read_markdown(text: str) -> list[Block]:
+    """Return the blocks of the part of a comment that is shown."""
+    reader = _Reader()
+    for line in shown_text(shown_part(text)).split("\n"):
+        reader.take(line)
+    reader.end()
+    return reader.blocks
+
+
+def shown_part(text: str) -> str:
+    """Return the beginning of a comment that is shown."""
+    part = text[:MOST_CHARACTERS]
+    lines = part.split("\n", MOST_LINES)
+    return part if len(lines) <= MOST_LINES else part[: -1 - len(lines[-1])]
+
+
+def plain_text(text: str) -> str:
+    """Return a comment without its markup."""
+    blocks = read_markdown(text)
+    lines = ["".join([span.text for span in block.spans]) for block in blocks]
+    return "\n".join(
+        [f"{b.marker} {line}" if b.marker else line for b, line in zip(blocks, lines, strict=True)]
+    )
+
+
+class _Reader:
+    """Turns lines into blocks."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self._lines: list[str] = []  # of the open block
+        self._head = Block(())  # the open block without its text
+        self._indents: list[int] = []  # of the enclosing items
+        self._fenced = False
+
+    def take(self, line: str) -> None:
+        quoted, rest = _unquoted(line, self._head.quoted if self._fenced else _MAX_DEPTH)
+        if self._fenced:
+            self._take_code(rest)
+        elif quoted != self._head.quoted and (quoted or not rest.strip()):
+            self.end()
+            self._indents = []
+            self._head = Block((), quoted=quoted)
+            self._take_text(rest)
+        else:  # a line without ">" continues a quoted paragraph
+            self._take_text(rest)
+
+    def end(self) -> None:
+        """End the open block."""
+        text = "\n".join(self._lines)
+        if text:
+            spans = (Span(text, code=True),) if self._head.code else _spans(text)
+            self.blocks.append(dataclasses.replace(self._head, spans=spans))
+        self._lines = []
+        self._fenced = False
+        self._head = Block((), quoted=self._head.quoted, depth=len(self._indents))
+
+    def _take_code(self, line: str) -> None:
+        if _FENCE.match(line):
+            self.end()
+        else:
+            self._lines.append(line)
+
+    def _take_text(self, line: str) -> None:
+        if not line.strip():
+            self.end()
+        elif _FENCE.match(line):
+            self.end()
+            self._head = dataclasses.replace(self._head, code=True)
+            self._fenced = True
+        elif item := _ITEM.match(line):
+            self._begin_item(item, line[item.end() :])
+        else:
+            indent = _INDENT.match(line)
+            if not self._lines and self._indents and indent and not indent.end():
+                self._indents = []  # a paragraph at the margin ends all lists
+                self._head = Block((), quoted=self._head.quoted)
+            self._lines.append(line.strip())
+
+    def _begin_item(self, item: re.Match[str], text: str) -> None:
+        self.end()
+        indent = len(item[1].expandtabs(4))
+        self._indents = [before for before in self._indents if before < indent][: _MAX_DEPTH - 1]
+        self._indents.append(indent)
+        marker = f"{item[2]}." if item[2] else "•"
+        self._head = Block((), quoted=self._head.quoted, depth=len(self._indents), marker=marker)
+        self._lines.append(text.strip())
+
+
+def _unquoted(line: str, maximum: int) -> tuple[int, str]:
+    """Return how many quotes a line is in, at most ``maximum``, and the rest of it."""
+    quoted, start = 0, 0
+    while quoted < maximum and (found := _QUOTE.match(line, start)):
+        quoted, start = quoted + 1, found.end()
+    return quoted, line[start:]
+
+
+@dataclasses.dataclass
+class _Piece:
+    """A part of a text: plain, code or a link; or a run of ``*`` or ``_``, which may be markup.
+
+    ``ends`` and ``begins`` count the emphases that end before and begin after it: [italic, bold].
+    """
+
+    text: str
+    code: bool = False
+    link: str = ""
+    opens: bool = False
+    closes: bool = False
+    ends: list[int] = dataclasses.field(default_factory=lambda: [0, 0])
+    begins: list[int] = dataclasses.field(default_factory=lambda: [0, 0])
+
+    def emphasise_to(self, other: _Piece) -> None:
+        """Match two runs, and remove the characters that form the emphasis."""
+        signs = 2 if min(len(self.text), len(other.text)) > 1 else 1
+        self.begins[signs - 1] += 1
+        other.ends[signs - 1] += 1
+        self.text, other.text = self.text[signs:], other.text[signs:]
+
+
+def _spans(text: str) -> tuple[Span, ...]:
+    pieces = list(_pieces(text))
+    _emphasise(pieces)
+    spans: list[Span] = []
+    italic = bold = 0
+    for piece in pieces:
+        italic, bold = italic - piece.ends[0], bold - piece.ends[1]
+        if piece.text:
+            spans.append(Span(piece.text, bold > 0, italic > 0, piece.code, piece.link))
+        italic, bold = italic + piece.begins[0], bold + piece.begins[1]
+    return tuple(_joined(spans))
+
+
+def _pieces(text: str) -> Iterator[_Piece]:
+    ticks = _ticks(text)
+    at = 0
+    while found := _TOKEN.search(text, at):
+        if found.start() > at:
+            yield _Piece(text[at : found.start()])
+        at = found.end()
+        escaped, tick, label, target, framed, bare, run = found.groups()
+        if escaped:
+            yield _Piece(escaped)
+        elif tick:
+            end = _end_of_code(ticks, len(tick), at)
+            if end < 0:
+                yield _Piece(tick)
+            else:
+                yield _Piece(text[at:end].strip() or text[at:end], code=True)
+                at = end + len(tick)
+        elif run:
+            yield _run(text, found.start(), at)
+        else:
+            link = target or framed or bare.rstrip(_TRAILING)
+            at = at if not bare else found.start() + len(link)
+            yield _Piece(label or link, link=link)
+    yield _Piece(text[at:])
+
+
+def _ticks(text: str) -> dict[int, list[int]]:
+    """Return [length of a run of backticks] -> where such runs begin, last first."""
+    runs: dict[int, list[int]] = {}
+    for found in reversed(list(re.finditer("`+", text))):
+        runs.setdefault(len(found[0]), []).append(found.start())
+    return runs
+
+
+def _end_of_code(ticks: dict[int, list[int]], length: int, at: int) -> int:
+    """Return where the next run of this length begins, or -1. ``at`` must not decrease."""
+    starts = ticks.get(length, [])
+    while starts and starts[-1] < at:
+        starts.pop()
+    return starts[-1] if starts else -1
+
+
+def _run(text: str, start: int, end: int) -> _Piece:
+    """Return a run of ``*`` or ``_``, as an opener or closer by CommonMark's flanking rules."""
+    before = text[start - 1] if start else " "
+    after = text[end] if end < len(text) else " "
+    left = not after.isspace() and (not _is_mark(after) or before.isspace() or _is_mark(before))
+    right = not before.isspace() and (not _is_mark(before) or after.isspace() or _is_mark(after))
+    if text[start] == "*":
+        return _Piece(text[start:end], opens=left, closes=right)
+    # the underscore in snake_case is not markup
+    return _Piece(
+        text[start:end],
+        opens=left and (not right or _is_mark(before)),
+        closes=right and (not left or _is_mark(after)),
+    )
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character)[0] in "PS"
+
+
+def _emphasise(pieces: Iterable[_Piece]) -> None:
+    """Match opening runs with closing runs, in linear time."""
+    openers: list[_Piece] = []
+    open_runs = {"*": 0, "_": 0}
+    for piece in pieces:
+        sign = piece.text[:1]
+        while piece.closes and piece.text and open_runs[sign]:
+            while openers[-1].text[0] != sign:
+                open_runs[openers.pop().text[0]] -= 1
+            openers[-1].emphasise_to(piece)
+            if not openers[-1].text:
+                openers.pop()
+                open_runs[sign] -= 1
+        if piece.opens and piece.text:
+            openers.append(piece)
+            open_runs[sign] += 1
+
+
+def _joined(spans: Iterable[Span]) -> Iterator[Span]:
+    """Join neighbours of the same style."""
+    for style, alike in itertools.groupby(spans, key=lambda span: span[1:]):
+        yield Span("".join([span.text for span in alike]), *style)
+
+
+_SHOWN = 300  # characters of an address
+
+
+class LinkQuestion(QMessageBox):
+    """Shows the address of a link, and opens it only on the user's request.
+
+    Attributes:
+        open_button, copy_button: the buttons besides Cancel.
+    """
+
+    def __init__(self, url: QUrl, parent: QWidget) -> None:
+        super().__init__(parent)
+        # encoded, because letters of other scripts may look like familiar ones
+        encoded = QUrl.ComponentFormattingOption.FullyEncoded
+        address = url.toString(encoded)
+        cut = address if len(address) <= _SHOWN else f"{address[:_SHOWN]}…"
+        self.setWindowTitle(tr("Open a link – Oddments"))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(tr("The comment links to a page on {host}.", host=url.host(encoded)))
+        self.setInformativeText(cut)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.open_button = self._add(tr("Open in the browser"), QMessageBox.ButtonRole.AcceptRole)
+        self.copy_button = self._add(tr("Copy the address"), QMessageBox.ButtonRole.ActionRole)
+        cancel = self.addButton(QMessageBox.StandardButton.Cancel)
+        self.setDefaultButton(cancel)
+        self.open_button.clicked.connect(lambda: self._open(url, address))
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(address))
+
+    def _open(self, url: QUrl, address: str) -> None:
+        if QDesktopServices.openUrl(url):
+            return
+        box = QMessageBox(self.parentWidget())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(tr("Open a link – Oddments"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(tr("No browser could be opened. The address was copied to the clipboard."))
+        QGuiApplication.clipboard().setText(address)
+        box.open()
+
+    def _add(self, text: str, role: QMessageBox.ButtonRole) -> QPushButton:
+        return self.addButton(text, role)
+
+
+def is_page(url: QUrl) -> bool:
+    """Return whether an address is that of a web page, without a user name."""
+    return (
+        url.scheme() in ("http", "https")
+        and bool(url.host())
+        and not url.userInfo()  # which could be mistaken for the host
+    )
+
 
 _LINE_BREAK = "\u2028"
+
 _STEP = 1.5  # indentation of lists and quotes, in line heights
+
 _GAP = 0.35  # between blocks, in line heights
 
 

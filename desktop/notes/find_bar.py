@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.i18n.text import say, tr, tr_noop
+from desktop.widgets.buttons import IconButton
 from desktop.widgets.flow_layout import FlowLayout
-from desktop.widgets.icon_button import IconButton
 from desktop.widgets.label import Label
 
 _WAIT_MS = 120  # after the last keystroke, before the game is searched

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop.game.game_session import GameSession
 from desktop.i18n.text import said, say, tr, tr_noop
-from desktop.notes.markdown import MOST_CHARACTERS
+from desktop.notes.comment_text import MOST_CHARACTERS
 from desktop.views.game_views import VIEWS
 from desktop.widgets.file_drops import FileDrops
 from desktop.widgets.label import Label, add_row

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QWidget
 
 from desktop.i18n.text import tr_noop
 from desktop.notes.mark_tool import MarkTool
-from desktop.widgets.icon_button import IconButton
+from desktop.widgets.buttons import IconButton
 
 # [tool] -> its icon and its title
 _TOOLS = {

@@ -1,4 +1,4 @@
-"""The user's notes in a game: comments, names, assessments of turns, marks on cells."""
+"""The user's notes in a game: comments, names, assessments of turns, marks."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from desktop.actions.action import Action
 from desktop.board.board_view import BoardView
 from desktop.board.mark_names import mark_name
 from desktop.game.game_session import GameSession
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import tr
-from desktop.notes.comment_panel import CommentPanel
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import listed, tr
+from desktop.notes.comment_panel import CommentPanel, assessment_name
+from desktop.notes.comment_text import LinkQuestion, is_page, plain_text
 from desktop.notes.find_bar import FindBar
-from desktop.notes.link_question import LinkQuestion, is_page
 from desktop.notes.mark_bar import MarkBar
 from desktop.notes.mark_tool import MarkTool
 from desktop.notes.notes_split import NotesSplit
 from desktop.settings.settings import Settings
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.widgets.switched_panel import SwitchedPanel
+from rules.board import Board
 from rules.record.game_record import Node
 from rules.record.marks import Mark, marked, marks_of, unmarked
 from rules.record.note_search import find_notes, step_from
@@ -30,11 +31,40 @@ from rules.record.remarks import (
     COMMENT,
     NAME,
     Assessment,
+    Properties,
     assessed,
     assessment_of,
     comment_of,
     name_of,
 )
+from rules.record.simple_text import simple_text
+
+_MAX_CHARACTERS = 400  # of a comment
+
+_MAX_SOURCE = 5 * _MAX_CHARACTERS  # with its markup and addresses
+
+_MAX_MARKS = 6
+
+
+def spoken_notes(properties: Properties, board: Board) -> str:
+    """Return name, assessment, comment (its beginning, if long) and marks; "" without notes."""
+    sentences = []
+    if name := name_of(properties):
+        sentences.append(f"“{name}”.")
+    if assessment := assessment_of(properties):
+        sentences.append(
+            tr("Assessment of this move: {assessment}.", assessment=assessment_name(assessment))
+        )
+    source = comment_of(properties)[:_MAX_SOURCE]
+    if comment := simple_text(plain_text(source), _MAX_CHARACTERS):
+        sentences.append(tr("Comment: {comment}", comment=comment))
+    marks = marks_of(properties, board)
+    if len(marks) > _MAX_MARKS:
+        sentences.append(tr("%Ln cell(s) are marked.", "", len(marks)))
+    elif marks:
+        names = [f"{board.names[site]} {mark_name(mark)}" for site, mark in marks.items()]
+        sentences.append(tr("Marked: {cells}.", cells=listed(names)))
+    return " ".join(sentences)
 
 
 class Notes(QObject):

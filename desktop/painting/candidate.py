@@ -1,4 +1,4 @@
-"""A turn that the engine has examined, ready to be shown: its text, its numbers and its marks."""
+"""A turn that the engine has examined, ready to be shown: its text, numbers and colours."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from desktop.i18n.text import tr, tr_noop
+from desktop.theme.themes import Theme, mixed
 from rules.engine.report import Proof, percent
 from rules.piece import Change, Touch
 from rules.position import BLACK, PLACE, Position
@@ -15,11 +16,47 @@ from rules.position import BLACK, PLACE, Position
 if TYPE_CHECKING:
     from rules.engine.report import Candidate, Report, Turn
 
+
+WORST_LOSS = 0.2  # of the win rate: this and more looks the worst
+
+
+def loss_share(loss: float) -> float:
+    """Return how bad a loss of win rate is: from 0 to 1."""
+    return max(0.0, min(1.0, loss / WORST_LOSS))
+
+
+def loss_colour(theme: Theme, loss: float) -> str:
+    """Return the colour of a candidate that loses this much: green, orange, red."""
+    share = 2 * loss_share(loss)
+    if share <= 1:
+        return mixed(theme.win, theme.last_cell, share)
+    return mixed(theme.last_cell, theme.refused, share - 1)
+
+
+@dataclasses.dataclass(frozen=True)
+class ShownVerdict:
+    """A bad move.
+
+    Attributes:
+        sign: such as "??".
+        name: in words: "blunder".
+        loss: the win rate that it lost, from 0 to 1.
+    """
+
+    sign: str
+    name: str
+    loss: float
+
+
 MAX_SHOWN = 12
+
 MAX_LINE_TURNS = 5  # turns of a line that are shown on the board
 
+
 PROVEN = {Proof.WIN: tr_noop("win"), Proof.LOSS: tr_noop("loss"), Proof.DRAW: tr_noop("draw")}
+
 _UNKNOWN_RATE = "–"
+
 _MIN_SHARE = 0.01  # of the most visits of any turn: with fewer, too little is known
 
 

@@ -27,7 +27,7 @@ from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.mark_shapes import font as font
 from desktop.painting.mark_shapes import mark_shape
 from desktop.painting.shade import paint_shade
-from desktop.theme.theme import Theme, mixed, neutral_fill, text_on
+from desktop.theme.themes import Theme, mixed, neutral_fill, text_on
 from rules.board import EITHER
 from rules.position import BLACK
 from rules.record.marks import Mark, MarkKind

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient, QTransform
 
 from desktop.painting import grain
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from rules.position import BLACK
 
 _GRAINED_PX = 9.0  # the least radius at which grain can be seen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import enum
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -9,7 +10,6 @@ from typing import ClassVar
 from PySide6.QtCore import QLocale
 
 from desktop.i18n.text import listed, tr, tr_noop
-from desktop.painting.option_words import OPTION_WORDS, OptionWords
 from desktop.theme.colour_names import colour_name, piece_colour
 from rules.board import Board
 from rules.count_step import CountStep
@@ -19,12 +19,52 @@ from rules.placement import PlacementReason
 from rules.position import Position, SpecialStep
 from rules.refusal import Refusal, RefusalReason
 
+
+@dataclasses.dataclass(frozen=True)
+class OptionWords:
+    """The words for one option.
+
+    Attributes:
+        title: its name.
+        explanation: what it is; "" where each value has a meaning.
+        choice: a number that was chosen, among other choices, with ``{value}``; where
+            there is a choice between on and off, that it is off.
+        names: [value, if it is a text] -> its name.
+        meanings: [such a value] -> what it means.
+    """
+
+    title: str
+    explanation: str = ""
+    choice: str = ""
+    names: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    meanings: Mapping[str, str] = dataclasses.field(default_factory=dict)
+
+
+# of options that several games have
+OPTION_WORDS: Mapping[str, OptionWords] = {
+    "size": OptionWords(
+        tr_noop("Size"), tr_noop("Cells along one side of the board."), tr_noop("size {value}")
+    ),
+    "komi": OptionWords(
+        tr_noop("Komi"),
+        tr_noop("Points added to White’s score, because Black moves first."),
+        tr_noop("komi {value}"),
+    ),
+    "pie": OptionWords(
+        tr_noop("Pie rule"),
+        tr_noop("White may swap colours instead of making a first move."),
+        tr_noop("no pie rule"),
+    ),
+}
+
+
 # steps without a cell, also the alternatives at the end of "Place a stone, or …"
 STEP_WORDS: Mapping[int, str] = {
     SpecialStep.SWAP: tr_noop("swap colours", "to do instead"),
     SpecialStep.PASS: tr_noop("pass", "to do instead"),
     SpecialStep.END: tr_noop("end the move", "to do instead"),
 }
+
 
 SENTENCES: Mapping[enum.Enum, str] = {
     RefusalReason.GAME_OVER: tr_noop("The game is over."),
@@ -48,6 +88,7 @@ SENTENCES: Mapping[enum.Enum, str] = {
         "White can swap only after Black’s first move, in a game with the pie rule."
     ),
 }
+
 
 # The section of every game's help page that explains a reason shared by all games.
 SECTIONS: Mapping[enum.Enum, str] = {

@@ -4,31 +4,107 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.actions.action import Action
-from desktop.actions.action_button import ActionButton
+from desktop.actions.action import Action, ActionButton
 from desktop.actions.step_buttons import StepButtons
+from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.text import say, tr
 from desktop.painting.game_view import GameView
-from desktop.play.board_bubbles import BoardBubbles
-from desktop.play.count_bar import CountBar
+from desktop.play.counting import CountBar
 from desktop.play.hand_switch import HandSwitch
-from desktop.play.side_split import SideSplit
-from desktop.theme.theme import Theme
-from desktop.widgets.click_guard import ClickGuard
+from desktop.play.side_panel import SideSplit
+from desktop.theme.themes import Theme
+from desktop.widgets.bubble import Bubble
+from desktop.widgets.buttons import ClickGuard
 from desktop.widgets.page import Page
 from desktop.widgets.status_line import StatusLine
+from rules.piece import Touch
 from rules.position import PLACE, SpecialStep
 from rules.record.marks import Mark
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 from rules.setup import Game
+
+
+class BoardColumn(QWidget):
+    """A board with a bar at its left, and widgets below both that are hidden most of the time."""
+
+    def __init__(self, bar: QWidget, board: QWidget, below: Sequence[QWidget]) -> None:
+        super().__init__()
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(board, 1)
+        for widget in below:
+            column.addWidget(widget)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(bar)
+        row.addLayout(column, 1)
+
+
+_CLEAR = 0.18  # of a cell's box, which marks may cover, on each side
+
+
+class BoardBubbles(QObject):
+    """Shows bubbles that point at cells.
+
+    Attributes:
+        refusal: stays until the user does something else.
+        news: stays until it has been read, or the user touches a cell.
+    """
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board)
+        self._board = board
+        self.refusal, self.news = Bubble(board), Bubble(board)
+        board.refreshed.connect(self.refusal.end)
+        board.touched.connect(self._follow_touches)
+
+    def refuse(self, reason: str, site: int, about: Sequence[int] = ()) -> None:
+        """Show at a cell why it cannot be touched; -1 for none.
+
+        ``about``: other cells that it is about, which are left in sight.
+        """
+        self.news.end()
+        self._show(self.refusal, reason, site, about)
+
+    def show_news(self, text: str, site: int, about: Sequence[int] = ()) -> None:
+        """Show at a cell what has happened; -1 for none. ``about``: as above."""
+        self.refusal.end()
+        self._show(self.news, text, site, about)
+
+    def end(self) -> None:
+        """Hide both."""
+        self.refusal.end()
+        self.news.end()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.refusal.set_colours(theme.plate, theme.refused, theme.refused)
+        self.news.set_colours(theme.plate, theme.ink, theme.hint)
+
+    def _follow_touches(self, touches: Sequence[Touch]) -> None:
+        if touches:  # of the next move
+            self.news.end()
+
+    def _show(self, bubble: Bubble, text: str, site: int, about: Sequence[int]) -> None:
+        bubble.fades = self._board.animated
+        boxes = [self._box(each) for each in about]
+        bubble.show_text(text, self._box(site) if site >= 0 else None, boxes)
+
+    def _box(self, site: int) -> QRect:
+        """Return the pixels of a cell and what lies on it, in the board's coordinates."""
+        scene = self._board.scene()
+        assert isinstance(scene, BoardScene)
+        box = scene.painting.box_of_sites([site])
+        dx, dy = _CLEAR * box.width(), _CLEAR * box.height()
+        box.adjust(dx, dy, -dx, -dy)
+        return self._board.mapFromScene(box).boundingRect()
 
 
 class BoardPage(Page):

@@ -6,15 +6,14 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.board.animation import Flourish
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.board.flourish import Flourish
 from desktop.game.game_session import GameSession
 from desktop.game.verdict import Verdict, verdict_of
 from desktop.painting.drawing import Pace
 from desktop.painting.layout import XY
-from desktop.play.count_bar import CountBar
-from desktop.play.counting import Counting
+from desktop.play.counting import CountBar, Counting
 from rules.record.game_record import Node
 
 _PAUSE_MS = 450  # after the last move has been played; it takes at most 300 to animate

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -17,44 +17,62 @@ from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.analysis.expectation_map import ExpectationMap
 from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.shown_numbers import shown_numbers
-from desktop.game.game_session import GameSession
+from desktop.game.game_session import GameSession, Phase, shown_line
 from desktop.game.narrator import Narrator
-from desktop.game.phase import Phase
 from desktop.game.setup_text import setup_text
-from desktop.game.shown_line import shown_line
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import said, tr
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import said, tr, tr_noop
 from desktop.notes.notes import Notes
 from desktop.painting.drawing import Drawing
-from desktop.play.announcer import Announcer
-from desktop.play.board_column import BoardColumn
-from desktop.play.board_page import BoardPage
+from desktop.play.announcer import Announcer, GameLog, TurnNews
+from desktop.play.board_page import BoardColumn, BoardPage
 from desktop.play.ceremony import Ceremony
 from desktop.play.counting import Counting
-from desktop.play.ending_guard import EndingGuard
-from desktop.play.game_log import GameLog
 from desktop.play.game_summary import GameSummary
 from desktop.play.hand_switch import HandSwitch
-from desktop.play.resume_button import ResumeButton
-from desktop.play.side_panel import SidePanel
-from desktop.play.tool_buttons import ToolButtons
-from desktop.play.turn_entry import TurnEntry
-from desktop.play.turn_news import TurnNews
+from desktop.play.question_bar import EndingGuard
+from desktop.play.result_panel import ResumeButton
+from desktop.play.side_panel import SidePanel, ToolButtons
+from desktop.play.turn_entry import TurnEntry, TypedTurns
 from desktop.play.tutor import Tutor
-from desktop.play.typed_turns import TypedTurns
 from desktop.review.review_display import ReviewDisplay
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
 from desktop.views.game_views import VIEWS
-from desktop.widgets.role_button import primary_button
+from desktop.widgets.buttons import primary_button
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.switched_panel import SwitchedPanel
 from rules.record.edits import Edit
 from rules.record.remarks import REMARKS
 from rules.record.turn_numbers import Place
 from rules.refusal import Refusal
 
+_SLEPT = tr_noop("This computer was asleep or too busy, so the clocks were stopped.")
+
+
+class ClockNotices(QObject):
+    """Shows a notice when one game's clocks have stopped because the system slept."""
+
+    def __init__(self, session: GameSession, notices: NoticeBar) -> None:
+        super().__init__(session)
+        self._session, self._notices = session, notices
+        session.clock.suspended.connect(self._report)
+        session.changed.connect(self._follow)
+
+    def _report(self) -> None:
+        self._notices.show_notice(
+            Topic.CLOCK, lambda: tr(_SLEPT), action=tr_noop("Resume"), then=self._session.resume
+        )
+
+    def _follow(self) -> None:
+        if self._session.phase is not Phase.PAUSED:
+            self._notices.withdraw(Topic.CLOCK)
+
+
 _NAVIGATION = ("turn.first", "turn.previous", "turn.next", "turn.last")
+
 _RARE = ("turn.redo", "turn.pause", "turn.resign")
+
 _FREQUENT = ("turn.undo", "engine.hint", "engine.analysis")
 
 

@@ -6,21 +6,19 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.game.game_session import GameSession
-from desktop.game.level_names import revealed_level
+from desktop.game.game_text import control_text
 from desktop.game.looking_back import look_back_text, looks_back, result_clause
 from desktop.game.narrator import Narrator
+from desktop.game.players import revealed_level
 from desktop.game.rematch import next_level
 from desktop.game.setup_text import choices_text
-from desktop.game.time_text import control_text
 from desktop.game.verdict import verdict_of
 from desktop.i18n.text import said, tr
 from desktop.painting.game_view import GameView
 from desktop.play.counting import Counting
-from desktop.play.looking_back_card import LookingBackCard
 from desktop.play.players_panel import PlayersPanel
-from desktop.play.result_line import ResultLine
-from desktop.play.result_panel import ResultPanel
-from desktop.theme.theme import Theme
+from desktop.play.result_panel import LookingBackCard, ResultLine, ResultPanel
+from desktop.theme.themes import Theme
 from desktop.widgets.label import Label
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from desktop.actions.action import Action
 from desktop.board.stone_icon import stone_icon
 from desktop.i18n.text import said, tr
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 
 _HANDS = (0, 1)
 

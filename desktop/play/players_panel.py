@@ -1,22 +1,220 @@
-"""The two players beside the board: whose turn it is, the clocks, and the score."""
+"""The two players beside the board: whose turn it is, their clocks and scores."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QLocale, QPropertyAnimation
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QEvent,
+    QLocale,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.game.game_session import GameSession
+from desktop.board.stone_icon import player_pixmap
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_text import clock_text, spoken_time
 from desktop.game.looking_back import looks_back
 from desktop.game.narrator import Narrator
-from desktop.game.phase import Phase
-from desktop.i18n.text import tr, tr_noop
+from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.game_view import GameView
 from desktop.play.counting import Counting
 from desktop.play.score_panel import ScorePanel
-from desktop.play.seat_card import SeatCard
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme, text_on
+from desktop.widgets.label import Label
+from desktop.widgets.style_property import set_style_property
 from rules.position import BLACK
 from rules.record.game_record import Ending
+
+_SIZE = 1.7  # of the digits, relative to plain text
+
+_WIDEST = ("0:00.0", "00:00")
+
+_WIDEST_HOURS = ("0:00:00", "000:00:00")
+
+_PADDING = (0.35, 0.1)  # beside and above the digits, relative to their height
+
+
+class ClockFace(QWidget):
+    """Shows a time; a running clock has a thick frame, a low one is filled."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._seconds = 0.0
+        self._low = self._runs = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def text(self) -> str:
+        """The digits that are shown."""
+        return clock_text(self._seconds)
+
+    @property
+    def low(self) -> bool:
+        """Whether the clock is shown as low on time."""
+        return self._low
+
+    @property
+    def spoken_text(self) -> str:
+        """The time as spoken."""
+        return tr("clock {time}", time=spoken_time(self._seconds))
+
+    def show_time(self, seconds: float, *, low: bool, runs: bool) -> None:
+        """Show this many seconds; ``low``: time is short; ``runs``: this clock is running."""
+        before = (self.text, self._low, self._runs)
+        self._seconds, self._low, self._runs = seconds, low, runs
+        if (self.text, low, runs) != before:
+            if len(self.text) != len(before[0]):
+                self.updateGeometry()
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the widest such text, so that nothing moves as time passes."""
+        digits = QFontMetricsF(self._digit_font())
+        hours = [text for text in _WIDEST_HOURS if len(self.text) <= len(text)]
+        widest = hours[:1] if self.text.count(":") > 1 else _WIDEST
+        beside, above = (share * digits.height() for share in _PADDING)
+        width = max(digits.horizontalAdvance(text) for text in widest) + 2 * beside
+        return QSize(round(width), round(digits.height() + 2 * above))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        line = theme.hint if self._runs else theme.plate_edge
+        painter.setPen(QPen(QColor(theme.ink if self._low else line), 2 if self._runs else 1))
+        painter.setBrush(QColor(theme.last_cell) if self._low else Qt.BrushStyle.NoBrush)
+        radius = 0.25 * frame.height()
+        painter.drawRoundedRect(frame, radius, radius)
+        painter.setPen(QColor(text_on(theme.last_cell) if self._low else theme.ink))
+        painter.setFont(self._digit_font())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def _digit_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(_SIZE * font.pointSizeF())
+        font.setBold(True)
+        font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width
+        return font
+
+
+_STONE_LINES = 2  # the stone's size, in line heights
+
+
+class SeatCard(QFrame):
+    """Shows one player; the colour may change when colours are swapped.
+
+    Attributes:
+        face: the player's clock; hidden in a game without clocks.
+    """
+
+    def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view, self._theme = view, theme
+        self._colour = -1
+        self.setProperty("role", "card")
+        self._stone = QLabel()
+        self._name = Label(role="name")
+        self._colour_label = Label(role="quiet")
+        self._powers = Label(role="quiet")
+        self._score = Label(role="number")
+        self.face = ClockFace(theme)
+        self.face.hide()
+        self._badge = Label(role="badge")
+        self._skip_label = Label(role="warning")
+        self._build()
+
+    def show_player(
+        self, name: str, colour: int, *, badge: str, active: bool, loses: int, score: str
+    ) -> None:
+        """Show a player.
+
+        Args:
+            name: the player's name.
+            colour: their current colour.
+            badge: a word for their state, such as "to move"; may be empty.
+            active: whether they are to move.
+            loses: how many turns they still have to skip.
+            score: their current score; empty in games without one.
+        """
+        if colour != self._colour:
+            self._colour = colour
+            self._show_stone()
+        self._name.setText(name)
+        self._name.ensurePolished()
+        self._name.setMinimumHeight(self._name.sizeHint().height())  # even if there is little room
+        called = self._view.player_name(colour)
+        self._colour_label.setText("" if called == name else called)
+        self._colour_label.setVisible(called != name)
+        self._powers.setText(self._view.powers(colour))
+        self._powers.setVisible(bool(self._powers.text()))
+        self._score.setText(score)
+        self._score.setVisible(bool(score))
+        self._badge.setText(badge)
+        self._badge.setVisible(bool(badge))
+        self._skip_label.setText(tr("skips %Ln turn(s)", "", loses))
+        self._skip_label.setVisible(loses > 0)
+        set_style_property(self, "active", active)
+        words = [name, self._colour_label.text(), badge, self._skip_label.text() if loses else ""]
+        words.append(self._powers.text())
+        words.append(tr("score {score}", score=score) if score else "")
+        words.append("" if self.face.isHidden() else self.face.spoken_text)
+        self.setAccessibleName(listed([word for word in words if word]))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.face.set_theme(theme)
+        self._show_stone()
+
+    def _show_stone(self) -> None:
+        if self._colour >= 0:
+            size_px = _STONE_LINES * self.fontMetrics().height()
+            self._stone.setPixmap(player_pixmap(self._view, self._colour, self._theme, size_px))
+
+    def _build(self) -> None:
+        under = QHBoxLayout()
+        under.setSpacing(6)
+        under.addWidget(self._colour_label)
+        under.addWidget(self._badge)
+        under.addStretch()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._name)
+        words.addLayout(under)
+        words.addWidget(self._powers)
+        words.addWidget(self._skip_label, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 12, 8)
+        row.setSpacing(12)
+        row.addWidget(self._stone)
+        row.addLayout(words, 1)
+        row.addWidget(self.face)
+        row.addWidget(self._score, 0, Qt.AlignmentFlag.AlignRight)
+        self._colour_label.setWordWrap(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._show_stone()
+
 
 _BADGES = {
     Phase.CHOICE: tr_noop("to move"),
@@ -27,6 +225,7 @@ _BADGES = {
     Phase.PAUSED: tr_noop("paused"),
     Phase.FAILED: tr_noop("failed"),
 }
+
 
 _TRADE_MS = 450
 

@@ -1,4 +1,4 @@
-"""The panel with the result of the game, and what to do next."""
+"""The result of a game, and what to do next."""
 
 from __future__ import annotations
 
@@ -8,17 +8,98 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.looking_back import looks_back
 from desktop.game.rematch import Rematch
 from desktop.game.verdict import Verdict
 from desktop.i18n.text import said, say, tr
 from desktop.theme.icons import icon, tinted
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
+from desktop.widgets.buttons import link_button
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
 from desktop.widgets.style_property import set_style_property
 
+
+class ResultLine(QFrame):
+    """Says how the game ended; hidden at first.
+
+    Attributes:
+        more: the button that leads to the whole result.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "result")
+        self._headline = Label(role="name")
+        self.more = said(link_button(), lambda: tr("Result"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 4, 4, 4)
+        row.addWidget(self._headline, 1)
+        row.addWidget(self.more)
+        self.hide()
+
+    def show_result(self, result: str) -> None:
+        """Show a result, as a clause."""
+        self._headline.setText(tr("Finished: {result}", result=result))
+        self.setAccessibleName(self._headline.text())
+
+
+class LookingBackCard(QFrame):
+    """Says how the game ended and which move is shown; hidden unless somebody looks back.
+
+    Attributes:
+        back: the button that leads to the end of the game.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "result")
+        self._headline, self._place = Label(role="name"), Label()
+        self.back = said(
+            QPushButton(icon("turn.last", QPalette.ColorRole.HighlightedText), ""),
+            lambda: tr("Back to the result"),
+        )
+        self.back.setProperty("role", "primary")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 6, 10, 8)
+        column.setSpacing(6)
+        for widget in (self._headline, self._place, self.back):
+            column.addWidget(widget)
+        self.hide()
+
+    def show_place(self, result: str, place: str) -> None:
+        """Show the result of the game and, as a sentence, the move shown."""
+        self._headline.setText(tr("Finished: {result}", result=result))
+        self._place.setText(place)
+        self.setAccessibleName(f"{self._headline.text()}. {place}")
+        self.show()
+
+
+_PICTURE = "engine.go_on"
+
+
+class ResumeButton(QPushButton):
+    """Hidden while nothing waits. In a finished game it is not the button to press first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hide()
+
+    def show_state(self, session: GameSession) -> None:
+        """Show what the button does now, if anything."""
+        past = looks_back(session)
+        again = tr("Try again") if session.phase is Phase.FAILED else tr("Resume")
+        self.setText(tr("Play from here") if past else again)
+        self.setIcon(icon(_PICTURE) if past else icon(_PICTURE, QPalette.ColorRole.HighlightedText))
+        set_style_property(self, "role", "" if past else "primary")
+        self.setVisible(session.can_resume)
+
+
 _PICTURE_LINES = 1.8  # the picture's size, in line heights
+
 _ON_ACCENT = QPalette.ColorRole.HighlightedText
+
 _PICTURES = {
     Verdict.WIN: "result.win",
     Verdict.LOSS: "result.loss",

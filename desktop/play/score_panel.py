@@ -12,7 +12,7 @@ from desktop.board.stone_icon import stone_pixmap
 from desktop.game.narrator import row_text
 from desktop.i18n.text import say
 from desktop.theme.colour_names import colour_name
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.style_property import set_style_property
 

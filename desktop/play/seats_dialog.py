@@ -1,4 +1,4 @@
-"""The dialog that asks who plays each colour."""
+"""The dialogs that ask who plays: each colour of a game, and a game from any of its turns."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.game.players import Seats
-from desktop.i18n.text import said, say, tr
-from desktop.start.seat_field import SeatField
+from desktop.game.game_session import GameSession
+from desktop.game.players import FIRST_LEVEL, Computer, Human, Seats
+from desktop.game.rematch import new_record
+from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.start.players_field import SeatField
 from desktop.theme.icons import icon
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label, add_row
 from rules.position import Position
+from rules.record.game_record import GameRecord
 
 _Text = Callable[[], str]
 
@@ -104,3 +107,57 @@ def _title(position: Position, player: int) -> str:
     texts = TEXTS[position.setup.game.key]
     colour = texts.player_name(position.colour_of(player))
     return tr("{colour}, to move", colour=colour) if player == position.player else colour
+
+
+_ASIDE = tr_noop("Your moves become a variation of this game. The moves that follow here stay.")
+
+_NEW = tr_noop("A new game begins with the moves up to here. This game stays as it is.")
+
+
+class PlayFromDialog(SeatsDialog):
+    """Asks who plays on from a move."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: GameSession,
+        *,
+        aside: bool,
+        engines: Sequence[str] = (),
+    ) -> None:
+        """``aside`` for a variation, else for a new game; ``engines`` as in ``SeatsDialog``."""
+        number = len(session.record.line)
+
+        def where() -> str:
+            if number:
+                return tr("Play from move {number}", number=number)
+            return tr("Play from the start")
+
+        what = _ASIDE if aside else _NEW
+        position = session.record.position
+        super().__init__(
+            window, _offered(session), position, where, lambda: tr(what), engines=engines
+        )
+        if aside:
+            for field in self.seat_fields:
+                field.name.setEnabled(False)  # the names are those of the game
+                say(field.name.setPlaceholderText, lambda: tr("As in the game"))
+
+
+def new_game_from(record: GameRecord, seats: Seats) -> GameRecord:
+    """Return a new game with the turns of a record up to its current node."""
+    made = new_record(record.setup, seats)
+    for node in record.line:
+        made.play(node.turn)
+    return made
+
+
+def _offered(session: GameSession) -> Seats:
+    """Return the present seats, or if both are human, the computer against the player to move."""
+    seats = session.seats
+    if not all(isinstance(seat, Human) for seat in seats):
+        return seats
+    mover = session.record.position.player
+    human = seats[mover] if isinstance(seats[mover], Human) else Human()
+    other = Computer(FIRST_LEVEL)
+    return (human, other) if mover == 0 else (other, human)

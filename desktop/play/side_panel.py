@@ -1,16 +1,76 @@
-"""The column beside the board: the players, the lists below them, and the buttons."""
+"""The column of panels beside the board, and the line between them that can be dragged."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.actions.action import Action, ActionButton
+from desktop.i18n.text import tr
 from desktop.play.game_summary import GameSummary
 from desktop.tree.history_panel import HistoryPanel
+from desktop.widgets.ratio_splitter import RatioSplitter
 from desktop.widgets.scrolled import YieldingScrollArea
+
+_DEFAULT_SHARE = 0.27  # of the width, for the panels
+
+_DEFAULT_LINES = (18, 27)  # minimum and maximum width, in line heights
+
+_MAX_SHARE = 0.6
+
+
+class SideSplit(RatioSplitter):
+    """Gives the panels their share of the width."""
+
+    def __init__(self, board: QWidget, side: QWidget) -> None:
+        super().__init__(
+            Qt.Orientation.Horizontal,
+            board,
+            side,
+            width=12,
+            tip=lambda: tr("Drag to resize the panels"),
+        )
+
+    def wanted(self) -> int:
+        least, most = (lines * self.fontMetrics().height() for lines in _DEFAULT_LINES)
+        if self.share is None:
+            wanted = min(most, round(_DEFAULT_SHARE * self.room()))
+        else:
+            wanted = round(min(_MAX_SHARE, self.share) * self.room())
+        return max(least, wanted, self.second.minimumSizeHint().width())
+
+
+class ToolButtons(QWidget):
+    """Rows of buttons, each with the icon, shortcut and state of its action.
+
+    Attributes:
+        buttons: [id of the action] -> button.
+    """
+
+    def __init__(self, *rows: Sequence[str], with_text: Sequence[str] = ()) -> None:
+        """``rows`` hold action ids; the buttons in ``with_text`` also show their text."""
+        super().__init__()
+        self.buttons: dict[str, ActionButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for ids in rows:
+            row = QHBoxLayout()
+            column.addLayout(row)
+            for id in ids:  # noqa: A001
+                button = ActionButton()
+                button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+                if id in with_text:
+                    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+                row.addWidget(button)
+                self.buttons[id] = button
+
+    def show_actions(self, actions: Mapping[str, Action]) -> None:
+        """Connect the buttons to a window's actions."""
+        for id, button in self.buttons.items():  # noqa: A001
+            button.setDefaultAction(actions[id])
 
 
 class SidePanel(QWidget):

@@ -6,25 +6,179 @@ import dataclasses
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.game.game_session import GameSession
+from desktop.actions.step_buttons import StepButtons
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
-from desktop.game.phase import Phase
 from desktop.game.players import you
-from desktop.i18n.text import tr
+from desktop.i18n.text import said, tr
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.game_view import GameView
 from desktop.painting.orientation import UPRIGHT
 from desktop.play.board_page import BoardPage
 from desktop.play.counting import Counting
-from desktop.play.task_panel import TaskPanel
-from desktop.theme.theme import Theme
+from desktop.play.hand_switch import HandSwitch
+from desktop.theme.icons import icon
+from desktop.theme.themes import Theme
 from desktop.widgets.announcement import announce
-from rules.position import PLACE, SpecialStep
+from desktop.widgets.buttons import link_button
+from desktop.widgets.label import Label
+from desktop.widgets.scrolled import FittingScrollArea
+from desktop.widgets.style_property import set_style_property
+from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal
 from rules.setup import Setup
+
+MOST = 8  # cells that are shown; with more the learner has a free choice
+
+
+def asked_cells(accepts: Sequence[str], before: Position, done: Sequence[int]) -> tuple[int, ...]:
+    """Return the cells still to be touched for a right turn; () if too many would do.
+
+    ``before``: the position in which the turn begins. ``done``: the steps made so far. Steps that
+    need others before them are shown once these are made. Where right turns have several steps
+    that touch cells, only the first of them is shown.
+    """
+    now = before.copy()
+    now.play_turn(done)
+    legal = now.legal_steps()
+    cells: list[list[int]] = []
+    for text in accepts:
+        turn = before.read(text)
+        if set(done) <= set(turn):
+            rest = [step for step in turn if step >= PLACE and step not in done]
+            cells.append([t.site for step in rest if step in legal for t in now.touches(step)])
+            if len(rest) > 1:
+                break
+    found = tuple(dict.fromkeys(site for sites in cells for site in sites))
+    return found if len(found) <= MOST else ()
+
+
+def asked_button(
+    accepts: Sequence[str], before: Position, done: Sequence[int]
+) -> SpecialStep | None:
+    """Return the button to be pressed next for a right turn; None if cells come first."""
+    for text in accepts:
+        turn = before.read(text)
+        rest = [step for step in turn if step not in done]
+        if rest and set(done) <= set(turn) and all(step < PLACE for step in rest):
+            return SpecialStep(rest[0])
+    return None
+
+
+def asked_hand(accepts: Sequence[str], before: Position) -> int:
+    """Return the hand of the first touch of a right turn; the first hand if it touches nothing."""
+    turn = before.read(accepts[0]) if accepts else ()
+    hands = [touch.hand for now, step in before.moments(turn) for touch in now.touches(step)]
+    return hands[0] if hands else 0
+
+
+def last_cell(before: Position, turn: Sequence[int]) -> int:
+    """Return the cell where a turn ends, -1 if it touches none."""
+    sites = [touch.site for now, step in before.moments(turn) for touch in now.touches(step)]
+    return sites[-1] if sites else -1
+
+
+class TaskPanel(QWidget):
+    """A task, the answer to the user's turn, and the buttons for making it.
+
+    Attributes:
+        heading: the name of the lesson or series of tasks.
+        progress, title, text: the number of the task, and the task.
+        count: a number to watch.
+        answer: the answer to the user's turn; hidden until there is one.
+        hand_switch, step_buttons, take_back: for making turns, as beside any board.
+        leave: ends the lesson or the exercises.
+    """
+
+    def __init__(
+        self,
+        heading: str,
+        view: GameView,
+        theme: Theme,
+        leave_text: Callable[[], str] = lambda: tr("All games"),
+    ) -> None:
+        super().__init__()
+        self.heading = Label(heading, role="heading")
+        self.progress = Label(role="quiet")
+        self.title, self.text = Label(role="name"), Label(role="lesson")
+        self.count = Label(role="quiet")
+        self.answer = QFrame()
+        self.answer_title, self.answer_text = Label(role="name"), Label(role="lesson")
+        self.hand_switch = HandSwitch(theme, view.hand_name)
+        self.step_buttons = StepButtons()
+        self.take_back = said(QPushButton(icon("turn.undo"), ""), lambda: tr("Undo this move"))
+        self.leave = said(link_button(), leave_text)
+
+    @property
+    def first_button(self) -> QPushButton:
+        """The button that most people will want now."""
+        raise NotImplementedError
+
+    def show_answer(self, title: str, text: str, *, right: bool) -> None:
+        """Show the answer to the user's turn."""
+        self.answer_title.setText(title)
+        self.answer_text.setText(text)
+        role = "result" if right else "card"
+        set_style_property(self.answer, "role", role, self.answer_title, self.answer_text)
+        self.answer.show()
+
+    def show_count(self, text: str) -> None:
+        """Show the number to watch while moving; "" in games that have none."""
+        self.count.setText(text)
+        self.count.setVisible(bool(text))
+
+    def offer(self, steps: Sequence[SpecialStep], *, begun: bool) -> None:
+        """Show the buttons of these steps, and *Undo* if a turn has ``begun``."""
+        self.step_buttons.offer(steps)
+        self.take_back.setVisible(begun)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.hand_switch.set_theme(theme)
+
+    def _lay_out(
+        self,
+        home: QWidget | None,
+        below: Sequence[QWidget],
+        ways: Sequence[QWidget],
+        above: Sequence[QWidget] = (),
+        notes: Sequence[QWidget] = (),
+    ) -> None:
+        """Lay out the texts above the buttons.
+
+        ``home`` stands at the left of the heading, ``above`` below it, ``notes`` below the task,
+        ``below`` under the buttons for making turns, and ``ways`` in a row at the bottom.
+        """
+        answer = QVBoxLayout(self.answer)
+        answer.setContentsMargins(12, 10, 12, 10)
+        for label in (self.answer_title, self.answer_text):
+            answer.addWidget(label)
+        head = QHBoxLayout()
+        if home is not None:
+            head.addWidget(home)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.leave)
+        read = QVBoxLayout(texts := QWidget())
+        read.setContentsMargins(0, 0, 0, 0)
+        read.setSpacing(8)
+        read.addLayout(head)
+        task = (self.progress, self.title, self.text)
+        for widget in (*above, *task, *notes, self.count, self.answer):
+            read.addWidget(widget)
+        read.addStretch()
+        row = QHBoxLayout()
+        for widget in ways:
+            row.addWidget(widget, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(FittingScrollArea(texts), 1)
+        for widget in (self.step_buttons, self.hand_switch, self.take_back, *below):
+            column.addWidget(widget)
+        column.addLayout(row)
+
 
 MakeSession = Callable[[GameRecord], GameSession]
 

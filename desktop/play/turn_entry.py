@@ -1,21 +1,24 @@
-"""The field for typing a turn in notation, with a message beside it."""
+"""The field for typing a turn in notation, and what becomes of it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
+from desktop.board.board_view import BoardView
+from desktop.game.game_session import GameSession
 from desktop.game.typed_turn import State, TypedTurn, example, read_typed
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import say, tr
 from desktop.painting.game_view import GameView
-from desktop.start.offer_list import OfferList
+from desktop.start.komi_offer_page import OfferList
 from desktop.widgets.label import Label
 from desktop.widgets.style_property import set_style_property
 from rules.position import Position
 
 _SIGNS = {State.EMPTY: "", State.INCOMPLETE: "…", State.COMPLETE: "✓", State.WRONG: "✗"}
+
 _FIELD_LINES = 14  # the least width of the field, in half line heights
 
 
@@ -172,3 +175,26 @@ class _TurnField(QLineEdit):
             self.pointed.emit(1 if event.key() == Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
+
+
+class TypedTurns(QObject):
+    """Previews typed turns on the board, and plays them."""
+
+    def __init__(self, session: GameSession, board: BoardView, entry: TurnEntry) -> None:
+        super().__init__(entry)
+        self._session, self._board = session, board
+        entry.entered.connect(self._play)
+        entry.parsed.connect(self._show)
+        entry.left.connect(lambda: board.setFocus())
+
+    def _play(self, turn: tuple[int, ...]) -> None:
+        """Play a whole turn, in place of a turn begun on the board."""
+        self._board.cancel_touches()
+        self._session.take_back_steps()
+        for step in turn:
+            self._session.play(step)
+
+    def _show(self, turn: tuple[int, ...]) -> None:
+        session = self._session
+        changes = () if session.steps else session.record.position.turn_changes(turn)
+        self._board.show_preview(changes)

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.engine.answer_checker import AnswerChecker
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.text import listed, tr
 from desktop.painting.game_view import GameView
 from desktop.play.question_bar import QuestionBar

@@ -8,11 +8,11 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.i18n.dates import day_text, first_day, month_text
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import listed, said, say, tr
-from desktop.results.rating_graph import RatingPoint
-from desktop.results.rating_panel import RatingPanel
-from desktop.results.rating_text import (
+from desktop.results.rating_panel import (
+    RatingPanel,
+    RatingPoint,
     advice_text,
     month_name,
     number_text,
@@ -21,9 +21,8 @@ from desktop.results.rating_text import (
     streak_text,
     tally_text,
 )
-from desktop.results.result_rows import Kind, rows_of, title
-from desktop.results.result_table import ResultTable
-from desktop.theme.theme import Theme
+from desktop.results.result_table import Kind, ResultTable, rows_of, title
+from desktop.theme.themes import Theme
 from desktop.widgets.label import Label, ScreenReaderLabel
 from rules.games import GAMES
 from rules.games.game_data import level_ratings

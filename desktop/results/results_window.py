@@ -7,21 +7,18 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabBar, QVBoxLayout
 
-from desktop.i18n.text import said, say, tr, tr_noop
-from desktop.i18n.translated import translated
-from desktop.library.library_client import LibraryClient
-from desktop.library.library_notices import LibraryNotices
-from desktop.library.library_thread import LibraryTask
+from desktop.i18n.text import said, say, tr, tr_noop, translated
+from desktop.library.library_client import LibraryClient, LibraryTask
+from desktop.library.library_window import LibraryNotices
 from desktop.results.results_page import ResultsPage
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.settings.side_window import SideWindow
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.widgets.label import Label
-from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.panes import focus_next
 from desktop.widgets.scrolled import FittingScrollArea
-from desktop.widgets.topic import Topic
 from rules.games import GAMES
 from rules.training.own_results import OwnRecord, own_record
 

@@ -8,13 +8,11 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.game.turn_caption import numbered_turn, turn_caption
-from desktop.i18n.text import tr
-from desktop.i18n.translated import translated
+from desktop.game.game_text import numbered_turn, turn_caption
+from desktop.i18n.text import tr, translated
+from desktop.painting.candidate import ShownVerdict
 from desktop.painting.game_view import GameView
-from desktop.painting.shown_verdict import ShownVerdict
-from desktop.review.review_card import Moment, PlayerReview
-from desktop.review.review_panel import ReviewPanel
+from desktop.review.review_panel import Moment, PlayerReview, ReviewPanel
 from desktop.review.review_text import (
     SIGNS,
     counts_text,
@@ -24,7 +22,7 @@ from desktop.review.review_text import (
 )
 from desktop.review.reviewer import Reviewer
 from desktop.review.win_rate_graph import GraphPoint, WinRateGraph
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.widgets.switched_panel import SwitchedPanel
 from rules.piece import Change
 from rules.position import BLACK

@@ -9,13 +9,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop.board.stone_icon import player_icon
-from desktop.game.turn_caption import suggested_turn, turn_caption
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.plain_text import in_tip
-from desktop.i18n.text import say, tr, tr_noop
+from desktop.game.game_text import suggested_turn, turn_caption
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import in_tip, say, tr, tr_noop
 from desktop.painting.game_view import GameView
 from desktop.review.review_text import SIGNS, loss_text, move_sentence
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from rules.record.game_record import Node
 from rules.review.move_review import MoveReview, Verdict
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from desktop.game.turn_caption import SWAP, numbered_turn, suggested_turn
+from desktop.game.game_text import SWAP, numbered_turn, suggested_turn
 from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.candidate import rate_text
 from desktop.painting.game_view import GameView

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.i18n.text import say, tr
-from desktop.painting.loss_colour import loss_colour
-from desktop.theme.theme import Theme, player_fills
+from desktop.painting.candidate import loss_colour
+from desktop.theme.themes import Theme, player_fills
 from desktop.widgets.point_graph import PointGraph
 from rules.position import BLACK, WHITE
 

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.painting.drawing import Drawing
-from desktop.settings.reduced_motion import ReducedMotion
+from desktop.settings.appearance import ReducedMotion
 from desktop.settings.setting import Declaration, Switch
 from desktop.settings.settings import Settings
 from rules.setup import Game

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray
 
-from desktop.engine.saved_engine import SavedEngine, read_engines, write_engines
+from desktop.engine.external_engines import SavedEngine, read_engines, write_engines
 from desktop.game.players import (
     FIRST_LEVEL,
     LEVELS,

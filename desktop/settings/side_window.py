@@ -12,7 +12,7 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.setting import Setting
 from desktop.settings.settings import Settings
 from desktop.settings.window_size import WindowSize
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.file_drops import FileDrops
 

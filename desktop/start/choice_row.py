@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QRadioButton, QWidget
 
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import UI_LANGUAGE
 
 _BESIDE_PX, _BELOW_PX = 14, 2  # between two buttons
 

@@ -6,10 +6,10 @@ import enum
 
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.game.time_text import control_text
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.game.game_text import control_text
+from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, tr_noop
-from desktop.start.refusal_label import RefusalLabel
+from desktop.start.option_field import RefusalLabel
 from desktop.widgets.number_box import NumberBox
 from rules.clock import NO_CLOCKS, TimeControl
 

@@ -1,21 +1,359 @@
-"""The choice of who plays: against the computer or a friend, and who begins."""
+"""The choice of who plays: humans, the computer with its level, other engines."""
 
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from desktop.game.players import FIRST_LEVEL, Computer, Human, Seat, Seats
+from desktop.game.players import (
+    FIRST_LEVEL,
+    LEVELS,
+    Computer,
+    Human,
+    Seat,
+    Seats,
+    level_name,
+    level_sentence,
+    level_text,
+)
+from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, tr_noop
 from desktop.start.choice_row import ChoiceRow
-from desktop.start.engine_field import EngineField
-from desktop.start.level_field import LevelField
-from desktop.start.name_edit import NameEdit
+from desktop.start.option_field import RefusalLabel
+from desktop.theme.icons import row_icon
 from desktop.views.game_texts import TEXTS
+from desktop.widgets.engine_box import EngineBox
+from desktop.widgets.label import Label, ScreenReaderLabel
+from desktop.widgets.number_box import TenthsBox
+from desktop.widgets.slider import Slider
+from rules.record.engine_seat import THINK_MS, EngineSeat
 from rules.setup import Game
+
+_MAX_NAME = 40  # characters
+
+
+class NameEdit(QLineEdit):
+    """A short name, which may be left empty."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMaxLength(_MAX_NAME)
+        say(self.setPlaceholderText, lambda: tr("Name (optional)"))
+
+    @property
+    def value(self) -> str:
+        """The name, with single spaces between its words and none around it."""
+        return " ".join(self.text().split())
+
+
+_LEAST_PX = 90  # at which every level can be hit
+
+
+class LevelSlider(Slider):
+    """From the weakest level to the strongest."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setRange(LEVELS[0], LEVELS[-1])
+        self.setPageStep(1)
+        self.setMinimumWidth(_LEAST_PX)
+
+
+_SLIDER_PX = 240  # at most
+
+
+class LevelField(QWidget):
+    """Shows the levels of one game.
+
+    Instead, the level can be left to the program, which matches it to the player when the game
+    begins.
+
+    Attributes:
+        slider: from the weakest level to the strongest.
+        name, sentence: of the chosen level.
+        match: whether the level matches the player; hidden unless offered.
+
+    Signals:
+        changed: another level was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, game: Game, title: Callable[[], str]) -> None:
+        """``title`` names the slider for screen readers."""
+        super().__init__()
+        self._game, self._title = game, title
+        self.slider = LevelSlider()
+        self.slider.setMaximumWidth(_SLIDER_PX)
+        self.name, self.sentence = Label(), Label(role="quiet")
+        self.name.setWordWrap(False)
+        self.name.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        self.match = said(QCheckBox(), lambda: tr("About my strength"))
+        self.match.hide()
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.name, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self.match, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.sentence)
+        self._show()
+        self.slider.valueChanged.connect(self._show)
+        self.slider.valueChanged.connect(self.changed)
+        self.match.toggled.connect(self._show)
+        self.match.toggled.connect(self.changed)
+        UI_LANGUAGE.changed.connect(self._show)
+
+    @property
+    def seat(self) -> Computer:
+        """The computer that is chosen; at which level it matches the player is not known yet."""
+        return Computer(self.slider.value(), matched=self._matches)
+
+    def choose(self, seat: Computer) -> None:
+        self.slider.setValue(seat.level)
+        self.match.setChecked(seat.matched)
+
+    def offer_match(self, offered: bool) -> None:
+        """Set whether the level can be left to the program."""
+        self.match.setVisible(offered)
+        self._show()
+
+    @property
+    def _matches(self) -> bool:
+        return self.match.isChecked() and not self.match.isHidden()
+
+    def _show(self) -> None:
+        level, matches = self.slider.value(), self._matches
+        self.slider.setEnabled(not matches)
+        self.name.setText("" if matches else level_text(level))
+        self.sentence.setText(
+            tr("Your chances are even. The level is named after the game.")
+            if matches
+            else level_sentence(self._game, level)
+        )
+        self.slider.setAccessibleName(self._title())
+        self.slider.setAccessibleDescription(f"{level_name(level)}. {self.sentence.text()}")
+
+
+DEFAULT_MS = 3000
+
+_TENTH_MS = 100
+
+
+class ThinkTimeBox(TenthsBox):
+    """Shows seconds with one decimal."""
+
+    def __init__(self, think_ms: int = DEFAULT_MS) -> None:
+        super().__init__(range(THINK_MS[0] // _TENTH_MS, THINK_MS[-1] // _TENTH_MS + 1))
+        say(self.setSuffix, lambda: tr(" s per move"))
+        say(self.setToolTip, lambda: tr("If the game has clocks, they may leave less."))
+        self.think_ms = think_ms
+
+    @property
+    def think_ms(self) -> int:
+        """The time in milliseconds, one of ``THINK_MS``."""
+        return self.value() * _TENTH_MS
+
+    @think_ms.setter
+    def think_ms(self, think_ms: int) -> None:
+        self.setValue(round(think_ms / _TENTH_MS))
+
+
+class EngineField(QWidget):
+    """A list of engines, our own first.
+
+    Attributes:
+        choice: the list.
+        time: of the other engines.
+
+    Signals:
+        changed: another engine or another time was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, engines: Sequence[str], title: Callable[[], str]) -> None:
+        """``engines`` are the names of the others; ``title`` is for screen readers."""
+        super().__init__()
+        self._title = title
+        self.choice, self.time = EngineBox(engines), ThinkTimeBox()
+        refusal = RefusalLabel()
+        self.time.refused.connect(refusal.show_refusal)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.choice, 1)
+        row.addWidget(self.time)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(refusal)
+        self._name_all()
+        self._show()
+        self.choice.currentIndexChanged.connect(self._show)
+        self.choice.currentIndexChanged.connect(self.changed)
+        self.time.valueChanged.connect(self.changed)
+        UI_LANGUAGE.changed.connect(self._name_all)
+
+    @property
+    def seat(self) -> EngineSeat | None:
+        """The other engine that is chosen; None for our own."""
+        name = self.choice.name
+        return EngineSeat(name, self.time.think_ms) if name else None
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there is another engine."""
+        return self.choice.has_choice
+
+    def offer(self, engines: Sequence[str]) -> None:
+        """Offer these engines beside our own; one that is still there stays chosen."""
+        self.choice.offer(engines)
+        self._show()
+
+    def choose(self, seat: Seat) -> None:
+        """Choose the engine of a seat; our own if there is no such engine here."""
+        other = seat if isinstance(seat, EngineSeat) else None
+        self.time.think_ms = other.think_ms if other is not None else DEFAULT_MS
+        self.choice.choose(other.name if other is not None else "")
+
+    def retranslate(self) -> None:
+        """Show the current title."""
+        self._name_all()
+
+    def _show(self) -> None:
+        self.time.setVisible(bool(self.choice.name))
+
+    def _name_all(self) -> None:
+        self.choice.setAccessibleName(self._title())
+        self.time.setAccessibleName(tr("{seat}: time per move", seat=self._title()))
+
+
+_HUMAN, _COMPUTER = 0, 1
+
+_ENGINES = 2  # from here on
+
+_LETTERS = 10  # of an engine's name that are always in sight
+
+
+class SeatField(QWidget):
+    """A list of the kinds of players, and what belongs to each.
+
+    A human has a name, the computer a level, any other engine its time per move.
+
+    Signals:
+        changed: the choice has changed.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, seat: Seat, parent: QWidget | None = None, *, engines: Sequence[str] = ()
+    ) -> None:
+        """``engines``: the names of other engines that play the game."""
+        super().__init__(parent)
+        self.kind = QComboBox()
+        self.kind.addItem(row_icon("person"), "")
+        self.kind.addItem(row_icon("computer"), "")
+        for name in engines:
+            self.kind.addItem(row_icon("computer"), name)
+        self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        if engines:
+            adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            self.kind.setSizeAdjustPolicy(adjust)
+            self.kind.setMinimumContentsLength(_LETTERS)
+        self.level = LevelSlider()
+        self._shown_level = Label()
+        self._shown_level.setWordWrap(False)
+        self._shown_level.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        self.name, self.time = NameEdit(), ThinkTimeBox()
+        level = QWidget()
+        for widget, parts in ((level, (self.level, self._shown_level)), (self, (self.kind,))):
+            row = QHBoxLayout(widget)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(10)
+            for part in parts:
+                row.addWidget(part)
+        self._more = QStackedWidget()
+        self._more.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for page in (self.name, level, self.time):
+            self._more.addWidget(page)
+        row.addWidget(self._more, 1)
+        self._kind_label = ScreenReaderLabel(self.kind)
+        self._title: Callable[[], str] = str
+        self._name_all()
+        UI_LANGUAGE.changed.connect(self._name_all)
+        self.choose(seat)
+        self.kind.currentIndexChanged.connect(self._show)
+        self.level.valueChanged.connect(self._show)
+        self.time.valueChanged.connect(self.changed)
+
+    @property
+    def seat(self) -> Seat:
+        kind = self.kind.currentIndex()
+        if kind >= _ENGINES:
+            return EngineSeat(self.kind.currentText(), self.time.think_ms)
+        return Computer(self.level.value()) if kind == _COMPUTER else Human(self.name.value)
+
+    def focus_if_refused(self) -> bool:
+        """Take the focus if a time was refused since the last call. Returns whether one was."""
+        return self.kind.currentIndex() >= _ENGINES and self.time.focus_if_refused()
+
+    def set_title(self, title: Callable[[], str]) -> None:
+        """Set the name of the seat for screen readers."""
+        self._title = title
+        self._name_all()
+
+    def _name_all(self) -> None:
+        title = self._title()
+        self.kind.setItemText(_HUMAN, tr("Human"))
+        self.kind.setItemText(_COMPUTER, tr("Computer"))
+        self.kind.setAccessibleName(tr("{seat}: played by", seat=title))
+        self.name.setAccessibleName(tr("{seat}: player name", seat=title))
+        self.level.setAccessibleName(tr("{seat}: computer level", seat=title))
+        self.time.setAccessibleName(tr("{seat}: time per move", seat=title))
+        self._kind_label.setText(self.kind.accessibleName())
+        widest = max(self.fontMetrics().horizontalAdvance(level_text(n)) for n in LEVELS)
+        self._shown_level.setMinimumWidth(widest + 8)
+        self._shown_level.setText(level_text(self.level.value()))
+
+    def choose(self, seat: Seat) -> None:
+        """Show a seat; the computer instead of an engine that is not in the list."""
+        self.kind.setCurrentIndex(self._kind_of(seat))
+        self.level.setValue(seat.level if isinstance(seat, Computer) else FIRST_LEVEL)
+        self.name.setText(seat.name if isinstance(seat, Human) else "")
+        self.time.think_ms = seat.think_ms if isinstance(seat, EngineSeat) else DEFAULT_MS
+        self._show()
+
+    def _kind_of(self, seat: Seat) -> int:
+        if isinstance(seat, Human):
+            return _HUMAN
+        names = [self.kind.itemText(at) for at in range(_ENGINES, self.kind.count())]
+        if isinstance(seat, EngineSeat) and seat.name in names:
+            return _ENGINES + names.index(seat.name)
+        return _COMPUTER
+
+    def _show(self) -> None:
+        self._more.setCurrentIndex(min(self.kind.currentIndex(), _ENGINES))
+        self._shown_level.setText(level_text(self.level.value()))
+        self.changed.emit()
 
 
 class Opponent(enum.IntEnum):
@@ -38,11 +376,17 @@ class Part(enum.IntEnum):
 
 
 _OPPONENTS = (tr_noop("Computer"), tr_noop("A friend"), tr_noop("Two computers"))
+
 _COLOURS = (tr_noop("Black"), tr_noop("White"), tr_noop("Random"))
+
 _NUMBERED = (tr_noop("First"), tr_noop("Second"), tr_noop("Random"))
+
 _OFFER = (tr_noop("Name the komi"), tr_noop("Choose a colour"), tr_noop("Random"))
+
 _SEATS = (tr_noop("Black (moves first)"), tr_noop("White"))
+
 _NUMBERED_SEATS = (tr_noop("Player 1"), tr_noop("Player 2"))
+
 _OFFER_SEATS = (tr_noop("Names the komi"), tr_noop("Chooses a colour"))
 
 

@@ -1,4 +1,4 @@
-"""Saves every game to the program's own folder after every turn, so that no game is ever lost.
+"""Saves every open game within a second of a change, on a thread of its own.
 
 Each game has a permanent file: ``games/2026-11/2026-11-21 17.14.26 KEY.oddments``. Next to it
 there may be ``….path``, which names the user's own file of the game, and ``….lock`` while the game
@@ -12,24 +12,141 @@ import functools
 import heapq
 import itertools
 import os
+import time
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.task import Task
-from desktop.background.task_runner import ThreadRunner
-from desktop.storage.disk_writer import DiskWriter
-from desktop.storage.incremental_serializer import IncrementalSerializer
+from desktop.background.tasks import QueueRunner, Task, ThreadRunner
 from desktop.storage.lock import Lock, lock
-from desktop.storage.unfinished import UnfinishedGames, names_in
+from rules.record import sgf
 from rules.record.clock_times import SPENT
-from rules.record.game_file import SUFFIX
+from rules.record.game_file import SUFFIX, game_pieces
 from rules.record.game_record import GameRecord
-from rules.record.whole_file import FileFingerprint, write_whole
-from rules.regular_file import read_regular
+from rules.record.whole_file import FileFingerprint, make_folder, write_whole
+from rules.regular_file import open_regular, read_regular
 from rules.system import remove
+
+_MONTH = len("2026-11")
+
+_HEAD = 100_000  # bytes of a game that are searched for its root
+
+
+class UnfinishedGames:
+    """The set of unfinished games.
+
+    Each mark is an empty file named after its game, in a folder of its own. Processes that run at
+    the same time add and remove marks independently, and a folder of 100,000 games need not be
+    read.
+
+    Attributes:
+        folder: contains the marks; created when first needed.
+    """
+
+    def __init__(self, folder: Path, games: Path) -> None:
+        """``games`` is the folder of all autosaved games, with a folder per month."""
+        self.folder = folder
+        self._games = games
+
+    def paths(self) -> list[Path]:
+        """Return their files, most recently played first."""
+        found = []
+        for mark in names_in(self.folder):
+            path = self._games / mark[:_MONTH] / mark[_MONTH + 1 :]
+            with suppress(OSError):  # for instance if the game was deleted
+                found.append((path.stat().st_mtime_ns, path))
+        return [path for _time, path in sorted(found, reverse=True)]
+
+    def add(self, path: Path) -> None:
+        make_folder(self.folder)
+        self._mark_of(path).touch()
+
+    def discard(self, path: Path) -> None:
+        remove(self._mark_of(path))
+
+    @property
+    def are_lost(self) -> bool:
+        """Return whether there are games but no folder of marks."""
+        return os.path.isdir(self._games) and not os.path.isdir(self.folder)
+
+    def restore(self) -> None:
+        """Restore the marks by reading all games, which takes a while."""
+        months = [self._games / name for name in names_in(self._games)]
+        games = [month / name for month in months for name in names_in(month)]
+        unfinished = [path for path in games if path.suffix == SUFFIX and not _has_result(path)]
+        make_folder(self.folder)
+        for path in unfinished:
+            self.add(path)
+
+    def _mark_of(self, path: Path) -> Path:
+        return self.folder / f"{path.parent.name} {path.name}"
+
+
+def names_in(folder: Path) -> list[str]:
+    """Return the names of a folder's entries; [] if it cannot be read."""
+    try:
+        return os.listdir(folder)
+    except OSError:
+        return []
+
+
+def _has_result(path: Path) -> bool:
+    """Return whether a game has a result, or cannot be read and so cannot be resumed."""
+    try:
+        with open_regular(path) as file:
+            head = file.read(_HEAD).decode("utf-8", "replace")
+    except OSError:
+        return True
+    root = sgf.read_root(head).properties
+    return "RE" in root or not root
+
+
+Write = Callable[[], None]
+
+OnDone = Callable[[Exception | None], None]
+
+
+class DiskWriter(QueueRunner):
+    """Writes one thing after another, in the order in which they were sent."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__("disk", parent)
+
+    def send(self, write: Write, on_done: OnDone, *, owner: QObject | None = None) -> None:
+        """Call ``write`` on the thread, then ``on_done`` here with its error, or None.
+
+        If ``owner`` is gone by then, ``on_done`` is not called; ``write`` always is.
+        """
+        self.submit(Task(write, lambda _answer: on_done(None), on_done, owner=owner))
+
+
+_BATCH = 50  # pieces between two checks of the time
+
+
+class IncrementalSerializer:
+    """Serializes one game step by step.
+
+    If the game changes in between, a new serializer is needed.
+    """
+
+    def __init__(self, record: GameRecord) -> None:
+        self._pieces = game_pieces(record)
+        self._parts: list[str] = []
+
+    def advance(self, max_ms: float = float("inf")) -> bytes | None:
+        """Continue for about ``max_ms``. Returns the content of the file once it is complete."""
+        end_s = time.perf_counter() + max_ms / 1000
+        while True:
+            batch = list(itertools.islice(self._pieces, _BATCH))
+            self._parts += batch
+            if len(batch) < _BATCH:
+                return "".join(self._parts).encode("utf-8", "replace")
+            if time.perf_counter() >= end_s:
+                return None
+
 
 _INITIAL = {"DT", "TM", "OT", SPENT}  # root properties of a game without turns and notes
 
@@ -225,3 +342,106 @@ def _write_game(
 def _path_file_of(path: Path) -> Path:
     """Return the file that names the user's own file of a game."""
     return path.with_name(f"{path.name}.path")
+
+
+_SLICE_MS = 4  # of work on the window's thread at a time
+
+_PAUSE_MS = 200  # between two writes, to spare the disk
+
+_LATE_S = 0.5  # this long after a change, the rest is serialised without a break
+
+_RETRY_MS = 5_000  # after a failed write
+
+
+class Autosaver(QObject):
+    """Writes a game to the program's folder while the window stays responsive.
+
+    The game is serialised in short slices on the window's thread, which start again if it changes
+    in between. Another thread writes it to the disk.
+
+    Signals:
+        written: the file contains the game as it was a moment ago.
+        failed(Exception): the game could not be written; it tries again after a while or a change.
+    """
+
+    written = Signal()
+    failed = Signal(object)
+
+    def __init__(self, record: GameRecord, autosave: AutosaveFile, parent: QObject) -> None:
+        super().__init__(parent)
+        self._record, self._autosave = record, autosave
+        self._writer = autosave.writer
+        self._serializer: IncrementalSerializer | None = None
+        self._changed_s: float | None = None  # the time of the first unwritten change
+        self._is_writing = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._continue)
+
+    @property
+    def has_unwritten_changes(self) -> bool:
+        """Return whether there are changes that are neither written nor being written."""
+        return self._changed_s is not None
+
+    def schedule(self) -> None:
+        """Schedule a write after a change to the game."""
+        self._serializer = None
+        if self._changed_s is None:
+            self._changed_s = time.monotonic()
+        waits = self._timer.isActive() and self._timer.interval() != _RETRY_MS
+        if not self._is_writing and not waits:
+            self._timer.start(0)
+
+    def flush(self) -> None:
+        """Write all changes before this returns; emits ``failed`` if that is impossible."""
+        self._timer.stop()
+        self._serializer = None
+        if self.has_unwritten_changes and self._claim():
+            self._hand_over(IncrementalSerializer(self._record).advance())
+        self._writer.wait()
+
+    def _continue(self) -> None:
+        if self._changed_s is None or not self._claim():
+            return
+        if self._serializer is None:
+            self._serializer = IncrementalSerializer(self._record)
+        is_late = time.monotonic() - self._changed_s > _LATE_S
+        data = self._serializer.advance(float("inf") if is_late else _SLICE_MS)
+        if data is None:
+            self._timer.start(0)
+        else:
+            self._hand_over(data)
+
+    def _claim(self) -> bool:
+        """Make sure that there is a file; False if that fails or there is nothing to write."""
+        try:
+            if self._autosave.prepare(self._record):
+                return True
+        except OSError as error:
+            self._report_failure(error)
+            return False
+        self._changed_s = None
+        return False
+
+    def _hand_over(self, data: bytes | None) -> None:
+        assert data is not None
+        self._serializer = self._changed_s = None
+        self._is_writing = True
+        finished = bool(self._record.game_result_text)
+        self._writer.send(
+            self._autosave.make_write(data, finished=finished), self._on_done, owner=self
+        )
+
+    def _on_done(self, error: Exception | None) -> None:
+        self._is_writing = False
+        if error is not None:
+            self._report_failure(error)
+            return
+        self._autosave.emit_written()
+        self.written.emit()
+        if self.has_unwritten_changes:
+            self._timer.start(_PAUSE_MS)
+
+    def _report_failure(self, error: Exception) -> None:
+        self._changed_s = time.monotonic()
+        self._timer.start(_RETRY_MS)
+        self.failed.emit(error)

@@ -10,17 +10,67 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop.i18n.text import tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.i18n.text import tr, tr_noop, translated
 from desktop.storage import file_dialogs
-from desktop.storage.autosave import AutosaveFile
-from desktop.storage.autosaver import Autosaver
-from desktop.storage.reading_notices import changed_text, newer_text, reading_text
-from desktop.widgets.notice_bar import NoticeBar
-from desktop.widgets.topic import Topic
+from desktop.storage.autosave import AutosaveFile, Autosaver
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.record.game_file import SUFFIX, is_saved, save, write_game
 from rules.record.game_record import GameRecord
+from rules.record.read_report import ReadReport
 from rules.record.whole_file import FileFingerprint, keep_beside
+
+
+def reading_text(reading: ReadReport, path: Path | None) -> str:
+    """Return a warning about how a game was read; "" if its text held this game and was intact.
+
+    ``path``: the file it was read from, None for the clipboard.
+    """
+    if reading.encoding and not reading.problems and path is not None:
+        text = tr(
+            "{name} was read in the encoding {encoding}.", name=path.name, encoding=reading.encoding
+        )
+        return f"{text} {_stays_text(path)}"
+    if not reading.problems:
+        return _several_text(path) if not reading.alone else ""
+    (first, *others) = reading.problems
+    problem, count = translated(first), len(others) + reading.more
+    if count:
+        more = tr("%Ln more problem(s)", "", count)
+        problem = tr("{problem}, and {more}", problem=problem, more=more)
+    if path is None:
+        return tr("The pasted text could only be read in part: {problem}.", problem=problem)
+    text = tr("{name} could only be read in part: {problem}.", name=path.name, problem=problem)
+    return f"{text} {_stays_text(path)}"
+
+
+def _several_text(path: Path | None) -> str:
+    if path is None:
+        return tr("This is one of several pasted games.")
+    text = tr("This is one of several games in {name}.", name=path.name)
+    return f"{text} {_stays_text(path)}"
+
+
+def _stays_text(path: Path) -> str:
+    return tr("{name} was left unchanged. Save this game to another file.", name=path.name)
+
+
+def newer_text(path: Path) -> str:
+    """Return the notice that the file of a game that is open has been changed meanwhile."""
+    return tr(
+        "Another program has changed {name} since it was opened here. This window shows the game "
+        "as it was; it stays in the library when you reload the file.",
+        name=path.name,
+    )
+
+
+def changed_text(path: Path) -> str:
+    """Return the notice that another program has changed the file."""
+    return tr(
+        "Another program has changed {name} since it was opened here, so it "
+        "was not overwritten. Save this game to another file.",
+        name=path.name,
+    )
+
 
 _ENCODINGS = {  # [name] -> languages in their own words, as everybody finds them
     "UTF-8": "Unicode",

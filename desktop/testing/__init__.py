@@ -27,8 +27,7 @@ def window_checks_of(key: str) -> list[Check]:
         KeyError: no game has this key.
     """
     # late: leaves out a game whose texts or view are broken; its rules can be checked before
-    from desktop.testing.text_checks import OF_TEXTS
-    from desktop.testing.view_checks import OF_A_BOARD, OF_A_VIEW, boards_of
+    from desktop.testing.checks import OF_A_BOARD, OF_A_VIEW, OF_TEXTS, boards_of
 
     game = GAMES[key]
     checks = [check_of(check, game, key) for check in (*OF_TEXTS, *OF_A_VIEW)]

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidget
 
-from desktop.i18n.plain_text import PLAIN_LABELS
+from desktop.i18n.text import PLAIN_LABELS
 from desktop.theme.icons import icon_file
-from desktop.theme.theme import Theme, contrast, mixed, text_on
+from desktop.theme.themes import Theme, contrast, mixed, text_on
 
 _SHEET = """
 QMainWindow, QDialog, QWidget#page {{ background: {background}; }}

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.task import CancelledError, Task
-from desktop.background.task_runner import QueueRunner
+from desktop.background.tasks import CancelledError, QueueRunner, Task
 
 if TYPE_CHECKING:
     from rules.training.deck import Deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Sequence
 
-from desktop.game.time_text import spoken_time
+from desktop.game.game_text import spoken_time
 from desktop.i18n.text import tr
 from rules.games import GAMES
 from rules.training.deck import Deck

@@ -8,15 +8,13 @@ from collections.abc import Sequence
 from PySide6.QtGui import QGuiApplication
 
 from desktop.game.game_session import GameSession
-from desktop.game.turn_caption import numbered_turn
-from desktop.i18n.text import clauses, tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.game.game_text import numbered_turn
+from desktop.i18n.text import clauses, tr, tr_noop, translated
 from desktop.painting.game_view import GameView
-from desktop.tree.tree_painter import MARKS
+from desktop.tree.tree_view import MARKS
 from desktop.views.game_views import VIEWS
-from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.status_line import StatusLine
-from desktop.widgets.topic import Topic
 from rules.record.branch import BranchError, Fitted, Misfit, fit_branch, write_branch
 from rules.record.edits import Edit, Kind
 from rules.record.game_record import GameRecord, Node

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy
 
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import tr
 
 _LETTERS = 12  # of a name that are always in sight

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from rules.setup import Game
 
 

@@ -10,16 +10,15 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.actions.action import Action
 from desktop.actions.step_buttons import CAPTIONS, step_id
-from desktop.board.click_result import ClickEffect
+from desktop.board.board_input import ClickEffect
 from desktop.board.mark_names import mark_name
-from desktop.game.phase import Phase
-from desktop.i18n.plain_text import on_button
-from desktop.i18n.text import listed, tr, tr_noop
+from desktop.game.game_session import Phase
+from desktop.i18n.text import listed, on_button, tr, tr_noop
 from desktop.notes.mark_tool import MarkTool
 from desktop.play.board_page import BoardPage
 from desktop.play.game_page import GamePage
 from desktop.theme.icons import has_icon, row_icon
-from desktop.window.mnemonics import add_mnemonics
+from desktop.window.action_menu import add_mnemonics
 from rules.piece import Touch
 
 _CLICKS = {

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from desktop.i18n.text import tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.i18n.text import tr, tr_noop, translated
 from desktop.storage import file_dialogs
 from desktop.training.deck_host import DeckHost
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.training.deck import Deck
 from rules.training.deck_transfer import (

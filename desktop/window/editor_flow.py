@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.engine.saved_engine import engine_names
+from desktop.engine.external_engines import engine_names
 from desktop.game.players import Human, Seats
 from desktop.i18n.text import tr
 from desktop.settings.appearance import Appearance

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.game.phase import Phase
+from desktop.engine.external_engines import SavedEngine, engine_names
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.text import tr_noop
 from desktop.settings.preferences import Preferences
@@ -17,7 +18,63 @@ from desktop.window.action_menu import ActionMenu
 from rules.record.game_record import GameRecord
 
 if TYPE_CHECKING:
+    from desktop.analysis.analysis_panel import AnalysisPanel
     from desktop.play.game_page import GamePage
+    from desktop.review.review_panel import ReviewPanel
+
+
+class EngineChoices(QObject):
+    """Offers the engines that play the game, and remembers what is chosen for its kind."""
+
+    def __init__(self, page: GamePage, settings: Settings, preferences: Preferences) -> None:
+        super().__init__(page)
+        self._page, self._settings, self._game = page, settings, page.session.record.setup.game
+        self._analyst: SavedEngine | None = None
+        page.analysis_place.when_made(self._connect_analysis)
+        page.review.place.when_made(self._connect_review)
+        preferences.changed.connect(self._offer)
+        self._offer()
+
+    @property
+    def _names(self) -> list[str]:
+        return engine_names(self._settings.engines, self._game.key)
+
+    def _connect_analysis(self, panel: AnalysisPanel) -> None:
+        panel.engine.picked.connect(self.analyse_with)
+        self._offer_to_analyse(panel)
+
+    def _connect_review(self, panel: ReviewPanel) -> None:
+        panel.engine.picked.connect(self._review_with)
+        self._offer_to_review(panel)
+
+    def _offer_to_analyse(self, panel: AnalysisPanel) -> None:
+        panel.offer_engines(self._names, Settings.analyst.of(self._settings, self._game))
+
+    def _offer_to_review(self, panel: ReviewPanel) -> None:
+        panel.offer_engines(self._names, Settings.reviewer.of(self._settings, self._game))
+
+    def analyse_with(self, name: str) -> None:
+        """Let the engine of this name analyse, "" for our own."""
+        Settings.analyst.assign(self._settings, self._game, name)
+        self._offer()
+
+    def _review_with(self, name: str) -> None:
+        Settings.reviewer.assign(self._settings, self._game, name)
+
+    def _offer(self) -> None:
+        settings, page = self._settings, self._page
+        if page.analysis_place.is_made:
+            self._offer_to_analyse(page.analysis)
+        if page.review.place.is_made:
+            self._offer_to_review(page.review.panel)
+        name = Settings.analyst.of(settings, self._game)
+        if name not in self._names:
+            name = ""
+        saved = next((engine for engine in settings.engines if engine.name == name), None)
+        if saved != self._analyst:
+            page.analysis_controller.set_analyst("")  # end it if only its command line has changed
+            self._analyst = saved
+        page.analysis_controller.set_analyst(name)
 
 
 class EngineMenu(ActionMenu):
@@ -105,7 +162,7 @@ class EngineMenu(ActionMenu):
 
     def _play_new(self, page: GamePage) -> None:
         # late: the dialog is rarely needed
-        from desktop.play.play_from_dialog import new_game_from
+        from desktop.play.seats_dialog import new_game_from
 
         record = page.session.record
         self._ask(
@@ -114,7 +171,7 @@ class EngineMenu(ActionMenu):
 
     def _ask(self, page: GamePage, *, aside: bool, then: Callable[[Seats], object]) -> None:
         """Ask who plays from there."""
-        from desktop.play.play_from_dialog import PlayFromDialog
+        from desktop.play.seats_dialog import PlayFromDialog
 
         engines = self._engines(page.session.record.setup.game.key)
         dialog = PlayFromDialog(self._parent, page.session, aside=aside, engines=engines)

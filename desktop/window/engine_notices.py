@@ -8,13 +8,9 @@ from PySide6.QtCore import QObject
 
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.engine.external_engines import MissingEngineError
-from desktop.game.damage import RulesFailureError
-from desktop.game.game_session import GameSession
-from desktop.i18n.plain_text import one_line
-from desktop.i18n.text import tr, tr_noop
-from desktop.i18n.translated import translated
-from desktop.widgets.notice_bar import NoticeBar
-from desktop.widgets.topic import Topic
+from desktop.game.game_session import GameSession, RulesFailureError
+from desktop.i18n.text import one_line, tr, tr_noop, translated
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.gtp_client.errors import GtpEngineError
 from rules.record.engine_seat import EngineSeat
 from rules.refusal import InvalidPositionError

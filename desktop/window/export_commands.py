@@ -12,17 +12,16 @@ from PySide6.QtGui import QGuiApplication, QPageSize
 from PySide6.QtWidgets import QDialog
 
 from desktop.export import picture_dialog, picture_file
-from desktop.export.animation_dialog import AnimationDialog
+from desktop.export.animation import AnimationDialog
 from desktop.export.export_source import ExportSource
 from desktop.export.picture_dialog import PAPERS, PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview
-from desktop.i18n.text import either, tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.i18n.text import either, tr, tr_noop, translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
 from desktop.widgets.file_drops import local_files
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game
 from rules.record.whole_file import write_whole

@@ -1,20 +1,152 @@
-"""The menu of games and files."""
+"""The menu of games and files, with recent games and exports."""
 
 from __future__ import annotations
 
+import datetime
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, QTime, Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.game.players import read_seat, seat_names
 from desktop.game.rematch import Rematch
-from desktop.i18n.text import tr_noop
+from desktop.i18n.dates import day_text
+from desktop.i18n.text import isolated, on_button, say, tr, tr_noop
+from desktop.storage.autosave import Autosaves
+from desktop.storage.recent_files import RecentFiles
 from desktop.window.action_menu import ActionMenu
-from desktop.window.export_menu import ExportMenu
-from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
+from rules.record.collection import Collection
+from rules.record.read_report import GameFileError
+from rules.regular_file import open_regular
 
 if TYPE_CHECKING:
+    from desktop.play.game_page import GamePage
+    from desktop.window.export_commands import ExportActions
     from desktop.window.main_window import MainWindow
+
+
+_MAX_EARLIER = 15
+
+_TIME = len("2026-11-21 17.14.26")
+
+_HEAD = 20_000  # bytes of a game that are read for the menu
+
+
+class RecentMenu(QMenu):
+    """The recent files; filled whenever it is opened.
+
+    Signals:
+        file_chosen(Path): the user wants to open this file.
+    """
+
+    file_chosen = Signal(Path)
+
+    def __init__(self, recent: RecentFiles, parent: QWidget) -> None:
+        super().__init__(parent)
+        say(self.setTitle, lambda: tr("Open &recent"))
+        self._recent = recent
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        self.clear()
+        for path in self._recent.paths:
+            action = self.addAction(on_button(str(path)))
+            action.triggered.connect(lambda _=False, path=path: self.file_chosen.emit(path))
+        if self.isEmpty():
+            self.addAction(tr("No files yet")).setEnabled(False)
+            return
+        self.addSeparator()
+        self.addAction(tr("Clear this list")).triggered.connect(lambda: self._recent.clear())
+
+
+class EarlierGamesMenu(QMenu):
+    """Autosaved games without a file; filled whenever it is opened.
+
+    Signals:
+        game_chosen(Path): the user wants to see this autosaved game.
+    """
+
+    game_chosen = Signal(Path)
+
+    def __init__(self, autosaves: Autosaves, parent: QWidget) -> None:
+        super().__init__(parent)
+        say(self.setTitle, lambda: tr("R&ecent games"))
+        self._autosaves = autosaves
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        self.clear()
+        unfinished = self._autosaves.unfinished()
+        paths = dict.fromkeys(unfinished + self._autosaves.latest(_MAX_EARLIER))
+        for path in list(paths)[:_MAX_EARLIER]:
+            over = "" if path in unfinished else "   " + tr("(finished)")
+            action = self.addAction(f"{on_button(_words(path))}{over}")
+            action.triggered.connect(lambda _=False, path=path: self.game_chosen.emit(path))
+        if self.isEmpty():
+            self.addAction(tr("No games yet")).setEnabled(False)
+
+
+def _words(path: Path) -> str:
+    """Return the game in an autosave, its players, and when it began; its name if that fails."""
+    try:
+        with open_regular(path) as file:
+            heading = next(Collection(file.read(_HEAD)).headings())
+        began = datetime.datetime.strptime(path.stem[:_TIME], "%Y-%m-%d %H.%M.%S")
+    except (OSError, GameFileError, ValueError):
+        return path.stem
+    if not heading.game:
+        return path.stem
+    first, second = map(read_seat, heading.seats, heading.players)
+    time = QLocale().toString(QTime(began.hour, began.minute), QLocale.FormatType.ShortFormat)
+    players = " – ".join(map(isolated, seat_names((first, second))))
+    return "   ·   ".join([heading.game, players, f"{day_text(began.date())} {time}"])
+
+
+class ExportMenu(ActionMenu):
+    """Its actions count as those of the game menu."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        game_page: Callable[[], GamePage | None],
+        exports: Callable[[], ExportActions],
+    ) -> None:
+        """Take ``exports`` as a function: it is needed only when an action is triggered."""
+        super().__init__(tr_noop("S&hare and export"), parent, game_page)
+        self.add_in_game(
+            "game.copy_picture",
+            tr_noop("&Copy picture"),
+            lambda page: exports().copy_picture(page),
+            "Ctrl+C",
+        )
+        self.add_in_game(
+            "game.save_picture",
+            tr_noop("Save &picture …"),
+            lambda page: exports().save_picture(page),
+            "Ctrl+E",
+        )
+        self.add_in_game(
+            "game.save_animation",
+            tr_noop("Save &animation …"),
+            lambda page: exports().save_animation(page),
+            "Ctrl+Shift+E",
+        )
+        self.add_in_game(
+            "game.print", tr_noop("P&rint …"), lambda page: exports().print_game(page), "Ctrl+P"
+        )
+        self.addSeparator()
+        self.add_in_game(
+            "game.copy_game", tr_noop("Copy &game"), lambda page: exports().copy_game(page)
+        )
+        self.add_in_game(
+            "game.copy_diagram",
+            tr_noop("Copy as &text"),
+            lambda page: exports().copy_diagram(page),
+            "Ctrl+Shift+C",
+        )
 
 
 class GameMenu(ActionMenu):

@@ -11,15 +11,14 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.game.game_session import GameSession
 from desktop.game.players import Computer, Human
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import tr, tr_noop, translated
 from desktop.lessons.lesson_list import LESSONS, LessonEntry, lesson_after
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.sound.sound_player import SoundPlayer
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import WindowActions
 from rules.record.game_record import GameRecord
@@ -71,7 +70,7 @@ class LessonFlow(QObject):
         # late: a window does not begin with a lesson
         from desktop.lessons.lesson import LessonError, load_lesson
         from desktop.lessons.lesson_page import LessonPage
-        from desktop.window.task_page_binding import TaskPageBinding
+        from desktop.window.game_page_binding import TaskPageBinding
 
         game = entry.game
         try:

@@ -22,14 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.game.game_session import GameSession
-from desktop.game.level_matching import LevelMatching
-from desktop.game.new_record import new_record
 from desktop.game.players import Seats
-from desktop.game.rematch import Rematch
+from desktop.game.rematch import LevelMatching, Rematch, new_record
 from desktop.game.setup_text import setup_text
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.plain_text import in_title
-from desktop.i18n.text import isolated, tr
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import in_title, isolated, tr
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.settings.window_size import WindowSize
@@ -39,10 +36,9 @@ from desktop.storage.game_document import GameDocument
 from desktop.theme.style import unstyle_viewports
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.file_drops import FileDrops
-from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.page import Page
 from desktop.widgets.panes import focus_next
-from desktop.widgets.topic import Topic
 from desktop.window.waiting_game import WaitingGame
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.record.game_record import GameRecord

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.engine.engine_worker import EngineClient
-from desktop.engine.saved_engine import engine_names
-from desktop.game.level_matching import LevelMatching
+from desktop.engine.external_engines import engine_names
 from desktop.game.players import Seats, against_computer
-from desktop.game.rematch import Rematch
+from desktop.game.rematch import LevelMatching, Rematch
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
@@ -63,7 +62,7 @@ class NewGameFlow(QObject):
 
         A game not played yet begins as quick or as long as the last one of another kind.
         """
-        from desktop.start.size_words import with_length  # late, as below
+        from desktop.start.option_field import with_length  # late, as below
 
         settings, setup = self._settings, self._settings.setup(game)
         if not settings.was_played(game):

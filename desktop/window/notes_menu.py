@@ -11,7 +11,7 @@ from desktop.i18n.text import tr_noop
 from desktop.notes.mark_tool import MarkTool
 from desktop.settings.preferences import Preferences
 from desktop.window.action_menu import ActionMenu
-from desktop.window.edit_menu import EditMenu
+from desktop.window.turn_menu import EditMenu
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage

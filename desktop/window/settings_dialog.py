@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.actions.action import Action
 from desktop.i18n import languages
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr
 from desktop.painting.drawing import Pace
 from desktop.settings.appearance import Appearance
@@ -28,7 +28,7 @@ from desktop.settings.settings import ZOOMS, Settings
 from desktop.sound.sound_player import SoundPlayer
 from desktop.sound.sounds import Sound
 from desktop.theme.icons import icon
-from desktop.theme.theme_titles import choices_of_theme
+from desktop.theme.themes import choices_of_theme
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.scrolled import FittingScrollArea

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.board.picture_cache import PictureCache
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import UI_LANGUAGE
 from desktop.lessons.lesson_list import LESSONS
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings

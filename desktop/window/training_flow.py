@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.game.game_session import GameSession
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.text import tr, tr_noop
-from desktop.i18n.translated import translated
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import tr, tr_noop, translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.sound.sound_player import SoundPlayer
 from desktop.training.deck_host import DeckHost
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import WindowActions
 from rules.games import GAMES
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
 _MODULES = (
     "desktop.training.exercise_page",
     "desktop.training.exercise_series",
-    "desktop.window.task_page_binding",
+    "desktop.window.game_page_binding",
 )
 _WAIT_MS = 1000  # then a notice says what is waited for
 
@@ -242,7 +241,7 @@ class TrainingFlow(QObject):
 
     def _make_page(self, series: ExerciseSeries, exercise: Exercise) -> ExercisePage:
         from desktop.training.exercise_page import ExercisePage
-        from desktop.window.task_page_binding import TaskPageBinding
+        from desktop.window.game_page_binding import TaskPageBinding
 
         page = ExercisePage(
             exercise,

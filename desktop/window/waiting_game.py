@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.game.phase import Phase
+from desktop.game.game_session import Phase
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage

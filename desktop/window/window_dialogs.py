@@ -89,7 +89,7 @@ class WindowDialogs(QObject):
 
     def show_keys(self) -> None:
         """Show the keys of all actions."""
-        from desktop.window.key_sheet import KeySheet
+        from desktop.window.shortcut_editor import KeySheet
 
         _open(KeySheet(self._actions.groups, self._window))
 

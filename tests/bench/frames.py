@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from rules.games import GAMES
 from rules.piece import Change
 from rules.position import PLACE, Position
@@ -90,7 +90,7 @@ def _figures(times: list[Times]) -> str:
 
 def main() -> None:
     application = QApplication([])
-    gc.disable()  # the program collects between frames, see desktop/application/garbage.py
+    gc.disable()  # the program collects between frames, see desktop/application/memory.py
     columns = "".join(
         f"{name:>15}" for name in ("a frame", "on the wall", "the change", "on the wall")
     )

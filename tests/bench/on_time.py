@@ -18,10 +18,9 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_session import GameSession
-from desktop.game.new_record import new_record
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import LEVELS, Computer
+from desktop.game.rematch import new_record
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.setup import Setup

@@ -34,7 +34,7 @@ from desktop.library.transfer_dialog import ProgressDialog
 from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
 from desktop.storage.game_choice import GameChoice
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 
 TICK_MS = 5

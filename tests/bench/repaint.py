@@ -19,7 +19,7 @@ from played_boards import hover, length, played, setups
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_view import BoardView
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from rules.games import GAMES
 from rules.position import PLACE
 from rules.setup import Setup

@@ -29,9 +29,9 @@ from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.application.program import Program
-from desktop.engine.saved_engine import SavedEngine
+from desktop.engine.external_engines import SavedEngine
 from desktop.engines.engine_dialog import EngineDialog
-from desktop.game.phase import Phase
+from desktop.game.game_session import Phase
 from desktop.game.players import LEVELS, Computer, Human, Seats
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import __main__
 from desktop.application import app
-from desktop.game.phase import Phase
+from desktop.game.game_session import Phase
 from desktop.play.game_page import GamePage
 from desktop.window.main_window import MainWindow
 from rules.position import PLACE, SpecialStep

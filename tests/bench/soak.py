@@ -28,7 +28,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from desktop.application.program import Program
-from desktop.game.phase import Phase
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Seats
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.animation import MovingItem
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.board.motion import MovingItem
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from rules.position import PLACE, Position
 from rules.refusal import Refusal
 from rules.setup import Setup

@@ -22,8 +22,7 @@ from shown_facts import BOARDS, SOME_BOARDS
 from desktop.application.app import Application
 from desktop.application.program import Program
 from desktop.game.game_session import GameSession
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import SOURCE
+from desktop.i18n.languages import SOURCE, UI_LANGUAGE
 from desktop.play import task_page
 from desktop.settings.settings import Settings
 from desktop.sound.sound_player import SoundPlayer

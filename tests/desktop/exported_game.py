@@ -14,8 +14,8 @@ from desktop.export.export_source import ExportSource
 from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Drawing
 from desktop.settings.settings import Settings
-from desktop.theme.theme import LIGHT, SHIPPED
-from desktop.widgets.topic import Topic
+from desktop.theme.themes import LIGHT, SHIPPED
+from desktop.widgets.notice_bar import Topic
 
 TURNS = ("a1", "c3", "b4", "d2", "a3")
 

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient, Work
 from desktop.game.game_session import GameSession
-from desktop.game.new_record import new_record
 from desktop.game.players import Seats
+from desktop.game.rematch import new_record
 from desktop.play.game_page import GamePage
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
 from rules.engine.report import Report

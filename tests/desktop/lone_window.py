@@ -19,14 +19,12 @@ from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.theme.themes import Themes
 from desktop.window.action_menu import ActionMenu
-from desktop.window.edit_menu import EditMenu
 from desktop.window.engine_menu import EngineMenu
 from desktop.window.game_page_binding import GamePageBinding
-from desktop.window.keyboard_menu import KeyboardMenu
 from desktop.window.learn_menu import LearnMenu
 from desktop.window.main_window import MainWindow
 from desktop.window.notes_menu import NotesMenu
-from desktop.window.turn_menu import TurnMenu
+from desktop.window.turn_menu import EditMenu, KeyboardMenu, TurnMenu
 from desktop.window.view_menu import ViewMenu
 from desktop.window.window_actions import WindowActions
 from rules.record.game_record import GameRecord

@@ -108,7 +108,7 @@ def _faults_of_action(action: QAction) -> Iterator[str]:
 
 
 def _faults_of_document(text: QTextEdit) -> Iterator[str]:
-    """Yield faults of a comment, which may use ``desktop.notes.markdown`` and nothing else."""
+    """Yield faults of a comment, which may use ``desktop.notes.comment_text`` and nothing else."""
     document = text.document()
     is_comment = isinstance(text, CommentText) and MARK in text._comment
     if is_comment and LITERAL not in document.toRawText():

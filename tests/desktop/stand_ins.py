@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.background.task import Task
-from desktop.background.task_runner import QueueRunner
+from desktop.background.tasks import QueueRunner, Task
 from desktop.sound.sound_player import SoundPlayer
 from desktop.sound.sounds import Sound
 from desktop.widgets.notice_bar import NoticeBar

@@ -30,7 +30,7 @@ from desktop.analysis.expectation_map import PLAYOUTS
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.engine.engine_worker import default_engine
-from desktop.game.phase import Phase
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.painting.owner_shares import OwnerShares
 from desktop.play.game_page import GamePage

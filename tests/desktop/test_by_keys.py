@@ -30,16 +30,16 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.about.licence_dialog import LicenceDialog
+from desktop.about.about_dialog import LicenceDialog
 from desktop.actions.step_buttons import step_id
 from desktop.application.program import Program
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_view import BoardView
 from desktop.diagnostics.fault_dialog import FaultDialog
-from desktop.game.phase import Phase
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
-from desktop.notes.link_question import LinkQuestion
+from desktop.notes.comment_text import LinkQuestion
 from desktop.painting.layout import Layout
 from desktop.painting.layout_builder import lay_out
 from desktop.play.game_page import GamePage

@@ -23,8 +23,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.board.forbidden_marks import ForbiddenMarks
-from desktop.game.phase import Phase
+from desktop.board.marks import ForbiddenMarks
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.painting.drawing import Drawing
 from desktop.painting.orientation import Orientation

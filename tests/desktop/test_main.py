@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop import __main__ as command
 from desktop.application import app
-from desktop.export import thumbnail
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.export import picture_file
+from desktop.i18n.languages import UI_LANGUAGE
 from rules.version import VERSION
 
 
@@ -115,7 +115,7 @@ def test_a_thumbnail_needs_no_screen(
         written.append(facts)
         return 3
 
-    monkeypatch.setattr(thumbnail, "write_thumbnail", write)
+    monkeypatch.setattr(picture_file, "write_thumbnail", write)
     assert command.main(["--thumbnail", str(size), "a.oddments", "a.png"]) == 3
     assert written == [(size, Path("a.oddments"), Path("a.png"))]
     assert started == []
@@ -126,7 +126,7 @@ def test_a_thumbnail_of_a_size_that_cannot_be_is_refused(
     size: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     written: list[object] = []
-    monkeypatch.setattr(thumbnail, "write_thumbnail", lambda *facts: written.append(facts))
+    monkeypatch.setattr(picture_file, "write_thumbnail", lambda *facts: written.append(facts))
     with pytest.raises(SystemExit) as ended:
         command.main(["--thumbnail", size, "a.oddments", "a.png"])
     assert ended.value.code == 2

@@ -42,16 +42,15 @@ from rich_text import faults_of_texts
 
 from desktop.application.program import Program
 from desktop.game.players import Computer, Human
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language, available_languages
+from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.library.library_window import LibraryWindow
 from desktop.start.new_game_page import NewGamePage
 from desktop.widgets.label import Label
+from desktop.widgets.notice_bar import Topic
 from desktop.widgets.scrolled import FittingScrollArea
-from desktop.widgets.topic import Topic
 from desktop.window.action_menu import ActionMenu
 from desktop.window.main_window import MainWindow
-from desktop.window.theme_menu import ThemeMenu
+from desktop.window.view_menu import ThemeMenu
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.record.game_file import save

@@ -29,7 +29,7 @@ from pytestqt.qtbot import QtBot
 from reviewed_game import made_up, played
 
 from desktop.application.program import Program
-from desktop.game.phase import Phase
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs

@@ -21,7 +21,7 @@ NEW_TEXT = '<message><source>New text</source><translation type="unfinished"/></
 SHOW = """
 from PySide6.QtCore import QCoreApplication
 from desktop.help.pages import page_in
-from desktop.i18n.language import UI_LANGUAGE
+from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.languages import Language
 from desktop.i18n.text import tr
 

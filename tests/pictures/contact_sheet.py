@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.application.program import Program
 from desktop.board.board_view import BoardView
 from desktop.settings.settings import Settings
-from desktop.theme.theme import SHIPPED, Theme
+from desktop.theme.themes import SHIPPED, Theme
 from rules.games import GAMES
 from rules.position import PLACE
 

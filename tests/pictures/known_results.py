@@ -15,7 +15,7 @@ from PIL import Image
 from PySide6.QtWidgets import QApplication
 
 from desktop.help.example import example_picture, read_example
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from rules.games import GAMES
 
 SIZE_PX = 360

@@ -19,10 +19,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.application.program import Program
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import SOURCE
+from desktop.i18n.languages import SOURCE, UI_LANGUAGE
 from desktop.settings.settings import Settings
-from desktop.theme.theme import SHIPPED
+from desktop.theme.themes import SHIPPED
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES

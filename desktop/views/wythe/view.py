@@ -20,7 +20,7 @@ from desktop.painting.discs import grain_colour
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.shade import box_path, paint_shade
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.views.wythe.texts import WytheTexts
 from rules.piece import Change, Piece, Touch
 

@@ -16,16 +16,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.about import about_dialog
 from desktop.about import components as parts
-from desktop.about import licence_dialog
-from desktop.about.about_dialog import AboutDialog
+from desktop.about.about_dialog import AboutDialog, LicenceDialog
 from desktop.about.components import Component, components
-from desktop.about.licence_dialog import LicenceDialog
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.i18n.text import tr
 from desktop.theme.icons import program_icon
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -151,7 +149,7 @@ def owner(qtbot: QtBot) -> Iterator[QWidget]:
 
 @pytest.fixture
 def dialog(owner: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LicenceDialog:
-    monkeypatch.setattr(licence_dialog, "components", lambda: PARTS)
+    monkeypatch.setattr(about_dialog, "components", lambda: PARTS)
     made = LicenceDialog(LIGHT, owner)
     made.open()
     qtbot.waitUntil(made.isActiveWindow)
@@ -264,7 +262,7 @@ def test_the_number_of_marked_matches_is_limited(
     owner: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     part = Component("Many", "1", "", "", "", (("X", "e " * 1500),))
-    monkeypatch.setattr(licence_dialog, "components", lambda: (part,))
+    monkeypatch.setattr(about_dialog, "components", lambda: (part,))
     dialog = LicenceDialog(LIGHT, owner)
     dialog.search.setText("e")
     assert len(marked(dialog)) == 1000

@@ -21,9 +21,9 @@ from desktop.accessibility.screen_reader import install_accessibility
 from desktop.application.program import Program
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import Computer, Human
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from desktop.widgets.label import Label
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 

@@ -12,14 +12,12 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.actions.action import Action
-from desktop.actions.action_button import ActionButton
+from desktop.actions.action import Action, ActionButton
 from desktop.actions.keymap import is_free, readable_key
 from desktop.actions.step_buttons import CAPTIONS, StepButtons, step_id
 from desktop.application.program import Program
-from desktop.i18n.key_names import key_names
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.dates import key_names
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.i18n.text import tr
 from desktop.theme.icons import icon
 from desktop.window.main_window import MainWindow

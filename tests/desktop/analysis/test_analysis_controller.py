@@ -19,11 +19,10 @@ from desktop.analysis.analysis_controller import AnalysisController
 from desktop.analysis.expectation_map import PLAYOUTS, ExpectationMap
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human, Seat, Seats, full_strength
 from desktop.painting.owner_shares import OwnerShares
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from rules.engine.limits import Limits
 from rules.engine.report import Report
 from rules.engine.shown_rates import shown_report

@@ -21,10 +21,9 @@ from desktop.analysis.win_rate_bar import WinRateBar
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.game.players import Computer, Human, Seats
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.painting.candidate import CandidateView
-from desktop.theme.theme import DARK, LIGHT, player_fills, text_on
+from desktop.theme.themes import DARK, LIGHT, player_fills, text_on
 from desktop.widgets.switched_panel import SwitchedPanel
 from rules.engine.report import Report
 from rules.games import GAMES

@@ -13,16 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
-from desktop.analysis import candidate_list
-from desktop.analysis.analysis_panel import AnalysisPanel
+from desktop.analysis import analysis_panel
+from desktop.analysis.analysis_panel import AnalysisPanel, CandidateList, CandidateTips
 from desktop.analysis.analysis_text import candidate_text, candidate_tip, effort
-from desktop.analysis.candidate_list import CandidateList
-from desktop.analysis.candidate_tips import CandidateTips
 from desktop.board.board_view import BoardView
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.painting.candidate import CandidateView, candidate_views
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from desktop.window.main_window import MainWindow
 from rules.engine.engine import Engine
 from rules.engine.knowledge import GAME_KNOWLEDGE
@@ -96,7 +93,7 @@ def test_columns_keep_a_distance(window: MainWindow) -> None:
 def test_rows_stay_in_order_under_the_mouse(
     shown: CandidateList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
+    monkeypatch.setattr(analysis_panel, "_ORDER_S", 0.0)
     found = some_views()
     shown.show_candidates(found)
     emitted: list[CandidateView | None] = []
@@ -297,7 +294,7 @@ def test_focus_by_keys_selects_the_first_row(shown: CandidateList) -> None:
 def test_rows_stay_in_order_while_one_is_selected_by_keys(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(candidate_list, "_ORDER_S", 0.0)
+    monkeypatch.setattr(analysis_panel, "_ORDER_S", 0.0)
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
     found = some_views()[:3]

@@ -38,11 +38,10 @@ from desktop.application.handover import Handover
 from desktop.application.program import Program
 from desktop.application.single_instance import SingleInstance
 from desktop.diagnostics.fault_dialog import FaultDialog
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.start.start_page import StartPage
 from desktop.theme.icons import program_icon
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules import system
 from rules.games import loading_mark

@@ -54,7 +54,7 @@ from desktop.application.ending_signals import EndingSignals
 from desktop.application.program import Program
 from desktop.diagnostics.watch import FaultWatch
 from desktop.settings.settings import Settings
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from oddments_nudge.rules import failing
 from oddments_nudge.views.view import METHODS
 from rules.games import GAMES

@@ -22,7 +22,7 @@ from desktop.diagnostics.crash_marker import CrashMarker
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.diagnostics.faults import FaultHandler, Faults
 from desktop.game.players import Computer, Human
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import PACKAGES
 from rules.games.packages import Distribution, GamePackage

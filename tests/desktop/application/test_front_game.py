@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from stand_ins import ProgramStandIn, WindowStandIn
 
-from desktop.application.front_game import FrontGame
+from desktop.application.library_host import FrontGame
 
 
 @pytest.fixture

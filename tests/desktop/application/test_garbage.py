@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, QVariantAnimation
 from pytestqt.qtbot import QtBot
 
-from desktop.application.garbage import GarbageCollector
+from desktop.application.memory import GarbageCollector
 
 
 @pytest.fixture(autouse=True)

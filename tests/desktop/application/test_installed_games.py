@@ -18,7 +18,7 @@ from driving import HUMANS, RandomEngine, click, do_step, lay_out
 from desktop.application.app import Application
 from desktop.application.program import Program
 from desktop.settings.settings import Settings
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 
 app = Application([])
 settings = Settings(QSettings("settings.ini", QSettings.Format.IniFormat))
@@ -32,7 +32,7 @@ from desktop.about.about_dialog import game_origin
 from desktop.help.pages import help_page
 from desktop.lessons.lesson import load_lesson
 from desktop.lessons.lesson_list import LESSONS
-from desktop.start.goal_card import finished_position
+from desktop.start.new_game_page import finished_position
 from rules.games import GAMES
 
 print(list(window.page.cards), window.notices.texts)

@@ -19,7 +19,7 @@ assert QLabel.setText
 """
 FREED = """
 import ctypes
-from desktop.application.heap import keep_large_blocks_apart
+from desktop.application.memory import keep_large_blocks_apart
 libc = ctypes.CDLL(None)
 libc.malloc.restype = libc.sbrk.restype = ctypes.c_void_p
 libc.malloc.argtypes, libc.free.argtypes = [ctypes.c_size_t], [ctypes.c_void_p]

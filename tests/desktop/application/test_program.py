@@ -24,7 +24,7 @@ from desktop.application.window_session import WindowSession
 from desktop.game.players import Computer, Human
 from desktop.results.results_window import ResultsWindow
 from desktop.start.start_page import StartPage
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.games.packages import EndedProcessError

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.session_factory import SessionFactory
 from desktop.engine.external_engines import ExternalEngines
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.theme.themes import Themes

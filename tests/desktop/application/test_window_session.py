@@ -19,12 +19,12 @@ from pytestqt.qtbot import QtBot
 from desktop.application import session_file, window_session
 from desktop.application.program import Program
 from desktop.application.session_file import read_session
-from desktop.application.window_state import capture_window
-from desktop.game.phase import Phase
+from desktop.application.window_session import capture_window
+from desktop.game.game_session import Phase
 from desktop.game.players import Human, Seats
 from desktop.settings.settings import Settings
 from desktop.start.start_page import StartPage
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.record.game_file import save

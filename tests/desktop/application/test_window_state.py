@@ -12,12 +12,11 @@ from PySide6.QtCore import QByteArray
 
 from desktop.application.program import Program
 from desktop.application.session_file import OpenWindow
-from desktop.application.window_state import capture_window, restore_window
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.application.window_session import capture_window, restore_window
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human
 from desktop.start.start_page import StartPage
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import save, write_game
 from rules.record.game_record import GameRecord

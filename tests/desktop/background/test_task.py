@@ -14,9 +14,14 @@ from PySide6.QtCore import QObject, QThread
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.background.orphan_threads import count_orphans, keep_orphan
-from desktop.background.task import CancelledError, Task
-from desktop.background.task_runner import QueueRunner, ThreadRunner
+from desktop.background.tasks import (
+    CancelledError,
+    QueueRunner,
+    Task,
+    ThreadRunner,
+    count_orphans,
+    keep_orphan,
+)
 
 Run = Callable[[Task], None]
 

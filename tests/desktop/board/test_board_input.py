@@ -7,10 +7,7 @@ import pytest
 from driving import small
 from PySide6.QtCore import QObject, QPointF
 
-from desktop.board.board_input import BoardInput
-from desktop.board.click_result import ClickEffect, ClickResult
-from desktop.board.hand import Hand
-from desktop.board.touching import Touching
+from desktop.board.board_input import BoardInput, ClickEffect, ClickResult, Hand, Touching
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.piece import Touch

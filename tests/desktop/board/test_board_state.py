@@ -14,16 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_cursor import Arrow, BoardCursor
+from desktop.board.board_cursor import Arrow, BoardCursor, KeyboardCursor
 from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import BoardScene
-from desktop.board.board_view import BoardView
-from desktop.board.flash import FLASH_MS
-from desktop.board.keyboard_cursor import KeyboardCursor
+from desktop.board.board_view import FLASH_MS, BoardView
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout_builder import lay_out
 from desktop.painting.orientation import Orientation
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.themes import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES
 from rules.piece import Change, Motion, Piece, Touch

@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_items import SiteItem
 from desktop.board.board_scene import BoardScene
-from desktop.board.board_view import BoardView
-from desktop.board.carried_piece import PieceItem
+from desktop.board.board_view import BoardView, PieceItem
 from rules.games import GAMES
 from rules.games.themisto import ThemistoRefusalReason
 from rules.games.yodd import YoddRefusalReason

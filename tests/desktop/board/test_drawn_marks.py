@@ -14,20 +14,19 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 from shown_facts import rows
 
-from desktop.board.board_items import BandItem, BoardItem, LayerItem, Light, SiteItem
-from desktop.board.board_painting import BoardPainting
+from desktop.board.board_input import Press
+from desktop.board.board_items import BandItem, BoardItem, BoardPainting, LayerItem, Light, SiteItem
 from desktop.board.board_scene import BoardScene
+from desktop.board.board_view import SceneView
 from desktop.board.mark_names import mark_name
 from desktop.board.picture import board_for_paper, scene_picture
-from desktop.board.press import Press
-from desktop.board.scene_view import SceneView
 from desktop.board.shown_numbers import shown_numbers
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.painting.layout import CELL
 from desktop.painting.layout_builder import lay_out
 from desktop.painting.owner_shares import OwnerShares
-from desktop.theme.theme import DARK, LIGHT, SHIPPED, contrast
+from desktop.theme.themes import DARK, LIGHT, SHIPPED, contrast
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.piece import Piece

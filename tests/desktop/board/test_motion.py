@@ -16,14 +16,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
+from desktop.board.animation import (
+    FLOURISH_MS,
+    Flourish,
+    MoveAnimation,
+    MovingItem,
+    Part,
+    Stage,
+    duration_ms,
+    stage_times_ms,
+    transition,
+)
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.board.flourish import FLOURISH_MS, Flourish
-from desktop.board.motion import MoveAnimation, MovingItem, duration_ms, stage_times_ms
 from desktop.board.picture import board_for_paper
-from desktop.board.transition import Part, Stage, transition
 from desktop.painting.drawing import Drawing, Pace
-from desktop.theme.theme import LIGHT, SHIPPED
+from desktop.theme.themes import LIGHT, SHIPPED
 from rules.games import GAMES
 from rules.piece import Change, Motion, Piece
 from rules.position import PLACE, Position

@@ -25,7 +25,7 @@ from desktop.board.stone_icon import (
     stone_pixmap,
 )
 from desktop.painting.drawing import Drawing
-from desktop.theme.theme import DARK, LIGHT, SHIPPED, Theme, contrast, player_fills, text_on
+from desktop.theme.themes import DARK, LIGHT, SHIPPED, Theme, contrast, player_fills, text_on
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.position import PLACE, Position

@@ -8,20 +8,18 @@ from driving import random_game, small
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QPixmapCache
 
+from desktop.board.animation import MoveAnimation, MovingItem
+from desktop.board.board_input import Hand, Touching
 from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import BoardScene
-from desktop.board.count_marks import ARRIVAL_MS
-from desktop.board.hand import Hand
-from desktop.board.motion import MoveAnimation, MovingItem
-from desktop.board.move_preview import MovePreview
+from desktop.board.board_view import MovePreview
+from desktop.board.marks import ARRIVAL_MS, Note
 from desktop.board.picture import board_for_paper
-from desktop.board.preview_marks import Note
-from desktop.board.touching import Touching
 from desktop.painting.candidate import CandidateView
 from desktop.painting.drawing import Drawing
 from desktop.painting.orientation import Orientation
 from desktop.painting.owner_shares import OwnerShares
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.themes import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES
 from rules.games.oddy import OddYCounted

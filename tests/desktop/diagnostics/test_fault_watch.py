@@ -16,7 +16,7 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 from stand_ins import raised
 
-from desktop.diagnostics.known_messages import KNOWN, is_harmless
+from desktop.diagnostics.faults import KNOWN, is_harmless
 from desktop.diagnostics.report import machine_text
 from desktop.diagnostics.watch import FaultWatch
 

@@ -22,9 +22,8 @@ from stand_ins import logged, raised
 
 from desktop.diagnostics import report
 from desktop.diagnostics.crash_marker import CrashMarker
-from desktop.diagnostics.fault import Fault, cut, fault_key, fault_of
 from desktop.diagnostics.fault_dialog import FaultDialog
-from desktop.diagnostics.faults import FaultHandler, Faults
+from desktop.diagnostics.faults import Fault, FaultHandler, Faults, cut, fault_key, fault_of
 from desktop.diagnostics.log_file import LOG_NAME, MOST_BYTES, OLDER_FILES, LogFile, without_home
 from desktop.diagnostics.report import fault_report, machine_text
 from rules.version import VERSION, compiled

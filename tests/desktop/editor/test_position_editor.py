@@ -16,17 +16,13 @@ from pytestqt.qtbot import QtBot
 from shown_facts import each, merged, rows
 
 from desktop.board.board_scene import BoardScene
-from desktop.editor.condition_fields import ConditionFields
 from desktop.editor.draft import Draft
-from desktop.editor.editor_board import EditorBoard
-from desktop.editor.option_fields import OptionFields
-from desktop.editor.position_editor import PositionEditor
-from desktop.editor.tools import ERASER, Tools
-from desktop.editor.verdict_line import VerdictLine
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.editor.editor_board import ERASER, EditorBoard, Tools
+from desktop.editor.fields import ConditionFields, OptionFields
+from desktop.editor.position_editor import PositionEditor, VerdictLine
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.painting.drawing import Drawing
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES, read_setup
 from rules.placement import Condition, PlacementReason

@@ -19,14 +19,14 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.background.orphan_threads import count_orphans
-from desktop.background.priority import lower_priority
+from desktop.background.tasks import count_orphans, lower_priority
 from desktop.engine import engine_worker
 from desktop.engine.command_line import CommandLineError, quoted, split_command_line
 from desktop.engine.engine_worker import EngineClient, EngineWorker, Job
-from desktop.engine.external_engines import ExternalEngines, MissingEngineError
-from desktop.engine.saved_engine import (
+from desktop.engine.external_engines import (
     DEFAULT_SECONDS,
+    ExternalEngines,
+    MissingEngineError,
     SavedEngine,
     free_name,
     read_engines,

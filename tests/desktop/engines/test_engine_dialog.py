@@ -15,13 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.saved_engine import DEFAULT_SECONDS, SavedEngine
-from desktop.engines.engine_dialog import EngineDialog
-from desktop.engines.engine_form import EXAMPLE, EngineForm
+from desktop.engine.external_engines import DEFAULT_SECONDS, SavedEngine
+from desktop.engines.engine_dialog import EXAMPLE, EngineDialog, EngineForm
 from desktop.engines.engines_dialog import EnginesDialog
 from desktop.engines.log_pane import MAX_LINES, LogPane
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.settings.settings import Settings
 from rules.games import GAMES
 from rules.gtp_client.errors import LogKind, LogLine
@@ -237,11 +235,11 @@ def test_an_engine_without_a_name_is_called_like_its_program_and_differs(show: S
 
 def test_a_program_is_chosen_from_its_folder(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     path = Path("/a folder/engine")
-    monkeypatch.setattr("desktop.engines.engine_form.ask_program", lambda _parent: path)
+    monkeypatch.setattr("desktop.engines.engine_dialog.ask_program", lambda _parent: path)
     dialog = show()
     click(dialog.form.browse)
     assert dialog.form.words == [str(path)]
-    monkeypatch.setattr("desktop.engines.engine_form.ask_program", lambda _parent: None)
+    monkeypatch.setattr("desktop.engines.engine_dialog.ask_program", lambda _parent: None)
     click(dialog.form.browse)
     assert dialog.form.words == [str(path)]
 

@@ -17,17 +17,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.export.animation_dialog import AnimationDialog
+from desktop.export.animation import AnimationDialog
 from desktop.export.export_dialog import ExportDialog
-from desktop.export.paper import Sheet
+from desktop.export.export_source import PictureStyle
 from desktop.export.picture_dialog import PictureDialog, is_transparent, size_px
-from desktop.export.picture_style import PictureStyle
+from desktop.export.picture_file import Sheet
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.storage import file_dialogs
+from desktop.widgets.notice_bar import Topic
 from desktop.widgets.number_box import NumberBox
-from desktop.widgets.topic import Topic
 from desktop.window.export_commands import ExportActions
 from rules.record.game_file import write_game
 

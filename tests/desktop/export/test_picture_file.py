@@ -20,16 +20,24 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.picture import board_picture
 from desktop.export.animation import Animation, AnimationOptions
-from desktop.export.export_source import ExportSource, Moment
-from desktop.export.paper import PER_PAGE, Sheet, paint_page, paint_sheet
-from desktop.export.picture_file import board_image, pdf, png, scene_image, svg
-from desktop.export.picture_style import ON_SCREEN, PictureStyle
-from desktop.export.thumbnail import write_thumbnail
+from desktop.export.export_source import ON_SCREEN, ExportSource, Moment, PictureStyle
+from desktop.export.picture_file import (
+    PER_PAGE,
+    Sheet,
+    board_image,
+    paint_page,
+    paint_sheet,
+    pdf,
+    png,
+    scene_image,
+    svg,
+    write_thumbnail,
+)
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.players import Computer, Human
 from desktop.painting.drawing import Drawing, Numbers
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.outcome import Outcome

@@ -12,10 +12,9 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.game.game_clock import GameClock
-from desktop.game.game_session import GameSession
-from desktop.game.new_record import new_record
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human, Seats
+from desktop.game.rematch import new_record
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
 from rules.position import BLACK, WHITE, SpecialStep

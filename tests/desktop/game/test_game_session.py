@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.choice import is_forced
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human, Seats
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES

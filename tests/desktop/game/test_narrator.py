@@ -6,15 +6,17 @@ import pytest
 from driving import HUMANS, forced_game, small
 from lone_game import lone_game, place
 
-from desktop.game.game_session import GameSession
-from desktop.game.narrator import Narrator
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_text import (
+    clock_text,
+    control_text,
+    numbered_turn,
+    spoken_time,
+    turn_caption,
+)
+from desktop.game.narrator import Narrator, lost_turn
 from desktop.game.players import Computer, Human, Seats
-from desktop.game.special_turns import lost_turn
-from desktop.game.time_text import clock_text, control_text, spoken_time
-from desktop.game.turn_caption import numbered_turn, turn_caption
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.views.game_views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES

@@ -15,15 +15,16 @@ from lone_game import ManualClient, Time
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.external_engines import ExternalEngines
-from desktop.engine.saved_engine import SavedEngine
-from desktop.game.computer_player import ComputerPlayer, IllegalAnswerError
-from desktop.game.damage import RulesFailureError, failure_of
+from desktop.engine.external_engines import ExternalEngines, SavedEngine
+from desktop.game.computer_player import (
+    ComputerPlayer,
+    IllegalAnswerError,
+    TimedReport,
+    timed_search,
+)
 from desktop.game.game_clock import GameClock
-from desktop.game.game_session import GameSession
+from desktop.game.game_session import GameSession, Phase, RulesFailureError, failure_of
 from desktop.game.narrator import Narrator
-from desktop.game.new_record import new_record
-from desktop.game.phase import Phase
 from desktop.game.players import (
     LEVELS,
     Computer,
@@ -42,8 +43,7 @@ from desktop.game.players import (
     with_match,
     write_seats,
 )
-from desktop.game.rematch import Rematch, next_level
-from desktop.game.timed_search import TimedReport, timed_search
+from desktop.game.rematch import Rematch, new_record, next_level
 from desktop.game.verdict import Verdict
 from desktop.views.game_views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl

@@ -18,16 +18,19 @@ from desktop.game.choice import (
     redo_to_choice,
     undo_target,
 )
-from desktop.game.delayed_turn import DelayedTurn
 from desktop.game.game_clock import GameClock
-from desktop.game.game_session import GameSession
+from desktop.game.game_session import (
+    DelayedTurn,
+    GameSession,
+    Phase,
+    TurnRecorder,
+    UnfinishedTurn,
+    phase_at,
+)
 from desktop.game.looking_back import look_back_text, looks_back, result_clause
 from desktop.game.narrator import Narrator
-from desktop.game.phase import Phase, phase_at
 from desktop.game.players import Computer, Human, Seat, Seats, you
-from desktop.game.turn_recorder import TurnRecorder
 from desktop.game.typed_turn import State, TypedTurn, example, read_typed
-from desktop.game.unfinished_turn import UnfinishedTurn
 from desktop.game.verdict import Verdict, verdict_of
 from desktop.views.game_views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl

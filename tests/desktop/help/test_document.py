@@ -19,14 +19,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shown_facts import rows
 
-from desktop.help.browser import HelpBrowser
 from desktop.help.document import HelpDocument, PageStyle
 from desktop.help.example import example_picture, read_example
-from desktop.help.pages import KEYS, help_page, read_page
-from desktop.help.search import hits
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
-from desktop.theme.theme import DARK, LIGHT, text_on
+from desktop.help.pages import KEYS, help_page, hits, read_page
+from desktop.help.window import HelpBrowser
+from desktop.i18n.languages import UI_LANGUAGE, Language
+from desktop.theme.themes import DARK, LIGHT, text_on
 from rules.engine.known_reports import best_openings
 from rules.engine.report import Proof
 from rules.games import GAMES, game_file

@@ -28,16 +28,22 @@ from desktop.game.players import Human
 from desktop.help.document import HelpDocument
 from desktop.help.example import SCHEME, Example, read_example
 from desktop.help.overview import OVERVIEW
-from desktop.help.pages import KEYS, HelpPage, Section, help_page, page_in, read_page
-from desktop.help.search import hits
-from desktop.help.shared_page import fill_page, in_order
+from desktop.help.pages import (
+    KEYS,
+    HelpPage,
+    Section,
+    fill_page,
+    help_page,
+    hits,
+    in_order,
+    page_in,
+    read_page,
+)
 from desktop.help.window import HelpWindow
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import SOURCE, Language
+from desktop.i18n.languages import SOURCE, UI_LANGUAGE, Language
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.theme.theme import DARK
-from desktop.theme.themes import Themes
+from desktop.theme.themes import DARK, Themes
 from desktop.views.game_texts import TEXTS
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow

@@ -23,20 +23,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from reviewed_game import write_blunders
 
-from desktop.about.about_dialog import AboutDialog
-from desktop.about.licence_dialog import LicenceDialog
+from desktop.about.about_dialog import AboutDialog, LicenceDialog
 from desktop.application.program import Program
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.engines.engine_dialog import EngineDialog
 from desktop.engines.engines_dialog import EnginesDialog
 from desktop.export.print_dialog import PrintDialog
-from desktop.game.new_record import new_record
-from desktop.game.phase import Phase
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
+from desktop.game.rematch import new_record
 from desktop.help.pages import KEYS
 from desktop.lessons.lesson_page import LessonPage
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
-from desktop.notes.link_question import LinkQuestion
+from desktop.notes.comment_text import LinkQuestion
 from desktop.play.game_page import GamePage
 from desktop.start.new_game_page import NewGamePage
 from desktop.storage.game_choice import GameChoice

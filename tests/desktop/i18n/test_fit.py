@@ -48,10 +48,9 @@ import desktop
 from desktop.about.components import components
 from desktop.application.program import Program
 from desktop.board.board_view import BoardView
-from desktop.engines.engine_form import EXAMPLE
+from desktop.engines.engine_dialog import EXAMPLE
 from desktop.help.pages import KEYS, help_page
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language, available_languages
+from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.lessons.lesson import load_lesson
 from desktop.lessons.lesson_list import LESSONS
 from desktop.widgets.label import ScreenReaderLabel

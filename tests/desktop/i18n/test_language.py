@@ -16,19 +16,30 @@ from spoken import each_language
 
 from desktop.i18n import languages
 from desktop.i18n.dates import date_text, day_text, first_day, month_text
-from desktop.i18n.language import UI_LANGUAGE, UiLanguage
 from desktop.i18n.languages import (
     SOURCE,
+    UI_LANGUAGE,
     Language,
+    UiLanguage,
     available_languages,
     chosen,
     preferred_language,
     system_language,
     texts_folder,
 )
-from desktop.i18n.text import both, clauses, either, isolated, listed, said, say, tr, tr_noop
-from desktop.i18n.translated import translated
-from desktop.widgets.topic import Topic
+from desktop.i18n.text import (
+    both,
+    clauses,
+    either,
+    isolated,
+    listed,
+    said,
+    say,
+    tr,
+    tr_noop,
+    translated,
+)
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.read_report import GameFileError
 from rules.translatable_text import TranslatableText, error_text, unpacked

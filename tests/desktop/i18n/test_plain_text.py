@@ -40,21 +40,20 @@ from pytestqt.qtbot import QtBot
 from rich_text import faults_of_texts
 
 from desktop.application.program import Program
-from desktop.background.task_runner import ThreadRunner
+from desktop.background.tasks import ThreadRunner
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.export import picture_file
-from desktop.export.export_source import ExportSource
-from desktop.export.picture_style import PictureStyle
+from desktop.export.export_source import ExportSource, PictureStyle
 from desktop.game.players import Human
-from desktop.i18n.plain_text import in_tip, in_title, on_button, one_line
+from desktop.i18n.text import in_tip, in_title, on_button, one_line
 from desktop.library.transfer_dialog import ReportDialog
-from desktop.notes.link_question import LinkQuestion
+from desktop.notes.comment_text import LinkQuestion
 from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
 from desktop.storage.game_choice import GameChoice
 from desktop.widgets.label import Label
-from desktop.widgets.topic import Topic
-from desktop.window import file_opener
+from desktop.widgets.notice_bar import Topic
+from desktop.window import game_opener
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
@@ -342,7 +341,7 @@ def test_choice_of_a_game_and_progress_of_reading_show_names_as_text(
     broken = choice.table.model().index(len(GAMES), 0)
     assert LITERAL in broken.data(Qt.ItemDataRole.ToolTipRole)
     choice.close()
-    monkeypatch.setattr(file_opener, "SMALL", 0)
+    monkeypatch.setattr(game_opener, "SMALL", 0)
     monkeypatch.setattr(ThreadRunner, "start", lambda *_what, **_more: None)  # takes very long
     program_of(window).opener.open(hostile_file(bait, tmp_path, small("egotzi")), window)
     dialog = window.findChild(QProgressDialog)

@@ -14,8 +14,7 @@ from PySide6.QtCore import QLibraryInfo, QTranslator
 from spoken import each_language
 
 from desktop.help.pages import KEYS, page_in, read_page
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import SOURCE, Language
+from desktop.i18n.languages import SOURCE, UI_LANGUAGE, Language
 from desktop.lessons.lesson import read_lesson
 from desktop.lessons.lesson_list import LESSONS
 from installer import languages

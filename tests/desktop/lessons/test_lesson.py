@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from shown_facts import merged
 
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.lessons.lesson import LessonError, Words, load_lesson, read_lesson
 from desktop.lessons.lesson_list import LESSONS, LessonEntry, lesson_after
 from rules.games import GAMES

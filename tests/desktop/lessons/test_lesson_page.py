@@ -15,16 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.lessons.lesson import Lesson, read_lesson
 from desktop.lessons.lesson_list import LESSONS, LessonEntry
-from desktop.lessons.lesson_page import LessonPage
-from desktop.lessons.lesson_panel import LessonPanel
+from desktop.lessons.lesson_page import LessonPage, LessonPanel
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.start.start_page import StartPage
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

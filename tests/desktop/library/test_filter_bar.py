@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board import picture
 from desktop.game.players import Computer, Human, seat_names
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language, available_languages
+from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.library.filter_bar import FilterBar
 from desktop.library.game_words import (
     board_title,
@@ -30,7 +29,7 @@ from desktop.library.game_words import (
     setup_title,
     title,
 )
-from desktop.theme.theme import SHIPPED, Theme
+from desktop.theme.themes import SHIPPED, Theme
 from rules.games import GAMES
 from rules.library.canonical_key import canonical_key
 from rules.library.filter import Ended, Filter, Nameless, Order

@@ -15,11 +15,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.library import board_pictures
-from desktop.library.board_pictures import BoardPictures, PictureRequest
-from desktop.library.game_list import GameList
-from desktop.library.game_model import GameModel
-from desktop.theme.theme import SHIPPED
+from desktop.library import game_list
+from desktop.library.game_list import BoardPictures, GameList, GameModel, PictureRequest
+from desktop.theme.themes import SHIPPED
 from rules.library.canonical_key import canonical_key
 from rules.library.library import LibraryRow
 from rules.record.game_file import load, save
@@ -553,7 +551,7 @@ def test_all_requested_pictures_are_painted_once(
         read.append(path)
         return load(path)
 
-    monkeypatch.setattr(board_pictures, "load", record_load)
+    monkeypatch.setattr(game_list, "load", record_load)
     requests = [PictureRequest(game(tmp_path, number), None) for number in range(1, 11)]
     assert all(painted(pictures, qtbot, *requests))
     assert read == [request.row.path for request in requests]
@@ -578,7 +576,7 @@ def test_requests_that_were_replaced_are_not_painted(
 def test_the_oldest_pictures_make_room_for_others(
     pictures: BoardPictures, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(board_pictures, "_MAX_KEPT", 3)
+    monkeypatch.setattr(game_list, "_MAX_KEPT", 3)
     requests = [PictureRequest(game(tmp_path, number), None) for number in range(1, 6)]
     shown = painted(pictures, qtbot, *requests)
     assert [picture is not None for picture in shown] == [False, False, True, True, True]

@@ -15,15 +15,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 from stand_ins import ProgramStandIn, WindowStandIn
 
-from desktop.application.library_games import LibraryGames
-from desktop.application.library_host import LibraryHost
+from desktop.application.library_host import LibraryGames, LibraryHost
 from desktop.game.players import Computer, Human, Seats
 from desktop.library import library_window
 from desktop.library.level_matcher import LevelMatcher
 from desktop.library.library_client import LibraryClient
 from desktop.storage.autosave import Autosaves
-from desktop.widgets.notice_bar import NoticeBar
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.games import GAMES
 from rules.library.canonical_key import canonical_key
 from rules.library.library import Library

@@ -15,12 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language, available_languages
+from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.library.library_window import LibraryWindow
 from desktop.settings.settings import Settings
-from desktop.theme.theme import SHIPPED
-from desktop.widgets.topic import Topic
+from desktop.theme.themes import SHIPPED
+from desktop.widgets.notice_bar import Topic
 from rules.library.canonical_key import canonical_key
 from rules.library.filter import Filter, Order
 from rules.library.library import LibraryRow

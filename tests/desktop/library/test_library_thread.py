@@ -15,8 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from desktop.library import library_client
-from desktop.library.library_client import LibraryClient
-from desktop.library.library_thread import LibraryTask, LibraryThread
+from desktop.library.library_client import LibraryClient, LibraryTask, LibraryThread
 from rules.library.index_file import LibraryError
 from rules.library.library import Library
 

@@ -13,9 +13,9 @@ from reviewed_game import made_up
 from desktop.application.program import Program
 from desktop.library.library_window import LibraryWindow
 from desktop.library.transfer_dialog import ReportDialog
-from desktop.start.resume_card import ResumeCard
+from desktop.start.start_page import ResumeCard
 from desktop.storage import file_dialogs
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from rules.library.canonical_key import canonical_key
 from rules.record.game_file import load_games, save, write_game
 from rules.record.game_record import GameRecord

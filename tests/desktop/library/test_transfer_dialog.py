@@ -21,8 +21,7 @@ from desktop.library import bin_actions, transfer_dialog
 from desktop.library.bin_actions import BinActions
 from desktop.library.transfer_dialog import ProgressDialog, ReportDialog, TransferActions
 from desktop.storage import file_dialogs
-from desktop.widgets.notice_bar import NoticeBar
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.library.filter import Filter, Order
 from rules.library.transfer import ExportReport, ImportReport
 from rules.record.game_file import load_games, save

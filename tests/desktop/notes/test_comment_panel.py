@@ -15,13 +15,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
-from desktop.notes.assessment_box import AssessmentBox
-from desktop.notes.comment_panel import CommentPanel
-from desktop.notes.mark_bar import MarkBar
-from desktop.notes.mark_tool import MarkTool
-from desktop.notes.markdown import (
+from desktop.i18n.languages import UI_LANGUAGE, Language
+from desktop.notes.comment_panel import AssessmentBox, CommentPanel
+from desktop.notes.comment_text import (
     MOST_CHARACTERS,
     MOST_LINES,
     Block,
@@ -29,7 +25,9 @@ from desktop.notes.markdown import (
     plain_text,
     read_markdown,
 )
-from desktop.theme.theme import LIGHT
+from desktop.notes.mark_bar import MarkBar
+from desktop.notes.mark_tool import MarkTool
+from desktop.theme.themes import LIGHT
 from rules.record.marks import Mark, MarkKind
 from rules.record.remarks import LONGEST_NAME, Assessment
 

@@ -29,11 +29,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.notes.comment_field import CommentField
-from desktop.notes.comment_text import CommentText
-from desktop.notes.link_question import LinkQuestion, is_page
-from desktop.notes.markdown import MOST_CHARACTERS
-from desktop.theme.theme import LIGHT, SHIPPED
+from desktop.notes.comment_panel import CommentField
+from desktop.notes.comment_text import MOST_CHARACTERS, CommentText, LinkQuestion, is_page
+from desktop.theme.themes import LIGHT, SHIPPED
 from rules.record.simple_text import shown_text
 
 

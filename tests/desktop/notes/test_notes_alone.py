@@ -15,14 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.notes.find_bar import FindBar
 from desktop.notes.mark_tool import MarkTool
-from desktop.notes.notes import Notes
+from desktop.notes.notes import Notes, spoken_notes
 from desktop.notes.notes_split import NotesSplit
-from desktop.notes.spoken_notes import spoken_notes
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.themes import DARK, LIGHT
 from rules.games import GAMES
 from rules.record.game_record import Node
 from rules.record.marks import Mark, MarkKind

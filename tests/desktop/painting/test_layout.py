@@ -13,15 +13,22 @@ from hypothesis import strategies as st
 from shapely import Point
 
 from desktop.analysis.analysis_text import candidate_text, effort, headline, hint_text, leader_rate
-from desktop.painting.candidate import black_rate, candidate_views, rate_text, short_number
+from desktop.painting.candidate import (
+    WORST_LOSS,
+    black_rate,
+    candidate_views,
+    loss_colour,
+    loss_share,
+    rate_text,
+    short_number,
+)
 from desktop.painting.layout import CELL, Layout
 from desktop.painting.layout_builder import lay_out
-from desktop.painting.loss_colour import WORST_LOSS, loss_colour, loss_share
+from desktop.painting.mark_shapes import along, route
 from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.painting.owner_shares import OwnerShares
-from desktop.painting.route import along, route
 from desktop.painting.wedges import fans, places, vertex
-from desktop.theme.theme import SHIPPED, Theme, contrast
+from desktop.theme.themes import SHIPPED, Theme, contrast
 from desktop.views.game_views import VIEWS
 from rules.board import Board, Grid, polygon, square
 from rules.engine.engine import Engine

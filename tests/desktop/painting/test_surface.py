@@ -28,8 +28,7 @@ from desktop.painting.layout_builder import lay_out
 from desktop.painting.shade import box_path, paint_layers, paint_shade
 from desktop.painting.surface import paint_cells, paint_plate
 from desktop.theme.colour_file import FINISHES, TEXTURES
-from desktop.theme.dressing import SHIPPED_BOARDS, SHIPPED_PIECES, dressed
-from desktop.theme.theme import LIGHT, SHIPPED, Theme
+from desktop.theme.themes import LIGHT, SHIPPED, SHIPPED_BOARDS, SHIPPED_PIECES, Theme, dressed
 from rules.games import GAMES
 from rules.record.marks import Mark, MarkKind
 

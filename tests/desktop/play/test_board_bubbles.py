@@ -19,9 +19,9 @@ from desktop.lessons.lesson import load_lesson
 from desktop.lessons.lesson_list import LessonEntry
 from desktop.lessons.lesson_page import LessonPage
 from desktop.painting.drawing import Drawing
-from desktop.play.asked_cells import MOST, asked_cells, last_cell
 from desktop.play.game_page import GamePage
-from desktop.theme.theme import DARK, LIGHT
+from desktop.play.task_page import MOST, asked_cells, last_cell
+from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.piece import Motion

@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 from shown_facts import each
 from stand_ins import RecordedSounds
 
-from desktop.board import flourish as flourish_module
-from desktop.board.flourish import Flourish
+from desktop.board import animation as flourish_module
+from desktop.board.animation import Flourish
 from desktop.game.players import Computer, Human, Seats
 from desktop.painting.drawing import Drawing, Pace
 from desktop.play import ceremony as ceremony_module
 from desktop.play import counting as counting_module
+from desktop.play.announcer import GameSounds
 from desktop.play.ceremony import pause_ms
 from desktop.play.game_page import GamePage
-from desktop.play.game_sounds import GameSounds
 from desktop.sound.sounds import Sound
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES

@@ -18,15 +18,12 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Human, Seats
-from desktop.play.clock_face import ClockFace
-from desktop.play.clock_notices import ClockNotices
-from desktop.play.game_page import GamePage
-from desktop.theme.theme import DARK, LIGHT, text_on
-from desktop.widgets.notice_bar import NoticeBar
-from desktop.widgets.topic import Topic
+from desktop.play.game_page import ClockNotices, GamePage
+from desktop.play.players_panel import ClockFace
+from desktop.theme.themes import DARK, LIGHT, text_on
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 

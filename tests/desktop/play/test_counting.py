@@ -19,14 +19,12 @@ from shown_facts import each
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.painting.drawing import Drawing
-from desktop.play.count_bar import CountBar
-from desktop.play.counting import Counting
+from desktop.play.counting import CountBar, Counting
 from desktop.play.game_page import GamePage
 from desktop.theme.icons import icon
-from desktop.theme.theme import LIGHT, SHIPPED
+from desktop.theme.themes import LIGHT, SHIPPED
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

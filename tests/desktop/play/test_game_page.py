@@ -12,16 +12,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis.analysis_panel import AnalysisPanel
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human, Seats
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.notes.comment_panel import CommentPanel
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.play.game_page import GamePage
 from desktop.review.review_panel import ReviewPanel
-from desktop.theme.theme import DARK
+from desktop.theme.themes import DARK
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep

@@ -16,12 +16,11 @@ from pytestqt.qtbot import QtBot
 from desktop.actions.action import Action
 from desktop.board.stone_icon import stone_icon
 from desktop.game.players import Computer, Human, Seats
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.play.hand_switch import HandSwitch
-from desktop.play.resume_button import ResumeButton
-from desktop.play.tool_buttons import ToolButtons
-from desktop.theme.theme import DARK, LIGHT
+from desktop.play.result_panel import ResumeButton
+from desktop.play.side_panel import ToolButtons
+from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.outcome import Outcome

@@ -16,12 +16,11 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from desktop.application.program import Program
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.play.game_page import GamePage
-from desktop.play.play_from_dialog import PlayFromDialog, new_game_from
 from desktop.play.question_bar import QuestionBar
+from desktop.play.seats_dialog import PlayFromDialog, new_game_from
 from desktop.theme.icons import icon
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES, read_setup

@@ -13,17 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
 from desktop.board.stone_icon import stone_pixmap
-from desktop.game.game_session import GameSession
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
-from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
-from desktop.play.count_bar import CountBar
-from desktop.play.counting import Counting
+from desktop.play.counting import CountBar, Counting
 from desktop.play.game_page import GamePage
-from desktop.play.players_panel import PlayersPanel
+from desktop.play.players_panel import PlayersPanel, SeatCard
 from desktop.play.score_panel import ScorePanel
-from desktop.play.seat_card import SeatCard
-from desktop.theme.theme import DARK, LIGHT, Theme
+from desktop.theme.themes import DARK, LIGHT, Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow

@@ -29,20 +29,16 @@ from desktop.analysis.analysis_panel import AnalysisPanel
 from desktop.application.program import Program
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
-from desktop.game.new_record import new_record
 from desktop.game.players import Human, Seats
-from desktop.game.rematch import Rematch
+from desktop.game.rematch import Rematch, new_record
 from desktop.game.verdict import Verdict
 from desktop.play.game_page import GamePage
 from desktop.play.game_summary import GameSummary
-from desktop.play.looking_back_card import LookingBackCard
-from desktop.play.result_line import ResultLine
-from desktop.play.result_panel import ResultPanel
-from desktop.play.side_panel import SidePanel
-from desktop.play.side_split import SideSplit
+from desktop.play.result_panel import LookingBackCard, ResultLine, ResultPanel
+from desktop.play.side_panel import SidePanel, SideSplit
 from desktop.theme.icons import icon
 from desktop.theme.style import style_sheet
-from desktop.theme.theme import LIGHT, SHIPPED, contrast
+from desktop.theme.themes import LIGHT, SHIPPED, contrast
 from desktop.tree.history_panel import HistoryPanel
 from desktop.views.game_views import VIEWS
 from desktop.widgets.switched_panel import SwitchedPanel

@@ -13,16 +13,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWid
 from pytestqt.qtbot import QtBot
 from shown_facts import each
 
-from desktop.game.game_session import GameSession
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
-from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human
 from desktop.game.typed_turn import State
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.play import announcer
-from desktop.play.announcer import Announcer
-from desktop.play.game_log import GameLog
+from desktop.play.announcer import Announcer, GameLog
 from desktop.play.game_page import GamePage
 from desktop.play.turn_entry import TurnEntry
 from desktop.views.game_views import VIEWS

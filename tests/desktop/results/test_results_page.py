@@ -20,18 +20,15 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from desktop.i18n.dates import month_text
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
-from desktop.results.rating_graph import RatingGraph, RatingPoint
-from desktop.results.rating_panel import RatingPanel
+from desktop.i18n.languages import UI_LANGUAGE, Language
+from desktop.results.rating_panel import RatingGraph, RatingPanel, RatingPoint
 from desktop.results.result_table import ResultTable
 from desktop.results.results_page import ResultsPage
 from desktop.results.results_window import ResultsWindow
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.theme.theme import SHIPPED, mixed
-from desktop.theme.themes import Themes
-from desktop.widgets.topic import Topic
+from desktop.theme.themes import SHIPPED, Themes, mixed
+from desktop.widgets.notice_bar import Topic
 from rules.games import GAMES
 from rules.library.library import Library
 from rules.training.deck import Deck

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from reviewed_game import TURNS, played, review_of
 
-from desktop.play.board_column import BoardColumn
-from desktop.review.review_card import Moment, PlayerReview, ReviewCard
+from desktop.play.board_page import BoardColumn
 from desktop.review.review_list import ReviewList
-from desktop.review.review_panel import ReviewPanel
+from desktop.review.review_panel import Moment, PlayerReview, ReviewCard, ReviewPanel
 from desktop.review.review_text import move_sentence, next_sentence
 from desktop.review.win_rate_graph import GraphPoint, WinRateGraph
-from desktop.theme.theme import LIGHT, SHIPPED, player_fills
+from desktop.theme.themes import LIGHT, SHIPPED, player_fills
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
 from rules.record.game_record import GameRecord, Node

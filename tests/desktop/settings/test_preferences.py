@@ -22,17 +22,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.drawing import Drawing, Numbers
-from desktop.settings.appearance import Appearance
+from desktop.settings.appearance import Appearance, ReducedMotion
 from desktop.settings.preferences import Preferences
-from desktop.settings.reduced_motion import ReducedMotion
 from desktop.settings.setting import Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.settings.side_window import SideWindow
 from desktop.settings.window_size import WindowSize
 from desktop.theme.colour_names import colour_name, piece_colour
 from desktop.theme.style import style_sheet
-from desktop.theme.theme import DARK, LIGHT, SHIPPED, Theme
-from desktop.theme.themes import Themes
+from desktop.theme.themes import DARK, LIGHT, SHIPPED, Theme, Themes
 from rules.games import GAMES
 
 KEPT = (
@@ -197,7 +195,7 @@ SCRIPT = """
 import json, subprocess, sys
 from PySide6.QtWidgets import QApplication
 from PySide6.QtTest import QTest
-from desktop.settings.reduced_motion import ReducedMotion
+from desktop.settings.appearance import ReducedMotion
 def wait(wanted):
     for _ in range(3000):
         if motion.still == wanted:

@@ -25,19 +25,15 @@ from pytestqt.qtbot import QtBot
 from shown_facts import rows
 
 from desktop.game.setup_text import choices_text, setup_text, value_text
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language, available_languages
+from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.i18n.text import tr
 from desktop.start.choice_row import ChoiceRow
 from desktop.start.clock_field import ClockField
-from desktop.start.goal_card import GoalCard, finished_position
-from desktop.start.level_slider import LevelSlider
-from desktop.start.name_edit import NameEdit
-from desktop.start.offer_list import OfferList
-from desktop.start.option_field import OptionField
-from desktop.start.refusal_label import RefusalLabel
-from desktop.start.size_words import SizeWords, sizes_of, with_length
-from desktop.theme.theme import DARK, LIGHT
+from desktop.start.komi_offer_page import OfferList
+from desktop.start.new_game_page import GoalCard, finished_position
+from desktop.start.option_field import OptionField, RefusalLabel, SizeWords, sizes_of, with_length
+from desktop.start.players_field import LevelSlider, NameEdit
+from desktop.theme.themes import DARK, LIGHT
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.setup import Option, Setup
@@ -549,7 +545,7 @@ def test_a_finished_game_that_cannot_be_played_is_replaced(
 ) -> None:
     file = tmp_path / "finished_game.json"
     file.write_text(text)
-    monkeypatch.setattr("desktop.start.goal_card.game_file", lambda key, name: file)
+    monkeypatch.setattr("desktop.start.new_game_page.game_file", lambda key, name: file)
     with caplog.at_level(logging.INFO):
         assert finished_position.__wrapped__(GAMES["yodd"]).over
     assert "The finished game of yodd cannot be shown" in caplog.text

@@ -12,14 +12,13 @@ from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.background.orphan_threads import count_orphans
+from desktop.background.tasks import count_orphans
 from desktop.engine.engine_worker import default_engine
 from desktop.game.players import Computer, Human, Seat, Seats
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from desktop.views.game_texts import TEXTS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from shown_facts import rows
 
 from desktop.game.players import Computer, Human, Seats
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.start.new_game_page import NewGamePage
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import ScreenReaderLabel
 from rules.clock import NO_CLOCKS

@@ -8,15 +8,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.game.level_names import level_name, level_sentence
-from desktop.game.players import LEVELS, Computer, Human, Seat, Seats
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
-from desktop.start.engine_field import EngineField
-from desktop.start.level_field import LevelField
-from desktop.start.players_field import Opponent, Part, PlayersField
-from desktop.start.seat_field import SeatField
-from desktop.start.think_time_box import DEFAULT_MS, ThinkTimeBox
+from desktop.game.players import LEVELS, Computer, Human, Seat, Seats, level_name, level_sentence
+from desktop.i18n.languages import UI_LANGUAGE, Language
+from desktop.start.players_field import (
+    DEFAULT_MS,
+    EngineField,
+    LevelField,
+    Opponent,
+    Part,
+    PlayersField,
+    SeatField,
+    ThinkTimeBox,
+)
 from rules.games import GAMES
 from rules.record.engine_seat import THINK_MS, EngineSeat
 

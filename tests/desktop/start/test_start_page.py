@@ -11,12 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
-from desktop.start.game_card import GameCard
-from desktop.start.resume_card import ResumeCard
-from desktop.start.start_page import StartPage
-from desktop.theme.theme import DARK, LIGHT
+from desktop.i18n.languages import UI_LANGUAGE, Language
+from desktop.start.start_page import GameCard, ResumeCard, StartPage
+from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_texts import TEXTS
 from rules.games import GAMES
 from rules.outcome import Outcome

@@ -18,8 +18,7 @@ from lone_widgets import emitted
 
 from desktop.application.legacy_layout import move_old_games
 from desktop.storage import autosave as autosave_module
-from desktop.storage.autosave import Autosaves
-from desktop.storage.unfinished import UnfinishedGames, names_in
+from desktop.storage.autosave import Autosaves, UnfinishedGames, names_in
 from rules.outcome import Outcome
 from rules.position import BLACK
 from rules.record.game_file import load, save

@@ -14,12 +14,15 @@ from driving import small
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from desktop.storage import autosave, autosaver
-from desktop.storage import incremental_serializer as serializer_module
-from desktop.storage.autosave import AutosaveFile, Autosaves
-from desktop.storage.autosaver import Autosaver
-from desktop.storage.disk_writer import DiskWriter
-from desktop.storage.incremental_serializer import IncrementalSerializer
+from desktop.storage import autosave
+from desktop.storage import autosave as serializer_module
+from desktop.storage.autosave import (
+    AutosaveFile,
+    Autosaver,
+    Autosaves,
+    DiskWriter,
+    IncrementalSerializer,
+)
 from rules.record.game_file import load, write_game
 from rules.record.game_record import GameRecord, Node
 
@@ -92,7 +95,7 @@ def test_an_empty_game_is_not_written(kept: Kept) -> None:
 def test_the_window_stays_responsive_while_a_large_game_is_written(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(autosaver, "_SLICE_MS", 0)
+    monkeypatch.setattr(autosave, "_SLICE_MS", 0)
     kept.grow(2000)
     ticks = []
     timer = every_turn(lambda: ticks.append(kept.autosave.checksum))
@@ -107,7 +110,7 @@ def test_the_window_stays_responsive_while_a_large_game_is_written(
 def test_changes_during_serialisation_start_it_again(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(autosaver, "_SLICE_MS", 0)
+    monkeypatch.setattr(autosave, "_SLICE_MS", 0)
     kept.grow(500)
     texts = iter(["one", "two", "three"])
 
@@ -134,7 +137,7 @@ def test_changes_during_serialisation_start_it_again(
 def test_continuous_typing_is_saved_too(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(autosaver, "_SLICE_MS", 0)  # so it never finishes between two keys
+    monkeypatch.setattr(autosave, "_SLICE_MS", 0)  # so it never finishes between two keys
     kept.grow(500)
     timer = every_turn(kept.autosaver.schedule)
     timer.start(0)
@@ -151,7 +154,7 @@ def refuse(*_: object) -> None:
 def test_a_failing_disk_is_reported_and_tried_again(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    monkeypatch.setattr(autosaver, "_RETRY_MS", 1)
+    monkeypatch.setattr(autosave, "_RETRY_MS", 1)
     errors: list[OSError] = []
     kept.autosaver.failed.connect(errors.append)
     kept.record.play_text("a1")
@@ -172,7 +175,7 @@ def test_a_failing_disk_is_reported_and_tried_again(
 def test_after_a_failed_write_the_next_change_or_flush_does_not_wait(
     kept: Kept, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_flushed: bool
 ) -> None:
-    monkeypatch.setattr(autosaver, "_RETRY_MS", 3_600_000)
+    monkeypatch.setattr(autosave, "_RETRY_MS", 3_600_000)
     kept.record.play_text("a1")
     with monkeypatch.context() as full, qtbot.waitSignal(kept.autosaver.failed):
         full.setattr(autosave, "write_whole", refuse)

@@ -12,9 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.storage import game_headings
-from desktop.storage.game_choice import GameChoice
-from desktop.storage.game_headings import COLUMN_COUNT, GameHeadings
+from desktop.storage import game_choice
+from desktop.storage.game_choice import COLUMN_COUNT, GameChoice, GameHeadings
 from rules.record.collection import Heading
 
 
@@ -264,8 +263,8 @@ def cells(rows: GameHeadings, row: int) -> list[Any]:
 
 def in_slices(monkeypatch: pytest.MonkeyPatch, chunk: int) -> None:
     """Make every chunk of games take longer than a slice."""
-    monkeypatch.setattr(game_headings, "_CHUNK", chunk)
-    monkeypatch.setattr(game_headings, "_SLICE_S", -1)
+    monkeypatch.setattr(game_choice, "_CHUNK", chunk)
+    monkeypatch.setattr(game_choice, "_SLICE_S", -1)
 
 
 def is_idle(rows: GameHeadings) -> bool:
@@ -329,8 +328,8 @@ def test_games_are_found_by_any_of_their_texts(
 def test_games_are_sorted_by_a_column(
     rows: GameHeadings, chunk: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_headings, "_CHUNK", chunk)
-    monkeypatch.setattr(game_headings, "_SLICE_S", 60)  # at once, however busy the machine is
+    monkeypatch.setattr(game_choice, "_CHUNK", chunk)
+    monkeypatch.setattr(game_choice, "_SLICE_S", 60)  # at once, however busy the machine is
     up = Qt.SortOrder.AscendingOrder
     for column, order, found in (
         (0, DOWN, [3, 2, 1, 0]),

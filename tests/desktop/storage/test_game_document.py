@@ -16,9 +16,8 @@ from stand_ins import WindowStandIn
 from desktop.storage import autosave as autosave_module
 from desktop.storage import file_dialogs
 from desktop.storage.autosave import AutosaveFile, Autosaves
-from desktop.storage.game_document import GameDocument
-from desktop.storage.reading_notices import reading_text
-from desktop.widgets.topic import Topic
+from desktop.storage.game_document import GameDocument, reading_text
+from desktop.widgets.notice_bar import Topic
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.read_report import GameFileError, ReadReport

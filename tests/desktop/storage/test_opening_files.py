@@ -23,8 +23,8 @@ from pytestqt.qtbot import QtBot
 from stand_ins import PageStandIn, WindowStandIn
 
 from desktop.storage.game_choice import GameChoice
-from desktop.widgets.topic import Topic
-from desktop.window.file_opener import SMALL, FileOpener
+from desktop.widgets.notice_bar import Topic
+from desktop.window.game_opener import SMALL, FileOpener
 from rules.record.collection import Collection, Heading
 from rules.record.game_record import GameRecord
 from rules.record.read_report import Progress

@@ -19,10 +19,9 @@ from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.application import session_file, window_session
 from desktop.application.session_file import OpenWindow, Session, SessionFile, read_session
-from desktop.application.window_session import WindowSession
-from desktop.application.window_state import capture_window
+from desktop.application.window_session import WindowSession, capture_window
 from desktop.storage.autosave import Autosaves
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 

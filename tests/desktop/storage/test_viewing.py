@@ -11,12 +11,11 @@ from driving import HUMANS, RandomEngine, SlowEngine, click, game_page, shown, s
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
+from desktop.window.game_menu import EarlierGamesMenu
 from desktop.window.main_window import MainWindow
-from desktop.window.recent_games_menu import EarlierGamesMenu
 from rules.clock import TimeControl
 from rules.record.clock_times import set_time_control
 from rules.record.game_file import load, save, write_game

@@ -45,8 +45,8 @@ from desktop.game.players import Human, Seats
 from desktop.library.game_list import GameList
 from desktop.theme.icons import has_icon, icon, program_icon, row_icon
 from desktop.theme.style import palette, style_sheet, zoom_sheet
-from desktop.theme.theme import SHIPPED, Theme, read_theme
-from desktop.tree.turn_list import TurnList
+from desktop.theme.themes import SHIPPED, Theme, read_theme
+from desktop.tree.history_panel import TurnList
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.record.game_file import save

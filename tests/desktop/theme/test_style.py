@@ -46,7 +46,7 @@ from desktop.theme.style import (
     unstyle_viewports,
     zoom_sheet,
 )
-from desktop.theme.theme import DARK, LIGHT, SHIPPED, Theme, contrast, mixed, text_on
+from desktop.theme.themes import DARK, LIGHT, SHIPPED, Theme, contrast, mixed, text_on
 
 themes = pytest.mark.parametrize("theme", SHIPPED.values(), ids=SHIPPED.keys())
 Role: TypeAlias = QPalette.ColorRole

@@ -24,22 +24,29 @@ from desktop.application.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.theme import themes as themes_module
 from desktop.theme.colour_file import ColourFileError, read_colours
-from desktop.theme.contrasts import MARK, weak_contrasts
-from desktop.theme.dressing import SHIPPED_BOARDS, SHIPPED_PIECES, BoardStyle, PieceSet, dressed
-from desktop.theme.theme import (
+from desktop.theme.themes import (
+    AS_THEME,
     DARK,
     LIGHT,
+    MARK,
     SHIPPED,
+    SHIPPED_BOARDS,
+    SHIPPED_PIECES,
+    BoardStyle,
+    PieceSet,
     Theme,
+    Themes,
+    choices_of_board,
+    choices_of_pieces,
     contrast,
+    dressed,
     neutral_fill,
     read_theme,
     text_on,
     theme_for,
+    weak_contrasts,
 )
-from desktop.theme.theme_titles import choices_of_board, choices_of_pieces
-from desktop.theme.themes import AS_THEME, Themes
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.piece import Touch

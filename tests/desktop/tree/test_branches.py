@@ -10,13 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.play.game_page import GamePage
 from desktop.tree.branches import Branches
-from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.status_line import StatusLine
-from desktop.widgets.topic import Topic
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord, Node

@@ -11,12 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.game.special_turns import lost_turn
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
-from desktop.theme.theme import DARK, LIGHT
-from desktop.tree.history_panel import HistoryPanel
-from desktop.tree.turn_list import TurnList
+from desktop.game.narrator import lost_turn
+from desktop.i18n.languages import UI_LANGUAGE, Language
+from desktop.theme.themes import DARK, LIGHT
+from desktop.tree.history_panel import HistoryPanel, TurnList
 from desktop.widgets.switched_panel import SwitchedPanel
 from rules.games import GAMES
 from rules.record.edits import Edits

@@ -9,9 +9,8 @@ from driving import node, small
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from desktop.theme.theme import LIGHT, player_fills, text_on
-from desktop.tree.tree_layout import TreeLayout
-from desktop.tree.tree_painter import TreePainter, TreeState
+from desktop.theme.themes import LIGHT, player_fills, text_on
+from desktop.tree.tree_view import TreeLayout, TreePainter, TreeState
 from rules.outcome import Outcome
 from rules.record.edits import Edits
 from rules.record.game_record import Ending, GameRecord, Node

@@ -20,9 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.accessibility.accessible_tree import AccessibleTree
 from desktop.accessibility.screen_reader import install_accessibility
-from desktop.theme.theme import DARK, LIGHT, SHIPPED
-from desktop.tree.tree_painter import TreePainter
-from desktop.tree.tree_view import TreeView
+from desktop.theme.themes import DARK, LIGHT, SHIPPED
+from desktop.tree.tree_view import TreePainter, TreeView
 from rules.outcome import Outcome
 from rules.record.edits import Edits
 from rules.record.game_record import Ending, GameRecord, Node

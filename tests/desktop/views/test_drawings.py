@@ -20,15 +20,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from shown_facts import each, rows
 
+from desktop.board.board_input import Touching
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper
-from desktop.board.touching import Touching
 from desktop.painting.candidate import CandidateView, candidate_views
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout_builder import lay_out
 from desktop.painting.orientation import UPRIGHT, Orientation
-from desktop.theme.theme import SHIPPED
+from desktop.theme.themes import SHIPPED
 from desktop.views.game_views import VIEWS
 from rules.engine.report import Candidate, Report
 from rules.games import GAMES, read_setup

@@ -15,7 +15,7 @@ from shown_facts import each, rows
 from desktop.board.board_scene import BoardScene
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout_builder import lay_out
-from desktop.theme.theme import LIGHT
+from desktop.theme.themes import LIGHT
 from desktop.views.count_text import ending, size_sentence
 from desktop.views.game_views import VIEWS
 from desktop.views.oddy.texts import closing_sides

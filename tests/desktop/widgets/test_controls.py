@@ -20,12 +20,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.i18n.text import tr
+from desktop.widgets.buttons import IconButton
 from desktop.widgets.engine_box import EngineBox
 from desktop.widgets.enter import press_by_enter
-from desktop.widgets.icon_button import IconButton
 from desktop.widgets.key_field import KeyField
 from desktop.widgets.number_box import NumberBox, TenthsBox
 from desktop.widgets.slider import Slider

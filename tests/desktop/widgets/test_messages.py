@@ -22,14 +22,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.i18n.text import tr
 from desktop.widgets.bubble import Bubble
 from desktop.widgets.label import BalancedLabel, Label, ScreenReaderLabel, add_row
-from desktop.widgets.notice_bar import NoticeBar
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.status_line import REFUSAL_MS, StatusLine
-from desktop.widgets.topic import Topic
 
 
 @pytest.fixture

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.play.side_split import SideSplit
-from desktop.theme.theme import DARK
+from desktop.play.side_panel import SideSplit
+from desktop.theme.themes import DARK
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
 from desktop.widgets.page import Page
@@ -208,7 +208,7 @@ _COLLECTING = """
 import gc
 gc.disable()
 from PySide6.QtWidgets import QApplication, QSplitterHandle, QVBoxLayout, QWidget
-from desktop.play.side_split import SideSplit
+from desktop.play.side_panel import SideSplit
 
 class Page(QWidget):
     def __init__(self):

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.widgets.dialog import Dialog
-from desktop.widgets.foreground import bring_forward
 from desktop.widgets.label import Label
-from desktop.widgets.on_screen import FRAME, fit_on_screen
+from desktop.widgets.on_screen import FRAME, bring_forward, fit_on_screen
 from desktop.widgets.scrolled import FittingScrollArea
 
 

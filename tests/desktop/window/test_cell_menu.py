@@ -8,8 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import available_languages
+from desktop.i18n.languages import UI_LANGUAGE, available_languages
 from desktop.lessons.lesson_page import LessonPage
 from desktop.play.game_page import GamePage
 from desktop.window.cell_menu import CellMenu

@@ -17,16 +17,15 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from desktop.export import picture_file
-from desktop.export.animation_dialog import AnimationDialog
-from desktop.export.export_source import ExportSource
-from desktop.export.paper import Sheet, diagram_turns
+from desktop.export.animation import AnimationDialog
+from desktop.export.export_source import ExportSource, PictureStyle
 from desktop.export.picture_dialog import PictureDialog
-from desktop.export.picture_style import PictureStyle
+from desktop.export.picture_file import Sheet, diagram_turns
 from desktop.export.print_dialog import print_on
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.storage import file_dialogs
-from desktop.theme.theme import LIGHT, SHIPPED
-from desktop.widgets.topic import Topic
+from desktop.theme.themes import LIGHT, SHIPPED
+from desktop.widgets.notice_bar import Topic
 from desktop.window.export_commands import ExportActions
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QMenu, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.application.window_state import capture_window, restore_window
+from desktop.application.window_session import capture_window, restore_window
 from desktop.play.game_page import GamePage
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
 from desktop.storage.game_choice import GameChoice
-from desktop.widgets.topic import Topic
-from desktop.window import file_opener
+from desktop.widgets.notice_bar import Topic
+from desktop.window import game_opener
 from desktop.window.main_window import MainWindow
 from rules.record.collection import Collection
 from rules.record.game_file import load
@@ -240,7 +240,7 @@ def test_of_a_collection_the_chosen_game_opens(
 @pytest.fixture
 def all_big(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every file big enough to be read on another thread."""
-    monkeypatch.setattr(file_opener, "SMALL", -1)
+    monkeypatch.setattr(game_opener, "SMALL", -1)
 
 
 def test_a_big_file_is_read_while_the_window_responds(
@@ -262,7 +262,7 @@ def test_progress_may_be_reported_after_the_reading_has_ended(
     all_big: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(file_opener, "_SHOWN_AFTER_MS", 0)
+    monkeypatch.setattr(game_opener, "_SHOWN_AFTER_MS", 0)
     program.opener.open(written(tmp_path, f"{ROOT}{'(;B[a1])' * 2_000})"), window)
     (dialog,) = window.findChildren(QProgressDialog)
     dialog.show()
@@ -283,13 +283,13 @@ def test_no_file_opens_in_a_window_that_was_closed_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
     is_read: bool,
 ) -> None:
-    may_read, read = threading.Event(), file_opener._read_file
+    may_read, read = threading.Event(), game_opener._read_file
 
     def read_later(*asked: Any) -> Any:
         may_read.wait()
         return read(*asked)
 
-    monkeypatch.setattr(file_opener, "_read_file", read_later)
+    monkeypatch.setattr(game_opener, "_read_file", read_later)
     program.opener.open(written(tmp_path, GAMES[1]), window)
     if is_read:
         may_read.set()
@@ -316,7 +316,7 @@ def test_a_window_may_close_while_the_page_of_its_game_is_made(
     def show(*_shown: object) -> None:
         pytest.fail("shown")
 
-    opener = file_opener.FileOpener(make_page, show, show, program)
+    opener = game_opener.FileOpener(make_page, show, show, program)
     opener.open(written(tmp_path, GAMES[1]), window)
     qtbot.waitUntil(lambda: bool(gone))
     assert program.windows == []

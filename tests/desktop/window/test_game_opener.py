@@ -16,9 +16,8 @@ from stand_ins import ProgramStandIn, WindowStandIn
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
-from desktop.widgets.topic import Topic
-from desktop.window.file_opener import SMALL
-from desktop.window.game_opener import GameOpener
+from desktop.widgets.notice_bar import Topic
+from desktop.window.game_opener import SMALL, GameOpener
 from rules.outcome import Outcome
 from rules.position import BLACK
 from rules.record.game_file import load, save, write_game

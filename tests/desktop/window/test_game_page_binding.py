@@ -25,17 +25,13 @@ from pytestqt.qtbot import QtBot
 from desktop.actions.action import Action
 from desktop.analysis.analysis_controller import AnalysisController
 from desktop.application.program import Program
-from desktop.game.damage import RulesFailureError
-from desktop.game.game_session import GameSession
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase, RulesFailureError
 from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.play.game_page import GamePage
-from desktop.widgets.notice_bar import NoticeBar
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.window.engine_notices import EngineNotices, failure_text
 from desktop.window.game_page_binding import GamePageBinding
 from desktop.window.main_window import MainWindow

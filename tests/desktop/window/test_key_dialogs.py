@@ -26,13 +26,11 @@ from pytestqt.qtbot import QtBot
 from desktop.actions.action import Action
 from desktop.actions.keymap import Keymap
 from desktop.game.players import Human
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.i18n.text import say, tr
 from desktop.settings.settings import Settings
-from desktop.window.key_sheet import KeySheet
 from desktop.window.main_window import MainWindow
-from desktop.window.shortcut_editor import ShortcutEditor
+from desktop.window.shortcut_editor import KeySheet, ShortcutEditor
 
 # -- changing keys -----------------------------------------------------------------------------
 

@@ -16,15 +16,14 @@ from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
 from desktop.help.pages import help_page
 from desktop.storage import file_dialogs
-from desktop.theme.theme import Theme
+from desktop.theme.themes import Theme
 from desktop.widgets.label import Label
+from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
-from desktop.widgets.topic import Topic
 from desktop.window.boards_dialog import BoardsDialog
 from desktop.window.export_commands import ExportActions
-from desktop.window.key_sheet import KeySheet
 from desktop.window.settings_dialog import SettingsDialog
-from desktop.window.shortcut_editor import ShortcutEditor
+from desktop.window.shortcut_editor import KeySheet, ShortcutEditor
 from desktop.window.window_dialogs import WindowDialogs
 from rules.record.game_record import GameRecord
 

@@ -27,18 +27,18 @@ from PySide6.QtWidgets import QAbstractScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
-from desktop.application.window_state import capture_window, restore_window
-from desktop.game.phase import Phase
+from desktop.application.window_session import capture_window, restore_window
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
 from desktop.play.game_page import GamePage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
-from desktop.theme.theme import DARK
+from desktop.theme.themes import DARK
 from desktop.widgets.label import Label
+from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
-from desktop.widgets.topic import Topic
+from desktop.window.game_menu import EarlierGamesMenu
 from desktop.window.main_window import MainWindow
-from desktop.window.recent_games_menu import EarlierGamesMenu
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.game_file import load, save

@@ -18,37 +18,28 @@ from pytestqt.qtbot import QtBot
 from desktop.actions.action import Action
 from desktop.actions.step_buttons import step_id
 from desktop.game.players import Computer, Human
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.i18n.text import tr
 from desktop.lessons.lesson_list import LESSONS
 from desktop.painting.drawing import Numbers
 from desktop.painting.orientation import Orientation
 from desktop.play.game_page import GamePage
-from desktop.play.play_from_dialog import PlayFromDialog
+from desktop.play.seats_dialog import PlayFromDialog
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
-from desktop.theme.theme import SHIPPED
-from desktop.theme.themes import Themes
-from desktop.widgets.notice_bar import NoticeBar
-from desktop.widgets.topic import Topic
+from desktop.theme.themes import SHIPPED, Themes
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.window.action_menu import ActionMenu
-from desktop.window.board_menu import BoardMenu
 from desktop.window.cell_menu import CellMenu
-from desktop.window.edit_menu import EditMenu
 from desktop.window.engine_menu import EngineMenu
-from desktop.window.export_menu import ExportMenu
-from desktop.window.game_menu import GameMenu
-from desktop.window.help_menu import HelpMenu
-from desktop.window.keyboard_menu import KeyboardMenu
+from desktop.window.game_menu import EarlierGamesMenu, ExportMenu, GameMenu, RecentMenu
+from desktop.window.learn_menu import HelpMenu
 from desktop.window.notes_menu import NotesMenu
-from desktop.window.recent_games_menu import EarlierGamesMenu, RecentMenu
-from desktop.window.theme_menu import ThemeMenu
-from desktop.window.turn_menu import TurnMenu
-from desktop.window.view_menu import ViewMenu
+from desktop.window.turn_menu import EditMenu, KeyboardMenu, TurnMenu
+from desktop.window.view_menu import BoardMenu, ThemeMenu, ViewMenu
 from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord

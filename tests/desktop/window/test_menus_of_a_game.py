@@ -15,7 +15,7 @@ from driving import (
 from lone_window import LoneWindow
 from PySide6.QtWidgets import QMenu
 
-from desktop.game.phase import Phase
+from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
 from desktop.notes.game_info_dialog import GameInfoDialog
 from desktop.notes.mark_tool import MarkTool

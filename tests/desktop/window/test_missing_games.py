@@ -16,15 +16,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.application.session_file import OpenWindow
-from desktop.application.window_state import capture_window, restore_window
+from desktop.application.window_session import capture_window, restore_window
 from desktop.game.game_session import GameSession
 from desktop.game.players import Computer, Human
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import SOURCE, chosen
+from desktop.i18n.languages import SOURCE, UI_LANGUAGE, chosen
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
 from desktop.storage.game_choice import GameChoice
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage
 from rules.games import BROKEN, GAMES

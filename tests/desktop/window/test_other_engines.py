@@ -14,13 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.application.program import Program
 from desktop.engine.engine_worker import default_engine
-from desktop.game.game_session import GameSession
-from desktop.game.new_record import new_record
-from desktop.game.phase import Phase
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import FIRST_LEVEL, Computer, Human, Seats
+from desktop.game.rematch import new_record
 from desktop.play.game_page import GamePage
 from desktop.start.new_game_page import NewGamePage
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import WHITE

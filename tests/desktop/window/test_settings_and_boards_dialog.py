@@ -13,20 +13,16 @@ from pytestqt.qtbot import QtBot
 from stand_ins import RecordedSounds
 
 from desktop.actions.action import Action
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language, available_languages, system_language
+from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages, system_language
 from desktop.i18n.text import tr
 from desktop.painting.drawing import Pace
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.sound.sounds import Sound
-from desktop.theme.dressing import SHIPPED_BOARDS, SHIPPED_PIECES
-from desktop.theme.theme import LIGHT, SHIPPED
-from desktop.theme.themes import AS_THEME, Themes
+from desktop.theme.themes import AS_THEME, LIGHT, SHIPPED, SHIPPED_BOARDS, SHIPPED_PIECES, Themes
 from desktop.widgets.label import Label
-from desktop.window.boards_dialog import BoardsDialog
+from desktop.window.boards_dialog import PICTURE_PX, BoardsDialog, PictureChoice
 from desktop.window.main_window import MainWindow
-from desktop.window.picture_choice import PICTURE_PX, PictureChoice
 from desktop.window.settings_dialog import SettingsDialog
 
 # -- settings ----------------------------------------------------------------------------------

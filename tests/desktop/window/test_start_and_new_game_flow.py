@@ -19,8 +19,7 @@ from desktop.editor.position_editor import PositionEditor
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.lessons.lesson import LessonError, load_lesson
 from desktop.lessons.lesson_list import LESSONS, LessonEntry
 from desktop.lessons.lesson_page import LessonPage
@@ -31,9 +30,9 @@ from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
 from desktop.storage.recent_files import RecentFiles
-from desktop.theme.theme import DARK, LIGHT
+from desktop.theme.themes import DARK, LIGHT
+from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
-from desktop.widgets.topic import Topic
 from desktop.window.editor_flow import EditorFlow
 from desktop.window.lesson_flow import LessonFlow
 from desktop.window.new_game_flow import NewGameFlow

@@ -18,15 +18,13 @@ from pytestqt.qtbot import QtBot
 from reviewed_game import made_up, played
 from stand_ins import SameThread
 
-from desktop.background.orphan_threads import count_orphans
-from desktop.background.task_runner import QueueRunner
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language
+from desktop.background.tasks import QueueRunner, count_orphans
+from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
 from desktop.training.deck_host import DeckHost
 from desktop.training.exercise_page import ExercisePage
-from desktop.widgets.topic import Topic
+from desktop.widgets.notice_bar import Topic
 from desktop.window.deck_transfer import DeckTransfer
 from desktop.window.training_flow import TrainingFlow
 from rules.training import deck_file

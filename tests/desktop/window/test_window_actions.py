@@ -24,15 +24,13 @@ from pytestqt.qtbot import QtBot
 from shown_facts import each
 
 from desktop.application.program import Program
-from desktop.i18n.language import UI_LANGUAGE
-from desktop.i18n.languages import Language, available_languages
+from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.i18n.text import tr
 from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
-from desktop.widgets.topic import Topic
-from desktop.window.action_menu import ActionMenu
+from desktop.widgets.notice_bar import Topic
+from desktop.window.action_menu import ActionMenu, add_mnemonics
 from desktop.window.main_window import MainWindow
-from desktop.window.mnemonics import add_mnemonics
 from rules.games import GAMES
 from rules.record.game_file import load
 

@@ -10,8 +10,8 @@ from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas, pen
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, XY
-from desktop.painting.route import route
-from desktop.theme.theme import text_on
+from desktop.painting.mark_shapes import route
+from desktop.theme.themes import text_on
 from oddments_amazons.views.texts import AmazonsTexts
 from rules.piece import Change, Motion, Piece
 from rules.position import NEUTRAL
