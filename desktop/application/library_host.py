@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from desktop.library.library_client import LibraryClient
     from desktop.library.library_window import LibraryWindow
     from desktop.results.results_window import ResultsWindow
-    from desktop.widgets.notice_bar import NoticeBar
 
 
 class FrontGame(QObject):
@@ -199,7 +198,7 @@ class LibraryHost(QObject):
         """Open the library, and catch up with changes; report there what is wrong with it."""
         self.client.start()
         if notices is not None:
-            from desktop.library.library_window import LibraryNotices  # late: like the client
+            from desktop.library.library_client import LibraryNotices  # late: like the client
 
             LibraryNotices(self.client, notices)
 

@@ -1,4 +1,4 @@
-"""The library on a thread of its own, and the queries that windows send to it."""
+"""The library on a thread of its own, the queries of windows, and the notices about its index."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QThread, Signal
 
 from desktop.background.tasks import CancelledError, Task, keep_orphan, lower_priority
+from desktop.i18n.text import tr_noop, translated
+from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.library.index_file import LibraryError
 from rules.library.library import Library
 from rules.sqlite_file import damage_reported, is_damage
@@ -351,3 +353,27 @@ class LibraryClient(QObject):
 
 def _drop(_error: Exception) -> None:
     """Ignore a failure; the query is repeated when something changes."""
+
+
+class LibraryNotices(QObject):
+    """Shows what the client has to report, for as long as the bar exists."""
+
+    def __init__(self, client: LibraryClient, notices: NoticeBar) -> None:
+        super().__init__(notices)
+        self._client, self._notices = client, notices
+        client.news_changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        news, problem = self._client.news, self._client.problem
+        if news:
+            self._notices.show_notice(Topic.NEWS, lambda: translated(news))
+        if problem:
+            self._notices.show_notice(
+                Topic.PROBLEM,
+                lambda: translated(problem),
+                action=tr_noop("Try again"),
+                then=self._client.catch_up,
+            )
+        else:
+            self._notices.withdraw(Topic.PROBLEM)

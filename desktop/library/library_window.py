@@ -6,7 +6,7 @@ import dataclasses
 import functools
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QMenu,
@@ -24,7 +24,7 @@ from desktop.i18n.text import said, say, tr, tr_noop, translated
 from desktop.library.bin_actions import BinActions
 from desktop.library.filter_bar import FilterBar
 from desktop.library.game_list import GameList
-from desktop.library.library_client import LibraryClient, LibraryTask
+from desktop.library.library_client import LibraryClient, LibraryNotices, LibraryTask
 from desktop.library.transfer_dialog import TransferActions
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
@@ -38,31 +38,6 @@ from desktop.widgets.panes import focus_next
 from rules.library.filter import Filter
 from rules.library.library import Found, LibraryRow
 from rules.position import Position
-
-
-class LibraryNotices(QObject):
-    """Shows what the client has to report, for as long as the bar exists."""
-
-    def __init__(self, client: LibraryClient, notices: NoticeBar) -> None:
-        super().__init__(notices)
-        self._client, self._notices = client, notices
-        client.news_changed.connect(self._show)
-        self._show()
-
-    def _show(self) -> None:
-        news, problem = self._client.news, self._client.problem
-        if news:
-            self._notices.show_notice(Topic.NEWS, lambda: translated(news))
-        if problem:
-            self._notices.show_notice(
-                Topic.PROBLEM,
-                lambda: translated(problem),
-                action=tr_noop("Try again"),
-                then=self._client.catch_up,
-            )
-        else:
-            self._notices.withdraw(Topic.PROBLEM)
-
 
 _FIRST_PX = (980, 760)
 

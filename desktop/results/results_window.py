@@ -8,8 +8,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabBar, QVBoxLayout
 
 from desktop.i18n.text import said, say, tr, tr_noop, translated
-from desktop.library.library_client import LibraryClient, LibraryTask
-from desktop.library.library_window import LibraryNotices
+from desktop.library.library_client import LibraryClient, LibraryNotices, LibraryTask
 from desktop.results.results_page import ResultsPage
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
