@@ -37,12 +37,20 @@ from rules.translatable_text import TranslatableText, error_text
 _MARK = "ODDMENTS_ENGINE"  # the variable
 
 
-# Kills the processes whose environment has $2; again, as they may start others meanwhile.
+# Kills the processes whose environment has $2. Looks until none is found three times in a row:
+# they may start others meanwhile, and a process that becomes another has no environment then.
 _KILL_MARKED = """
-for _ in 1 2 3 4 5; do
+missed=0
+for _ in 1 2 3 4 5 6 7 8; do
     found=$(grep -las "$2" /proc/[0-9]*/environ)
-    [ -n "$found" ] || break
-    kill -KILL $(echo "$found" | tr -dc '0-9\\n')
+    if [ -n "$found" ]; then
+        missed=0
+        kill -KILL $(echo "$found" | tr -dc '0-9\\n')
+    else
+        missed=$((missed + 1))
+        [ $missed -lt 3 ] || break
+        sleep 0.02
+    fi
 done
 """
 

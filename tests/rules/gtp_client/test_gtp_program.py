@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -213,7 +214,25 @@ def test_a_child_with_a_session_of_its_own_ends_too(
     program = start(leaving, at_quit=at_quit)
     program.ask("= a1", 60)
     program.close()
-    assert have_ended(tmp_path / "script.pids", 10)
+    assert have_ended(tmp_path / "script.pids")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it is found by /proc")
+def test_a_child_that_is_missed_while_it_becomes_another_program_ends_too(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start("setsid sleep 600 < /dev/null > /dev/null 2>&1 &\necho $! > $0.pids\n")
+    program.ask("= a1", 60)
+    child = int((tmp_path / "script.pids").read_text("utf-8"))
+    wait_until(lambda: os.getpgid(child) == child)
+    grep = tmp_path / "grep"  # finds nothing the first time
+    grep.write_text(
+        f'#!/bin/sh\n[ -e $0.ran ] && exec {shutil.which("grep")} "$@"\ntouch $0.ran\n', "utf-8"
+    )
+    grep.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    program.kill()
+    assert have_ended(tmp_path / "script.pids")
 
 
 ROOT = HERE.parents[2]
