@@ -441,6 +441,7 @@ def test_only_a_change_of_hovered_turn_repaints(walk: Walk) -> None:
 
 def test_a_turn_that_is_removed_or_that_the_mouse_leaves_is_not_hovered(walk: Walk) -> None:
     record, viewport, there = walk.record, walk.view.viewport(), node(walk.record, "a1 b1")
+    QTest.mouseMove(viewport, viewport.rect().bottomRight())  # from wherever it was left
     before = viewport.grab().toImage()
 
     def leave() -> None:
@@ -454,7 +455,7 @@ def test_a_turn_that_is_removed_or_that_the_mouse_leaves_is_not_hovered(walk: Wa
         walk.view.show_record(record)
 
     for act in (leave, remove_and_restore):
-        QTest.mouseMove(viewport, viewport.rect().bottomRight())  # wherever it was left
+        QTest.mouseMove(viewport, viewport.rect().bottomRight())
         QTest.mouseMove(viewport, walk.view.node_rect(there).center())
         assert viewport.grab().toImage() != before
         act()
