@@ -1,28 +1,41 @@
+# cython: language_level=3, cdivision=True
+# distutils: extra_compile_args = -O2
 """Hashes of nested tuples that are the same in every run and on every machine."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from rules.rng import splitmix
+import cython
+
+if cython.compiled:
+    from cython.cimports.rules.rng import next_state, number_at
+else:
+    from rules.rng import next_state, number_at
 
 
 def stable_hash(parts: Any) -> int:
     """Return 63 bits from nested tuples of ints and texts."""
-    state = 0
-    for number in _flatten(parts):
-        state, mixed = splitmix(state ^ (number & 0xFFFFFFFF))
-        state ^= mixed
-    return state >> 1
+    return _with_parts(0, parts) >> 1
 
 
-def _flatten(parts: Any) -> Iterator[int]:
+@cython.cfunc
+def _with_parts(state: cython.ulonglong, parts: Any) -> cython.ulonglong:
+    """Return the state after all numbers in the parts."""
     if isinstance(parts, str):
-        yield from parts.encode()
+        for number in parts.encode():
+            state = _with_number(state, number)
     elif isinstance(parts, tuple):
-        yield len(parts)
+        state = _with_number(state, len(parts))
         for part in parts:
-            yield from _flatten(part)
+            state = _with_parts(state, part)
     else:
-        yield int(parts)
+        state = _with_number(state, int(parts) & 0xFFFFFFFF)
+    return state
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def _with_number(state: cython.ulonglong, number: cython.ulonglong) -> cython.ulonglong:
+    state = next_state(state ^ number)
+    return state ^ number_at(state)

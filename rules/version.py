@@ -23,6 +23,7 @@ CORE = (
     "rules.position_core",
     "rules.python_position",
     "rules.rng",
+    "rules.stable_hash",
     "rules.steps",
     "rules.stone_features",
     "rules.patterns",
