@@ -82,9 +82,8 @@ class ReviewList(QTreeWidget):
             self._write(item, row, (None, None))
         self.addTopLevelItems(added)
         found = [reviews.get(node) for node in self._nodes]
-        for row, pair in enumerate(zip(found, [*found, None][1:], strict=True)):
-            if self._shown[row] != pair:
-                self._rewrite(row, pair)
+        pairs = enumerate(zip(found, [*found, None][1:], strict=True))
+        self._rewrite({row: pair for row, pair in pairs if self._shown[row] != pair})
         self._select(current)
         blocker.unblock()
 
@@ -106,16 +105,20 @@ class ReviewList(QTreeWidget):
     def _rewrite_all(self) -> None:
         """Write all rows again, in another language or theme."""
         self._name_columns()
-        for row, pair in enumerate(self._shown):
-            self._rewrite(row, pair)
+        self._rewrite(dict(enumerate(self._shown)))
 
-    def _rewrite(self, row: int, reviews: _Reviews) -> None:
-        item = self.topLevelItem(row)
-        assert item is not None
-        with QSignalBlocker(self.model()):  # the view measures all columns after each change
-            self._write(item, row, reviews)
-        first = self.indexFromItem(item)
-        self.model().dataChanged.emit(first, first.siblingAtColumn(self.columnCount() - 1))
+    def _rewrite(self, changed: Mapping[int, _Reviews]) -> None:
+        """Write these rows again."""
+        if not changed:
+            return
+        model = self.model()
+        with QSignalBlocker(model):  # the view measures all columns after each change
+            for row, reviews in changed.items():
+                item = self.topLevelItem(row)
+                assert item is not None
+                self._write(item, row, reviews)
+        last = model.index(max(changed), self.columnCount() - 1)
+        model.dataChanged.emit(model.index(min(changed), 0), last)
 
     def _write(self, item: QTreeWidgetItem, row: int, reviews: _Reviews) -> None:
         node = self._nodes[row]
@@ -139,8 +142,9 @@ class ReviewList(QTreeWidget):
         item.setText(2, suggested_turn(review.best) if is_error else "")
         sentence = move_sentence(self._view, node, row, review, following)
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, sentence)
+        tip = in_tip(sentence)
         for column in range(3):
-            item.setToolTip(column, in_tip(sentence))
+            item.setToolTip(column, tip)
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         row = self.indexOfTopLevelItem(item) if item is not None else -1

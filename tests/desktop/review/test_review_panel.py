@@ -187,6 +187,14 @@ def test_the_table_shows_every_move_and_what_was_better(qtbot: QtBot) -> None:
     assert chosen == [record.main_line[2]]
 
 
+def test_reviews_that_come_in_together_lay_the_table_out_once(qtbot: QtBot) -> None:
+    moves, record = shown_alone(qtbot, ReviewList(VIEW, LIGHT)), played()
+    moves.show_reviews(record.main_line, {}, -1)
+    with qtbot.waitSignal(moves.model().dataChanged) as changed:
+        moves.show_reviews(record.main_line, reviews_of(record), -1)
+    assert [index.row() for index in changed.args[:2]] == [0, len(TURNS)]
+
+
 def test_a_click_on_a_row_goes_to_its_move_after_going_to_the_start_or_to_a_variation(
     qtbot: QtBot,
 ) -> None:
