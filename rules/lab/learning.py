@@ -405,7 +405,7 @@ def _play(wanted: argparse.Namespace, shards: Shards, task: GameTask, seeds: ran
                 if isinstance(each, Done):
                     shards.add(each.number, each.result)
                     done += 1
-                elif isinstance(each, Lost) and each.is_final:
+                elif isinstance(each, Lost):
                     raise WorkError(f"game {each.number} was lost: {each.reason}")
             if done and line.is_due():
                 left = line.seconds / done * (len(missing) - done)

@@ -495,8 +495,7 @@ class _Match:
     def _lose(self, lost: Lost) -> None:
         if self._log is not None:
             self._log.add_unplayed(lost.number, lost.reason)
-        if lost.is_final:
-            self._unplayed[lost.number] = lost.reason
+        self._unplayed[lost.number] = lost.reason
 
     def _decided(self) -> bool:
         return self._result().verdict is not Verdict.OPEN

@@ -366,7 +366,7 @@ class FileQueue:
             self._done += 1
             self._left[news.number] -= 1
             self._advance(moves, news.number, news.result)
-        elif news.is_final:
+        else:
             self._advance(moves, news.number, MoveFailure(f"no review: {news.reason}"))
 
     def _advance(

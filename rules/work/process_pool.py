@@ -1,21 +1,25 @@
-"""Workers on this machine: processes, which are replaced when they die."""
+"""Workers on this machine: processes, which are replaced when they die, and what runs in them."""
 
 from __future__ import annotations
 
+import concurrent.futures
 import contextlib
 import dataclasses
 import os
 import pickle
+import platform
 import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from typing import BinaryIO, NoReturn
 
+from rules.games import PACKAGES
 from rules.process import how_ended
 from rules.system import OWN_GROUP, kill_group
-from rules.work.work_queue import Done, Lost, News, Piece, WorkError
+from rules.version import VERSION, compiled
+from rules.work.work_queue import MAX_TRIES, Future, LostError, WorkError
 
 Report = Callable[[frozenset[int]], None]
 
@@ -48,8 +52,10 @@ class Programs:
 PROGRAMS = Programs()  # of this process
 
 
-# answers of a worker: (kind, content)
+# answers of a worker: (kind, content); the last two are about a piece
 READY, RUNNING, DONE, FAILED = "ready", "running", "done", "failed"
+
+Answer = tuple[str, bytes | str]  # DONE with the pickled result, FAILED with a message
 
 
 def serve() -> None:
@@ -99,11 +105,11 @@ class _Worker:
         self._orders = orders
         self._answers = answers
         self._writing = threading.Lock()
-        self._pieces: queue.Queue[Piece | None] = queue.Queue()
+        self._pieces: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
 
     def read(self) -> None:
         """Queue the pieces that come. However the process above ends, this one ends too."""
-        piece: Piece | None
+        piece: bytes | None
         try:
             while True:
                 piece = pickle.load(self._orders)
@@ -117,7 +123,8 @@ class _Worker:
         self.answer(READY, None)
         while (piece := self._pieces.get()) is not None:
             try:
-                result = pickle.dumps(piece.run())
+                work, argument = pickle.loads(piece)
+                result = pickle.dumps(work(argument))
             except WorkError as error:
                 self.answer(FAILED, str(error))
             except Exception as error:
@@ -140,30 +147,20 @@ _START = (
 _GRACE_SECONDS = 5.0
 
 
-@dataclasses.dataclass(frozen=True)
-class Answer:
-    """What a worker says: ``DONE`` with the pickled result, or ``FAILED`` with a message."""
+_LOOK_SECONDS = 0.25  # how often it is looked whether a piece is still wanted
 
-    kind: str
-    content: bytes | str
+_IDLE_SECONDS = 30.0  # how long processes wait for another piece
+
+_MAX_FAILED_STARTS = 6  # one after another
 
 
 class WorkerProcess:
-    """Works on one piece at a time.
+    """Works on one piece at a time."""
 
-    Args:
-        report: called on a thread with each answer; with None, once, when the process has ended.
-
-    Attributes:
-        piece: what it is working on.
-        is_ready: whether it has started.
-    """
-
-    def __init__(self, report: Callable[[WorkerProcess, Answer | None], None]) -> None:
-        self.piece: Piece | None = None
-        self.is_ready = False
-        self._report = report
+    def __init__(self) -> None:
+        self.is_ready = False  # once it has started
         self._groups: frozenset[int] = frozenset()
+        self._answers: queue.SimpleQueue[Answer | None] = queue.SimpleQueue()
         # Ctrl+C is for the command alone
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-c", _START, *sys.path],
@@ -175,16 +172,23 @@ class WorkerProcess:
         self._reader.start()
 
     @property
-    def pid(self) -> int:
-        return self._process.pid
+    def has_ended(self) -> bool:
+        return self._process.poll() is not None
 
-    def take(self, piece: Piece) -> None:
-        self.piece = piece
-        self._send(piece)
+    def send(self, piece: bytes | None) -> None:
+        """Give it a piece; None asks it to end by itself, and ``end`` waits for that."""
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError):  # the reader reports its end
+            pickle.dump(piece, self._process.stdin)
+            self._process.stdin.flush()
 
-    def dismiss(self) -> None:
-        """Ask it to end by itself; ``end`` waits for that."""
-        self._send(None)
+    def answer(self) -> Answer | None:
+        """Wait a moment for an answer; None if the process has ended.
+
+        Raises:
+            queue.Empty: there is none yet.
+        """
+        return self._answers.get(timeout=_LOOK_SECONDS)
 
     def end(self, seconds: float = 0) -> str:
         """Wait so many seconds for its end, then kill it with all it has started.
@@ -196,19 +200,13 @@ class WorkerProcess:
             self._process.wait(seconds)
         self._process.kill()
         code = self._process.wait()
-        self._reader.join(_GRACE_SECONDS)  # it may know of another program
+        self._reader.join(_GRACE_SECONDS)  # another program may be in what it reads
         for group in self._groups:
             kill_group(group)
         assert self._process.stdin is not None
         with contextlib.suppress(OSError):
             self._process.stdin.close()
         return how_ended(code)
-
-    def _send(self, piece: Piece | None) -> None:
-        assert self._process.stdin is not None
-        with contextlib.suppress(OSError):  # its end is reported by the reader
-            pickle.dump(piece, self._process.stdin)
-            self._process.stdin.flush()
 
     def _read(self) -> None:
         assert self._process.stdout is not None
@@ -223,82 +221,161 @@ class WorkerProcess:
                 elif kind == RUNNING:
                     self._groups = content
                 else:
-                    self._report(self, Answer(kind, content))
-        self._report(self, None)
+                    self._answers.put((kind, content))
+        self._answers.put(None)
 
 
-_MAX_FAILED_STARTS = 6  # one after another
+class Processes:
+    """The processes to which threads give pieces, one at a time; each serves for the next as well.
+
+    So a piece that crashes its process costs only itself, and one that is not wanted any more is
+    ended at once. When no piece has finished for half a minute, those that wait are ended.
+    """
+
+    def __init__(self) -> None:
+        self._changing = threading.Lock()
+        self._idle: list[WorkerProcess] = []
+        self._expiry: threading.Timer | None = None
+        self._failed_starts = 0
+
+    def run(self, piece: bytes, is_wanted: Callable[[], bool]) -> bytes:
+        """Return the result of a piece; nothing if it is not wanted any more.
+
+        Raises:
+            LostError: its process has ended.
+            WorkError: the piece cannot be worked on, or no process starts.
+        """
+        process = self._take()
+        process.send(piece)
+        while is_wanted():
+            with contextlib.suppress(queue.Empty):
+                return self._result(process, process.answer())
+        process.end()
+        return b""
+
+    def close(self, *, gracefully: bool = True) -> None:
+        """End those that have nothing to do; ``gracefully``, they close what they use."""
+        with self._changing:
+            idle, self._idle = self._idle, []
+            if self._expiry is not None:
+                self._expiry.cancel()
+        for process in idle if gracefully else ():
+            process.send(None)
+        for process in idle:
+            process.end(_GRACE_SECONDS if gracefully else 0)
+
+    def _take(self) -> WorkerProcess:
+        """Return an idle process that runs, or else a new one."""
+        with self._changing:
+            while self._idle:
+                process = self._idle.pop()
+                if not process.has_ended:
+                    return process
+                process.end()
+        return WorkerProcess()
+
+    def _put_back(self, process: WorkerProcess) -> None:
+        with self._changing:
+            self._idle.append(process)
+            if self._expiry is not None:
+                self._expiry.cancel()
+            self._expiry = threading.Timer(_IDLE_SECONDS, self.close)
+            self._expiry.daemon = True
+            self._expiry.start()
+
+    def _result(self, process: WorkerProcess, answer: Answer | None) -> bytes:
+        if answer is None:
+            how = process.end(_GRACE_SECONDS)
+            self._failed_starts += not process.is_ready
+            if self._failed_starts >= _MAX_FAILED_STARTS:
+                raise WorkError(f"one worker after another ends before it can work ({how})")
+            raise LostError(f"its worker ended ({how})")
+        self._failed_starts = 0
+        self._put_back(process)
+        kind, content = answer
+        if kind == FAILED:
+            assert isinstance(content, str)
+            raise WorkError(content)
+        assert isinstance(content, bytes)
+        return content
 
 
 class ProcessPool:
-    """At most so many processes, started when they are needed. ``close`` ends them all."""
+    """Threads that give pieces to at most so many processes. ``close`` ends them all."""
 
     def __init__(self, jobs: int) -> None:
-        self._jobs = jobs
-        self._failed_starts = 0
-        self._idle: list[WorkerProcess] = []
-        self._busy: list[WorkerProcess] = []
-        self._answers: queue.Queue[tuple[WorkerProcess, Answer | None]] = queue.Queue()
+        self.capacity = jobs
+        self._processes = Processes()
+        self._threads = concurrent.futures.ThreadPoolExecutor(jobs)
+        self._abandoned = threading.Event()
 
-    @property
-    def pids(self) -> list[int]:
-        """The processes that work on something."""
-        return [worker.pid for worker in self._busy]
+    def submit(self, piece: bytes) -> Future:
+        return self._threads.submit(self._work, piece, self._abandoned)
 
-    def room(self) -> int:
-        return self._jobs - len(self._busy)
-
-    def start(self, piece: Piece) -> None:
-        worker = self._idle.pop() if self._idle else WorkerProcess(self._note)
-        self._busy.append(worker)
-        worker.take(piece)
-
-    def receive(self, seconds: float) -> list[News]:
-        news: list[News] = []
-        with contextlib.suppress(queue.Empty):
-            worker, answer = self._answers.get(timeout=seconds)
-            while True:
-                if (what := self._take(worker, answer)) is not None:
-                    news.append(what)
-                worker, answer = self._answers.get_nowait()
-        return news
+    def check(self) -> None:
+        """Show nothing: processes that end are replaced."""
 
     def abandon(self) -> None:
-        for worker in self._busy:
-            worker.end()
-        self._busy.clear()
+        self._abandoned.set()
+        self._abandoned = threading.Event()
 
     def close(self, *, gracefully: bool = False) -> None:
         self.abandon()
-        if gracefully:
-            for worker in self._idle:
-                worker.dismiss()
-        for worker in self._idle:
-            worker.end(_GRACE_SECONDS if gracefully else 0)
-        self._idle.clear()
+        self._threads.shutdown(cancel_futures=True)
+        self._processes.close(gracefully=gracefully)
 
-    def _note(self, worker: WorkerProcess, answer: Answer | None) -> None:
-        self._answers.put((worker, answer))
+    def _work(self, piece: bytes, abandoned: threading.Event) -> bytes:
+        for _ in range(MAX_TRIES - 1):
+            with contextlib.suppress(LostError):
+                return self._processes.run(piece, lambda: not abandoned.is_set())
+        return self._processes.run(piece, lambda: not abandoned.is_set())
 
-    def _take(self, worker: WorkerProcess, answer: Answer | None) -> News | None:
-        """Return what an answer, or the end of a process, says of a piece."""
-        if worker not in self._busy:
-            if answer is None and worker in self._idle:
-                self._idle.remove(worker)
-                worker.end()
-            return None
-        piece = worker.piece
-        assert piece is not None
-        self._busy.remove(worker)
-        if answer is None:
-            how = worker.end(_GRACE_SECONDS)
-            self._failed_starts += not worker.is_ready
-            if self._failed_starts >= _MAX_FAILED_STARTS:
-                raise WorkError(f"one worker after another ends before it can work ({how})")
-            return Lost(piece.number, f"its worker ended ({how})")
-        self._failed_starts = 0
-        self._idle.append(worker)
-        if answer.kind == FAILED:
-            raise WorkError(answer.content)
-        assert isinstance(answer.content, bytes)
-        return Done(piece.number, pickle.loads(answer.content))
+
+_MISSING = "not installed"
+
+
+@dataclasses.dataclass(frozen=True)
+class Versions:
+    """What runs in a process.
+
+    Attributes:
+        host: the name of its machine.
+        oddments: the version of Oddments.
+        core: whether its core is compiled, in words.
+        python: as in 3.11; pickled code is not exchanged between others.
+        games: [key] -> the name and version of the distribution; "" for Oddments' own games.
+    """
+
+    host: str
+    oddments: str
+    core: str
+    python: str
+    games: Mapping[str, str]
+
+    def differences(self, here: Versions, games: Collection[str]) -> list[str]:
+        """Return how these versions differ from those here, as far as the games need them."""
+        pairs = [
+            ("Oddments", self.oddments, here.oddments),
+            ("Python", self.python, here.python),
+            ("the core", self.core, here.core),
+            *[
+                (key, self.games.get(key, _MISSING), here.games.get(key, _MISSING))
+                for key in sorted(games)
+            ],
+        ]
+        return [
+            f"{name} is {there or self.oddments} there, {ours or here.oddments} here"
+            for name, there, ours in pairs
+            if there != ours
+        ]
+
+
+def own_versions(_nothing: None = None) -> Versions:
+    """Return those of this process."""
+    return Versions(
+        host=platform.node(),
+        oddments=VERSION,
+        core="compiled" if compiled() else "not compiled",
+        python=f"{sys.version_info.major}.{sys.version_info.minor}",
+        games={key: package.origin for key, package in PACKAGES.items()},
+    )

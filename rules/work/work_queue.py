@@ -1,11 +1,12 @@
-"""Pieces of work, the workers that take them, and the queue that hands them out."""
+"""Pieces of work, those who take them, and the queue that hands them out."""
 
 from __future__ import annotations
 
-import collections
+import concurrent.futures
 import contextlib
 import dataclasses
 import pickle
+import queue
 from collections.abc import Callable, Generator, Iterable
 from typing import Any, Protocol, TypeVar
 
@@ -17,36 +18,11 @@ class WorkError(Exception):
 
 
 class WorkersLostError(WorkError):
-    """There is nobody to do the work; what has been done is kept, and it can be continued."""
+    """There is nobody to do the work; what has been done is preserved, and it can be continued."""
 
 
-@dataclasses.dataclass(frozen=True)
-class Piece:
-    """A function of a module, and its argument, on their way to a worker.
-
-    Attributes:
-        number: its own among the pieces that are in work.
-        content: both, pickled.
-    """
-
-    number: int
-    content: bytes
-
-    @classmethod
-    def of(cls, number: int, work: Callable[[Any], Any], argument: object) -> Piece:
-        """Return the piece ``work(argument)``.
-
-        The function is found by name in the worker's process, so it cannot be one of the script
-        that was started, ``__main__``.
-        """
-        if work.__module__ == "__main__":
-            raise ValueError(f"{work.__qualname__} must be in a module that workers can import")
-        return cls(number, pickle.dumps((work, argument)))
-
-    def run(self) -> object:
-        """Return the result of the function."""
-        work, argument = pickle.loads(self.content)
-        return work(argument)
+class LostError(Exception):
+    """A piece was cut short through no fault of its own, as far as is known; one line says how."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -59,44 +35,39 @@ class Done:
 
 @dataclasses.dataclass(frozen=True)
 class Lost:
-    """A piece that was cut short through no fault of its own, as far as is known.
-
-    Attributes:
-        number: of the piece.
-        reason: one line.
-        tries: how often it was lost; after ``MAX_TRIES`` it is not tried again.
-    """
+    """A piece that was cut short ``MAX_TRIES`` times, and how."""
 
     number: int
     reason: str
-    tries: int = 1
-
-    @property
-    def is_final(self) -> bool:
-        return self.tries >= MAX_TRIES
 
 
 News = Done | Lost
 
+Future = concurrent.futures.Future[bytes]
+
 
 class Workers(Protocol):
-    """Take a few pieces at a time and hand back their results as they come, in any order."""
+    """Work on several pieces at the same time.
 
-    def room(self) -> int:
-        """Return how many more pieces would be welcome now: enough to keep all workers busy."""
+    A piece is a function of a module and its argument, pickled; so is its result.
+    """
 
-    def start(self, piece: Piece) -> None:
-        """Take a piece."""
+    @property
+    def capacity(self) -> int:
+        """How many pieces in work keep all workers busy."""
 
-    def receive(self, seconds: float) -> list[News]:
-        """Return what became of pieces, each reported once; wait at most so long for the first.
+    def submit(self, piece: bytes) -> Future:
+        """Take a piece. Its future has the result, or else a LostError or WorkError."""
+
+    def check(self) -> None:
+        """Show the user what has happened.
 
         Raises:
-            WorkError: the work cannot be done, or there is nobody left to do it.
+            WorkError: there is nobody left to work.
         """
 
     def abandon(self) -> None:
-        """Forget the pieces that are in work: they end soon, and nothing is heard of them."""
+        """End the pieces that are in work: their results are of no use any more."""
 
     def close(self, *, gracefully: bool = False) -> None:
         """End all that was started; ``gracefully``, after programs in use have closed."""
@@ -106,60 +77,70 @@ _Argument = TypeVar("_Argument")
 
 _Result = TypeVar("_Result")
 
-
 _TICK_SECONDS = 0.5
 
-_MOST_AHEAD = 1000  # results that wait for an earlier one
+_MAX_AHEAD = 1000  # results that wait for an earlier one
 
 
 class WorkQueue:
-    """The pieces that are in work. ``abandon`` ends them early."""
+    """The pieces that are in work. ``abandon`` ends them early.
+
+    Args:
+        workers: who does it.
+        work: a function of a module, which is found by name in the worker's process, so it cannot
+            be one of the script that was started, ``__main__``.
+    """
 
     def __init__(self, workers: Workers, work: Callable[[_Argument], object]) -> None:
+        if work.__module__ == "__main__":
+            raise ValueError(f"{work.__qualname__} must be in a module that workers can import")
         self._workers = workers
         self._work = work
-        self._pieces: dict[int, Piece] = {}
-        self._tries = collections.Counter[int]()
+        self._numbers: dict[Future, int] = {}
+        self._finished: queue.SimpleQueue[Future] = queue.SimpleQueue()
 
     @property
     def is_empty(self) -> bool:
-        return not self._pieces
+        return not self._numbers
 
     def has_room(self) -> bool:
         """Return whether another piece would be welcome, so that no worker is idle."""
-        return self._workers.room() > 0
+        return len(self._numbers) < self._workers.capacity
 
     def add(self, number: int, argument: object) -> None:
         """Begin another piece; its number is not that of another one in work."""
-        piece = self._pieces[number] = Piece.of(number, self._work, argument)
-        self._workers.start(piece)
+        future = self._workers.submit(pickle.dumps((self._work, argument)))
+        self._numbers[future] = number
+        future.add_done_callback(self._finished.put)
 
     def receive(self) -> list[News]:
         """Return what became of pieces; nothing, if that takes longer than half a second.
 
-        What was lost, but not for good, is begun again.
-
         Raises:
-            WorkError: see ``Workers``.
+            WorkError: the work cannot be done, or there is nobody left to do it.
         """
-        return [self._settled(news) for news in self._workers.receive(_TICK_SECONDS)]
+        self._workers.check()
+        news: list[News] = []
+        with contextlib.suppress(queue.Empty):
+            future = self._finished.get(timeout=_TICK_SECONDS)
+            while True:
+                news.append(self._news_of(future))
+                future = self._finished.get_nowait()
+        return news
 
     def abandon(self) -> None:
-        """Forget what is in work."""
-        self._pieces.clear()
+        """End what is in work."""
+        for future in self._numbers:
+            future.cancel()
+        self._numbers.clear()
         self._workers.abandon()
 
-    def _settled(self, news: News) -> News:
-        number = news.number
-        if isinstance(news, Lost):
-            self._tries[number] += 1
-            news = dataclasses.replace(news, tries=self._tries[number])
-            if not news.is_final:
-                self._workers.start(self._pieces[number])
-                return news
-        del self._pieces[number]
-        self._tries.pop(number, None)
-        return news
+    def _news_of(self, future: Future) -> News:
+        number = self._numbers.pop(future)
+        try:
+            return Done(number, pickle.loads(future.result()))
+        except LostError as error:
+            return Lost(number, str(error))
 
 
 def work_through(
@@ -209,14 +190,13 @@ def in_order(
     results: dict[int, _Result] = {}
     due = 0
     with contextlib.closing(
-        work_through(workers, work, enumerate(tasks), lambda: len(results) < _MOST_AHEAD)
+        work_through(workers, work, enumerate(tasks), lambda: len(results) < _MAX_AHEAD)
     ) as finished:
         for batch in finished:
             for news in batch:
-                if isinstance(news, Done):
-                    results[news.number] = news.result
-                elif news.is_final:
-                    raise WorkError(f"after {news.tries} tries: {news.reason}")
+                if isinstance(news, Lost):
+                    raise WorkError(f"after {MAX_TRIES} tries: {news.reason}")
+                results[news.number] = news.result
             while due in results:
                 yield results.pop(due)
                 due += 1

@@ -28,7 +28,7 @@ from rules.games import GAMES
 from rules.lab.match import GameTask, MatchSetup, play_game
 from rules.work.cluster import Cluster
 from rules.work.process_pool import ProcessPool
-from rules.work.work_queue import Piece, Workers, in_order
+from rules.work.work_queue import Workers, in_order
 
 
 def seconds_of(
@@ -98,7 +98,7 @@ def bytes_of_a_game() -> str:
     match = MatchSetup(black="level 5", white="level 4", game=next(iter(GAMES)))
     task = GameTask.of(match, 0, match.read_openings()[0])
     result = pickle.dumps(play_game(task))
-    there = len(Piece.of(0, play_game, task).content)
+    there = len(pickle.dumps((play_game, task)))
     return f"a game: {there} bytes there, {len(result)} back"
 
 

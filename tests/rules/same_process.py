@@ -1,40 +1,43 @@
 """Commands that work in this process, and programs on a terminal."""
 
 import os
+import pickle
 import subprocess
 from collections.abc import Sequence
+from concurrent.futures import Future
 
 import pytest
 
-from rules.work.work_queue import Done, News, Piece, WorkError
+from rules.work.work_queue import WorkError
 
 
 class SameProcess:
-    """Works on a piece when its result is asked for."""
+    """Works on a piece at once."""
+
+    capacity = 1
 
     def __init__(self, jobs: int = 1) -> None:
-        self._pieces: list[Piece] = []
+        pass
 
-    def room(self) -> int:
-        return 1 - len(self._pieces)
-
-    def start(self, piece: Piece) -> None:
-        self._pieces.append(piece)
-
-    def receive(self, seconds: float) -> list[News]:
-        piece = self._pieces.pop()
+    def submit(self, piece: bytes) -> Future[bytes]:
+        work, argument = pickle.loads(piece)
+        future = Future[bytes]()
         try:
-            return [Done(piece.number, piece.run())]
-        except WorkError:
-            raise
+            future.set_result(pickle.dumps(work(argument)))
+        except WorkError as error:
+            future.set_exception(error)
         except Exception as error:
-            raise WorkError(f"{type(error).__name__}: {error}") from error
+            future.set_exception(WorkError(f"{type(error).__name__}: {error}"))
+        return future
+
+    def check(self) -> None:
+        pass
 
     def abandon(self) -> None:
-        self._pieces.clear()
+        pass
 
     def close(self, *, gracefully: bool = False) -> None:
-        self.abandon()
+        pass
 
 
 def work_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ from rules.lab.score import Sprt, Verdict
 from rules.position import Position
 from rules.record.game_file import load
 from rules.work.process_pool import ProcessPool
-from rules.work.work_queue import Lost, News
+from rules.work.work_queue import Future, LostError
 
 ROOT = Path(__file__).parents[3]
 WYTHE = "wythe size=4"
@@ -42,17 +42,17 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Losing(SameProcess):
-    """Loses a piece so often before it works."""
+    """Loses the first piece."""
 
-    def __init__(self, lives: int) -> None:
-        super().__init__()
-        self._lives = lives
+    has_lost = False
 
-    def receive(self, seconds: float) -> list[News]:
-        if not self._lives:
-            return super().receive(seconds)
-        self._lives -= 1
-        return [Lost(self._pieces.pop().number, "its worker ended (SIGKILL)")]
+    def submit(self, piece: bytes) -> Future:
+        if self.has_lost:
+            return super().submit(piece)
+        self.has_lost = True
+        future = Future()
+        future.set_exception(LostError("its worker ended (SIGKILL)"))
+        return future
 
 
 class Cheat(RandomPlayer):
@@ -139,25 +139,19 @@ def test_the_same_match_here_and_in_several_processes() -> None:
     assert turns(other) != turns(result)[:2]
 
 
-def test_a_worker_that_dies_costs_one_game_which_is_played_again(tmp_path: Path) -> None:
+def test_a_game_that_kills_every_worker_is_left_out_and_played_when_the_match_is_resumed(
+    tmp_path: Path,
+) -> None:
     log = tmp_path / "log"
-    setup = MatchSetup(black="random", white="random", game=WYTHE, games=4)
-    result = play_match(setup, workers=Losing(1), log=log)
-    assert len(result.games) == 4
-    assert not result.unplayed
-    lines = [json.loads(line) for line in log.read_text().splitlines()]
-    assert [line["unplayed"] for line in lines if "unplayed" in line] == [
-        "its worker ended (SIGKILL)"
-    ]
-    assert turns(result) == turns(play_match(setup))
-
-
-def test_a_game_that_kills_every_worker_is_left_out_at_last(tmp_path: Path) -> None:
     setup = MatchSetup(black="random", white="random", game=WYTHE, games=2)
-    result = play_match(setup, workers=Losing(3), log=tmp_path / "log")
+    result = play_match(setup, workers=Losing(), log=log)
     assert result.unplayed == {0: "its worker ended (SIGKILL)"}
     assert [game.game for game in result.games] == [1]
-    assert [game.game for game in play_match(setup, log=tmp_path / "log").games] == [0, 1]
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [line for line in lines if "unplayed" in line] == [
+        {"game": 0, "unplayed": "its worker ended (SIGKILL)"}
+    ]
+    assert turns(play_match(setup, log=log)) == turns(play_match(setup))
 
 
 @pytest.mark.parametrize(

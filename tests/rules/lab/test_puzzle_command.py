@@ -23,7 +23,7 @@ from rules.position import Position
 from rules.training.puzzle import Puzzle, read_puzzles
 
 ROOT = Path(__file__).parents[3]
-COMMAND = [sys.executable, "-P", "-m", "rules.puzzles"]
+COMMAND = [sys.executable, "-P", "-m", "rules.lab", "puzzles"]
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from dask_processes import processes_below
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_games import random_record, records
@@ -245,12 +246,13 @@ def test_a_crash_costs_only_a_move_which_is_searched_again(file: Path, tmp_path:
     save(random_record(GAMES["oddy"].setup(), 1, most=4), other)
     whole = reviewed(other, 30_000, saves=False)
     pool = ProcessPool(2)
-    crashed: list[int] = []
+    before = processes_below(os.getpid())
+    crashed: set[int] = set()
 
     def crash(_done: int, _total: int) -> None:
-        for pid in pool.pids if len(crashed) < 2 else []:
+        for pid in processes_below(os.getpid()) - before if len(crashed) < 2 else ():
             os.kill(pid, signal.SIGKILL)
-            crashed.append(pid)
+            crashed.add(pid)
 
     queue = FileQueue([FileTask(str(path), 30_000, False) for path in (other, file)], crash)
     with contextlib.closing(pool):
@@ -265,10 +267,11 @@ def test_a_file_whose_moves_always_crash_is_given_up(file: Path, tmp_path: Path)
     other = tmp_path / "other.oddments"
     save(random_record(GAMES["oddy"].setup(), 1, most=4), other)
     pool = ProcessPool(1)
+    before = processes_below(os.getpid())
 
     def crash(_done: int, _total: int) -> None:
         if not queue.results:
-            for pid in pool.pids:
+            for pid in processes_below(os.getpid()) - before:
                 os.kill(pid, signal.SIGKILL)
 
     # so many simulations are never finished before the crash

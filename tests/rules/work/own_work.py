@@ -22,6 +22,12 @@ def square_slowly(number: int) -> int:
     return number * number
 
 
+def own_number(seconds: float) -> int:
+    """Stay for a while; return the number of this process."""
+    time.sleep(seconds)
+    return os.getpid()
+
+
 def talk(number: int) -> int:
     """Print to standard output, as anybody's code may."""
     print("a" * 100_000, flush=True)

@@ -8,20 +8,26 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from multiprocessing import resource_tracker
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from dask_processes import DaskProcesses, processes_below, wait_for_end
-from own_work import refuse, run_program, square, square_slowly, stay_first
+from own_work import (
+    refuse,
+    run_program,
+    square,
+    square_slowly,
+    stay_first,
+    work_unless_mortal,
+)
 from programs import bad_engine
 
 from rules.games import GAMES
 from rules.version import VERSION
 from rules.work.cluster import Cluster
-from rules.work.work_queue import Done, News, Piece, WorkError, WorkersLostError, in_order
+from rules.work.work_queue import Done, Lost, News, WorkError, WorkersLostError, WorkQueue, in_order
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -58,10 +64,16 @@ def cluster(address: str | None, said: list[str] | None = None, jobs: int = 1) -
         yield workers
 
 
-def received(workers: Cluster, count: int) -> list[News]:
+def begun(workers: Cluster, work: Callable[[Any], Any], argument: object) -> WorkQueue:
+    pieces = WorkQueue(workers, work)
+    pieces.add(0, argument)
+    return pieces
+
+
+def received(pieces: WorkQueue) -> list[News]:
     news: list[News] = []
-    while len(news) < count:
-        news += workers.receive(1)
+    while not pieces.is_empty:
+        news += pieces.receive()
     return news
 
 
@@ -72,9 +84,10 @@ def wait_for(path: Path) -> set[int]:
     return {int(word) for word in path.read_text().split()}
 
 
-def wait_for_room(workers: Cluster, room: int) -> None:
-    while workers.room() != room:
-        workers.receive(0.1)
+def wait_for_capacity(workers: Cluster, capacity: int) -> None:
+    while workers.capacity != capacity:
+        workers.check()
+        time.sleep(0.05)
 
 
 def patched(folder: Path, code: str) -> dict[str, str]:
@@ -86,7 +99,7 @@ def patched(folder: Path, code: str) -> dict[str, str]:
 @pytest.mark.long
 def test_results_are_those_of_one_process(two_workers: DaskProcesses) -> None:
     with cluster(two_workers.address) as workers:
-        wait_for_room(workers, 4)  # a piece for each, and one that waits
+        wait_for_capacity(workers, 4)  # a piece for each, and one that waits
         results = in_order(workers, square_slowly, range(30))
         assert list(results) == [n * n for n in range(30)]
 
@@ -95,27 +108,25 @@ def test_results_are_those_of_one_process(two_workers: DaskProcesses) -> None:
 def test_a_cluster_on_this_machine_needs_no_scheduler() -> None:
     before = processes_below(os.getpid())
     with cluster(None, jobs=2) as workers:
-        assert workers.room() == 4
+        assert workers.capacity == 4
         assert list(in_order(workers, square, range(30))) == [n * n for n in range(30)]
         below = processes_below(os.getpid()) - before
-    assert len(below) >= 4  # two workers and their processes
-    tracker = getattr(resource_tracker._resource_tracker, "_pid", None)  # it serves all tests
-    wait_for_end(below - {tracker})
+    assert len(below) == 2
+    wait_for_end(below)
 
 
 @pytest.mark.long
 def test_work_that_cannot_be_done_names_the_machine(two_workers: DaskProcesses) -> None:
-    with cluster(two_workers.address) as workers:
-        workers.start(Piece.of(1, refuse, "not today"))
-        with pytest.raises(WorkError, match=rf"{os.uname().nodename} \(tcp://.*\): not today"):
-            received(workers, 1)
+    named = rf"{os.uname().nodename} \(tcp://.*\): not today"
+    with cluster(two_workers.address) as workers, pytest.raises(WorkError, match=named):
+        received(begun(workers, refuse, "not today"))
 
 
 def test_a_worker_that_is_killed_costs_its_pieces_which_others_work_on(
     two_workers: DaskProcesses, tmp_path: Path
 ) -> None:
     with cluster(two_workers.address) as workers:
-        workers.start(Piece.of(0, run_program, str(tmp_path / "pids")))
+        pieces = begun(workers, run_program, str(tmp_path / "pids"))
         below = wait_for(tmp_path / "pids")
         (victim,) = [one for one in two_workers.workers if below & processes_below(one.pid)]
         (tmp_path / "pids").unlink()
@@ -123,25 +134,28 @@ def test_a_worker_that_is_killed_costs_its_pieces_which_others_work_on(
         wait_for_end(below)  # its process and the program of that end as well
         again = wait_for(tmp_path / "pids")
         assert not again & below
-    wait_for_end(again)
+        pieces.abandon()
+        wait_for_end(again)
 
 
 @pytest.mark.long
 def test_pieces_end_when_nobody_waits_for_them(two_workers: DaskProcesses, tmp_path: Path) -> None:
     with cluster(two_workers.address) as workers:
-        workers.start(Piece.of(0, run_program, str(tmp_path / "pids")))
+        pieces = begun(workers, run_program, str(tmp_path / "pids"))
         below = wait_for(tmp_path / "pids")
-        workers.abandon()
+        pieces.abandon()
         wait_for_end(below)
-        workers.start(Piece.of(0, square, 3))
-        assert received(workers, 1) == [Done(0, 9)]
+        assert received(begun(workers, square, 3)) == [Done(0, 9)]
+        begun(workers, run_program, str(tmp_path / "others"))
+        below = wait_for(tmp_path / "others")
+    wait_for_end(below)
 
 
 @pytest.mark.long
 def test_a_worker_that_joins_late_gets_work(two_workers: DaskProcesses) -> None:
     with cluster(two_workers.address) as workers:
         two_workers.add_worker(threads=2)
-        wait_for_room(workers, 8)
+        wait_for_capacity(workers, 8)
         assert list(in_order(workers, square, range(20))) == [n * n for n in range(20)]
 
 
@@ -150,9 +164,40 @@ def test_what_takes_a_worker_long_is_repeated_by_another(
     two_workers: DaskProcesses, tmp_path: Path
 ) -> None:
     with cluster(two_workers.address) as workers:
-        wait_for_room(workers, 4)
-        workers.start(Piece.of(5, stay_first, str(tmp_path / "here")))
-        assert received(workers, 1) == [Done(5, "later")]
+        wait_for_capacity(workers, 4)
+        assert received(begun(workers, stay_first, str(tmp_path / "here"))) == [Done(0, "later")]
+
+
+@pytest.mark.long
+def test_a_piece_that_ends_every_process_is_lost_at_last(
+    two_workers: DaskProcesses, tmp_path: Path
+) -> None:
+    lives = tmp_path / "lives"
+    with cluster(two_workers.address) as workers:
+        lives.write_text("2")
+        assert received(begun(workers, work_unless_mortal, (str(lives), 8))) == [Done(0, 8)]
+        lives.write_text("3")
+        (lost,) = received(begun(workers, work_unless_mortal, (str(lives), 8)))
+    assert isinstance(lost, Lost)
+    assert lost.reason.startswith(f"its worker ended (SIGKILL) on {os.uname().nodename} (tcp://")
+
+
+@pytest.mark.long
+def test_the_work_continues_with_others_when_all_workers_have_left(
+    two_workers: DaskProcesses, tmp_path: Path
+) -> None:
+    said: list[str] = []
+    two_workers.add_worker(environment=patched(tmp_path, OTHER_VERSION))  # it is left
+    with cluster(two_workers.address, said) as workers:
+        while not said:
+            workers.check()
+            time.sleep(0.05)
+        results = in_order(workers, square_slowly, range(12))
+        assert next(results) == 0
+        for worker in two_workers.workers[:2]:
+            two_workers.kill(worker)
+        two_workers.add_worker()
+        assert list(results) == [n * n for n in range(1, 12)]
 
 
 @pytest.mark.long
@@ -160,7 +205,7 @@ def test_what_takes_a_worker_long_is_repeated_by_another(
     ("code", "reason"),
     [
         (OTHER_VERSION, f"Oddments is 9.1 there, {VERSION} here"),
-        (NO_ODDMENTS, "cannot run Oddments: ModuleNotFoundError: No module named 'rules'"),
+        (NO_ODDMENTS, "cannot run Oddments: ModuleNotFoundError(\"No module named 'rules'\")"),
     ],
 )
 def test_a_worker_that_runs_something_else_gets_no_work(
@@ -168,11 +213,12 @@ def test_a_worker_that_runs_something_else_gets_no_work(
 ) -> None:
     said: list[str] = []
     with cluster(two_workers.address, said) as workers:
-        wait_for_room(workers, 4)
+        wait_for_capacity(workers, 4)
         two_workers.add_worker(environment=patched(tmp_path, code))
         while not any(reason in text for text in said):
-            workers.receive(0.1)
-        assert workers.room() == 4
+            workers.check()
+            time.sleep(0.05)
+        assert workers.capacity == 4
         assert list(in_order(workers, square, range(20))) == [n * n for n in range(20)]
     assert sum(reason in text for text in said) == 1
 
@@ -224,7 +270,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def started(name: str, *options: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-P", "-m", f"rules.{name}", *options],
+        [sys.executable, "-P", "-m", "rules.lab", name, *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -18,6 +18,7 @@ from dask_processes import wait_for_end
 from own_work import (
     divide,
     looks_at_input,
+    own_number,
     refuse,
     run_program,
     square,
@@ -32,9 +33,8 @@ from rules.games import GAMES
 from rules.lab.ladder import main
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, is_elsewhere
-from rules.work.process_pool import ProcessPool
-from rules.work.versions import own_versions
-from rules.work.work_queue import Done, Lost, News, Piece, WorkError, in_order, work_through
+from rules.work.process_pool import ProcessPool, own_versions
+from rules.work.work_queue import Done, Lost, News, WorkError, WorkQueue, in_order, work_through
 
 
 @pytest.fixture
@@ -43,11 +43,18 @@ def pool() -> Iterator[ProcessPool]:
         yield pool
 
 
-def received(pool: ProcessPool, count: int) -> list[News]:
+def begun(pool: ProcessPool, work: Callable[[Any], Any], *arguments: object) -> WorkQueue:
+    pieces = WorkQueue(pool, work)
+    for number, argument in enumerate(arguments):
+        pieces.add(number, argument)
+    return pieces
+
+
+def received(pieces: WorkQueue) -> list[News]:
     news: list[News] = []
-    while len(news) < count:
-        news += pool.receive(1)
-    return news
+    while not pieces.is_empty:
+        news += pieces.receive()
+    return sorted(news, key=lambda one: one.number)
 
 
 def wait_for(path: Path) -> str:
@@ -59,28 +66,27 @@ def wait_for(path: Path) -> str:
 def test_libraries_that_look_at_the_input_do_not_wait_for_the_next_piece(
     pool: ProcessPool,
 ) -> None:
-    pool.start(Piece.of(1, looks_at_input, 1))
-    assert received(pool, 1) == [Done(1, True)]
+    assert received(begun(pool, looks_at_input, 1)) == [Done(0, True)]
 
 
 def test_pieces_are_worked_on_until_all_processes_are_busy(pool: ProcessPool) -> None:
-    assert pool.room() == 2
-    for number in (7, 8):
-        pool.start(Piece.of(number, square, number))
-    assert pool.room() == 0
-    pids = set(pool.pids)
-    assert sorted(received(pool, 2), key=lambda one: one.number) == [Done(7, 49), Done(8, 64)]
-    assert pool.room() == 2
-    pool.start(Piece.of(9, square, 9))
-    assert set(pool.pids) < pids  # the same process works again
-    assert received(pool, 1) == [Done(9, 81)]
+    pieces = begun(pool, own_number, 0.2)
+    assert pieces.has_room()
+    pieces.add(1, 0.2)
+    assert not pieces.has_room()
+    numbers = {one.result for one in received(pieces) if isinstance(one, Done)}
+    assert len(numbers) == 2
+    assert pieces.has_room()
+    pieces.add(2, 0.0)
+    (again,) = received(pieces)
+    assert isinstance(again, Done)
+    assert again.result in numbers  # the same process works again
 
 
 def test_what_a_piece_prints_is_no_answer(
     pool: ProcessPool, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    pool.start(Piece.of(1, talk, 5))
-    assert received(pool, 1) == [Done(1, 5)]
+    assert received(begun(pool, talk, 5)) == [Done(0, 5)]
     assert capfd.readouterr().out == ""
 
 
@@ -91,43 +97,50 @@ def test_what_a_piece_prints_is_no_answer(
 def test_work_that_cannot_be_done_says_why(
     pool: ProcessPool, work: Callable[[Any], Any], argument: object, message: str
 ) -> None:
-    pool.start(Piece.of(1, work, argument))
     with pytest.raises(WorkError, match=message):
-        received(pool, 1)
+        received(begun(pool, work, argument))
 
 
 @pytest.mark.short("close")
 @pytest.mark.parametrize("end", ["abandon", "close", "kill"])
 def test_programs_end_with_their_piece(pool: ProcessPool, tmp_path: Path, end: str) -> None:
-    pool.start(Piece.of(1, run_program, str(tmp_path / "pids")))
-    pids = {int(word) for word in wait_for(tmp_path / "pids").split()}
-    assert len(pids) == 2
+    pieces = begun(pool, run_program, str(tmp_path / "pids"))
+    worker, program = map(int, wait_for(tmp_path / "pids").split())
     if end == "kill":
-        os.kill(pool.pids[0], signal.SIGKILL)
-        received(pool, 1)
+        (tmp_path / "pids").unlink()
+        os.kill(worker, signal.SIGKILL)
+        wait_for(tmp_path / "pids")  # it is tried again
     else:
-        getattr(pool, end)()
-    wait_for_end(pids)
+        getattr(pool if end == "close" else pieces, end)()
+    wait_for_end({worker, program})
 
 
 def test_nothing_is_heard_of_abandoned_pieces(pool: ProcessPool, tmp_path: Path) -> None:
-    pool.start(Piece.of(1, stay_first, str(tmp_path / "here")))
+    pieces = begun(pool, stay_first, str(tmp_path / "here"), str(tmp_path / "other"))
     wait_for(tmp_path / "here")
-    pool.abandon()
-    pool.start(Piece.of(1, square, 2))
-    assert received(pool, 1) == [Done(1, 4)]
+    wait_for(tmp_path / "other")
+    pieces.abandon()
+    assert pieces.is_empty
+    assert received(begun(pool, square, 2)) == [Done(0, 4)]
+
+
+def test_processes_that_are_not_needed_end(
+    pool: ProcessPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.work.process_pool._IDLE_SECONDS", 0.1)
+    (done,) = received(begun(pool, own_number, 0.0))
+    assert isinstance(done, Done)
+    wait_for_end({done.result})
+    assert received(begun(pool, square, 3)) == [Done(0, 9)]
 
 
 def test_a_pool_whose_processes_cannot_start_says_so(
     pool: ProcessPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.executable", "/bin/false")
-    for number in range(5):
-        pool.start(Piece.of(number, square, number))
-        assert isinstance(received(pool, 1)[0], Lost)
-    pool.start(Piece.of(5, square, 5))
+    assert received(begun(pool, square, 1)) == [Lost(0, "its worker ended (status 1)")]
     with pytest.raises(WorkError, match="ends before it can work"):
-        received(pool, 1)
+        received(begun(pool, square, 1))
 
 
 def test_all_results_in_the_order_of_the_tasks_or_in_any(pool: ProcessPool) -> None:
@@ -160,18 +173,18 @@ def test_a_lost_piece_is_begun_again_and_at_last_given_up(
     lives.write_text("2")
     finished = work_through(pool, work_unless_mortal, [(4, (str(lives), 8))])
     news = [one for batch in finished for one in batch]
-    reason = "its worker ended (SIGKILL)"
-    assert news == [Lost(4, reason, 1), Lost(4, reason, 2), Done(4, 8)]
-    assert not news[1].is_final  # type: ignore[union-attr]
+    assert news == [Done(4, 8)]
     lives.write_text("3")
     with pytest.raises(WorkError, match=r"after 3 tries: its worker ended \(SIGKILL\)"):
         list(in_order(pool, work_unless_mortal, [(str(lives), 8)]))
 
 
-def test_a_function_of_the_script_itself_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_function_of_the_script_itself_is_refused(
+    pool: ProcessPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(square, "__module__", "__main__")
     with pytest.raises(ValueError, match="square must be in a module"):
-        Piece.of(1, square, 1)
+        WorkQueue(pool, square)
 
 
 # -- options ---------------------------------------------------------------------------------------
