@@ -44,17 +44,14 @@ class LibraryThread(QThread):
     """Opens the library and runs tasks one after another, urgent ones first.
 
     Signals:
-        opened(aside, newer, kept): the index is open; ``aside`` is the new path of a damaged one,
-            ``newer`` that of a newer version, or None, and ``kept`` whether the index persists
-            after the program ends.
-        renewed: the index was damaged and has been replaced by an empty one.
+        opened(news): the index is open, for the first time or because it was damaged; ``news``
+            is what the user should know of it, and "" where all is well.
         done(task, answer), failed(task, exception): a task is over; always one of the two. A
             cancelled task is done with None.
         progressed(task, share): a task has reported progress.
     """
 
-    opened = Signal(object, object, bool)
-    renewed = Signal()
+    opened = Signal(object)
     done = Signal(object, object)
     failed = Signal(object, object)
     progressed = Signal(object, float)
@@ -120,8 +117,8 @@ class LibraryThread(QThread):
                 if not is_damage(error):
                     raise
                 log.info("The library's index is damaged: %s", error)
-                self._renew()
-                answer = task.work(self._opened(), task)
+                self._close_library()
+                answer = task.work(self._opened(rebuild=True), task)
         except CancelledError:
             self.done.emit(task, None)
         except Exception as error:
@@ -138,17 +135,11 @@ class LibraryThread(QThread):
                 task = self._urgent.popleft()
             self._do(task)
 
-    def _opened(self) -> Library:
+    def _opened(self, *, rebuild: bool = False) -> Library:
         if self._library is None:
-            self._library = Library(self._folder)
-            index = self._library.index_file
-            self.opened.emit(index.aside, index.newer, index.kept)
+            self._library = Library(self._folder, rebuild=rebuild)
+            self.opened.emit(self._library.index_file.news)
         return self._library
-
-    def _renew(self) -> None:
-        self._close_library()
-        self._library = Library(self._folder, rebuild=True)
-        self.renewed.emit()
 
     def _close_library(self) -> None:
         if self._library is not None:
@@ -158,10 +149,6 @@ class LibraryThread(QThread):
 
 
 _CLOSING_MS = 700  # desktops give a program about two seconds to end
-
-_RENEWED = TranslatableText(
-    "The list of games was damaged and is being rebuilt from the games. No game is lost."
-)
 
 _REPORT_S = 0.1  # between two progress reports
 
@@ -200,7 +187,6 @@ class LibraryClient(QObject):
         if self._thread is None:
             self._thread = LibraryThread(self.folder)
             self._thread.opened.connect(self._on_opened)
-            self._thread.renewed.connect(self._on_renewed)
             self._thread.done.connect(self._on_done)
             self._thread.failed.connect(self._on_failed)
             self._thread.progressed.connect(self._on_progressed)
@@ -321,29 +307,10 @@ class LibraryClient(QObject):
     def _on_progressed(self, task: LibraryTask, share: float) -> None:
         task.show_progress(share)
 
-    def _on_opened(self, aside: Path | None, newer: Path | None, kept: bool) -> None:
-        news = ""
-        if aside is not None:
-            news = TranslatableText(
-                "{renewed} The old list was kept as {name}.", renewed=_RENEWED, name=aside.name
-            )
-        elif not kept:
-            news = TranslatableText(
-                "Oddments cannot write to {folder}, so the list of games is rebuilt "
-                "at every start.",
-                folder=self.folder,
-            )
-        elif newer is not None:
-            news = TranslatableText(
-                "The list of games in {name} is from a newer version of Oddments and stays as it "
-                "is. This version makes a list of its own from the games. No game is lost.",
-                name=newer.name,
-            )
+    def _on_opened(self, news: str) -> None:
         self._report(news)
-
-    def _on_renewed(self) -> None:
-        self._report(_RENEWED)
-        self.catch_up()
+        if news:
+            self.catch_up()
 
     def _report(self, news: str = "", problem: str = "") -> None:
         if (news, problem) != (self.news, self.problem):

@@ -4079,12 +4079,8 @@
         <translation>Die Bibliothek kann nicht aktualisiert werden: {why}.</translation>
     </message>
     <message>
-        <source>The list of games in {name} is from a newer version of Oddments and stays as it is. This version makes a list of its own from the games. No game is lost.</source>
-        <translation>Die Liste der Partien in {name} stammt von einer neueren Version von Oddments und bleibt, wie sie ist. Diese Version legt aus den Partien eine eigene Liste an. Keine Partie geht verloren.</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
-        <translation>Die Liste der Partien war beschädigt und wird aus den Partien neu erstellt. Keine Partie ist verloren.</translation>
+        <source>The list of games is being rebuilt from the games. No game is lost.</source>
+        <translation>Die Liste der Partien wird aus den Partien neu erstellt. Keine Partie ist verloren.</translation>
     </message>
     <message>
         <source>The list of open windows cannot be saved: {why}. The next start may bring back earlier ones.</source>
@@ -6619,10 +6615,6 @@
     <message>
         <source>{reason} See {places}.</source>
         <translation>{reason} Siehe {places}.</translation>
-    </message>
-    <message>
-        <source>{renewed} The old list was kept as {name}.</source>
-        <translation>{renewed} Die alte Liste bleibt als {name} erhalten.</translation>
     </message>
     <message>
         <source>{seat}: computer level</source>

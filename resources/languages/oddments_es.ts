@@ -4079,12 +4079,8 @@
         <translation>No se puede actualizar la biblioteca: {why}.</translation>
     </message>
     <message>
-        <source>The list of games in {name} is from a newer version of Oddments and stays as it is. This version makes a list of its own from the games. No game is lost.</source>
-        <translation>La lista de partidas de {name} es de una versión más reciente de Oddments y se queda como está. Esta versión crea su propia lista a partir de las partidas. No se pierde ninguna partida.</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
-        <translation>La lista de partidas estaba dañada y se está rehaciendo a partir de las partidas. No se ha perdido ninguna.</translation>
+        <source>The list of games is being rebuilt from the games. No game is lost.</source>
+        <translation>La lista de partidas se está rehaciendo a partir de las partidas. No se ha perdido ninguna.</translation>
     </message>
     <message>
         <source>The list of open windows cannot be saved: {why}. The next start may bring back earlier ones.</source>
@@ -6619,10 +6615,6 @@
     <message>
         <source>{reason} See {places}.</source>
         <translation>{reason} Véase {places}.</translation>
-    </message>
-    <message>
-        <source>{renewed} The old list was kept as {name}.</source>
-        <translation>{renewed} La lista anterior se conserva como {name}.</translation>
     </message>
     <message>
         <source>{seat}: computer level</source>

@@ -4079,12 +4079,8 @@
         <translation>La bibliothèque ne peut pas être mise à jour&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>The list of games in {name} is from a newer version of Oddments and stays as it is. This version makes a list of its own from the games. No game is lost.</source>
-        <translation>La liste des parties dans {name} vient d’une version plus récente d’Oddments et reste telle quelle. Cette version crée sa propre liste à partir des parties. Aucune partie n’est perdue.</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
-        <translation>La liste des parties était endommagée&#x202f;; elle est reconstruite à partir des parties. Aucune partie n’est perdue.</translation>
+        <source>The list of games is being rebuilt from the games. No game is lost.</source>
+        <translation>La liste des parties est reconstruite à partir des parties. Aucune partie n’est perdue.</translation>
     </message>
     <message>
         <source>The list of open windows cannot be saved: {why}. The next start may bring back earlier ones.</source>
@@ -6619,10 +6615,6 @@
     <message>
         <source>{reason} See {places}.</source>
         <translation>{reason} Voir {places}.</translation>
-    </message>
-    <message>
-        <source>{renewed} The old list was kept as {name}.</source>
-        <translation>{renewed} L’ancienne liste est conservée sous le nom {name}.</translation>
     </message>
     <message>
         <source>{seat}: computer level</source>

@@ -4079,12 +4079,8 @@
         <translation>La biblioteca non può essere aggiornata: {why}.</translation>
     </message>
     <message>
-        <source>The list of games in {name} is from a newer version of Oddments and stays as it is. This version makes a list of its own from the games. No game is lost.</source>
-        <translation>L’elenco delle partite in {name} è di una versione più recente di Oddments e resta com’è. Questa versione crea un proprio elenco a partire dalle partite. Nessuna partita va persa.</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
-        <translation>L’elenco delle partite era danneggiato e viene ricostruito dalle partite. Nessuna partita è andata persa.</translation>
+        <source>The list of games is being rebuilt from the games. No game is lost.</source>
+        <translation>L’elenco delle partite viene ricostruito dalle partite. Nessuna partita è andata persa.</translation>
     </message>
     <message>
         <source>The list of open windows cannot be saved: {why}. The next start may bring back earlier ones.</source>
@@ -6619,10 +6615,6 @@
     <message>
         <source>{reason} See {places}.</source>
         <translation>{reason} Vedi {places}.</translation>
-    </message>
-    <message>
-        <source>{renewed} The old list was kept as {name}.</source>
-        <translation>{renewed} Il vecchio elenco è conservato come {name}.</translation>
     </message>
     <message>
         <source>{seat}: computer level</source>

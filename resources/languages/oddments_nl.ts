@@ -4079,12 +4079,8 @@
         <translation>De bibliotheek kan niet worden bijgewerkt: {why}.</translation>
     </message>
     <message>
-        <source>The list of games in {name} is from a newer version of Oddments and stays as it is. This version makes a list of its own from the games. No game is lost.</source>
-        <translation>De lijst van partijen in {name} is van een nieuwere versie van Oddments en blijft zoals hij is. Deze versie maakt een eigen lijst van de partijen. Er gaat geen partij verloren.</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and is being rebuilt from the games. No game is lost.</source>
-        <translation>De lijst van partijen was beschadigd en wordt opnieuw opgebouwd. Er is geen partij verloren.</translation>
+        <source>The list of games is being rebuilt from the games. No game is lost.</source>
+        <translation>De lijst van partijen wordt opnieuw opgebouwd. Er is geen partij verloren.</translation>
     </message>
     <message>
         <source>The list of open windows cannot be saved: {why}. The next start may bring back earlier ones.</source>
@@ -6619,10 +6615,6 @@
     <message>
         <source>{reason} See {places}.</source>
         <translation>{reason} Zie {places}.</translation>
-    </message>
-    <message>
-        <source>{renewed} The old list was kept as {name}.</source>
-        <translation>{renewed} De oude lijst is bewaard als {name}.</translation>
     </message>
     <message>
         <source>{seat}: computer level</source>

@@ -73,18 +73,18 @@ class _File:
 
 
 class Library:
-    """All games below a folder, for one thread; ``reopen`` makes one for another.
+    """All games below a folder, for one thread.
 
     Attributes:
         folder: the games are below its folders ``games`` and ``bin``.
-        index: the SQLite file.
+        index_file: the SQLite file.
 
     All methods raise ``sqlite3.Error`` if the index fails; ``is_damage`` decides whether it must be
     rebuilt.
     """
 
     def __init__(self, folder: str | os.PathLike[str], *, rebuild: bool = False) -> None:
-        """Open or create the index; ``rebuild`` sets the old one aside.
+        """Open or create the index; ``rebuild`` deletes the old one.
 
         Raises:
             LibraryError: it can be neither opened nor created.
@@ -92,14 +92,6 @@ class Library:
         self.folder = Path(folder)
         self.index_file = IndexFile(self.folder, rebuild=rebuild)
         self._db = self.index_file.connection
-
-    def reopen(self) -> Library:
-        """Return the same library for another thread."""
-        reopen = Library.__new__(Library)
-        reopen.folder = self.folder
-        reopen.index_file = self.index_file.reopen()
-        reopen._db = reopen.index_file.connection
-        return reopen
 
     def close(self) -> None:
         self.index_file.close()

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.library import library_client
 from desktop.library.library_client import LibraryClient, LibraryTask, LibraryThread
-from rules.library.index_file import LibraryError
+from rules.library.index_file import REBUILT, LibraryError
 from rules.library.library import Library
 
 DAMAGE = "database disk image is malformed"
@@ -28,7 +28,6 @@ class Results:
     def __init__(self, thread: LibraryThread) -> None:
         self.events: list[tuple[object, ...]] = []
         thread.opened.connect(lambda *facts: self.events.append(("opened", *facts)))
-        thread.renewed.connect(lambda: self.events.append(("renewed",)))
         thread.done.connect(lambda task, answer: self.events.append(("done", task, answer)))
         thread.failed.connect(lambda task, error: self.events.append(("failed", task, error)))
 
@@ -89,7 +88,7 @@ def test_tasks_are_run_in_order_urgent_ones_first(
     do(thread, results, qtbot, *urgent)
     qtbot.waitUntil(lambda: len(results.ends) == 4)
     assert done == ["c", "d", "slow a", "slow b"]
-    assert results.events[0] == ("opened", None, None, True)
+    assert results.events[0] == ("opened", "")
     assert results.events[1:3] == [("done", urgent[0], "C"), ("done", urgent[1], "D")]
     assert [event[0] for event in results.events].count("opened") == 1
     assert thread.objectName() == "library"
@@ -162,7 +161,7 @@ def test_a_task_that_fails_does_not_end_the_thread(
     assert results.of(task) == ("failed", error)
     assert results.of(after) == ("done", 7)
     assert [each.getMessage() for each in caplog.records] == logged
-    assert (("renewed",) in results.events) is (DAMAGE in str(error))
+    assert (("opened", REBUILT) in results.events) is (DAMAGE in str(error))
 
 
 @pytest.mark.parametrize(
@@ -189,17 +188,16 @@ def test_a_damaged_index_is_rebuilt_and_the_task_repeated(
     do(thread, results, qtbot, task)
     assert results.of(task) == ("done", 0)
     assert libraries[0] is not libraries[1]
-    assert [event[0] for event in results.events] == ["opened", "renewed", "done"]
+    assert results.events == [("opened", ""), ("opened", REBUILT), ("done", task, 0)]
     assert caplog.records == []
 
 
-def test_a_damaged_index_is_laid_aside_when_it_is_opened(
+def test_a_damaged_index_is_rebuilt_when_it_is_opened(
     thread: LibraryThread, results: Results, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "library.sqlite").write_bytes(b"nothing of the kind " * 500)
     do(thread, results, qtbot, recording([], "a"))
-    (aside,) = tmp_path.glob("library damaged*.sqlite")
-    assert results.events[0] == ("opened", aside, None, True)
+    assert results.events[0] == ("opened", REBUILT)
 
 
 def test_the_index_is_closed_with_the_thread(
@@ -300,7 +298,6 @@ def test_a_task_reports_its_progress_until_it_is_cancelled(
 
 PATH = Path("games/1.oddments")
 FULL = OSError(28, "No space left on device")
-RENEWED = "The list of games was damaged and is being rebuilt from the games. No game is lost."
 
 
 class LibraryOfFiles:
@@ -326,8 +323,7 @@ class LibraryOfFiles:
 class Thread(QObject):
     """Stands in for the thread; runs its tasks when the test asks for it."""
 
-    opened = Signal(object, object, bool)
-    renewed = Signal()
+    opened = Signal(object)
     done = Signal(object, object)
     failed = Signal(object, object)
     progressed = Signal(object, float)
@@ -468,51 +464,19 @@ def test_a_catch_up_that_failed_is_reported_until_one_succeeds(client: Started) 
     client.client.catch_up()
     client.thread.answer(error=FULL)
     assert client.news_changes == 1  # nothing new
-    client.thread.opened.emit(None, None, True)
+    client.thread.opened.emit("")
     assert (client.client.problem, client.news_changes) == ("", 2)
 
 
-@pytest.mark.parametrize(
-    ("aside", "newer", "kept", "news"),
-    [
-        (None, None, True, ""),
-        (Path("a/old.sqlite"), None, True, f"{RENEWED} The old list was kept as old.sqlite."),
-        (
-            None,
-            Path("a/library.sqlite"),
-            True,
-            "The list of games in library.sqlite is from a newer version of Oddments and stays as "
-            "it is. This version makes a list of its own from the games. No game is lost.",
-        ),
-        (
-            None,
-            None,
-            False,
-            "Oddments cannot write to {folder}, so the list of games is rebuilt at every start.",
-        ),
-    ],
-)
-def test_news_about_the_index(
-    client: Started,
-    aside: Path | None,
-    newer: Path | None,
-    kept: bool,
-    news: str,
-    tmp_path: Path,
-) -> None:
-    client.thread.opened.emit(aside, newer, kept)
-    assert client.client.news == news.format(folder=tmp_path)
-    assert client.news_changes == bool(news)
-    assert client.client.problem == ""
-
-
 def test_a_rebuilt_index_is_reported_and_filled(client: Started) -> None:
-    client.thread.renewed.emit()
-    assert (client.client.news, client.news_changes) == (RENEWED, 1)
+    client.thread.opened.emit("")
+    assert (client.client.news, client.news_changes, client.thread.tasks) == ("", 0, [])
+    client.thread.opened.emit(REBUILT)
+    assert (client.client.news, client.client.problem, client.news_changes) == (REBUILT, "", 1)
     assert len(client.thread.tasks) == 1
     client.thread.answer()
-    client.thread.opened.emit(None, None, True)
-    assert client.client.news == RENEWED  # the news stays
+    client.thread.opened.emit("")
+    assert client.client.news == REBUILT  # the news stays
 
 
 def test_a_file_is_indexed_and_announced_even_if_the_thread_is_quicker(

@@ -17,7 +17,7 @@ from library_games import keep, random_game
 from rules.games import GAMES
 from rules.library import index_file
 from rules.library.filter import Filter
-from rules.library.index_file import NAME, DamagedError, LibraryError
+from rules.library.index_file import NAME, LibraryError
 from rules.library.library import Library
 from rules.sqlite_file import check, is_damage
 
@@ -37,16 +37,16 @@ def folder(tmp_path: Path) -> Path:
 
 
 def found_again(folder: Path) -> bool:
-    """Open the library, catch up, and say whether the old index had to be laid aside."""
+    """Open the library, catch up, and return whether the index had to be built again."""
     library = Library(folder)
-    library.catch_up()
+    read = library.catch_up()
     assert len(library.search(Filter())) == 3
-    aside = library.index_file.aside
+    news = library.index_file.news
     library.close()
-    if aside is not None:
-        assert aside.exists()
-        assert aside.parent == folder
-    return aside is not None
+    assert news in ("", index_file.REBUILT)
+    assert sorted(file.name for file in folder.glob("*.sqlite*")) == [NAME, f"{NAME}.lock"]
+    assert read == 3 or not news
+    return bool(news)
 
 
 def test_a_whole_index_is_used_again(folder: Path) -> None:
@@ -54,19 +54,13 @@ def test_a_whole_index_is_used_again(folder: Path) -> None:
     assert not found_again(folder)
 
 
-def test_an_open_index_says_where_it_is_and_that_it_stays(folder: Path) -> None:
+def test_an_index_is_fast_and_survives_a_crash(folder: Path) -> None:
     library = Library(folder)
-    reopen = library.reopen()
-    for index in (library.index_file, reopen.index_file):
-        assert index.path == folder / NAME
-        assert index.kept
-        assert index.aside is None
-        assert index.full_text
-        for pragma, value in (("journal_mode", "wal"), ("synchronous", 1), ("cache_size", -32768)):
-            assert index.connection.execute(f"PRAGMA {pragma}").fetchone() == (value,)
-    reopen.close()
+    assert library.index_file.full_text
+    for pragma, value in (("journal_mode", "wal"), ("synchronous", 1), ("cache_size", -32768)):
+        found = library.index_file.connection.execute(f"PRAGMA {pragma}").fetchone()
+        assert found == (value,)
     library.close()
-    assert (folder / NAME).exists()
 
 
 @pytest.mark.parametrize("kept", [0, 1, 50, 100, 5000, 20_000])
@@ -99,7 +93,7 @@ def test_flipped_bytes_lose_no_game(folder: Path, seed: int) -> None:
     library.close()
 
 
-def test_what_is_no_index_is_laid_aside(folder: Path) -> None:
+def test_what_is_no_index_is_replaced(folder: Path) -> None:
     """A database without a table, a foreign one, another kind of file."""
     with contextlib.closing(sqlite3.connect(folder / NAME)) as other:
         other.execute("DROP TABLE game_positions")
@@ -108,86 +102,38 @@ def test_what_is_no_index_is_laid_aside(folder: Path) -> None:
     with contextlib.closing(sqlite3.connect(folder / NAME)) as other:
         other.execute("CREATE TABLE games (title)")
     assert found_again(folder)
-    (folder / NAME).write_text("these are my notes\n" * 100)
+    (folder / NAME).write_text("no database at all\n" * 100)
     assert found_again(folder)
-    kept = [aside.read_bytes() for aside in folder.glob("library damaged*.sqlite")]
-    assert any(data.startswith(b"these are my notes") for data in kept)
+    assert not found_again(folder)
 
 
 def test_a_damaged_index_that_is_open_elsewhere_is_left_alone(folder: Path) -> None:
     library = Library(folder)
     data = (folder / NAME).read_bytes()
     (folder / NAME).write_bytes(b"damaged" + data[7:])
-    with pytest.raises(DamagedError):
+    with pytest.raises(LibraryError):
         Library(folder)
     library.close()
     assert found_again(folder)
 
 
-def test_the_index_of_a_newer_version_is_left_alone(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with contextlib.closing(sqlite3.connect(folder / NAME)) as newer:
-        newer.execute(f"PRAGMA user_version = {index_file.VERSION + 1}")
-    before = (folder / NAME).read_bytes()
+@pytest.mark.parametrize("other", [-1, 1])
+def test_an_index_of_another_version_is_built_again(folder: Path, other: int) -> None:
+    with contextlib.closing(sqlite3.connect(folder / NAME)) as index:
+        index.execute(f"PRAGMA user_version = {index_file.VERSION + other}")
+    assert found_again(folder)
     assert not found_again(folder)
-    assert not found_again(folder)
-    assert (folder / NAME).read_bytes() == before
 
 
-def test_games_of_version_1_can_be_listed_by_players(folder: Path) -> None:
-    with contextlib.closing(sqlite3.connect(folder / NAME)) as old:
-        old.executescript(
-            "DROP INDEX games_by_kind; DROP INDEX games_by_players;"
-            "DROP INDEX games_by_seats; DROP INDEX games_in_order;"
-            "ALTER TABLE games DROP COLUMN players; ALTER TABLE games DROP COLUMN month;"
-            "PRAGMA user_version = 1"
-        )
+def test_a_folder_of_the_user_in_its_place_is_left_alone(folder: Path) -> None:
+    (folder / NAME).unlink()
+    (folder / NAME).mkdir()
+    (folder / NAME / "notes.txt").write_text("mine")
     library = Library(folder)
-    assert library.index_file.aside is None
-    database = library.index_file.connection
-    assert database.execute("SELECT players FROM games").fetchall() == [("ann\nbob",)] * 3
-    assert database.execute("SELECT month FROM games").fetchall() == [("2026-11",)] * 3
-    indexes = [name for (name,) in database.execute("SELECT name FROM sqlite_master")]
-    assert {"games_by_kind", "games_by_players", "games_by_seats", "games_in_order"} <= set(indexes)
+    assert library.catch_up() == 3
+    assert str(folder) in library.index_file.news
     library.close()
-    assert (folder / f"{NAME}.1.backup").exists()
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    connection.execute("ALTER TABLE games ADD COLUMN stars INTEGER NOT NULL DEFAULT 0")
-
-
-def test_an_index_of_an_older_version_is_copied_and_then_changed(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    version = index_file.VERSION
-    monkeypatch.setattr(index_file, "VERSION", version + 1)
-    monkeypatch.setattr(index_file, "MIGRATIONS", {version: migrate})
-    library = Library(folder)
-    assert library.index_file.connection.execute("SELECT stars FROM games").fetchall() == [(0,)] * 3
-    library.close()
-    with contextlib.closing(sqlite3.connect(folder / f"{NAME}.{version}.backup")) as backup:
-        assert backup.execute("SELECT count(*) FROM games").fetchone() == (3,)
-        assert backup.execute("PRAGMA user_version").fetchone() == (version,)
-        with pytest.raises(sqlite3.OperationalError, match="stars"):
-            backup.execute("SELECT stars FROM games")
-
-
-def test_a_migration_that_fails_changes_nothing(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(connection: sqlite3.Connection) -> None:
-        migrate(connection)
-        raise ZeroDivisionError
-
-    version = index_file.VERSION
-    with monkeypatch.context() as patched:
-        patched.setattr(index_file, "VERSION", version + 1)
-        patched.setattr(index_file, "MIGRATIONS", {version: fail})
-        with pytest.raises(ZeroDivisionError):
-            Library(folder)
-    assert not found_again(folder)
+    assert (folder / NAME / "notes.txt").read_text() == "mine"
 
 
 @pytest.mark.parametrize("indexed", [True, False])
@@ -202,15 +148,13 @@ def test_a_folder_without_the_right_to_write_is_read(
     folder.chmod(0o500)
     try:
         library = Library(folder)
-        assert not library.index_file.kept
-        assert library.catch_up() == (0 if indexed else 3)
-        reopen = library.reopen()
-        assert len(reopen.search(Filter())) == 3
-        copy = library.index_file.path
-        assert copy.exists()
-        reopen.close()
+        assert str(folder) in library.index_file.news
+        assert library.catch_up() == 3
+        assert len(library.search(Filter())) == 3
+        (_, _, copy) = library.index_file.connection.execute("PRAGMA database_list").fetchone()
+        assert Path(copy).exists()
         library.close()
-        assert not copy.exists()
+        assert not Path(copy).exists()
     finally:
         folder.chmod(0o700)
     assert sorted(file.name for file in folder.iterdir()) == before
@@ -246,7 +190,7 @@ def test_unreadable_text_is_damage_and_a_programming_error_is_not() -> None:
 
 
 @pytest.mark.parametrize("error", [UnicodeDecodeError("utf-8", b"x", 0, 1, ""), MemoryError()])
-def test_an_index_at_whose_damage_python_fails_is_set_aside(
+def test_an_index_at_whose_damage_python_fails_is_built_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     failures = [error]
@@ -258,7 +202,7 @@ def test_an_index_at_whose_damage_python_fails_is_set_aside(
 
     monkeypatch.setattr(index_file, "check", fail_first)
     library = Library(folder)
-    assert library.index_file.aside is not None
+    assert library.index_file.news == index_file.REBUILT
     assert len(library) == 0
     library.close()
 
@@ -321,7 +265,7 @@ def test_two_processes_that_write_do_not_spoil_it(tmp_path: Path) -> None:
     writers = [started(_WRITER, tmp_path, first) for first in (0, 12)]
     assert [writer.communicate(timeout=300)[0] for writer in writers] == ["24\n", "24\n"]
     library = Library(tmp_path)
-    assert library.index_file.aside is None
+    assert not library.index_file.news
     assert len(library.search(Filter())) == 24
     (missing,) = library.index_file.connection.execute(
         "SELECT count(*) FROM games WHERE id NOT IN (SELECT game FROM positions)"
@@ -348,7 +292,7 @@ def test_a_process_killed_while_it_writes_leaves_a_sound_index(tmp_path: Path) -
     writer.kill()
     writer.communicate()
     library = Library(tmp_path)
-    assert library.index_file.aside is None
+    assert not library.index_file.news
     library.catch_up()
     assert len(library.search(Filter())) == 24
     library.close()
