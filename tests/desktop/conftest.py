@@ -12,9 +12,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from driving import RandomEngine, shown
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from shown_facts import BOARDS, SOME_BOARDS
@@ -72,6 +73,15 @@ def _closed_windows_go(qapp: QApplication) -> Iterator[None]:
     """Delete the windows a test has closed; Qt would wait for an event loop, and style them."""
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def _mouse_is_released(qapp: QApplication) -> Iterator[None]:
+    """Release the mouse, which QTest's double click leaves down; the next test would drag."""
+    yield
+    for button in Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton:
+        if qapp.mouseButtons() & button:
+            QTest.mouseRelease(QWidget(), button)
 
 
 @pytest.fixture(autouse=True)
