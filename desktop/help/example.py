@@ -163,7 +163,7 @@ def _refuse(example: Example, text: str) -> None:
 def _results(example: Example, _value: str) -> None:
     position = example.position
     board = solved_board(position.setup)
-    report = None if board is None else solved_report(board, position, 0)
+    report = None if board is None else solved_report(board, position, 0, lines=0)
     if report is not None:  # the table may be missing or damaged
         views = candidate_views(report, position, position, ())
         example.candidates = [view for view in views if view.touches]

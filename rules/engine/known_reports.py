@@ -113,8 +113,12 @@ _LINES = 6  # candidates with a line at most, the best ones
 _LINE_TURNS = 6
 
 
-def solved_report(board: SolvedBoard, position: Position, seed: int) -> Report | None:
+def solved_report(
+    board: SolvedBoard, position: Position, seed: int, lines: int = _LINES
+) -> Report | None:
     """Return all turns with their results, the best first; None if they are not in the table.
+
+    The best ``lines`` of them have the line that follows.
 
     Of the turns that are worth the most, those that end the game come first; where all lose, those
     that leave the fewest replies that win, unless there are too many to look at, where a swap
@@ -125,7 +129,7 @@ def solved_report(board: SolvedBoard, position: Position, seed: int) -> Report |
         return None
     turns = _ranked(board, position, results, random.Random(seed))
     best = results[turns[0]]
-    lines = _lines(board, position, turns[:_LINES])
+    followed = _lines(board, position, turns[:lines])
     return Report(
         simulations=0,
         elapsed_ms=0,
@@ -137,7 +141,7 @@ def solved_report(board: SolvedBoard, position: Position, seed: int) -> Report |
                     visits=0,
                     win_rate=_RATES[results[turn]],
                     prior=1 / len(turns),
-                    line=lines.get(turn, (turn,)),
+                    line=followed.get(turn, (turn,)),
                     proven=_PROOFS[results[turn]],
                 )
                 for turn in turns

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.piece import Piece
 from rules.position import Position
 from rules.setup import Setup
 
@@ -20,13 +21,15 @@ class FirstTurnKeys:
 
     def __init__(self, setup: Setup) -> None:
         start = setup.start()
-        same = _image(start, range(start.board.site_count))
+        pieces = start.pieces()
+        same = _image(pieces, range(start.board.site_count))
         symmetries = setup.game.symmetries(start.board)
-        self._symmetries = [image for image in symmetries if _image(start, image) == same]
+        self._symmetries = [image for image in symmetries if _image(pieces, image) == same]
 
     def key(self, position: Position) -> Key:
         """Return the key of a position after the first turn."""
-        least = min([_image(position, image) for image in self._symmetries])
+        pieces = position.pieces()
+        least = min([_image(pieces, image) for image in self._symmetries])
         return least, position.colour, position.lost_turns()
 
 
@@ -44,8 +47,8 @@ def first_turns(setup: Setup) -> tuple[tuple[Turn, ...], ...]:
     return tuple([tuple(group) for group in groups.values()])
 
 
-def _image(position: Position, image: Sequence[int]) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the pieces of an image of a position, in order."""
+def _image(pieces: Sequence[Piece], image: Sequence[int]) -> tuple[tuple[int, int, int, int], ...]:
+    """Return the image of pieces, in order."""
     placed = [
         (
             image[piece.site],
@@ -53,6 +56,6 @@ def _image(position: Position, image: Sequence[int]) -> tuple[tuple[int, int, in
             piece.colour,
             image[piece.partner] if piece.partner >= 0 else -1,
         )
-        for piece in position.pieces()
+        for piece in pieces
     ]
     return tuple(sorted(placed))

@@ -1,7 +1,7 @@
 """A page of the help by itself: its layout, its pictures, and moving in it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from lone_widgets import shown_alone
@@ -30,7 +30,9 @@ from rules.engine.report import Proof
 from rules.games import GAMES, game_file
 from rules.games.game_data import opening_table
 from rules.piece import Touch
+from rules.position import Position
 from rules.refusal import RefusalReason, RulesError
+from rules.solved.solved_board import SolvedBoard
 
 TEXT = """# Title
 
@@ -381,8 +383,18 @@ def test_pictures_show_lost_turns_themes_pixels_and_what_forbids() -> None:
     assert example_picture(example, 200, LIGHT) != seen
 
 
-def test_results_are_shown_of_all_first_moves_where_there_is_a_table() -> None:
+def test_results_are_shown_of_all_first_moves_where_there_is_a_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked_up, results = list[Position](), SolvedBoard.turn_results
+
+    def watch(board: SolvedBoard, position: Position) -> Mapping[tuple[int, ...], int]:
+        looked_up.append(position)
+        return results(board, position)
+
+    monkeypatch.setattr(SolvedBoard, "turn_results", watch)
     example = read_example("position:oddy sides=3 size=5 pie=off | | results")
+    assert looked_up == [example.position]  # and none of the lines that follow
     said = {view.texts[0]: view.proven for view in example.candidates}
     assert len(said) == 15
     assert {name for name, proven in said.items() if proven is Proof.WIN} == {"c2", "d2", "d3"}
