@@ -74,44 +74,57 @@ class LibraryGames:
         self._windows, self._open_window, self._opener = windows, open_window, opener
 
     def show(
-        self, path: Path, notices: NoticeBar, *, beside: MainWindow | None = None
-    ) -> MainWindow | None:
-        """Show a game and return its window; None if the game could not be opened.
+        self,
+        path: Path,
+        notices: NoticeBar,
+        then: Callable[[MainWindow], object] = lambda _window: None,
+        *,
+        beside: MainWindow | None = None,
+    ) -> None:
+        """Show a game, a big one later, and call ``then`` with its window.
 
-        Problems with the file appear in ``notices``. The window ``beside`` keeps what it shows,
-        unless that is the game.
+        If it cannot be opened, that appears in ``notices``. The window ``beside`` keeps what it
+        shows, unless that is the game.
         """
         notices.settle(Topic.OPENING, path)
-        window = next((window for window in self._windows if _has(window, path)), None)
-        if window is None:
-            window = self._opened(path, notices, beside)
-        if window is not None:
+
+        def show_in(window: MainWindow) -> None:
             window.return_to_game()
             bring_forward(window)
-        return window
+            then(window)
 
-    def show_position(self, path: Path, key: int, notices: NoticeBar) -> MainWindow | None:
+        window = next((window for window in self._windows if _has(window, path)), None)
+        if window is not None:
+            show_in(window)
+        else:
+            self._open(path, notices, show_in, beside)
+
+    def show_position(self, path: Path, key: int, notices: NoticeBar) -> None:
         """Show a game where the position with this key first occurred, as ``show`` does."""
-        window = self.show(path, notices)
-        if window is not None and window.session is not None:
-            from rules.library.canonical_key import node_with  # late: starts the library
 
-            node = node_with(window.session.record, key)
-            if node is not None:
-                window.session.go_to(node)
-        return window
+        def go(window: MainWindow) -> None:
+            if window.session is not None:
+                from rules.library.canonical_key import node_with  # late: starts the library
+
+                node = node_with(window.session.record, key)
+                if node is not None:
+                    window.session.go_to(node)
+
+        self.show(path, notices, go)
 
     def show_move(self, beside: MainWindow, path: Path, move: int) -> None:
         """Show a game where the move with this number, from 1, was about to be played.
 
         Its review is shown too. Problems with the file appear in the window ``beside``.
         """
-        window = self.show(path, beside.notices, beside=beside)
-        if window is None or window.game_page is None or window.session is None:
-            return
-        record = window.session.record
-        window.session.go_to([record.root, *game_line(record)][:move][-1])
-        window.game_page.review.switch(on=True)  # which says what was better
+
+        def go(window: MainWindow) -> None:
+            if window.game_page is not None:
+                session = window.game_page.session
+                session.go_to([session.record.root, *game_line(session.record)][:move][-1])
+                window.game_page.review.switch(on=True)  # which says what was better
+
+        self.show(path, beside.notices, go, beside=beside)
 
     def free_window(self, beside: MainWindow | None = None) -> MainWindow | None:
         """Return a window that shows no game, other than ``beside``; None if there is none."""
@@ -122,17 +135,24 @@ class LibraryGames:
         )
         return next(free, None)
 
-    def _opened(
-        self, path: Path, notices: NoticeBar, beside: MainWindow | None
-    ) -> MainWindow | None:
-        """Open the game in a window and return it; None if the game could not be opened."""
+    def _open(
+        self,
+        path: Path,
+        notices: NoticeBar,
+        then: Callable[[MainWindow], object],
+        beside: MainWindow | None,
+    ) -> None:
+        """Open the game in a window that is free, or in a new one."""
         free = self.free_window(beside)
         window = free or self._open_window()
-        if self._opener.reopen(path, window, viewing=True, notices=notices):
-            return window
-        if free is None:
-            window.close()
-        return None
+
+        def take(shown: MainWindow | None) -> None:
+            if shown is not window and free is None and window in self._windows:
+                window.close()
+            if shown is not None:
+                then(shown)
+
+        self._opener.reopen(path, window, viewing=True, notices=notices, then=take)
 
 
 def _has(window: MainWindow, path: Path) -> bool:

@@ -305,19 +305,22 @@ class Program(QObject):
         self._end_help_alone()
         self.games_changed.emit()
 
-    def _open_library_game(self, row: LibraryRow, key: int | None) -> MainWindow | None:
-        """Show a game, and return its window; None if that is not possible."""
+    def _open_library_game(self, row: LibraryRow, key: int | None) -> None:
         if self.library.window is None:
-            return None
+            return
         notices = self.library.window.notices
         if key is None:
-            return self.library_games.show(row.path, notices)
-        return self.library_games.show_position(row.path, key, notices)
+            self.library_games.show(row.path, notices)
+        else:
+            self.library_games.show_position(row.path, key, notices)
 
     def _review_library_game(self, row: LibraryRow) -> None:
-        window = self._open_library_game(row, None)
-        if window is not None and window.game_page is not None:
-            window.game_page.review.start()
+        def review(window: MainWindow) -> None:
+            if window.game_page is not None:
+                window.game_page.review.start()
+
+        if self.library.window is not None:
+            self.library_games.show(row.path, self.library.window.notices, review)
 
     def _play_level(self, game: str, level: int) -> None:
         """Begin a game against a level in a window without one, or else in a new one."""

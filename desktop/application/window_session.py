@@ -111,7 +111,7 @@ def restore_window(
     window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
     if known.game:
         kept = autosaves.folder / known.game
-        opener.reopen(kept, window, viewing=known.looked_at)
+        opener.reopen(kept, window, viewing=known.looked_at, at_once=True)
     elif known.text:
         _open_text(known, window)
     page = window.game_page

@@ -24,8 +24,12 @@ from desktop.background.tasks import QueueRunner, Task, ThreadRunner
 from desktop.storage.lock import Lock, lock
 from rules.record import sgf
 from rules.record.clock_times import SPENT
+from rules.record.collection import Collection
 from rules.record.game_file import SUFFIX, game_pieces
 from rules.record.game_record import GameRecord
+from rules.record.game_text import read_bytes
+from rules.record.read_report import Progress
+from rules.record.scoresheet import Scoresheet
 from rules.record.whole_file import FileFingerprint, make_folder, write_whole
 from rules.regular_file import open_regular, read_regular
 from rules.system import remove
@@ -205,11 +209,10 @@ class Autosaves(QObject):
         Raises:
             OSError: the file is missing, or its lock file cannot be written.
         """
-        data = read_regular(path)
-        autosave = AutosaveFile(self, "")
-        if not autosave.claim(path):
-            return None
-        autosave.checksum = zlib.crc32(data)
+        with open_regular(path):
+            autosave = AutosaveFile(self, "")
+            if not autosave.claim(path):
+                return None
         autosave.load_user_file()
         return autosave
 
@@ -221,7 +224,7 @@ class AutosaveFile:
         path: the file; None before the first save.
         user_file: the user's own file of the game, opened or saved; None if there is none.
         fingerprint: the fingerprint of that file when it was last opened or saved; None if unknown.
-        checksum: the CRC-32 of the file, or of the data about to be written.
+        checksum: the CRC-32 of the file as last loaded, or of the data about to be written.
     """
 
     def __init__(self, autosaves: Autosaves, key: str) -> None:
@@ -250,6 +253,18 @@ class AutosaveFile:
         if held is not None:
             self.path, self._lock = path, held
         return held is not None
+
+    def load(self, progress: Progress | None = None) -> GameRecord | Scoresheet:
+        """Return the game in the file as far as it can be shown; on any thread.
+
+        Raises:
+            OSError: it cannot be read.
+            GameFileError: it is not a game that this program can continue, or show.
+        """
+        assert self.path is not None
+        data = read_bytes(self.path)
+        self.checksum = zlib.crc32(data)
+        return Collection(data).shown(progress=progress)
 
     def prepare(self, record: GameRecord) -> bool:
         """Make sure that the game has a file. Returns False if it has none and is still empty.

@@ -7,14 +7,15 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import NoneType
+from typing import TYPE_CHECKING, Union
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QProgressDialog
 
 from desktop.background.tasks import Task, ThreadRunner
 from desktop.i18n.text import one_line, say, tr, translated
-from desktop.storage.autosave import Autosaves
+from desktop.storage.autosave import AutosaveFile, Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar, Topic
@@ -46,17 +47,103 @@ _EXPECTED = (OSError, GameFileError, MemoryError)
 
 
 Found = GameRecord | Scoresheet | tuple[Collection, list[Heading]]
+Outcome = Union["GamePage", Scoresheet, tuple[Collection, list[Heading]], Exception, None]
 
 
-def is_small(path: Path) -> bool:
-    """Return whether a file can be read at once, without the window standing still."""
-    try:
-        return os.stat(path).st_size <= SMALL
-    except OSError:
-        return True  # reading it will report the error
+class GameReader(QObject):
+    """Reads games, big ones off the window's thread while a dialog shows the progress."""
+
+    def __init__(self, make_page: Callable[[GameRecord], GamePage], parent: QObject) -> None:
+        """``make_page`` returns a page for each game."""
+        super().__init__(parent)
+        self._make_page = make_page
+        self._runner = ThreadRunner(self)
+        self._reading: dict[Task, Callable[[Outcome], object]] = {}
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.aboutToQuit.connect(self.stop)
+
+    def read(
+        self,
+        work: Callable[[Progress | None], Found],
+        size: int,
+        title: Callable[[], str],
+        window: MainWindow,
+        done: Callable[[Outcome], object],
+    ) -> None:
+        """Call ``done`` with the page of the game that ``work`` returns, or what else it does.
+
+        That is at once for what has few bytes, ``size``, otherwise later: with None if the user has
+        stopped it or closed the window. ``title`` returns that of the progress.
+        """
+        if size > SMALL:
+            self._read(work, title, window, done)
+            return
+        found = _outcome_of(work)
+        done(self._make_page(found) if isinstance(found, GameRecord) else found)
+
+    @property
+    def is_reading(self) -> bool:
+        """Return whether a game is being read."""
+        return bool(self._reading)
+
+    def stop(self) -> None:
+        """Cancel all reading."""
+        for task in list(self._reading):
+            self._cancel(task)
+
+    def _cancel(self, task: Task) -> None:
+        task.cancel()
+        if task in self._reading:
+            self._reading.pop(task)(None)
+
+    def _read(
+        self,
+        work: Callable[[Progress | None], Found],
+        title: Callable[[], str],
+        window: MainWindow,
+        done: Callable[[Outcome], object],
+    ) -> None:
+        """Read a game on a thread of its own."""
+
+        def end(result: Outcome) -> None:
+            del self._reading[task]
+            dialog.deleteLater()
+            done(result)
+
+        def show(page: GamePage) -> None:
+            if not task.cancelled:
+                end(page)
+            else:
+                page.session.close()
+                page.deleteLater()
+
+        def take(found: Found) -> None:
+            if isinstance(found, GameRecord):
+                # making a page takes as long as showing it; with 0 instead of 1 the window could
+                # not respond in between, because the event queue would not be left
+                page = self._make_page(found)
+                QTimer.singleShot(1, self, functools.partial(show, page))
+            else:
+                end(found)
+
+        # the dialog's own setValue processes events, which may delete the dialog: a crash
+        task = Task(
+            lambda: work(functools.partial(_watch, task)),
+            take,
+            end,
+            on_progress=lambda share: bar.setValue(int(share * _STEPS)),
+            expected=_EXPECTED,
+        )
+        self._reading[task] = done
+        bring_forward(window)  # which shows the progress
+        dialog, bar = _progress(title, window)
+        dialog.canceled.connect(functools.partial(self._cancel, task))
+        window.closed.connect(dialog.canceled)
+        self._runner.start(task, name="opener")
 
 
-class FileOpener(QObject):
+class FileOpener(GameReader):
     """Reads files, with notices in the window if something is wrong with them."""
 
     def __init__(
@@ -70,14 +157,8 @@ class FileOpener(QObject):
 
         ``show_scoresheet`` shows a game whose rules are not there.
         """
-        super().__init__(parent)
-        self._make_page = make_page
+        super().__init__(make_page, parent)
         self._show, self._show_scoresheet = show, show_scoresheet
-        self._runner = ThreadRunner(self)
-        self._reading: set[Task] = set()
-        app = QCoreApplication.instance()
-        assert app is not None
-        app.aboutToQuit.connect(self.stop)
 
     def open(self, path: Path, window: MainWindow, encoding: str = "") -> None:
         """Read a file and show its game, for a big file later.
@@ -85,87 +166,21 @@ class FileOpener(QObject):
         ``encoding``: one that the user has chosen, "" for that of the file.
         """
         work = functools.partial(_read_file, path, encoding)
-        if is_small(path):
-            self._take(path, window, _outcome_of(work, None))
-        else:
-            self._read(path, window, work)
+        take = functools.partial(self._take, path, window)
+        self.read(work, _size(path), _reading(path), window, take)
 
-    @property
-    def is_reading(self) -> bool:
-        """Return whether a file is being read."""
-        return bool(self._reading)
-
-    def stop(self) -> None:
-        """Cancel all reading."""
-        for task in list(self._reading):
-            self._cancel(task)
-
-    def _cancel(self, task: Task) -> None:
-        task.cancel()
-        self._reading.discard(task)
-
-    def _read(
-        self, path: Path, window: MainWindow, work: Callable[[Progress | None], Found]
-    ) -> None:
-        """Read a file on a thread of its own."""
-
-        def end(result: Found | Exception, page: GamePage | None = None) -> None:
-            if not task.cancelled:
-                self._reading.discard(task)
-                dialog.deleteLater()
-                self._take(path, window, result, page)
-            elif page is not None:
-                page.session.close()
-                page.deleteLater()
-
-        def show(result: Found) -> None:
-            if not isinstance(result, GameRecord):
-                end(result)
-                return
-            # making a page takes as long as showing it; with 0 instead of 1 the window could not
-            # respond in between, because the event queue would not be left
-            page = self._make_page(result)
-            QTimer.singleShot(1, self, functools.partial(end, result, page))
-
-        # the dialog's own setValue processes events, which may delete the dialog: a crash
-        task = Task(
-            lambda: work(functools.partial(_watch, task)),
-            show,
-            end,
-            on_progress=lambda share: bar.setValue(int(share * _STEPS)),
-            expected=_EXPECTED,
-        )
-        self._reading.add(task)
-        bring_forward(window)  # which shows the progress
-        dialog, bar = _progress(path, window)
-        dialog.canceled.connect(functools.partial(self._cancel, task))
-        window.closed.connect(dialog.canceled)
-        self._runner.start(task, name="opener")
-
-    def _take(
-        self,
-        path: Path,
-        window: MainWindow,
-        result: Found | Exception,
-        page: GamePage | None = None,
-    ) -> None:
-        notices = window.notices
+    def _take(self, path: Path, window: MainWindow, result: Outcome) -> None:
         if isinstance(result, Exception):
-            name = path if isinstance(result, OSError) else path.name
-            notices.show_notice(
-                Topic.OPENING,
-                lambda: tr("{name} cannot be opened: {why}.", name=name, why=translated(result)),
-                about=path,
-            )
+            _report_unopened(window.notices, path, result)
             bring_forward(window)
-            return
-        notices.settle(Topic.OPENING, path)
-        if isinstance(result, GameRecord):
-            self._show(page or self._make_page(result), path, window)
-        elif isinstance(result, Scoresheet):
-            self._show_scoresheet(result, path, window)
-        else:
-            self._ask(path, window, *result)
+        elif result is not None:
+            window.notices.settle(Topic.OPENING, path)
+            if isinstance(result, Scoresheet):
+                self._show_scoresheet(result, path, window)
+            elif isinstance(result, tuple):
+                self._ask(path, window, *result)
+            else:
+                self._show(result, path, window)
 
     def _ask(
         self, path: Path, window: MainWindow, collection: Collection, headings: list[Heading]
@@ -177,7 +192,9 @@ class FileOpener(QObject):
         choice = GameChoice(window, path.name, headings)
 
         def read(heading: Heading) -> None:
-            self._read(path, window, functools.partial(collection.shown, heading.start))
+            work = functools.partial(collection.shown, heading.start)
+            take = functools.partial(self._take, path, window)
+            self._read(work, _reading(path), window, take)
 
         choice.chosen.connect(read)
         choice.open()
@@ -196,22 +213,32 @@ def _read_file(path: Path, encoding: str, progress: Progress | None) -> Found:
     return collection, list(collection.headings(progress))
 
 
-def _outcome_of(
-    work: Callable[[Progress | None], Found], progress: Progress | None
-) -> Found | Exception:
+def _size(path: Path) -> int:
+    """Return the bytes of a file; 0 if it cannot be read, which reading it will report."""
     try:
-        return work(progress)
+        return os.stat(path).st_size
+    except OSError:
+        return 0
+
+
+def _outcome_of(work: Callable[[Progress | None], Found]) -> Found | Exception:
+    try:
+        return work(None)
     except _EXPECTED as error:
         return error
 
 
-def _progress(path: Path, window: MainWindow) -> tuple[QProgressDialog, QProgressBar]:
+def _reading(path: Path) -> Callable[[], str]:
+    return lambda: tr("Reading {name} …", name=one_line(path.name))
+
+
+def _progress(title: Callable[[], str], window: MainWindow) -> tuple[QProgressDialog, QProgressBar]:
     """Return a dialog that appears if the reading takes longer, and the bar in it."""
     dialog = QProgressDialog("", "", 0, _STEPS, window)
     bar = QProgressBar(dialog, maximum=_STEPS)
     dialog.setBar(bar)
     dialog.setLabel(Label())
-    say(dialog.setLabelText, lambda: tr("Reading {name} …", name=one_line(path.name)))
+    say(dialog.setLabelText, title)
     say(dialog.setCancelButtonText, lambda: tr("Stop"))
     dialog.setWindowTitle("Oddments")
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
@@ -250,6 +277,8 @@ class GameOpener(QObject):
         self._windows, self._show_another, self._make_page = windows, show_another, make_page
         self._recent, self._autosaves = recent, autosaves
         self._runner = ThreadRunner(self)
+        self._reader = GameReader(make_page, self)
+        self._resumed: set[Path] = set()  # the autosaved games that are being read
         self._files = FileOpener(make_page, self._show_file, self._show_scoresheet_of, self)
         self._changed_files = FileOpener(make_page, self._replace, self._replace_scoresheet, self)
 
@@ -314,22 +343,27 @@ class GameOpener(QObject):
 
     def open_text(self, text: str, window: MainWindow) -> None:
         """Open a game from the text of a file, as ``open`` does."""
-        try:
-            shown = Collection(text).shown()
-        except GameFileError as error:
-            failure = error
-            window.notices.show_notice(
-                Topic.OPENING,
-                lambda: tr(
-                    "The clipboard does not contain a game: {why}.", why=translated(failure)
-                ),
-            )
-            return
-        window.notices.settle(Topic.OPENING, None)
-        if isinstance(shown, Scoresheet):
-            self._show_scoresheet(shown, window)
-        else:
-            self._show(self._make_page(shown), window)
+
+        def read(progress: Progress | None) -> Found:
+            return Collection(text).shown(progress=progress)
+
+        def take(result: Outcome) -> None:
+            window.notices.settle(Topic.OPENING, None)
+            if isinstance(result, Exception):
+                failure = result
+                window.notices.show_notice(
+                    Topic.OPENING,
+                    lambda: tr(
+                        "The clipboard does not contain a game: {why}.", why=translated(failure)
+                    ),
+                )
+                return
+            if isinstance(result, Scoresheet):
+                self._show_scoresheet(result, window)
+            elif not isinstance(result, (NoneType, tuple)):
+                self._show(result, window)
+
+        self._reader.read(read, len(text), lambda: tr("Reading the clipboard …"), window, take)
 
     def reopen(
         self,
@@ -338,78 +372,110 @@ class GameOpener(QObject):
         *,
         viewing: bool = False,
         notices: NoticeBar | None = None,
-    ) -> bool:
-        """Resume an autosaved game, or only show it if ``viewing``.
+        then: Callable[[MainWindow | None], object] = lambda _window: None,
+        at_once: bool = False,
+    ) -> None:
+        """Resume an autosaved game, or only show it if ``viewing``; a big one later.
 
-        Returns whether it could be opened; if not, ``notices``, by default those of the window,
-        report why.
+        ``then`` gets the window that shows it, None if there is none: if it cannot be opened,
+        ``notices``, by default those of the window, report why. ``at_once``: also a big one.
         """
         notices = notices or window.notices
         try:
             autosave = self._autosaves.reopen(path)
         except OSError as error:
             _report_unopened(notices, path, error)
-            return False
+            then(None)
+            return
         if autosave is None:
-            return self._return_to(path, window, notices)
-        record = _load(path, notices)
-        if not isinstance(record, GameRecord) or record.reading.read_only:
-            autosave.close()
-            if isinstance(record, Scoresheet):
-                self._show_scoresheet(record, window, path)
-            elif record is not None:  # the damaged file stays as it is, for repair
-                self._free_window(window).play(record, path=path, viewing=True)
-            return record is not None
-        file = autosave.user_file
-        if file is not None and self._window_of(file) is not None:
-            file = None
-        self._free_window(window).play(record, path=file, autosave=autosave, viewing=viewing)
-        self.games_changed.emit()
-        return True
+            then(self._return_to(path, window, notices))
+            return
 
-    def _return_to(self, path: Path, window: MainWindow, notices: NoticeBar) -> bool:
-        """Show an autosaved game that is open already; return whether it waits in ``window``."""
+        def take(result: Outcome) -> None:
+            self._resumed.discard(path)
+            then(self._resume(autosave, path, window, notices, result, viewing=viewing))
+
+        self._resumed.add(path)
+        size = 0 if at_once else _size(path)
+        self._reader.read(autosave.load, size, _reading(path), window, take)
+
+    def _resume(
+        self,
+        autosave: AutosaveFile,
+        path: Path,
+        window: MainWindow,
+        notices: NoticeBar,
+        result: Outcome,
+        *,
+        viewing: bool,
+    ) -> MainWindow | None:
+        """Show an autosaved game that has been read; return the window, None if there is none."""
+        if result is None or isinstance(result, (Exception, tuple)):
+            autosave.close()
+            if isinstance(result, Exception):
+                _report_unopened(notices, path, result)
+            return None
+        notices.settle(Topic.OPENING, path)
+        free = self._free_window(window)
+        if isinstance(result, Scoresheet):
+            autosave.close()
+            free.show_instead(ScoresheetPage(result, path))
+            bring_forward(free)
+        elif result.session.record.reading.read_only:  # the damaged file stays, for repair
+            autosave.close()
+            free.show_game(result, path=path, viewing=True)
+        else:
+            file = autosave.user_file
+            if file is not None and self._window_of(file) is not None:
+                file = None
+            free.show_game(result, path=file, autosave=autosave, viewing=viewing)
+            self.games_changed.emit()
+        return free
+
+    def _return_to(self, path: Path, window: MainWindow, notices: NoticeBar) -> MainWindow | None:
+        """Show an autosaved game again that waits in ``window``; return that window if so."""
         document = window.document
         if document is not None and document.autosave.path == path and window.waiting is not None:
             window.return_to_game()
-            return True
-        notices.show_notice(
-            Topic.OPENING, lambda: tr("This game is open in another window."), about=path
-        )
-        return False
+            return window
+        if path not in self._resumed:
+            notices.show_notice(
+                Topic.OPENING, lambda: tr("This game is open in another window."), about=path
+            )
+        return None
 
-    def continue_last(self, window: MainWindow) -> None:
-        """Resume the unfinished game that was played last."""
-        for path in self._unfinished():
-            if _read(path) is not None and self.reopen(path, window):
-                return
-
-    def find_unfinished(self, then: Callable[[GameRecord | None], object], owner: QObject) -> bool:
-        """Call ``then`` with the game that ``continue_last`` resumes, None for none.
+    def find_unfinished(
+        self, then: Callable[[GameRecord | None, Path | None], object], owner: QObject
+    ) -> bool:
+        """Call ``then`` with the unfinished game that was played last, and its file; None for none.
 
         Returns False if that happens later, for a big file, and only if ``owner`` is still there.
         """
         return self._find_unfinished(self._unfinished(), then, owner)
 
     def _find_unfinished(
-        self, paths: Iterator[Path], then: Callable[[GameRecord | None], object], owner: QObject
+        self,
+        paths: Iterator[Path],
+        then: Callable[[GameRecord | None, Path | None], object],
+        owner: QObject,
     ) -> bool:
-        def take(record: GameRecord | None) -> None:
+        def take(path: Path, record: GameRecord | None) -> None:
             if record is not None:
-                then(record)
+                then(record, path)
             else:
                 self._find_unfinished(paths, then, owner)
 
         for path in paths:
-            if not is_small(path):
-                task = Task(functools.partial(_read, path), take, owner=owner)
+            if _size(path) > SMALL:
+                work = functools.partial(_read, path)
+                task = Task(work, functools.partial(take, path), owner=owner)
                 self._runner.start(task, name="unfinished", daemon=True)
                 return False
             record = _read(path)
             if record is not None:
-                then(record)
+                then(record, path)
                 return True
-        then(None)
+        then(None, None)
         return True
 
     def _unfinished(self) -> Iterator[Path]:
@@ -458,17 +524,6 @@ def _read(path: Path) -> GameRecord | None:
         return load(path)
     except (OSError, GameFileError):
         return None
-
-
-def _load(path: Path, notices: NoticeBar) -> GameRecord | Scoresheet | None:
-    """Return an autosaved game; None if it cannot be read, which is reported."""
-    try:
-        record = Collection.load(path).shown()
-    except (GameFileError, OSError) as error:
-        _report_unopened(notices, path, error)
-        return None
-    notices.settle(Topic.OPENING, path)
-    return record
 
 
 def _report_unopened(notices: NoticeBar, path: Path, error: Exception) -> None:

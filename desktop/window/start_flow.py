@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -53,6 +54,7 @@ class StartFlow(QObject):
         self._window, self._settings, self._appearance = window, settings, appearance
         self._recent, self._opener, self._pictures = recent, opener, pictures
         self._page: StartPage | None = None
+        self._unfinished: Path | None = None  # the game to continue
         window.page_changed.connect(self._forget)
         UI_LANGUAGE.changed.connect(self.refresh)
 
@@ -96,11 +98,14 @@ class StartFlow(QObject):
         if waiting is not None:
             page.show_games(waiting.page.session.record, self._recent.paths, is_open=True)
         elif not self._opener.find_unfinished(functools.partial(self._show_games, page), page):
-            self._show_games(page, None)
+            self._show_games(page, None, None)
 
-    def _show_games(self, page: StartPage, unfinished: GameRecord | None) -> None:
+    def _show_games(
+        self, page: StartPage, unfinished: GameRecord | None, path: Path | None
+    ) -> None:
         """Show the game to continue, which has been found, and the recent files."""
         if page is self._page:
+            self._unfinished = path
             page.show_games(unfinished, self._recent.paths)
 
     def _progress(self, key: str) -> tuple[int, int]:
@@ -112,8 +117,8 @@ class StartFlow(QObject):
     def _continue(self) -> None:
         if self._window.waiting is not None:
             self._window.return_to_game()
-        else:
-            self._opener.continue_last(self._window)
+        elif self._unfinished is not None:
+            self._opener.reopen(self._unfinished, self._window)
 
     def _forget(self) -> None:
         """Drop the page: another one is shown."""

@@ -3310,6 +3310,10 @@
         <translation>Stellung vorle&amp;sen</translation>
     </message>
     <message>
+        <source>Reading the clipboard …</source>
+        <translation>Zwischenablage wird gelesen …</translation>
+    </message>
+    <message>
         <source>Reading {name} …</source>
         <translation>{name} wird gelesen …</translation>
     </message>

@@ -3310,6 +3310,10 @@
         <translation>Leer la posición en &amp;voz alta</translation>
     </message>
     <message>
+        <source>Reading the clipboard …</source>
+        <translation>Leyendo el portapapeles…</translation>
+    </message>
+    <message>
         <source>Reading {name} …</source>
         <translation>Leyendo {name}…</translation>
     </message>

@@ -3310,6 +3310,10 @@
         <translation>Lire la p&amp;osition à voix haute</translation>
     </message>
     <message>
+        <source>Reading the clipboard …</source>
+        <translation>Lecture du presse-papiers…</translation>
+    </message>
+    <message>
         <source>Reading {name} …</source>
         <translation>Lecture de {name}…</translation>
     </message>

@@ -3310,6 +3310,10 @@
         <translation>Leggi la posizione ad &amp;alta voce</translation>
     </message>
     <message>
+        <source>Reading the clipboard …</source>
+        <translation>Lettura degli appunti…</translation>
+    </message>
+    <message>
         <source>Reading {name} …</source>
         <translation>Lettura di {name}…</translation>
     </message>

@@ -3310,6 +3310,10 @@
         <translation>S&amp;telling voorlezen</translation>
     </message>
     <message>
+        <source>Reading the clipboard …</source>
+        <translation>Klembord wordt gelezen …</translation>
+    </message>
+    <message>
         <source>Reading {name} …</source>
         <translation>{name} wordt gelezen …</translation>
     </message>

@@ -256,7 +256,7 @@ def lay_out(window: MainWindow, setup: Setup, *turns: str, seats: Seats = HUMANS
 def last_unfinished(opener: GameOpener) -> GameRecord | None:
     """Return the small game that *Continue* resumes; None if there is none."""
     found: list[GameRecord | None] = []
-    assert opener.find_unfinished(found.append, opener)
+    assert opener.find_unfinished(lambda record, _path: found.append(record), opener)
     return found[0]
 
 

@@ -1,7 +1,7 @@
 """The program's library: its client, its window, and where games of it are opened."""
 
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -180,15 +180,21 @@ class Opener(ProgramStandIn):
         self.asked: list[tuple[Path, Any, bool]] = []
 
     def reopen(
-        self, path: Path, window: WindowStandIn, *, viewing: bool, notices: NoticeBar
-    ) -> bool:
+        self,
+        path: Path,
+        window: WindowStandIn,
+        *,
+        viewing: bool,
+        notices: NoticeBar,
+        then: Callable[[WindowStandIn | None], None],
+    ) -> None:
         self.asked.append((path, window, viewing))
         if self.why_not is None:
             window.session = Session()
         else:
             text = self.why_not
             notices.show_notice(Topic.OPENING, lambda: text, about=path)
-        return self.why_not is None
+        then(window if self.why_not is None else None)
 
 
 @pytest.fixture

@@ -253,6 +253,7 @@ def test_a_reopened_game_knows_its_checksum_and_the_users_own_file(
     again = home.reopen(path)
     assert again is not None
     assert (again.path, again.user_file, again.fingerprint) == (path, own, FileFingerprint.of(own))
+    assert again.load() == game
     assert again.checksum == autosave.checksum
     again.fingerprint = None
     again.save(game)

@@ -3,12 +3,24 @@
 import errno
 import os
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import click, commands, delete_what_is_closed, game_page
+from driving import (
+    click,
+    commands,
+    delete_what_is_closed,
+    game_page,
+    lay_out,
+    press,
+    shown,
+    small,
+    start_page,
+)
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,12 +30,13 @@ from desktop.application.window_session import capture_window, restore_window
 from desktop.play.game_page import GamePage
 from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
+from desktop.storage.autosave import AutosaveFile
 from desktop.storage.game_choice import GameChoice
 from desktop.widgets.notice_bar import Topic
 from desktop.window import game_opener
 from desktop.window.main_window import MainWindow
 from rules.record.collection import Collection
-from rules.record.game_file import load
+from rules.record.game_file import load, read_game
 from rules.record.game_record import GameRecord
 from rules.record.read_report import Progress
 
@@ -320,6 +333,103 @@ def test_a_window_may_close_while_the_page_of_its_game_is_made(
     opener.open(written(tmp_path, GAMES[1]), window)
     qtbot.waitUntil(lambda: bool(gone))
     assert program.windows == []
+
+
+@pytest.fixture
+def shown_on(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """Return the threads on which games are read."""
+    threads = list[threading.Thread]()
+    shown = Collection.shown
+
+    def watch(self: Collection, *args: Any, **more: Any) -> Any:
+        threads.append(threading.current_thread())
+        return shown(self, *args, **more)
+
+    monkeypatch.setattr(Collection, "shown", watch)
+    return threads
+
+
+def test_a_long_pasted_game_is_read_while_the_window_responds(
+    window: MainWindow, qtbot: QtBot, all_big: None, shown_on: list[threading.Thread]
+) -> None:
+    QGuiApplication.clipboard().setText(GAMES[1])
+    press(window, "Ctrl+V")
+    assert isinstance(window.page, StartPage)
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert turns(window) == ["a1", "b2"]
+    assert threading.main_thread() not in shown_on
+
+
+def kept(program: Program, text: str) -> Path:
+    """Return the file of an autosaved game."""
+    record = read_game(text)
+    autosave = program.autosaves.new(record)
+    autosave.save(record)
+    autosave.close()
+    assert autosave.path is not None
+    return autosave.path
+
+
+def test_a_long_unfinished_game_continues_once_however_often_that_is_clicked(
+    make_program: Callable[..., Program],
+    qtbot: QtBot,
+    all_big: None,
+    shown_on: list[threading.Thread],
+) -> None:
+    program = make_program()
+    path = kept(program, f"{ROOT};B[a1];W[b2])")
+    window = shown(program, qtbot)
+    resume = start_page(window).resume
+    qtbot.waitUntil(resume.isVisible)
+    for _ in range(2):
+        click(resume)
+    assert window.session is None
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert program.windows == [window]
+    assert window.notices.texts == {}
+    assert threading.main_thread() not in shown_on
+    press(window, "Ctrl+Z")
+    assert turns(window) == ["a1", "b2"]
+    assert window.document is not None
+    window.document.flush()
+    assert window.document.autosave.path == path
+    assert load(path).taken_back
+
+
+@pytest.mark.parametrize("how", ["stopped", "window closed", "new game"])
+def test_a_game_may_begin_or_the_window_close_while_an_earlier_one_is_read(
+    make_program: Callable[..., Program],
+    qtbot: QtBot,
+    all_big: None,
+    monkeypatch: pytest.MonkeyPatch,
+    how: str,
+) -> None:
+    program = make_program()
+    path = kept(program, f"{ROOT};B[a1];W[b2])")
+    window = shown(program, qtbot)
+    before, may_read, load_kept = path.read_bytes(), threading.Event(), AutosaveFile.load
+    monkeypatch.setattr(AutosaveFile, "load", lambda *asked: may_read.wait() and load_kept(*asked))
+    program.library_games.show(path, window.notices)
+    if how == "stopped":
+        monkeypatch.setattr(game_opener, "_SHOWN_AFTER_MS", 0)
+        (dialog,) = window.findChildren(QProgressDialog)
+        dialog.show()
+        click(button_of(dialog, "Stop"))
+    elif how == "window closed":
+        window.close()
+    else:
+        lay_out(window, small("egotzi"), "b2")
+    may_read.set()
+    if how == "new game":
+        qtbot.waitUntil(lambda: len(program.windows) == 2)
+        assert turns(window) == ["b2"]
+        assert turns(program.windows[1]) == ["a1", "b2"]
+    else:
+        assert program.windows == ([window] if how == "stopped" else [])
+        autosave = program.autosaves.reopen(path)  # which is not locked
+        assert autosave is not None
+        autosave.close()
+    assert path.read_bytes() == before
 
 
 def test_too_little_memory_is_reported(

@@ -89,6 +89,14 @@ def kept(
     return autosave.path
 
 
+def reopened(program: OpenerProgram, path: Path, window: Any, **how: Any) -> bool:
+    """Resume an autosaved game, and return whether a window shows it."""
+    found = list[Any]()
+    program.opener.reopen(path, window, **how, then=found.append)
+    (shown,) = found
+    return shown is not None
+
+
 def notice_text(window: WindowStandIn) -> str:
     return window.notices.texts.get(Topic.OPENING, "")
 
@@ -210,7 +218,7 @@ def test_an_autosaved_game_resumes_with_its_own_file(
     own = saved(tmp_path, "a1")
     path = kept(program, record("a1", "b2"), own)
     spoil(window, path)
-    assert program.opener.reopen(path, window, viewing=viewing)
+    assert reopened(program, path, window, viewing=viewing)
     ((game, how),) = window.played
     assert game == record("a1", "b2")
     assert how["path"] == own
@@ -231,7 +239,7 @@ def test_an_autosaved_game_resumes_without_its_file_if_that_is_open_or_gone(
         program.open_window().path = own
     else:
         own.unlink()
-    assert program.opener.reopen(path, window)
+    assert reopened(program, path, window)
     assert window.played[0][1]["path"] is None
 
 
@@ -245,7 +253,7 @@ def test_an_autosaved_game_that_may_not_be_read_is_reported(
 
     monkeypatch.setattr("desktop.storage.autosave.AutosaveFile.claim", refuse)
     assert last_unfinished(program.opener) is None
-    assert not program.opener.reopen(path, window)
+    assert not reopened(program, path, window)
     assert "permission denied" in notice_text(window)
 
 
@@ -254,7 +262,7 @@ def test_an_autosaved_game_without_a_file_resumes_beside_others(
 ) -> None:
     path = kept(program, record("a1"))
     window.session = object()
-    assert program.opener.reopen(path, window)
+    assert reopened(program, path, window)
     assert window.played == []
     (_game, how) = program.windows[-1].played[0]
     assert (how["path"], how["viewing"]) == (None, False)
@@ -265,13 +273,13 @@ def test_a_missing_or_invalid_autosave_is_reported_and_unlocked(
 ) -> None:
     path = kept(program, record("a1"))
     path.write_text("")
-    assert not program.opener.reopen(path, window)
+    assert not reopened(program, path, window)
     assert notice_text(window).startswith(f"{path.name} cannot be opened: ")
     free = program.autosaves.reopen(path)
     assert free is not None
     free.close()
     path.unlink()
-    assert not program.opener.reopen(path, window)
+    assert not reopened(program, path, window)
     assert notice_text(window) == f"{path} cannot be opened: the file or folder does not exist."
     assert window.played == []
     assert program.changes == 0
@@ -285,7 +293,7 @@ def test_an_autosaved_game_that_waits_in_the_window_is_shown_again(
     assert held is not None
     window.document = types.SimpleNamespace(autosave=held)
     window.waiting = object()
-    assert program.opener.reopen(path, window)
+    assert reopened(program, path, window)
     assert window.returns == 1
     assert notice_text(window) == ""
     assert window.played == []
@@ -308,7 +316,7 @@ def test_an_autosaved_game_that_is_open_elsewhere_is_not_opened(
     path = kept(program, record("a1"))
     held = program.autosaves.reopen(path)
     assert held is not None
-    assert not program.opener.reopen(path, window)
+    assert not reopened(program, path, window)
     assert notice_text(window) == "This game is open in another window."
     assert window.played == []
     held.close()
@@ -320,7 +328,7 @@ def test_a_damaged_autosave_opens_for_viewing_and_stays_as_it_is(
     path = kept(program, record("a1", "b2"))
     text = path.read_text().rstrip().removesuffix(")")
     path.write_text(text)
-    assert program.opener.reopen(path, window)
+    assert reopened(program, path, window)
     ((game, how),) = window.played
     assert [node.text for node in game.main_line] == ["a1", "b2"]
     assert how == {"path": path, "viewing": True}
@@ -328,7 +336,7 @@ def test_a_damaged_autosave_opens_for_viewing_and_stays_as_it_is(
     free = program.autosaves.reopen(path)
     assert free is not None
     free.close()
-    assert program.opener.reopen(path, window)
+    assert reopened(program, path, window)
     assert len(window.played) == 1  # it has a game by now
     assert len(program.windows[-1].played) == 1
 
@@ -336,47 +344,38 @@ def test_a_damaged_autosave_opens_for_viewing_and_stays_as_it_is(
 # -- the last unfinished game --------------------------------------------------------------------
 
 
-def test_the_unfinished_game_played_last_resumes(program: OpenerProgram, window: Any) -> None:
+def test_the_unfinished_game_played_last_is_found(program: OpenerProgram) -> None:
+    found = list[Path | None]()
     assert last_unfinished(program.opener) is None
-    program.opener.continue_last(window)
-    assert window.played == []
     kept(program, record("a1"), time=20)
     last = kept(program, record("b2"), time=30)
     over = record("c3")
     over.end(Outcome(BLACK, Ending.RESIGNATION))
     kept(program, over, time=40)
     assert last_unfinished(program.opener) == record("b2")
-    program.opener.continue_last(window)
-    ((game, how),) = window.played
-    assert game == record("b2")
-    assert (how["autosave"].path, how["viewing"]) == (last, False)
-    assert len(program.windows) == 1
+    assert program.opener.find_unfinished(lambda _game, path: found.append(path), program)
+    assert found == [last]
 
 
 def test_the_start_page_does_not_wait_for_a_long_unfinished_game(
     program: OpenerProgram, qtbot: QtBot
 ) -> None:
-    game, found = record("a1"), list[GameRecord | None]()
+    game, found = record("a1"), list[tuple[GameRecord | None, Path | None]]()
     game.root.properties["C"] = ["word " * SMALL]
     kept(program, record("b2"), time=10)
-    kept(program, game, time=20)
+    path = kept(program, game, time=20)
     kept(program, record("c3"), time=30).write_text(" " * (SMALL + 1))  # no game
-    assert not program.opener.find_unfinished(found.append, program)
+    assert not program.opener.find_unfinished(lambda *each: found.append(each), program)
     assert not found
     qtbot.waitUntil(lambda: bool(found))
-    assert found == [game]
+    assert found == [(game, path)]
 
 
-def test_games_that_are_open_damaged_or_deleted_are_skipped(
-    program: OpenerProgram, window: Any
-) -> None:
-    good = kept(program, record("a1"), time=20)
+def test_games_that_are_open_damaged_or_deleted_are_skipped(program: OpenerProgram) -> None:
+    kept(program, record("a1"), time=20)
     no_game = kept(program, record("b2"), time=30)
     no_game.write_text("")
     held = program.autosaves.reopen(kept(program, record("c3"), time=40))
     assert held is not None
     assert last_unfinished(program.opener) == record("a1")
-    program.opener.continue_last(window)
-    assert [how["autosave"].path for _game, how in window.played] == [good]
-    assert notice_text(window) == ""
     held.close()

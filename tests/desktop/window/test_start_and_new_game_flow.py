@@ -92,20 +92,25 @@ class Window(QWidget):
         self.asked.append((args, options))
 
 
+KEPT = Path("games/2026-11/kept.oddments")
+
+
 class Opener(QObject):
     """Has one unfinished game."""
 
     def __init__(self) -> None:
         super().__init__()
         self.unfinished: GameRecord | None = None
-        self.continued: list[object] = []
+        self.continued: list[tuple[Path, object]] = []
 
-    def find_unfinished(self, then: Callable[[GameRecord | None], None], _owner: object) -> bool:
-        then(self.unfinished)
+    def find_unfinished(
+        self, then: Callable[[GameRecord | None, Path | None], None], _owner: object
+    ) -> bool:
+        then(self.unfinished, KEPT if self.unfinished is not None else None)
         return True
 
-    def continue_last(self, window: object) -> None:
-        self.continued.append(window)
+    def reopen(self, path: Path, window: object) -> None:
+        self.continued.append((path, window))
 
 
 class Start:
@@ -166,6 +171,7 @@ def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> No
 def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
     games, lessons = emitted(start.flow.game_chosen), emitted(start.flow.lesson_chosen)
     library = emitted(start.flow.library_requested)
+    start.opener.unfinished = GameRecord(small("egotzi"))
     start.flow.show_start()
     start.page.cards["yodd"].click()
     start.page.cards["egotzi"].lesson.click()
@@ -175,7 +181,7 @@ def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
     start.page.continue_asked.emit()
     assert (games, lessons, library) == ([GAMES["yodd"]], [GAMES["egotzi"]], [None])
     assert start.window.asked == ["open", tmp_path / "x"]
-    assert start.opener.continued == [start.window]
+    assert start.opener.continued == [(KEPT, start.window)]
 
 
 def test_a_game_that_waits_is_shown_instead_of_an_earlier_one(start: Start, qtbot: QtBot) -> None:
