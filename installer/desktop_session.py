@@ -4,24 +4,14 @@ from __future__ import annotations
 
 import shlex
 import subprocess
-import time
-from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
 from fresh_debian import FreshDebian
-
-_TIMEOUT_S = 180  # a busy machine may take a minute to show a window
-_MOVING_S = 10  # for which a picture waits, at most
-_STILL = 4  # pictures that must be equal
-_POLL_S = 0.2
+from trial_session import TrialError, TrialSession
 
 
-class TrialError(Exception):
-    """Something does not work as a user would expect; the text says what."""
-
-
-class DesktopSession:
+class DesktopSession(TrialSession):
     """A context manager that runs an X server, a session bus and a window manager."""
 
     def __init__(self, debian: FreshDebian, user: str, pictures: Path | None = None) -> None:
@@ -109,39 +99,20 @@ class DesktopSession:
         found: str = self._debian.run(ask)
         return found != ""
 
-    def wait(self, failure: str, holds: Callable[[], bool]) -> None:
-        """Wait until a condition holds.
-
-        Raises:
-            TrialError: it did not in time.
-        """
-        if not self.comes(holds, _TIMEOUT_S):
-            raise TrialError(failure)
-
-    def comes(self, holds: Callable[[], bool], within_s: float) -> bool:
-        """Wait until a condition holds, up to a time limit. Returns whether it does."""
-        end_s = time.monotonic() + within_s
-        while not holds():
-            if time.monotonic() > end_s:
-                return False
-            time.sleep(_POLL_S)
-        return True
+    def take(self) -> bytes:
+        """Take a picture of the screen, as PNG."""
+        file = self._debian.root / "tmp/screen.png"
+        self.run("scrot --overwrite /tmp/screen.png")
+        picture = file.read_bytes()
+        file.unlink()
+        return picture
 
     def picture(self, name: str) -> None:
-        """Save a screenshot, if possible when nothing moves any more."""
+        """Save a picture of the screen."""
         if self._pictures is None:
             return
-        taken: list[bytes] = []
-
-        def stands_still() -> bool:
-            self.run("scrot --overwrite /tmp/screen.png")
-            taken.append((self._debian.root / "tmp/screen.png").read_bytes())
-            return len(taken) >= _STILL and len(set(taken[-_STILL:])) == 1
-
-        self.comes(stands_still, _MOVING_S)
         self._pictures.mkdir(parents=True, exist_ok=True)
-        (self._pictures / f"{name}.png").write_bytes(taken[-1])
-        (self._debian.root / "tmp/screen.png").unlink()
+        (self._pictures / f"{name}.png").write_bytes(self.still_screen())
 
     def run(self, line: str) -> str:
         """Run a shell command as the user, and return its output when it has ended."""

@@ -17,8 +17,9 @@ import sys
 from pathlib import Path
 
 import smoke
-from desktop_session import DesktopSession, TrialError
+from desktop_session import DesktopSession
 from fresh_debian import MIRROR, FreshDebian
+from trial_session import TrialError, check, say
 
 ROOT = Path(__file__).resolve().parent.parent
 ID = "io.github.oddments.Oddments"
@@ -223,15 +224,6 @@ def print_user_data(home: Path) -> None:
     """Print the folders that are left to the user."""
     ours = sorted({path.parent for path in home.rglob("*") if path.is_file()})
     say("the user's folders: " + ", ".join([f"~/{path.relative_to(home)}" for path in ours]))
-
-
-def check(holds: bool, text: str) -> None:
-    if not holds:
-        raise TrialError(text)
-
-
-def say(text: str) -> None:
-    print(f"test-package: {text}", flush=True)
 
 
 if __name__ == "__main__":

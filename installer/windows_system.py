@@ -20,9 +20,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import core
-from desktop_session import TrialError
 from fresh_debian import MIRROR, FreshDebian
 from setuptools import Extension
+from trial_session import TrialError
 
 sys.path.insert(0, str(core.ROOT))
 from rules import compilation
@@ -32,7 +32,6 @@ USER = "player"
 RECIPES: Path = core.ROOT / "installer" / "windows"
 INNO_SETUP = "innosetup@6.4.1"
 PACKAGES = [
-    "dbus-daemon",
     "fonts-dejavu",
     "fonts-liberation",
     "fonts-wine",
@@ -40,14 +39,9 @@ PACKAGES = [
     "libgl1",
     "libpython3.13-dev",
     "mingw-w64-tools",
-    "openbox",
-    "procps",
-    "scrot",
     "wine",
     "wine32:i386",  # Inno Setup is a program of 32 bits
     "wine64",
-    "x11-utils",
-    "xdotool",
     "xvfb",
 ]
 PYTHON = "python313"
@@ -65,10 +59,21 @@ DEBIANS = (
 )
 PLACE = "/windows"  # what is made here, in the root folder; to Windows it is Z:\windows
 GNU = "x86_64-w64-mingw32ucrt"
-# Qt needs Microsoft's C++ library instead of Wine's; winemenubuilder would make menu entries
-OVERRIDES = (
-    "mscoree,mshtml=;winemenubuilder.exe=;"
-    "concrt140,msvcp140,msvcp140_1,msvcp140_2,vcruntime140,vcruntime140_1=n,b"
+ENVIRONMENT = {
+    "LANG": "C.UTF-8",
+    "PYTHONIOENCODING": "utf-8",
+    "WINEDEBUG": "-all",
+    # Qt needs Microsoft's C++ library instead of Wine's; winemenubuilder would make menu entries
+    "WINEDLLOVERRIDES": "mscoree,mshtml=;winemenubuilder.exe=;"
+    "concrt140,msvcp140,msvcp140_1,msvcp140_2,vcruntime140,vcruntime140_1=n,b",
+}
+SCREEN = "1280x900"
+REGISTRY = (
+    # a desktop on which windows come to the front as on Windows, without a window manager
+    (r"HKCU\Software\Wine\Explorer", "Desktop", "Default"),
+    (r"HKCU\Software\Wine\Explorer\Desktops", "Default", SCREEN),
+    (r"HKCU\Software\Wine\Drivers", "Graphics", "x11"),  # does not look for Wayland
+    (r"HKCU\Control Panel\Desktop", "FontSmoothing", "2"),
 )
 
 
@@ -79,6 +84,7 @@ class WindowsSystem:
         debian: the system that it runs in; Windows sees it as drive Z.
         place: the folder of Python, core and source on this machine.
         digest: of what the setup program is made from.
+        user: the name of the user.
         home: the user's folder in Debian.
         drive: the folder that is drive C.
     """
@@ -95,6 +101,7 @@ class WindowsSystem:
         cache.mkdir(parents=True, exist_ok=True)
         root = cache / "root"
         self.place = root / PLACE[1:]
+        self.user = USER
         self.home = root / "home" / USER
         self.drive = self.home / ".wine" / "drive_c"
         self.debian = self._make_debian(root, mirror)
@@ -126,16 +133,23 @@ class WindowsSystem:
 
     def _make_user(self) -> None:
         """Create the user, whose Windows is as if newly installed."""
-        if not self.home.exists():
+        recipe, mark = f"{ENVIRONMENT} {REGISTRY}", self.home / "made"
+        if not (mark.exists() and mark.read_text("utf-8") == recipe):
             self._say("setting up Windows")
-            self.debian.run(f"useradd --create-home --shell /bin/sh {USER}")
-            settings = {"WINEDEBUG": "-all", "WINEDLLOVERRIDES": OVERRIDES, "LANG": "C.UTF-8"}
-            lines = [f"export {name}={shlex.quote(text)}\n" for name, text in settings.items()]
+            shutil.rmtree(self.home, ignore_errors=True)
+            self.debian.run(f"id -u {USER} >/dev/null 2>&1 || useradd --shell /bin/sh {USER}")
+            self.debian.run(f"install -d -m 700 -o {USER} -g {USER} /home/{USER}")
+            lines = [f"export {name}={shlex.quote(text)}\n" for name, text in ENVIRONMENT.items()]
             (self.home / ".profile").write_text("".join(lines), "utf-8")
-            self.run("wineboot --init; wineserver --wait")
-            self.run("cd ~/.wine; mkdir -p ~/fresh; cp -a *.reg drive_c/users ~/fresh")
+            self.run("wineboot --init")
+            for key, name, value in REGISTRY:
+                self.run(f"wine reg add '{key}' /v {name} /d {value} /f >/dev/null")
+            self.run("wineserver --wait")
+            self.run("cd ~/.wine; mkdir ~/fresh; cp -a *.reg drive_c/users ~/fresh")
+            mark.write_text(recipe, "utf-8")
         self.run(
-            "cd ~/.wine; rm -rf drive_c/users; cp -a ~/fresh/*.reg .; cp -a ~/fresh/users drive_c"
+            "cd ~/.wine; rm -rf drive_c/users drive_c/pictures; "
+            "cp -a ~/fresh/*.reg .; cp -a ~/fresh/users drive_c"
         )
         self.debian.run(f"chown -R {USER}: {PLACE}/source {PLACE}/python")  # it caches bytecode
 
@@ -266,6 +280,17 @@ class WindowsSystem:
 
     # -- commands --------------------------------------------------------------------------------
 
+    def start_screen(self) -> str:
+        """Start an X server, which ends with our namespace. Returns its name for ``DISPLAY``."""
+        self.debian.run("rm -rf /tmp/.X*; install -d -m 1777 /tmp/.X11-unix")
+        line = f"exec Xvfb -displayfd 1 -screen 0 {SCREEN}x24 -nolisten tcp 2>/dev/null"
+        command = self.debian.command(line, USER)
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        if not (number := server.stdout.readline().strip()):
+            raise TrialError("the X server does not start")
+        return f":{number}"
+
     def run(self, line: str, **environment: str) -> str:
         """Run a shell command as the user and return its output."""
         output: str = self.debian.run(line, USER, **environment)
@@ -276,7 +301,7 @@ class WindowsSystem:
 
         ``typed``: its standard input.
         """
-        return self.run(self._python(arguments, typed), PYTHONIOENCODING="utf-8", **environment)
+        return self.run(self._python(arguments, typed), **environment)
 
     def python_command(self, arguments: str, **environment: str) -> list[str]:
         """Return the command that runs Python for Windows in the copy of the checkout."""

@@ -1,418 +1,387 @@
-"""The trial of the setup program for Windows: built, installed, played and removed, on Linux.
+"""The trial of the setup program for Windows: installed, played and removed by mouse and keys.
 
-    installer/test-windows [--tests] [--if-possible] [--mirror URL] [--pictures FOLDER]
+    python installer/windows_trial.py SETUP.exe [--pictures FOLDER]
 
-Windows is Wine in a Debian 13, made in ``build/windows`` or the folder in ``ODDMENTS_WINDOWS``.
-What Wine cannot show is printed as NOT SHOWN.
+It runs on a Windows with a screen, as a user without games of Oddments; the checkout's core must be
+compiled. ``installer/test-windows`` runs it under Wine, the workflow of the release on a real
+Windows. What Wine cannot show is printed as NOT SHOWN.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import random
-import shlex
-import shutil
 import sqlite3
 import subprocess
 import sys
-import tempfile
-import time
-import urllib.request
+import threading
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import core
 import smoke
-import windows_tests
-from desktop_session import DesktopSession, TrialError
-from fresh_debian import MIRROR
-from windows_system import PLACE, RELEASE, USER, WindowsSystem
+from trial_session import TrialError, check, check_size, say
+from windows_session import IS_WINE, WindowsSession
 
 sys.path.insert(0, str(core.ROOT))
 from rules.games import GAMES
-from rules.record.game_file import save
+from rules.position import Position
+from rules.record.collection import Collection
+from rules.record.game_file import read_game, save
 from rules.record.game_record import GameRecord
 from rules.setup import Game
+from rules.system import patiently
+from rules.testing.random_games import random_turn
 
-CACHE = Path(os.environ.get("ODDMENTS_WINDOWS", core.ROOT / "build" / "windows"))
-MAX_SETUP_MB = 60
 MAX_INSTALLED_MB = 170
-PROGRAM = "oddments.exe"  # also the class of its windows
-CLASSES = (r"\Software\Classes\.oddments", r"\Software\Classes\Oddments.Game")
+SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/CURRENTUSER")
 FIRST_CARD = (0.17, 0.27)  # on the start page: places in the window
-SHOW_SOLUTION = (0.866, 0.855)  # beside a puzzle
+LONG_NAME = "an ever longer name " * 4
+NAMES = ["Ada", "Jörg"]
+BOARD = (0.07, 0.68), (0.1, 0.88)  # where clicks on the board are tried
+BESIDE_BOARD = (0.02, 0.5)
+TYPE = r"HKCU\Software\Classes\Oddments.Game"
+SUFFIX = r"HKCU\Software\Classes\.oddments"
+UNINSTALL = (
+    r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\io.github.oddments.Oddments_is1"
+)
+COLOURS = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Themes\Personalize"
 # what the log mentions if Wine cannot do it
 LACKING = {
     "Unable to open monitor interface": "the name of the screen",
     "The audio device failed": "sounds; there is no audio device, which the program must survive",
 }
-_ROUNDS = 40  # of clicks and keys, in which each game must end
-_BEGAN_S = time.monotonic()
+_STEP_S = 600  # after which a step counts as hung
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="installer/test-windows")
-    parser.add_argument("--tests", action="store_true", help="run tests instead")
-    parser.add_argument("--if-possible", action="store_true", help="skip it without a network")
-    parser.add_argument("--mirror", default=MIRROR, help="of Debian")
-    parser.add_argument("--pictures", type=Path, default=CACHE / "pictures", metavar="FOLDER")
+    parser = argparse.ArgumentParser(prog="installer/windows_trial.py")
+    parser.add_argument("setup", type=Path)
+    parser.add_argument("--pictures", type=Path, default=core.ROOT / "build" / "pictures")
     asked = parser.parse_args()
-    if asked.if_possible and not is_reachable(asked.mirror):
-        say(f"skipped: {asked.mirror} cannot be reached")
-        return 0
-    try:
-        windows = WindowsSystem(CACHE, say, asked.mirror)
-        if asked.tests:
-            status: int = windows_tests.run(windows, say)
-            return status
-        check_python(windows)
-        check_commands(windows)
-        setup = build(windows)
-        windows.run("wineserver --kill; wineserver --wait")  # what runs now sees no screen
-        with DesktopSession(windows.debian, USER, asked.pictures) as session:
-            WindowsTrial(windows, session).run(setup)
-        say(f"passed; the pictures are in {asked.pictures}")
-    except TrialError as error:
-        print(f"installer/test-windows: {error}", file=sys.stderr)
-        return 1
-    except subprocess.CalledProcessError as error:
-        print(f"installer/test-windows: this command failed: {error.cmd}", file=sys.stderr)
-        return 1
-    return 0
-
-
-def is_reachable(mirror: str) -> bool:
-    try:
-        with urllib.request.urlopen(f"{mirror}/dists/{RELEASE}/Release", timeout=30) as answer:
-            return bool(answer.read(1))
-    except OSError:
-        return False
-
-
-# -- without a screen ----------------------------------------------------------------------------
-
-
-def check_python(windows: WindowsSystem) -> None:
-    """Check that the program and its whole compiled core can be imported."""
-    imports = "import desktop.application.app, rules.version; print(rules.version.compiled())"
-    check(windows.python(f'-c "{imports}"') == "True", "the core is not compiled")
-    say("the program can be imported, and its core is compiled")
-
-
-def check_commands(windows: WindowsSystem) -> None:
-    """Check the commands that come with a wheel: an engine, a match and a review."""
-    setup = next(iter(GAMES.values())).small_setup()
-    typed = f"game {setup}\nlevel 3\ngenmove black\nquit\n"
-    played = run_command(windows, "oddments-gtp", typed=typed)
-    check(played.count("=") == 4, f"oddments-gtp does not play:\n{played}")
-    match = f"--black 'level 1' --white 'level 2' --game '{setup}' --games 2 --log trial.jsonl"
-    print(run_command(windows, "oddments-match", match))
-    (windows.place / "source" / "game.oddments").write_text(smoke.saved_game(), "utf-8")
-    print(run_command(windows, "oddments-review", "game.oddments --simulations 200"))
-    say("oddments-gtp, -match and -review work")
-
-
-def run_command(windows: WindowsSystem, name: str, arguments: str = "", typed: str = "") -> str:
-    """Run what a script of the project runs, and return its output."""
-    module, _, function = core.project()["project"]["scripts"][name].partition(":")
-    code = f"import sys; from {module} import {function}; sys.exit({function}())"
-    output: str = windows.python(f'-c "{code}" {arguments}', typed)
-    return output
-
-
-def build(windows: WindowsSystem) -> Path:
-    """Run the recipe of the release and return the setup program."""
-    setup: Path = CACHE / "setup" / f"{windows.digest}.exe"
-    if not setup.exists():
-        say("building the bundle and the setup program, some minutes")
-        # not bundle.main, since this Qt's lupdate is too old to look for new texts
-        recipe = (
-            "import sys; sys.path[:0] = ['installer', '.']; import bundle; "
-            "bundle.make_bundle(); bundle.check_bundle(); bundle.DIST.mkdir(); "
-            "next(bundle.system_packages(None))"
-        )
-        inno = f"Z:{PLACE}/inno/package/bin".replace("/", "\\")
-        environment = {"QT_QPA_PLATFORM": "offscreen", "WINEPATH": inno}
-        try:
-            windows.python(f'-c "{recipe}" 2>&1', **environment)
-        except subprocess.CalledProcessError as error:
-            raise TrialError(f"the setup program cannot be built:\n{error.output}") from error
-        shutil.rmtree(setup.parent, ignore_errors=True)
-        setup.parent.mkdir()
-        (made,) = (windows.place / "source" / "dist").iterdir()
-        shutil.copy(made, setup)
-    check_size("the setup program", setup.stat().st_size, MAX_SETUP_MB)
-    return setup
-
-
-def check_size(name: str, size: int, most_mb: int) -> None:
-    say(f"{name} has {size / 1e6:.1f} MB")
-    check(size <= most_mb * 1e6, f"{name} has more than {most_mb} MB")
-
-
-# -- installed, on a screen ----------------------------------------------------------------------
+    return WindowsTrial(asked.setup, asked.pictures).run()
 
 
 class WindowsTrial:
     """What a user does, from installing the program to removing it."""
 
-    def __init__(self, windows: WindowsSystem, session: DesktopSession) -> None:
-        self._session = session
-        self._profile = windows.drive / "users" / USER
-        self._state = self._profile / "AppData" / "Local" / "Oddments" / "State"
-        self._programs = self._profile / "AppData" / "Local" / "Programs" / "Oddments"
-        menu = "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Oddments/Oddments.lnk"
-        self._entry = self._profile / menu
+    def __init__(self, setup: Path, pictures: Path) -> None:
+        self._setup = setup
+        self._profile, local = Path(os.environ["USERPROFILE"]), Path(os.environ["LOCALAPPDATA"])
+        self._data = local / "Oddments"
+        self._log = smoke.log_file(os.environ)
+        self._state = self._log.parents[1]
+        self._documents = self._profile / "Documents"
+        self._programs = local / "Programs" / "Oddments"
+        menu = Path(os.environ["APPDATA"], r"Microsoft\Windows\Start Menu\Programs\Oddments")
+        self._entry = menu / "Oddments.lnk"
+        self._session = WindowsSession(self._programs / "oddments.exe", pictures)
         self._dice = random.Random(1)
-        self._pictures = 0
 
-    def run(self, setup: Path) -> None:
-        self.install(setup)
-        self.start()
-        self.play_computer()
-        for game in GAMES.values():
-            self.play(game)
-            if game is next(iter(GAMES.values())):
-                self.review(game)
-            self._close_window()
-        self.train()
-        self.search_library()
-        self.show_results()
-        self.open_in_dialog()
-        self.kill_and_restart()
-        self.quit()
-        self.open_when_dark()
-        self.quit()
-        self.check_log()
-        self.remove()
+    def run(self) -> int:
+        """Take all steps. Returns the exit code: 0 if all succeed."""
+        steps: dict[str, Callable[[], object]] = {
+            "installing it": self.install,
+            "starting it from its entry": self.start,
+            "playing against the computer": self.play_computer,
+            **{f"playing {game.key}": partial(self.play, game) for game in GAMES.values()},
+            "a puzzle": self.train,
+            "searching the library": self.search_library,
+            "my results": self.show_results,
+            "the system's dialog that opens a file": self.open_in_dialog,
+            "the system's dialog that saves a file": self.save_in_dialog,
+            "killing and restarting it": self.kill_and_restart,
+            "quitting": self.quit,
+            "starting it by a saved game, with dark colours": self.open_when_dark,
+            "quitting again": self.quit,
+            "its log": self.check_log,
+            "removing it": self.remove,
+        }
+        for name, step in steps.items():
+            limit = threading.Timer(_STEP_S, self._give_up, [name])
+            limit.start()
+            try:
+                step()
+            except (TrialError, OSError, subprocess.SubprocessError) as error:
+                self._report(name, str(error))
+                return 1
+            finally:
+                limit.cancel()
+        say("passed")
+        return 0
 
-    def install(self, setup: Path) -> None:
-        shutil.copy(setup, self._profile / "Downloads" / "setup.exe")
-        silent = "/VERYSILENT /SUPPRESSMSGBOXES /CURRENTUSER /TASKS=association"
-        self._session.run(f"wine {quoted(self._profile / 'Downloads' / 'setup.exe')} {silent}")
+    def _report(self, step: str, failure: str) -> None:
+        self._session.picture("failed", "the failure")
+        print(f"installer/windows_trial.py: {step}: {failure}", file=sys.stderr, flush=True)
+
+    def _give_up(self, step: str) -> None:
+        self._report(step, f"this hangs: it has taken {_STEP_S} s")
+        os._exit(1)
+
+    # -- the steps -------------------------------------------------------------------------------
+
+    def install(self) -> None:
+        check(not self._data.exists(), f"this user has games already, in {self._data}")
+        run(str(self._setup), *SILENT, "/TASKS=association")
         check(self._entry.exists(), "there is no entry in the start menu")
-        for name in CLASSES:
-            copied = f"'HKCU{name}' 'HKLM{name}' /s /f"
-            self._session.run(f"wine reg copy {copied} >/dev/null")
-        say("NOT SHOWN: file types of one user; Wine knows only those of all, so they are copied")
+        if IS_WINE:
+            for name in (SUFFIX, TYPE):
+                run("reg", "copy", name, name.replace("HKCU", "HKLM"), "/s", "/f")
+            say("NOT SHOWN: file types of one user; Wine has only those of all, so they are copied")
         sizes = [file.stat().st_size for file in self._programs.rglob("*") if file.is_file()]
         check_size("the installed program", sum(sizes), MAX_INSTALLED_MB)
 
     def start(self) -> None:
-        self._open(self._entry)
-        self._session.wait_for_window("Oddments", PROGRAM)
-        self._picture("start", "the start page")
+        self._session.open(self._entry)
+        self._session.wait_for_window("Oddments")
+        self._session.picture("start", "the start page")
 
     def play_computer(self) -> None:
         """Choose the first game on the start page, and play until the computer has moved."""
         session, key = self._session, next(iter(GAMES))
-
-        def starts() -> bool:
-            session.click(FIRST_CARD)
-            self._picture("new", "the page of a new game")
-            session.press("Return")
-            started: bool = session.comes(lambda: " – Oddments" in session.title(), within_s=10)
-            return started
-
-        session.wait("the first game does not start", starts)
-        session.wait("the computer does not move", lambda: self._move(key) and self._turns(key) > 1)
-        self._picture("computer", "a game against the computer")
+        session.point(*FIRST_CARD)
+        before = session.still_screen()
+        session.click(*FIRST_CARD)
+        session.picture("new", "the page of a new game", unlike=before)
+        session.press("Return")
+        session.wait_for_window(" – Oddments")
+        self._play_by_mouse(f"[{key}]")
+        session.wait("the computer does not move", lambda: len(self._record(f"[{key}]").line) > 1)
+        session.picture("computer", "a game against the computer")
 
     def play(self, game: Game) -> None:
-        """Open an empty game on a small board by its file, and play it to its end."""
-        file = self._write_game(game)
-        self._open(file)
-        self._session.wait_for_window(file.stem, PROGRAM)
-        for _ in range(_ROUNDS):
-            if self._move(game.key) and self._is_over(game.key):
-                break
-        check(self._is_over(game.key), f"{game.key} does not come to an end")
-        self._picture(game.key, f"{game.key}, played to its end in {self._turns(game.key)} moves")
-
-    def review(self, game: Game) -> None:
-        session = self._session
-        session.press("v")
-        session.wait("the review is not saved", lambda: "XQ[" in self._text(game.key))
-        self._picture("review", "the review")
+        """Open an empty game on a small board by its file; play it to its end, and close it."""
+        session, mark = self._session, f"{game.key} by two"
+        self._open_game(game, mark)
+        self._play_by_mouse(mark)
+        session.press("Esc", "ctrl+l")
+        while not self._record(mark).position.over:
+            session.wait("a typed move is not played", lambda: self._type_turn(mark))
+        moves = len(self._record(mark).line)
+        session.press("Esc")  # the board need not be counted
+        session.picture(game.key, f"{game.title}, played to its end in {moves} moves")
+        if game is next(iter(GAMES.values())):
+            session.press("v")
+            session.wait("the review is not saved", lambda: "XQ[" in self._text(mark))
+            session.picture("review", "the review")
+        self._close_window()
 
     def train(self) -> None:
-        """Try a move in a puzzle and show the solution, which is an answer for the deck."""
+        """Show the solution of a puzzle, which counts as an answer in the deck."""
         session = self._session
         session.press("alt+l", "u")
-
-        def is_answered() -> bool:
-            session.press("n", "Return", "n", "Return")
-            session.click(SHOW_SOLUTION)
-            session.comes(lambda: self._answers() > 0, within_s=5)
-            return self._answers() > 0
-
-        session.wait("no answer is kept", is_answered)
-        self._picture("puzzle", "a puzzle and its solution")
+        session.wait("no puzzle appears", lambda: session.title() == "Oddments")
+        session.picture("puzzle", "a puzzle")
+        session.click(*BESIDE_BOARD)
+        session.press(*["Tab"] * 6, "Return")  # from the board to "Show the solution"
+        session.wait("no answer is kept", lambda: self._count("training.sqlite", "answers") > 0)
+        session.picture("solution", "its solution")
 
     def search_library(self) -> None:
-        session = self._session
+        """Search for the name in the games that were played by two, and export what is found."""
+        session, file = self._session, self._documents / "found.oddments"
+        wanted = len(GAMES) + 1
         session.press("ctrl+shift+o")
-        session.wait_for_window("Library", PROGRAM)
-        wanted = len(GAMES)
+        session.wait_for_window("Library")
         session.wait("games are missing", lambda: self._count("library.sqlite", "games") >= wanted)
+        session.press("ctrl+f", "shift+Tab")
         session.type("Jörg")
-        self._picture("library", "the library, searched for a name")
-        session.press("ctrl+w")
+        session.picture("library", "the library, searched for a player")
+        session.press("F6", "ctrl+a", "ctrl+e")
+        self._type_in_dialog("Save game", file)
+        session.wait("nothing is exported", file.exists)
+        found = len(list(Collection(file.read_bytes()).headings()))
+        check(found == len(GAMES), f"{found} games are found, not {len(GAMES)}")
+        self._close_window()
 
     def show_results(self) -> None:
         session = self._session
         session.press("alt+l", "e")
-        session.wait_for_window("My results", PROGRAM)
-        self._picture("results", "my results")
-        session.press("ctrl+w")
+        session.wait_for_window("My results")
+        session.picture("results", "my results")
+        self._close_window()
 
     def open_in_dialog(self) -> None:
-        """Open a file in a folder with a long name in the dialog of the system."""
+        """Open a game in a folder with a long name in the dialog of the system."""
         session = self._session
-        file = self._write_game(
-            next(iter(GAMES.values())), "a folder with an ever longer name " * 3
-        )
+        file = self._write_game(next(iter(GAMES.values())), LONG_NAME)
         session.press("ctrl+o")
-        session.wait_for_window("Open", PROGRAM)
-        self._picture("dialog", "the dialog of the system that opens a file")
-        session.type(windows_path(file))
-        session.press("Return")
-        session.wait_for_window(file.stem, PROGRAM)
+        self._type_in_dialog("Open a saved game", file)
+        session.wait_for_window(file.stem)
+
+    def save_in_dialog(self) -> None:
+        session = self._session
+        file = self._documents / "Größte Spiele" / "gespeichert ♟.oddments"
+        file.parent.mkdir()
+        session.press("ctrl+shift+s")
+        self._type_in_dialog("Save game", file)
+        session.wait_for_window(file.stem)
+        check(read_game(file.read_bytes()).names == NAMES, "another game is saved")
 
     def kill_and_restart(self) -> None:
-        before = self._games()
-        self._session.run(f"pkill -KILL -x {PROGRAM}")
-        self.start()
-        check(self._games() == before, "games have changed by killing the program")
-        self._picture("restarted", "the program after it was killed: the same games")
+        """Play a move and kill the program; it must come back with the same windows and games."""
+        session = self._session
+        self._play_by_mouse(LONG_NAME)
+        windows, games = sorted(session.titles()), self._games()
+        session.kill()
+        session.open(self._entry)
+        session.wait("windows are missing", lambda: sorted(session.titles()) == windows)
+        session.wait_for_window("Oddments")
+        check(self._games() == games, "games have changed by killing the program")
+        session.picture("restarted", f"killed and restarted, with {len(windows)} windows")
 
     def quit(self) -> None:
-        self._session.press("ctrl+q")
-        self._session.wait("it does not quit", lambda: not self._session.runs(PROGRAM))
+        self._session.wait_for_end(lambda: self._session.press("ctrl+q"))
 
     def open_when_dark(self) -> None:
         """Start the program by the file of a game, with the dark colours of the system."""
-        place = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Themes\Personalize"
-        dark = f"'{place}' /v AppsUseLightTheme /t REG_DWORD /d 0 /f"
-        self._session.run(f"wine reg add {dark}")
-        file = self._write_game(next(iter(GAMES.values())), "dark")
-        self._open(file)
-        self._session.wait_for_window(file.stem, PROGRAM)
-        self._picture("dark", "started by a file, with dark colours")
+        set_dark = "reg", "add", COLOURS, "/v", "AppsUseLightTheme", "/t", "REG_DWORD", "/f", "/d"
+        run(*set_dark, "0")
+        try:
+            self._open_game(next(iter(GAMES.values())), "dark")
+            self._session.picture("dark", "started by a file, with dark colours")
+        finally:
+            run(*set_dark, "1")
 
     def check_log(self) -> None:
-        log = (self._state / "log" / "oddments.log").read_text("utf-8")
-        check(log.count(" Oddments started\n") >= 3, f"the log lacks a start:\n{log}")
+        log = self._log.read_text("utf-8")
+        starts, ends = (log.count(f" Oddments {sign}\n") for sign in ("started", "ended"))
+        check(starts == ends + 1, f"not every run but the killed one has ended:\n{log}")
         check(not smoke.faults(log), f"the log contains faults:\n{log}")
-        for missing in LACKING:
+        for missing, what in LACKING.items():
             if missing in log:
-                say(f"NOT SHOWN: {LACKING[missing]}")
-        say("the log contains no fault")
+                say(f"NOT SHOWN: {what}")
 
     def remove(self) -> None:
-        before = self._games()
-        silent = "/VERYSILENT /SUPPRESSMSGBOXES"
-        self._session.run(f"wine {quoted(self._programs / 'unins000.exe')} {silent}")
-        self._session.wait("files are left", lambda: not any(self._programs.rglob("*.*")))
-        check(not self._entry.exists(), "the entry in the start menu is left")
-        query = (
-            r"wine reg query 'HKCU\Software\Classes\Oddments.Game' >/dev/null && echo there || true"
-        )
-        check(self._session.run(query) == "", "the file type is left")
-        check(self._games() == before, "the user's games are gone")
-        say("removed, and only the user's own files are left")
-
-    def _close_window(self) -> None:
-        """Close the window of a game; the one of the game against the computer stays."""
-        self._session.press("ctrl+w")
-        self._session.wait_for_window(" – Oddments", PROGRAM)
+        """Remove the program, with everything but the user's own files."""
+        session, games = self._session, self._games()
+        run(str(self._programs / "unins000.exe"), *SILENT)
+        session.wait("the program is left", lambda: not self._programs.exists())
+        session.wait("the entry in the menu is left", lambda: not self._entry.parent.exists())
+        for name in (TYPE, UNINSTALL):
+            session.wait(f"{name} is left in the registry", lambda name=name: not has_key(name))
+        check(self._games() == games, "the user's games are gone")
+        own = {self._data, self._documents, self._setup.parent}
+        left = [
+            str(path)
+            for path in self._profile.rglob("*ddments*")
+            if not own.intersection([path, *path.parents])
+        ]
+        check(not left, f"files are left: {left}")
 
     # -- what they need --------------------------------------------------------------------------
 
-    def _open(self, file: Path) -> None:
-        """Open a file or a link as a double click does."""
-        self._session.start(f"wine start {quoted(file)} 2>/dev/null")
+    def _close_window(self) -> None:
+        """Close the window in front, behind which is another one."""
+        session = self._session
+        windows = session.titles()
+        session.press("ctrl+w")
+        session.wait("a window does not close", lambda: len(session.titles()) < len(windows))
+        session.wait_for_window("Oddments")
 
-    def _write_game(self, game: Game, folder: str = "Größte Spiele ♟") -> Path:
-        """Write an empty game on a small board for two people, and return its file."""
+    def _write_game(self, game: Game, mark: str) -> Path:
+        """Write an empty game on a small board for two people, and return its file.
+
+        ``mark``: its event, and the name of the file.
+        """
         record = GameRecord(game.small_setup())
-        record.names, record.seats = ["Ada", "Jörg"], ["person", "person"]
-        file: Path = (
-            self._profile / "Documents" / folder.strip() / f"{game.key} {folder[:6]}.oddments"
+        record.names, record.seats, record.root.properties["EV"] = (
+            NAMES,
+            ["person", "person"],
+            [mark],
         )
-        file.parent.mkdir(exist_ok=True)
+        folder = self._documents / f"Größte Spiele ♟ {mark}".strip()
+        folder.mkdir(parents=True)
+        file = folder / f"{mark.strip()}.oddments"
         save(record, file)
-        owner = self._profile.stat()
-        for made in (file.parent, file):
-            os.chown(made, owner.st_uid, owner.st_gid)
         return file
 
-    def _move(self, key: str) -> bool:
-        """Click at random on the board, then use the keys; pass if nothing else helps."""
-        before = self._text(key)
-        places = [
-            (self._dice.uniform(0.07, 0.68), self._dice.uniform(0.1, 0.88)) for _ in range(12)
-        ]
-        self._session.click(*places)
-        self._session.press(*["n", "Return"] * 4)
-        if not self._session.comes(lambda: self._text(key) != before, within_s=5):
-            self._session.press("p")
-        return True
+    def _open_game(self, game: Game, mark: str) -> None:
+        file = self._write_game(game, mark)
+        self._session.open(file)
+        self._session.wait_for_window(file.stem)
 
-    def _text(self, key: str) -> str:
-        """Return the autosave of the game of this kind that was written last; "" for none."""
-        games = [text for text in self._games().values() if f"XG[{key}]" in text]
-        return games[-1] if games else ""
+    def _play_by_mouse(self, mark: str) -> None:
+        """Click at random on the board until a move is made; keys complete what a click began."""
+
+        def plays() -> bool:
+            (left, right), (top, bottom) = BOARD
+            place = self._dice.uniform(left, right), self._dice.uniform(top, bottom)
+            self._session.click(*place)
+            self._session.press("n", "Return")
+            return self._session.comes(lambda: self._text(mark).count(";") > 1, within_s=0.5)
+
+        self._session.wait("nothing is played by the mouse", plays)
+
+    def _type_turn(self, mark: str) -> bool:
+        """Type a legal turn at random. Returns whether it is played."""
+        record = self._record(mark)
+        turns = [random_turn(record.position, self._dice) for _ in range(20)]
+        # one that ends the game if possible, since some games are long at random
+        turn = next((turn for turn in turns if ends(record.position, turn)), turns[0])
+        self._session.press("ctrl+a")
+        self._session.type(record.position.write(turn))
+        self._session.press("Return")
+        return self._session.comes(
+            lambda: len(self._record(mark).line) > len(record.line), within_s=10
+        )
+
+    def _type_in_dialog(self, title: str, file: Path) -> None:
+        """Type the path of a file in a dialog of the system."""
+        self._session.wait_for_window(title)
+        self._session.picture("dialog", f"the system's dialog {title!r}")
+        self._session.press("ctrl+a")
+        self._session.type(str(file))
+        self._session.press("Return")
+
+    def _text(self, mark: str) -> str:
+        """Return the last autosave with this text in it, "" for none."""
+        return next((text for text in reversed(self._games().values()) if mark in text), "")
+
+    def _record(self, mark: str) -> GameRecord:
+        return read_game(self._text(mark))
 
     def _games(self) -> dict[str, str]:
         """Return all autosaves, the last one last."""
-        files = [*self._state.glob("games/*/*.oddments")]
+        files = [*self._state.glob("games/*/[!.]*.oddments")]  # without those being written
         files.sort(key=lambda file: file.stat().st_mtime)
-        return {file.name: file.read_text("utf-8") for file in files}
-
-    def _turns(self, key: str) -> int:
-        return self._text(key).count(";B[") + self._text(key).count(";W[")
-
-    def _is_over(self, key: str) -> bool:
-        return "RE[" in self._text(key)
-
-    def _answers(self) -> int:
-        return self._count("training.sqlite", "answers")
+        return {file.name: patiently(file.read_text, "utf-8") for file in files}
 
     def _count(self, file: str, table: str) -> int:
-        """Return the number of rows of a table in a database of the program."""
-        with tempfile.TemporaryDirectory() as folder:
-            for path in self._state.glob(f"{file}*"):
-                shutil.copy(path, folder)
-            with sqlite3.connect(Path(folder, file)) as copy:
-                try:
-                    return int(copy.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
-                except sqlite3.OperationalError:
-                    return 0  # it is being made
-
-    def _picture(self, name: str, shows: str) -> None:
-        self._pictures += 1
-        self._session.picture(f"{self._pictures:02} {name}")
-        say(f"picture {self._pictures:02}: {shows}")
+        """Return the number of rows of a table in a database of the program, 0 if none is there."""
+        try:
+            with contextlib.closing(
+                sqlite3.connect(f"file:{self._state / file}?mode=ro", uri=True)
+            ) as opened:
+                return int(opened.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+        except sqlite3.OperationalError:
+            return 0
 
 
-def windows_path(file: Path) -> str:
-    """Return the path of a file on drive C as Windows writes it."""
-    _, _, inside = str(file).partition("/drive_c/")
-    return "C:\\" + inside.replace("/", "\\")
+def ends(position: Position, turn: Sequence[int]) -> bool:
+    """Return whether a turn ends the game."""
+    after = position.copy()
+    for step in turn:
+        after.play(step)
+    return after.over
 
 
-def quoted(file: Path) -> str:
-    return shlex.quote(windows_path(file))
+def run(*command: str) -> None:
+    """Run a command and wait for it.
+
+    Raises:
+        SubprocessError: it fails, or does not end.
+    """
+    subprocess.run(command, check=True, timeout=_STEP_S / 2, stdout=subprocess.DEVNULL)
 
 
-def check(holds: bool, text: str) -> None:
-    if not holds:
-        raise TrialError(text)
-
-
-def say(text: str) -> None:
-    print(f"test-windows, {time.monotonic() - _BEGAN_S:.0f} s: {text}", flush=True)
+def has_key(name: str) -> bool:
+    """Return whether the registry has a key."""
+    silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    return subprocess.run(["reg", "query", name], timeout=60, **silent).returncode == 0
 
 
 if __name__ == "__main__":

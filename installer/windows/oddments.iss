@@ -41,6 +41,10 @@ Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
 ; files that an earlier version installed and this one does not
 Type: filesandordirs; Name: "{app}\_internal"
 
+[UninstallDelete]
+; by which a second start finds the first; empty
+Type: files; Name: "{%TEMP}\oddments-*.lock"
+
 [Files]
 Source: "{#Bundle}\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
 

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import desktop_session
 import fresh_debian
 import package_trial
 import pytest
-from desktop_session import DesktopSession, TrialError
+import trial_session
+from desktop_session import DesktopSession
 from fresh_debian import FreshDebian
+from trial_session import TrialError
 
 from desktop.diagnostics.log_file import LogFile
 
@@ -117,7 +118,7 @@ def test_on_a_bare_system_it_is_installed_started_and_removed(
         "apt autoremove --purge oddments",
     ]
     out = capsys.readouterr().out
-    assert "test-package: installed: Oddments 1.2\n" in out
+    assert "s: installed: Oddments 1.2\n" in out
     assert "removed, and nothing is left" in out
 
 
@@ -380,8 +381,8 @@ def test_a_package_is_tried_bare_and_on_a_desktop(
     assert debian.done == ["apt update"]
     assert (debian.root / "root/oddments.deb").read_text() == "new"
     out = capsys.readouterr().out.splitlines()
-    assert out[0] == "test-package: making a fresh Debian 12 for newest.deb"
-    assert out[-1] == "test-package: passed"
+    assert out[0].endswith("s: making a fresh Debian 12 for newest.deb")
+    assert out[-1].endswith("s: passed")
     trial("--base", "base.tar", "--mirror", "http://x", str(tmp_path / "named.deb"))
     assert done[3] == ("http://x", Path("base.tar"))
     assert (debian.root / "root/oddments.deb").read_text() == "named"
@@ -422,7 +423,7 @@ ENVIRONMENT = {
 
 @pytest.fixture
 def machine(debian: Debian, monkeypatch: pytest.MonkeyPatch) -> Debian:
-    monkeypatch.setattr(desktop_session, "_POLL_S", 0.001)
+    monkeypatch.setattr(trial_session, "_POLL_S", 0.001)
     debian.printed = {"Xvfb": "7", "dbus-daemon": "unix:path=/tmp/bus", "echo": "/run/user/1000"}
     return debian
 
@@ -478,7 +479,7 @@ def test_a_picture_is_kept_where_they_are_wanted_and_of_each_failure(
 def test_a_window_is_found_by_class_and_title(
     machine: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desktop_session, "_TIMEOUT_S", 0.01)
+    monkeypatch.setattr(trial_session, "TIMEOUT_S", 0.01)
     session = DesktopSession(machine, "player")
     good = 'WM_CLASS(STRING) = "oddments", "Oddments"\n_NET_WM_NAME(UTF8_STRING) = "a game – Odd"'
     machine.printed["xprop"] = good
@@ -517,7 +518,7 @@ def test_waiting_ends_when_a_condition_holds_or_time_is_up(
     assert session.comes(after(3), within_s=60)
     assert not session.comes(lambda: False, within_s=0.005)
     session.wait("never", after(3))
-    monkeypatch.setattr(desktop_session, "_TIMEOUT_S", 0.005)
+    monkeypatch.setattr(trial_session, "TIMEOUT_S", 0.005)
     with pytest.raises(TrialError, match=r"^never$"):
         session.wait("never", lambda: False)
 

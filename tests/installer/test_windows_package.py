@@ -74,7 +74,8 @@ def test_the_icon_has_every_size_that_windows_asks_for(tmp_path: Path) -> None:
 
 def test_the_script_needs_no_administrator_and_removes_no_games() -> None:
     assert "PrivilegesRequired=lowest" in section("Setup")
-    assert "UninstallDelete" not in SCRIPT
+    (lock,) = section("UninstallDelete")
+    assert r"{%TEMP}\oddments-*.lock" in lock
     assert all(line.startswith("Root: HKA;") for line in section("Registry"))
 
 

@@ -1,0 +1,160 @@
+"""Tries the program on a Windows that it makes on Linux, with Wine: built, installed and used.
+
+    installer/test-windows [--tests] [--if-possible] [--mirror URL] [--pictures FOLDER]
+
+The Windows is made in ``build/windows`` or the folder in ``ODDMENTS_WINDOWS``. In it the setup
+program is built by the recipe of the release, and ``windows_trial.py`` installs and uses it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import core
+import smoke
+import windows_tests
+from fresh_debian import MIRROR
+from trial_session import TrialError, check, check_size, say
+from windows_system import PLACE, RELEASE, WindowsSystem
+
+sys.path.insert(0, str(core.ROOT))
+from rules.games import GAMES
+
+CACHE = Path(os.environ.get("ODDMENTS_WINDOWS", core.ROOT / "build" / "windows"))
+MAX_SETUP_MB = 60
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="installer/test-windows")
+    parser.add_argument("--tests", action="store_true", help="run tests instead")
+    parser.add_argument("--if-possible", action="store_true", help="skip it without a network")
+    parser.add_argument("--mirror", default=MIRROR, help="of Debian")
+    parser.add_argument("--pictures", type=Path, default=CACHE / "pictures", metavar="FOLDER")
+    asked = parser.parse_args()
+    if asked.if_possible and not is_reachable(asked.mirror):
+        say(f"skipped: {asked.mirror} cannot be reached")
+        return 0
+    try:
+        with limited("making Windows", 60):
+            windows = WindowsSystem(CACHE, say, asked.mirror)
+        if asked.tests:
+            with limited("running the tests", 30):
+                return int(windows_tests.run(windows, say))
+        with limited("checking the commands", 10):
+            check_python(windows)
+            check_commands(windows)
+        with limited("building the setup program", 30):
+            setup = build(windows)
+        with limited("trying it", 30):
+            return try_setup(windows, setup, asked.pictures)
+    except TrialError as error:
+        print(f"installer/test-windows: {error}", file=sys.stderr)
+    except subprocess.CalledProcessError as error:
+        print(f"installer/test-windows: this command failed: {error.cmd}", file=sys.stderr)
+    return 1
+
+
+def is_reachable(mirror: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{mirror}/dists/{RELEASE}/Release", timeout=30) as answer:
+            return bool(answer.read(1))
+    except OSError:
+        return False
+
+
+@contextlib.contextmanager
+def limited(stage: str, limit_min: int) -> Iterator[None]:
+    """Raise a TrialError if what is in the context takes longer; all its processes end with us."""
+
+    def give_up(*_: object) -> None:
+        raise TrialError(f"{stage} takes more than {limit_min} minutes")
+
+    signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(limit_min * 60)
+    yield
+    signal.alarm(0)
+
+
+# -- without a screen ----------------------------------------------------------------------------
+
+
+def check_python(windows: WindowsSystem) -> None:
+    """Check that the program and its whole compiled core can be imported."""
+    imports = "import desktop.application.app, rules.version; print(rules.version.compiled())"
+    check(windows.python(f'-c "{imports}"') == "True", "the core is not compiled")
+    say("the program can be imported, and its core is compiled")
+
+
+def check_commands(windows: WindowsSystem) -> None:
+    """Check the commands that come with a wheel: an engine, a match and a review."""
+    setup = next(iter(GAMES.values())).small_setup()
+    typed = f"game {setup}\nlevel 3\ngenmove black\nquit\n"
+    played = run_command(windows, "oddments-gtp", typed=typed)
+    check(played.count("=") == 4, f"oddments-gtp does not play:\n{played}")
+    match = f"--black 'level 1' --white 'level 2' --game '{setup}' --games 2 --log trial.jsonl"
+    print(run_command(windows, "oddments-match", match))
+    (windows.place / "source" / "game.oddments").write_text(smoke.saved_game(), "utf-8")
+    print(run_command(windows, "oddments-review", "game.oddments --simulations 200"))
+    say("oddments-gtp, -match and -review work")
+
+
+def run_command(windows: WindowsSystem, name: str, arguments: str = "", typed: str = "") -> str:
+    """Run what a script of the project runs, and return its output."""
+    module, _, function = core.project()["project"]["scripts"][name].partition(":")
+    code = f"import sys; from {module} import {function}; sys.exit({function}())"
+    output: str = windows.python(f'-c "{code}" {arguments}', typed)
+    return output
+
+
+def build(windows: WindowsSystem) -> Path:
+    """Run the recipe of the release and return the setup program."""
+    setup: Path = CACHE / "setup" / f"{windows.digest}.exe"
+    if not setup.exists():
+        say("building the bundle and the setup program, some minutes")
+        # not bundle.main, since this Qt's lupdate is too old to look for new texts
+        recipe = (
+            "import sys; sys.path[:0] = ['installer', '.']; import bundle; "
+            "bundle.make_bundle(); bundle.check_bundle(); bundle.DIST.mkdir(); "
+            "next(bundle.system_packages(None))"
+        )
+        inno = f"Z:{PLACE}/inno/package/bin".replace("/", "\\")
+        environment = {"QT_QPA_PLATFORM": "offscreen", "WINEPATH": inno}
+        try:
+            windows.python(f'-c "{recipe}" 2>&1', **environment)
+        except subprocess.CalledProcessError as error:
+            raise TrialError(f"the setup program cannot be built:\n{error.output}") from error
+        shutil.rmtree(setup.parent, ignore_errors=True)
+        setup.parent.mkdir()
+        (made,) = (windows.place / "source" / "dist").iterdir()
+        shutil.copy(made, setup)
+    check_size("the setup program", setup.stat().st_size, MAX_SETUP_MB)
+    return setup
+
+
+# -- on a screen ---------------------------------------------------------------------------------
+
+
+def try_setup(windows: WindowsSystem, setup: Path, pictures: Path) -> int:
+    """Install and use the program, and keep the pictures. Returns the exit code of that."""
+    folder = f"users/{windows.user}/Downloads"
+    shutil.copy(setup, windows.drive / folder / "setup.exe")
+    windows.run("wineserver --kill; wineserver --wait")  # what runs now sees no screen
+    line = f"installer/windows_trial.py C:/{folder}/setup.exe --pictures C:/pictures"
+    command = windows.python_command(line, DISPLAY=windows.start_screen())
+    status = subprocess.run(command).returncode
+    shutil.copytree(windows.drive / "pictures", pictures, dirs_exist_ok=True)
+    say(f"the pictures are in {pictures}")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
