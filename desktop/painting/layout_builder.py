@@ -14,7 +14,7 @@ import math
 from collections.abc import Sequence
 
 import shapely
-from shapely import Point, Polygon
+from shapely import Polygon
 
 from desktop.painting import wedges
 from desktop.painting.layout import CELL, XY, Band, Label, Layout, middle
@@ -42,9 +42,10 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
     if seen != UPRIGHT:
         return _oriented(lay_out(board), seen)
     cells = _cells(board)
-    faces = tuple([_face(cell) for cell in cells])
-    centres = tuple([(cell.centroid.x, cell.centroid.y) for cell in cells])
-    union = shapely.union_all([cell.buffer(0.01) for cell in cells])
+    faces = _faces(cells)
+    centres = tuple([(x, y) for x, y in shapely.get_coordinates(shapely.centroid(cells)).tolist()])
+    # with round corners, the default, the union would have many more points
+    union = shapely.union_all(shapely.buffer(cells, 0.01, join_style="mitre"))
     left, top, right, bottom = union.bounds
     extent = max(right - left, bottom - top)
     hull = shapely.convex_hull(union)
@@ -58,7 +59,7 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
         centres=centres,
         stone_radius=_stone_radii(faces, centres),
         tones=_tones(board),
-        outline=union.buffer(_RIM, join_style="mitre"),
+        outline=union.buffer(_RIM),
         plate=hull.buffer(band + (room if board.coordinates else _PLATE_RIM)),
         bands=_bands(board, union, centres, band) if band else (),
         badge_radius=0.41 * band,
@@ -133,15 +134,15 @@ def _polygon_cells(board: Board) -> tuple[Polygon, ...]:
     return tuple([shapely.transform(cell, lambda xy: xy * scale) for cell in cells])
 
 
-def _face(cell: Polygon) -> Polygon:
-    return cell.buffer(-(_INSET + _ROUNDING), join_style="mitre").buffer(_ROUNDING, quad_segs=6)
+def _faces(cells: Sequence[Polygon]) -> tuple[Polygon, ...]:
+    smaller = shapely.buffer(cells, -(_INSET + _ROUNDING), join_style="mitre")
+    return tuple(shapely.buffer(smaller, _ROUNDING, quad_segs=6).tolist())
 
 
 def _stone_radii(faces: Sequence[Polygon], centres: Sequence[XY]) -> tuple[float, ...]:
     """Return radii that nearly fill the cells, but none much larger than in the smallest cell."""
-    room = [
-        face.exterior.distance(Point(centre)) for face, centre in zip(faces, centres, strict=True)
-    ]
+    rims = shapely.get_exterior_ring(faces)
+    room = shapely.distance(rims, shapely.points(centres)).tolist()
     return tuple([min(1.08 * min(room), 0.93 * own) for own in room])
 
 
@@ -166,8 +167,8 @@ def _all(board: Board) -> range:
 
 def _bands(board: Board, union: Polygon, centres: Sequence[XY], width: float) -> tuple[Band, ...]:
     hull = shapely.convex_hull(union)
-    ring = hull.buffer(width, join_style="mitre").buffer(-14).buffer(14)
-    ring = ring.difference(union.buffer(_BAND_GAP, join_style="mitre"))
+    ring = hull.buffer(width).buffer(-14).buffer(14)
+    ring = ring.difference(union.buffer(_BAND_GAP))
     bands = []
     for side in range(board.side_count):
         corners = [centres[s] for s in board.side(side) if len(board.sides_of(s)) == 2]
