@@ -29,8 +29,7 @@ from windows_session import IS_WINE, WindowsSession
 sys.path.insert(0, str(core.ROOT))
 from rules.games import GAMES
 from rules.position import Position
-from rules.record.collection import Collection
-from rules.record.game_file import read_game, save
+from rules.record.game_file import Collection, read_game, save
 from rules.record.game_record import GameRecord
 from rules.setup import Game
 from rules.system import patiently

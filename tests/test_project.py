@@ -35,7 +35,6 @@ SOURCES = sorted([*ROOT.glob("rules/**/*.py"), *ROOT.glob("desktop/**/*.py")])
 # The layers of rules/, the lowest first, above its own files. A folder imports only folders on the
 # lines before its own, whether at run time, late or for types.
 RULES_LAYERS = (
-    ("openings", "solved"),
     ("games",),
     ("engine", "record"),
     ("library", "work"),

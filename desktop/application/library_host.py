@@ -104,7 +104,7 @@ class LibraryGames:
 
         def go(window: MainWindow) -> None:
             if window.session is not None:
-                from rules.library.canonical_key import node_with  # late: starts the library
+                from rules.library.entry import node_with  # late: starts the library
 
                 node = node_with(window.session.record, key)
                 if node is not None:

@@ -22,11 +22,10 @@ from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage
 from desktop.window.waiting_game import WaitingGame
-from rules.record.collection import Collection
-from rules.record.game_file import GameFileError, write_game
+from rules.record.game_file import Collection, GameFileError, write_game
 from rules.record.game_record import GameRecord, Node
-from rules.record.read_report import ReadReport
 from rules.record.scoresheet import Scoresheet
+from rules.record.sgf import ReadReport
 from rules.record.whole_file import FileFingerprint
 from rules.translatable_text import TranslatableText, error_text, unpacked
 

@@ -49,8 +49,8 @@ from rules.count_step import CountStep
 from rules.outcome import Outcome
 from rules.piece import Change, Piece, Touch
 from rules.position import BLACK, WHITE, Position
-from rules.record.marks import Mark
-from rules.record.turn_numbers import Place
+from rules.record.game_record import Place
+from rules.record.notes import Mark
 from rules.setup import Setup
 
 _CACHE_KB = 256 * 1024  # of painted items: a board on a screen of 3000 by 3000 pixels and more

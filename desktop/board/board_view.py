@@ -44,8 +44,8 @@ from desktop.theme.themes import Theme
 from rules.count_step import CountStep
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
-from rules.record.marks import Mark
-from rules.record.turn_numbers import Place
+from rules.record.game_record import Place
+from rules.record.notes import Mark
 from rules.refusal import Refusal
 from rules.setup import Setup
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.i18n.text import tr, tr_noop
-from rules.record.marks import Mark, MarkKind
+from rules.record.notes import Mark, MarkKind
 
 _NAMES = {
     MarkKind.TRIANGLE: tr_noop("triangle"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.painting.drawing import LAST_TURNS, Numbers
 from rules.position import Position
-from rules.record.turn_numbers import Place, turn_numbers
+from rules.record.game_record import Place, turn_numbers
 
 
 def shown_numbers(

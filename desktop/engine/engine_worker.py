@@ -39,7 +39,7 @@ class Job:
 def default_engine() -> Any:
     # imported late, on the worker's thread, so that the first window does not wait for it
     from rules.engine.engine import Engine
-    from rules.engine.knowledge import GAME_KNOWLEDGE
+    from rules.engine.known_reports import GAME_KNOWLEDGE
 
     return Engine(GAME_KNOWLEDGE)
 

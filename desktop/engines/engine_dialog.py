@@ -39,8 +39,8 @@ from desktop.widgets.number_box import NumberBox
 from desktop.widgets.style_property import set_style_property
 from rules.games import GAMES
 from rules.gtp_client.handshake import EngineFacts
-from rules.record.engine_seat import LONGEST_NAME
-from rules.record.simple_text import simple_text
+from rules.record.game_root import LONGEST_NAME
+from rules.record.sgf import simple_text
 from rules.translatable_text import TranslatableText
 
 

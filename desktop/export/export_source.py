@@ -23,9 +23,8 @@ from desktop.views.game_views import VIEWS
 from rules.diagram import diagram
 from rules.piece import Change
 from rules.position import Position
-from rules.record.game_record import Node
-from rules.record.marks import Mark, marks_of
-from rules.record.turn_numbers import Place
+from rules.record.game_record import Node, Place
+from rules.record.notes import Mark, marks_of
 
 ON_SCREEN = "screen"  # the theme of the window
 

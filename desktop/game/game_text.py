@@ -12,9 +12,9 @@ from desktop.painting.game_view import GameView
 from rules.clock import TimeControl
 from rules.games.game_data import solved_board
 from rules.record.game_record import Node
-from rules.record.remarks import assessment_of
+from rules.record.notes import assessment_of
 from rules.setup import Setup
-from rules.solved.results import DRAW, WIN
+from rules.solved import DRAW, WIN
 
 
 def solved_text(setup: Setup) -> str:

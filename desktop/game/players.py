@@ -8,9 +8,9 @@ import os
 from desktop.i18n.text import tr, tr_noop
 from rules.engine.limits import Limits
 from rules.number import whole_number
-from rules.record.engine_seat import EngineSeat, read_engine_seat
 from rules.record.game_record import GameRecord
-from rules.record.simple_text import simple_text
+from rules.record.game_root import EngineSeat, read_engine_seat
+from rules.record.sgf import simple_text
 from rules.setup import Game
 
 LEVELS = range(1, 11)

@@ -32,7 +32,7 @@ from desktop.theme.themes import Theme
 from rules.engine.known_reports import best_openings, opening_report, solved_report
 from rules.games import read_setup
 from rules.games.game_data import opening_table, solved_board
-from rules.openings.opening_table import Opening, OpeningTable
+from rules.openings import Opening, OpeningTable
 from rules.piece import Change, Touch
 from rules.position import Position
 from rules.refusal import IllegalTurnError, Refusal, RulesError

@@ -22,7 +22,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from desktop.i18n.languages import UI_LANGUAGE
-from rules.record.simple_text import shown_text
+from rules.record.sgf import shown_text
 from rules.translatable_text import TranslatableText, error_text
 
 # applies to the labels that Qt creates, too

@@ -17,8 +17,7 @@ from desktop.library.library_client import LibraryClient, LibraryTask
 from desktop.storage.autosave import Autosaves
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.library.filter import Filter
-from rules.library.game_bin import GameBin
-from rules.library.library import Library
+from rules.library.library import GameBin, Library
 from rules.translatable_text import TranslatableText, error_text
 
 _AT_ONCE = 500  # games whose paths are fetched at a time

@@ -27,7 +27,7 @@ from desktop.widgets.announcement import announce
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
 from rules.games import GAMES
-from rules.library.canonical_key import canonical_key
+from rules.library.entry import canonical_key
 from rules.library.filter import Ended, Filter, Order
 from rules.position import Position
 

@@ -37,11 +37,11 @@ from desktop.library.game_words import details, players, result, sentence, title
 from desktop.library.library_client import LibraryClient, LibraryTask
 from desktop.painting.drawing import Drawing
 from desktop.theme.themes import Theme, text_on
-from rules.library.canonical_key import node_with
+from rules.library.entry import node_with
 from rules.library.library import Found, LibraryRow
 from rules.position import Position
 from rules.record.game_file import load
-from rules.record.read_report import GameFileError
+from rules.record.sgf import GameFileError
 
 _MAX_KEPT = 600
 

@@ -13,11 +13,11 @@ from desktop.i18n.text import isolated, listed, tr, tr_noop, translated
 from desktop.theme.colour_names import colour_name
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
+from rules.library.entry import folded
 from rules.library.filter import Nameless
 from rules.library.library import LibraryRow
-from rules.library.words import folded
 from rules.record.game_record import Ending
-from rules.record.simple_text import simple_text
+from rules.record.sgf import simple_text
 from rules.refusal import RulesError
 
 _MAX_TEXT = 100  # characters shown of a date or an event

@@ -18,8 +18,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 from desktop.background.tasks import CancelledError, Task, keep_orphan, lower_priority
 from desktop.i18n.text import tr_noop, translated
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from rules.library.index_file import LibraryError
-from rules.library.library import Library
+from rules.library.library import Library, LibraryError
 from rules.sqlite_file import damage_reported, is_damage
 from rules.translatable_text import TranslatableText, error_text
 

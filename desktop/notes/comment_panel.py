@@ -21,8 +21,8 @@ from desktop.i18n.text import say, tr, tr_noop
 from desktop.notes.comment_text import MOST_CHARACTERS, CommentText
 from desktop.theme.themes import Theme
 from desktop.widgets.buttons import IconButton
-from rules.record.remarks import LONGEST_NAME, Assessment
-from rules.record.simple_text import shown_text, simple_text
+from rules.record.notes import LONGEST_NAME, Assessment
+from rules.record.sgf import shown_text, simple_text
 
 _NAMES = {
     Assessment.VERY_GOOD: tr_noop("very good"),

@@ -29,8 +29,8 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QTextBrowser, QTextEdit,
 from desktop.i18n.text import in_tip, tr
 from desktop.theme.style import search_format
 from desktop.theme.themes import Theme
-from rules.record.note_search import places
-from rules.record.simple_text import shown_text
+from rules.record.notes import places
+from rules.record.sgf import shown_text
 
 MOST_CHARACTERS, MOST_LINES = 20_000, 1_000  # of a comment that are shown, and can be edited
 

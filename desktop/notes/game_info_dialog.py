@@ -26,7 +26,7 @@ from desktop.widgets.file_drops import FileDrops
 from desktop.widgets.label import Label, add_row
 from rules.record import game_info
 from rules.record.game_info import DateError, DateProblem, read_dates
-from rules.record.simple_text import shown_text, simple_text
+from rules.record.sgf import shown_text, simple_text
 
 _FIELDS = {
     game_info.TITLE: tr_noop("Name of the game"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Collection
 
-from rules.record.marks import Mark, MarkKind, next_letter, next_number
+from rules.record.notes import Mark, MarkKind, next_letter, next_number
 
 
 class MarkTool(enum.Enum):

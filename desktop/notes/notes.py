@@ -25,19 +25,23 @@ from desktop.theme.themes import Theme
 from desktop.widgets.switched_panel import SwitchedPanel
 from rules.board import Board
 from rules.record.game_record import Node
-from rules.record.marks import Mark, marked, marks_of, unmarked
-from rules.record.note_search import find_notes, step_from
-from rules.record.remarks import (
+from rules.record.notes import (
     COMMENT,
     NAME,
     Assessment,
+    Mark,
     Properties,
     assessed,
     assessment_of,
     comment_of,
+    find_notes,
+    marked,
+    marks_of,
     name_of,
+    step_from,
+    unmarked,
 )
-from rules.record.simple_text import simple_text
+from rules.record.sgf import simple_text
 
 _MAX_CHARACTERS = 400  # of a comment
 

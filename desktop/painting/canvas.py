@@ -30,7 +30,7 @@ from desktop.painting.shade import paint_shade
 from desktop.theme.themes import Theme, mixed, neutral_fill, text_on
 from rules.board import EITHER
 from rules.position import BLACK
-from rules.record.marks import Mark, MarkKind
+from rules.record.notes import Mark, MarkKind
 
 if TYPE_CHECKING:
     from shapely import Polygon

@@ -21,7 +21,7 @@ from desktop.theme.themes import Theme, neutral_fill, text_on
 from rules.count_step import CountedGroup, CountStep
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import NEUTRAL
-from rules.record.marks import Mark
+from rules.record.notes import Mark
 
 if TYPE_CHECKING:
     from shapely import Polygon

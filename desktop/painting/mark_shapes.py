@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainterPath, QPolygonF, QTransform
 
 from desktop.painting.layout import CELL, XY, Layout
 from rules.piece import Change, Motion
-from rules.record.marks import Mark, MarkKind
+from rules.record.notes import Mark, MarkKind
 
 _LABEL = 4  # the most characters of a label; more would be too small to read
 

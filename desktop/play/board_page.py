@@ -25,8 +25,8 @@ from desktop.widgets.page import Page
 from desktop.widgets.status_line import StatusLine
 from rules.piece import Touch
 from rules.position import PLACE, SpecialStep
-from rules.record.marks import Mark
-from rules.record.turn_numbers import Place
+from rules.record.game_record import Place
+from rules.record.notes import Mark
 from rules.refusal import Refusal
 from rules.setup import Game
 

@@ -43,8 +43,8 @@ from desktop.widgets.buttons import primary_button
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.switched_panel import SwitchedPanel
 from rules.record.edits import Edit
-from rules.record.remarks import REMARKS
-from rules.record.turn_numbers import Place
+from rules.record.game_record import Place
+from rules.record.notes import REMARKS
 from rules.refusal import Refusal
 
 _SLEPT = tr_noop("This computer was asleep or too busy, so the clocks were stopped.")

@@ -35,7 +35,7 @@ from desktop.widgets.engine_box import EngineBox
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.scrolled import YieldingScrollArea
-from rules.record.simple_text import simple_text
+from rules.record.sgf import simple_text
 from rules.review.accuracy import LevelEstimate
 
 _STONE_LINES = 1.3  # the stone's size, in line heights

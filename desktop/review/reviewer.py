@@ -34,7 +34,7 @@ ReviewMoves = Callable[..., Any]
 
 def default_review() -> ReviewMoves:
     # late, on the worker's thread, so that the window does not wait for it
-    from rules.engine.knowledge import GAME_KNOWLEDGE
+    from rules.engine.known_reports import GAME_KNOWLEDGE
     from rules.review.game_review import review_moves
 
     return functools.partial(review_moves, knowledge=GAME_KNOWLEDGE)

@@ -10,8 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-from rules.regular_file import read_regular
-from rules.set_aside import copy_aside, lay_aside
+from rules.regular_file import copy_aside, lay_aside, read_regular
 
 _LINE = re.compile(r"\s*|;.*|\[[^]]*]\s*|[^=]+=.*")
 _CONTROL = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f]")

@@ -26,7 +26,7 @@ from desktop.widgets.label import Label
 from desktop.widgets.page import Page
 from desktop.widgets.scrolled import FittingScrollArea
 from rules.position import BLACK, WHITE
-from rules.record.engine_seat import EngineSeat
+from rules.record.game_root import EngineSeat
 from rules.setup import Game, Setup
 
 _MAX_ROWS = 7

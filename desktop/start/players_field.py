@@ -40,7 +40,7 @@ from desktop.widgets.engine_box import EngineBox
 from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.number_box import TenthsBox
 from desktop.widgets.slider import Slider
-from rules.record.engine_seat import THINK_MS, EngineSeat
+from rules.record.game_root import THINK_MS, EngineSeat
 from rules.setup import Game
 
 _MAX_NAME = 40  # characters

@@ -24,12 +24,11 @@ from desktop.background.tasks import QueueRunner, Task, ThreadRunner
 from desktop.storage.lock import Lock, lock
 from rules.record import sgf
 from rules.record.clock_times import SPENT
-from rules.record.collection import Collection
-from rules.record.game_file import SUFFIX, game_pieces
+from rules.record.game_file import SUFFIX, Collection, game_pieces
+from rules.record.game_reader import read_bytes
 from rules.record.game_record import GameRecord
-from rules.record.game_text import read_bytes
-from rules.record.read_report import Progress
 from rules.record.scoresheet import Scoresheet
+from rules.record.sgf import Progress
 from rules.record.whole_file import FileFingerprint, make_folder, write_whole
 from rules.regular_file import open_regular, read_regular
 from rules.system import remove

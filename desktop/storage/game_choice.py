@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from desktop.i18n.text import in_title, said, say, tr, tr_noop, translated
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
-from rules.record.collection import Heading
-from rules.record.simple_text import simple_text
+from rules.record.game_file import Heading
+from rules.record.sgf import simple_text
 
 _COLUMNS = (
     tr_noop("No."),

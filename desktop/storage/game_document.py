@@ -16,7 +16,7 @@ from desktop.storage.autosave import AutosaveFile, Autosaver
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.record.game_file import SUFFIX, is_saved, save, write_game
 from rules.record.game_record import GameRecord
-from rules.record.read_report import ReadReport
+from rules.record.sgf import ReadReport
 from rules.record.whole_file import FileFingerprint, keep_beside
 
 

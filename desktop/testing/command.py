@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from desktop.testing import window_checks_of
+from rules.command_line import fill_closed_streams
 from rules.games import BROKEN, GAMES, try_again
-from rules.standard_streams import fill_closed_streams
 from rules.testing import Check, check_of
 from rules.testing import checks_of as rules_checks_of
 from rules.version import VERSION

@@ -9,7 +9,7 @@ from desktop.painting.game_view import GameView
 from desktop.review.review_text import rate_phrase, verdict_name
 from rules.games import read_setup
 from rules.position import Position
-from rules.record.simple_text import simple_text
+from rules.record.sgf import simple_text
 from rules.review.move_review import Rate, Verdict
 from rules.review.shown_review import shown, shown_verdict
 from rules.setup import Setup

@@ -34,8 +34,8 @@ from desktop.theme.themes import Theme, player_fills, text_on
 from desktop.views.game_views import VIEWS
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord, Node
-from rules.record.marks import MarkKind
-from rules.record.simple_text import shown_text
+from rules.record.notes import MarkKind
+from rules.record.sgf import shown_text
 
 Place = tuple[int, int]  # row and lane
 

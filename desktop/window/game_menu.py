@@ -18,8 +18,8 @@ from desktop.i18n.text import isolated, on_button, say, tr, tr_noop
 from desktop.storage.autosave import Autosaves
 from desktop.storage.recent_files import RecentFiles
 from desktop.window.action_menu import ActionMenu
-from rules.record.collection import Collection
-from rules.record.read_report import GameFileError
+from rules.record.game_file import Collection
+from rules.record.sgf import GameFileError
 from rules.regular_file import open_regular
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from desktop.widgets.page import Page
 from desktop.window.own_folder import show_folder
 from rules.record import game_info
 from rules.record.scoresheet import Scoresheet, WrittenMove
-from rules.record.simple_text import shown_text, simple_text
+from rules.record.sgf import shown_text, simple_text
 
 _FACTS = {
     game_info.TITLE: tr_noop("Name of the game"),

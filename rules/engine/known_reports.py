@@ -4,16 +4,47 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.engine.report import Candidate, Proof, Report, Turn
-from rules.openings.opening_table import Opening, OpeningTable
+from rules.games.game_data import learned_weights, opening_table, solved_board
+from rules.openings import Opening, OpeningTable
 from rules.position import Position
-from rules.solved.results import DRAW, LOSS, WIN
-from rules.solved.solved_board import SolvedBoard
+from rules.setup import Setup
+from rules.solved import DRAW, LOSS, WIN, SolvedBoard
+from rules.step_weights import StepWeights
 from rules.steps import SpecialStep
 
+
+def _nothing(_setup: Setup) -> None:
+    return None
+
+
+@dataclasses.dataclass(frozen=True)
+class Knowledge:
+    """Looks up what is known of a setup; each returns None where that is nothing.
+
+    Attributes:
+        solved_board: who wins, and by which turns.
+        opening_table: how often the first turns win.
+        learned_weights: what steps are worth before they are tried.
+    """
+
+    solved_board: Callable[[Setup], SolvedBoard | None] = _nothing
+    opening_table: Callable[[Setup], OpeningTable | None] = _nothing
+    learned_weights: Callable[[Setup], StepWeights | None] = _nothing
+
+
+NO_KNOWLEDGE = Knowledge()
+
+# looks nothing up: the engine always searches
+LEARNED_KNOWLEDGE = Knowledge(learned_weights=learned_weights)
+
+GAME_KNOWLEDGE = Knowledge(solved_board, opening_table, learned_weights)
+
+
 _CLOSE = 0.03  # openings that differ by less are equally good, as far as is known
+
 
 _SWAP = (SpecialStep.SWAP.value,)
 
@@ -98,17 +129,23 @@ def _report(candidates: list[Candidate]) -> Report:
 
 _PROOFS = {WIN: Proof.WIN, DRAW: Proof.DRAW, LOSS: Proof.LOSS}
 
+
 _RATES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
+
 
 # What breaks ties is bounded by numbers, not by time, so that the answer is the same everywhere;
 # together it takes some 50 ms at most.
 _PLAYOUTS = 1_000  # of all turns that are worth the most, to rank them
 
+
 _PLAYOUTS_PER_TURN = 20  # at most
+
 
 _LOOK_UPS = 1_000  # of replies, and as many for lines
 
+
 _LINES = 6  # candidates with a line at most, the best ones
+
 
 _LINE_TURNS = 6
 

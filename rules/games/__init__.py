@@ -6,11 +6,11 @@ import contextlib
 from collections.abc import Sequence
 from importlib.resources.abc import Traversable
 
-from rules.games.loading_mark import forget
 from rules.games.packages import (
     EndedProcessError,
     GamePackage,
     GamePackageError,
+    forget,
     installed_packages,
     own_packages,
 )

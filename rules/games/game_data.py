@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 
 from rules.calibration import Calibration, nearest, read_calibrations
 from rules.games import PACKAGES, game_file
-from rules.openings.opening_table import OpeningTable, read_table, read_tables
+from rules.openings import OpeningTable, read_table, read_tables
 from rules.puzzle_kind import PuzzleKind
 from rules.setup import Setup
-from rules.solved.solved_board import SolvedBoard, board_name
+from rules.solved import SolvedBoard, board_name
 from rules.step_weights import StepWeights
 
 # how puzzles of the games are made; a game need not have puzzles

@@ -11,32 +11,263 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import functools
 import importlib
+import inspect
+import os
 import pkgutil
 import re
+import signal
 import sys
-from collections.abc import Iterator, Mapping
+import threading
+from collections.abc import Callable, Iterator, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import NamedTuple
+from types import FrameType
+from typing import Any, NamedTuple, NoReturn, TextIO
 
-from rules.games.containment import contain
-from rules.games.loading_mark import LeftMarkError, marked
-from rules.games.time_limit import TimeLimitError, time_limit
 from rules.position import Position
 from rules.puzzle_kind import PuzzleKind
+from rules.regular_file import check_regular
 from rules.setup import Game
+from rules.system import ALARM, send_alarm, try_lock
 from rules.translatable_text import TranslatableText
 from rules.version import CONTRACT
 
+_AGAIN_SECONDS = 1.0  # for code that catches the error and continues
+
+
+class TimeLimitError(BaseException):
+    """It takes too long. No ``Exception``, which the code that is interrupted might catch."""
+
+
+class time_limit:  # noqa: N801, used like a function
+    """Raises ``TimeLimitError`` in a with block after so long; also while it sleeps or reads.
+
+    The limit holds on the main thread alone, since signals arrive there. One that arrives at the
+    end of the block, or after it, is ignored: raised there, it would leave the signal's handler in
+    place, and end whatever runs later.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._is_running = False
+        self._done = threading.Event()
+
+    def __enter__(self) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            return
+        self._before = signal.signal(ALARM, self._expire)
+        self._clock = threading.Thread(target=_ring, args=(self._done, self._seconds), daemon=True)
+        self._clock.start()
+        self._is_running = True
+
+    def __exit__(self, *_: object) -> None:
+        if not self._is_running:  # on another thread
+            return
+        self._is_running = False
+        self._done.set()
+        self._clock.join()  # a signal without our handler would end the process
+        signal.signal(ALARM, self._before or signal.SIG_DFL)
+
+    def _expire(self, _number: int, frame: FrameType | None) -> None:
+        leaves_block = frame is not None and frame.f_code is time_limit.__exit__.__code__
+        if self._is_running and not leaves_block:
+            raise TimeLimitError
+
+
+def _ring(done: threading.Event, seconds: float) -> None:
+    while not done.wait(seconds):
+        send_alarm()
+        seconds = _AGAIN_SECONDS
+
+
+class PackageExitError(RuntimeError):
+    """A method of a package has tried to end the program.
+
+    A method that raises SystemExit, KeyboardInterrupt or the like would end Qt's event loop, or
+    leave a thread without a word. Where it is called by the program, it raises an ``Exception``
+    instead, which is handled like any other fault of the package.
+    """
+
+
+def contain(root: str) -> None:
+    """Contain the public methods of all classes in the modules of a package that are loaded.
+
+    Compiled classes cannot be changed, and stay as they are.
+    """
+    for name, module in list(sys.modules.items()):
+        if name == root or name.startswith(f"{root}."):
+            for each in list(vars(module).values()):
+                if isinstance(each, type) and each.__module__ == name:
+                    _contain_class(each)
+
+
+def _contain_class(cls: type) -> None:
+    for name, member in list(vars(cls).items()):
+        is_private = name.startswith("_") and not name.endswith("__")
+        contained = None if is_private else _contained_member(member)
+        if contained is not None:
+            setattr(cls, name, contained)
+
+
+def _contained_member(member: Any) -> Any:
+    """Return what replaces a member of a class; None if it stays."""
+    if inspect.isfunction(member):
+        return _contained(member)
+    if isinstance(member, staticmethod | classmethod) and inspect.isfunction(member.__func__):
+        return type(member)(_contained(member.__func__))
+    if isinstance(member, property):
+        get, change, delete = (
+            None if part is None else _contained(part)
+            for part in (member.fget, member.fset, member.fdel)
+        )
+        return property(get, change, delete, member.__doc__)
+    if isinstance(member, functools.cached_property):
+        member.func = _contained(member.func)
+    return None
+
+
+def _contained(function: Callable[..., Any]) -> Callable[..., Any]:
+    if hasattr(function, "_contained"):
+        return function
+
+    @functools.wraps(function)
+    def call(*values: Any, **named: Any) -> Any:
+        try:
+            return function(*values, **named)
+        except Exception:
+            raise
+        except BaseException as error:
+            _raise_instead(error)
+
+    @functools.wraps(function)
+    def generate(*values: Any, **named: Any) -> Iterator[Any]:
+        try:
+            return (yield from function(*values, **named))
+        except (Exception, GeneratorExit):  # the latter ends a generator that nobody needs any more
+            raise
+        except BaseException as error:
+            _raise_instead(error)
+
+    contained: Any = generate if inspect.isgeneratorfunction(function) else call
+    contained._contained = True
+    return contained  # type: ignore[no-any-return]
+
+
+def _raise_instead(error: BaseException) -> NoReturn:
+    """Raise an ``Exception`` instead; Ctrl+C in a terminal still ends a command."""
+    if isinstance(error, KeyboardInterrupt) and (
+        threading.current_thread() is threading.main_thread()
+        and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    ):
+        raise error
+    instead = PackageExitError(f"it raised {type(error).__name__}: {error}")
+    raise instead.with_traceback(error.__traceback__) from error
+
+
+_OPEN = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
+
+
+class LeftMarkError(Exception):
+    """A process has ended while it loaded the game.
+
+    Whatever a package does at its import can be caught, but for what ends the process:
+    ``os._exit``, or a crash of compiled code. Then its mark is left, and later processes do without
+    that game.
+    """
+
+
+@contextlib.contextmanager
+def marked(key: str, origin: str) -> Iterator[None]:
+    """Mark a game as being loaded; where nothing can be written, it is loaded without.
+
+    ``origin`` is the distribution and its version; the mark of another one does not count.
+
+    Raises:
+        LeftMarkError: the mark has been left by another process.
+    """
+    try:
+        file = _open(_path(key))
+    except (OSError, RuntimeError):  # the latter: there is no home folder
+        yield
+        return
+    with file:
+        if file.read() == origin:
+            raise LeftMarkError
+        with contextlib.suppress(OSError):
+            _write(file, origin)
+        try:
+            yield
+        finally:
+            _write(file, "")  # before another process can read it
+    with contextlib.suppress(OSError):
+        forget(key)
+
+
+def forget(key: str) -> None:
+    """Remove the mark of a game, so that the next process loads it.
+
+    Raises:
+        OSError: it cannot be removed.
+    """
+    _path(key).unlink(missing_ok=True)
+
+
+def state_folder() -> Path:
+    """Return the folder that Qt chooses for the program's state."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData/Local", "Oddments", "State")
+    if sys.platform == "darwin":
+        return home / "Library/Preferences/Oddments/State"
+    given = os.environ.get("XDG_STATE_HOME", "")
+    return Path(given if os.path.isabs(given) else home / ".local/state", "Oddments")
+
+
+def _path(key: str) -> Path:
+    return state_folder() / f"{key}.loading"
+
+
+def _open(path: Path) -> TextIO:
+    """Open and lock a mark.
+
+    Raises:
+        OSError: nothing can be written there, or another process is loading the game now.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = open(os.open(path, _OPEN, 0o600), "r+", encoding="utf-8", errors="replace")  # noqa: SIM115
+    try:
+        check_regular(os.fstat(file.fileno()).st_mode, path)
+        if not try_lock(file.fileno()):
+            raise BlockingIOError
+    except BaseException:
+        file.close()
+        raise
+    return file
+
+
+def _write(file: TextIO, text: str) -> None:
+    file.seek(0)
+    file.truncate()
+    file.write(text)
+    file.flush()
+
+
 GROUP = "oddments.games"
+
 LOADING_SECONDS = 10.0  # for each part of a package
 
+
 _TRIAL_TURNS = 3
+
 _MOST_BYTES = 1_000_000  # of a file of the metadata
+
 _LONGEST_MESSAGE = 300  # characters of an error
+
 _POINT = re.compile(r"([\w.-]+)\s*=\s*([^\W\d]\w*(?:\.[^\W\d]\w*)*)\s*(?:[:\[].*)?")  # key, package
+
 _FILES = ("help/en/{key}.md", "lessons/{key}.json", "lessons/en/{key}.md")
 
 

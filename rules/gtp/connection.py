@@ -19,11 +19,10 @@ import traceback
 from collections.abc import Callable
 from typing import BinaryIO
 
-from rules.gtp.commands import Analysis, CommandError
-from rules.gtp.session import GtpSession
+from rules.command_line import drop_output, fill_closed_streams
+from rules.gtp.session import Analysis, CommandError, GtpSession
 from rules.record.game_file import GameFileError
 from rules.refusal import RulesError
-from rules.standard_streams import drop_output, fill_closed_streams
 from rules.system import wait_for_hang_up
 from rules.version import VERSION
 

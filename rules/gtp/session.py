@@ -21,40 +21,228 @@ import inspect
 import itertools
 import threading
 import time
-from collections.abc import Callable, Sequence
-from typing import Any
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
 
+from rules.any_case import read_in_any_case
 from rules.clock import LONGEST_SECONDS, NO_CLOCKS, Clock, Left, TimeControl
-from rules.engine import benchmark
+from rules.diagram import diagram, rows, tops
 from rules.engine.engine import Engine
-from rules.engine.knowledge import GAME_KNOWLEDGE
+from rules.engine.known_reports import GAME_KNOWLEDGE
 from rules.engine.limits import STRONGEST, Lag, Limits, think_ms, within
 from rules.engine.report import Report
-from rules.gtp.commands import (
-    COMMANDS,
-    Analysis,
-    CommandError,
-    GameCommands,
-    command,
-    read_colour,
-    read_number,
-    read_whole,
-    usage,
-)
+from rules.engine.shown_rates import shown_report
+from rules.engine.tree import Tree
+from rules.games import GAMES, read_setup
+from rules.games.game_data import solved_board
+from rules.number import real_number, whole_number
+from rules.perft import perft
+from rules.position import BLACK, WHITE, Position
+from rules.record.game_file import load, save, write_game
+from rules.record.game_record import GameRecord, write_result
+from rules.refusal import InvalidPositionError
+from rules.setup import Setup
+from rules.solved import DRAW, LOSS, WIN
+from rules.version import VERSION
 
 DEFAULT_THINK_MS = 2_000
 
 _MAX_SIMULATIONS = 1_000_000_000
+
 _MAX_THREADS = 256
 
+_CAPACITY = 8_000_000  # nodes; a full tree would search without growing
 
-class GtpSession(GameCommands):
+
+def playouts(position: Position, seconds: float) -> tuple[int, float]:
+    """Run random playouts from ``position`` for about so many seconds.
+
+    Returns:
+        Their number, and the seconds they took.
+    """
+    return _repeat(position.run_playouts, seconds)
+
+
+def searches(position: Position, seconds: float) -> tuple[int, float]:
+    """Run simulations of the engine's search; otherwise like ``playouts``."""
+    tree = Tree(position, seed=1, capacity=_CAPACITY)
+    return _repeat(tree.run, seconds)
+
+
+def _repeat(work: Callable[[int], int], seconds: float) -> tuple[int, float]:
+    """Call ``work`` with growing counts until the time is up; return the total and the seconds."""
+    done, many = 0, 1
+    began = time.perf_counter()
+    while (took := time.perf_counter() - began) < seconds:
+        done += work(many)
+        many = min(2 * many, max(1, int(done / max(took, 1e-6) * seconds / 20)))
+    return done, took
+
+
+COLOUR_NAMES = ("black", "white")
+
+
+_COLOURS = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
+
+
+class CommandError(ValueError):
+    """A command that cannot be carried out; its text is the answer."""
+
+
+Command = Callable[..., Any]  # returns a text, or an Analysis
+
+
+_Function = TypeVar("_Function", bound=Command)
+
+
+COMMANDS: dict[str, Command] = {}  # in the order in which they are listed
+
+
+def command(function: _Function) -> _Function:
+    """Make a method of the session a command; its parameters are the command's arguments."""
+    name = function.__name__.removesuffix("_")
+    COMMANDS[name.replace("gogui_rules_", "gogui-rules_")] = function
+    return function
+
+
+def usage(name: str, function: Command) -> str:
+    """Return the words of a command, as an error message shows them."""
+    words = [name]
+    for parameter in list(inspect.signature(function).parameters.values())[1:]:
+        word = parameter.name.upper()
+        words.append(f"[{word} …]" if parameter.kind is parameter.VAR_POSITIONAL else word)
+    return " ".join(words)
+
+
+def read_colour(text: str) -> int:
+    """Return BLACK or WHITE.
+
+    Raises:
+        CommandError: the text names neither.
+    """
+    if text.lower() not in _COLOURS:
+        raise CommandError(f"{text} is not a colour: b, black, w or white")
+    return _COLOURS[text.lower()]
+
+
+def title(colour: int) -> str:
+    """Return a colour's name with a capital."""
+    return COLOUR_NAMES[colour].capitalize()
+
+
+def read_whole(text: str, name: str, least: int, most: int) -> int:
+    """Return a whole number between two bounds; ``name`` is for the message.
+
+    Raises:
+        CommandError: the text is not such a number.
+    """
+    value = whole_number(text)
+    if value is None or not least <= value <= most:
+        raise CommandError(f"{name} must be {least} to {most}, not {text}")
+    return value
+
+
+def read_number(text: str, name: str, most: int) -> float:
+    """Return a number from 0 to ``most``; ``name`` is for the message.
+
+    Raises:
+        CommandError: the text is not such a number.
+    """
+    value = real_number(text)
+    if value is None or not 0 <= value <= most:
+        raise CommandError(f"{name} must be 0 to {most}, not {text}")
+    return value
+
+
+Search = Callable[[threading.Event, Callable[[Report], None], int], Report]
+
+
+class Analysis:
+    """A search that runs until it is stopped and reports what it has found."""
+
+    def __init__(
+        self, position: Position, search: Search, interval_ms: int, *, raw_rates: bool = False
+    ) -> None:
+        """``search`` takes the event that stops it, who gets reports, and how often.
+
+        ``raw_rates``: win rates are said as they are searched.
+        """
+        self._position = position
+        self._search = search
+        self._interval_ms = interval_ms
+        self._raw_rates = raw_rates
+        self._stop = threading.Event()
+
+    @contextmanager
+    def running(self, say: Callable[[str], None]) -> Iterator[None]:
+        """Search in a thread, and ``say`` a line at every interval, until the block ends."""
+
+        def report(found: Report) -> None:
+            if self._stop.is_set():
+                return
+            try:
+                shown = found if self._raw_rates else shown_report(found, self._position.setup)
+                say(analysis_line(self._position, shown))
+            except OSError:  # nobody reads any more; writing the end of the answer fails, too
+                self._stop.set()
+
+        thread = threading.Thread(target=self._run, args=(report,), name="analysis", daemon=True)
+        thread.start()
+        try:
+            yield
+        finally:
+            self._stop.set()
+            thread.join()
+
+    def _run(self, report: Callable[[Report], None]) -> None:
+        try:
+            found = self._search(self._stop, report, self._interval_ms)
+        except Exception:  # the answer has begun: all that can be said is in the log
+            traceback.print_exc()
+            return
+        # a search that ends by itself has proven its answer, and keeps reporting it
+        while not self._stop.wait(self._interval_ms / 1000):
+            report(found)
+
+
+def analysis_line(position: Position, report: Report) -> str:
+    """Return a report as one line, in shares of 10000; win rates 0 and 10000 are proven."""
+    parts = []
+    for order, candidate in enumerate(report.candidates):
+        line = []
+        after = position.copy()
+        for turn in candidate.line:
+            line.append(after.write(turn))
+            after.play_turn(turn)
+        win_rate, prior = round(10_000 * candidate.win_rate), round(10_000 * candidate.prior)
+        if candidate.proven is None:
+            win_rate = max(1, min(9_999, win_rate))
+        parts.append(
+            f"info move {line[0]} visits {candidate.visits} winrate {win_rate} prior {prior}"
+            f" order {order} pv {' '.join(line)}"
+        )
+    return " ".join(parts)
+
+
+_MAX_PERFT = 100
+
+
+_LONGEST_SHOWN = 200  # characters of a path in a message
+
+
+class GtpSession:
     """A game, the limits of searches, and the commands on them.
 
     Commands take texts and return a text, or an analysis to run. A CommandError, RulesError,
     GameFileError or OSError is an answer too, by its text: nothing has changed.
 
     Attributes:
+        record: the game; turns that were undone are not kept in it.
+        clock: of both players.
+        engine: chooses turns.
+        ended: whether no command follows.
         limits: of the next searches.
     """
 
@@ -65,10 +253,214 @@ class GtpSession(GameCommands):
         files: bool = True,
     ) -> None:
         """Begin a session; without ``files`` it opens no files."""
-        super().__init__(new_engine, files=files)
+        self._files = files
+        self.record = GameRecord(next(iter(GAMES.values())).setup())
+        self.clock = Clock()
+        self.engine = new_engine()
+        self.ended = False
         self.limits = Limits()
         self._has_raw_rates = False
         self._lag = Lag()
+
+    @property
+    def position(self) -> Position:
+        return self.record.position
+
+    # -- the program -------------------------------------------------------------------------
+
+    @command
+    def protocol_version(self) -> str:
+        return "2"
+
+    @command
+    def name(self) -> str:
+        return self.engine.name
+
+    @command
+    def version(self) -> str:
+        return VERSION
+
+    @command
+    def list_commands(self) -> str:
+        return "\n".join([command for command in COMMANDS if self._knows(command)])
+
+    @command
+    def known_command(self, command: str) -> str:
+        return "true" if self._knows(command) else "false"
+
+    @command
+    def quit_(self) -> str:
+        self.ended = True
+        return ""
+
+    # -- the game ----------------------------------------------------------------------------
+
+    @command
+    def list_games(self) -> str:
+        return "\n".join(GAMES)
+
+    @command
+    def game(self, key: str, *options: str) -> str:
+        return self._start(read_setup((key, *options)))
+
+    @command
+    def clear_board(self) -> str:
+        return self._start(self.record.setup)
+
+    @command
+    def boardsize(self, size: str) -> str:
+        setup = self.record.setup
+        if "size" not in dict(setup.options) and size == str(self.position.board.size):
+            return self._start(setup.bare)  # the only size
+        return self._start(_changed(setup.bare, "size", size))
+
+    @command
+    def komi(self, komi: str) -> str:
+        return self._start(_changed(self.record.setup, "komi", komi))
+
+    @command
+    def play(self, colour: str, turn: str) -> str:
+        self._check_to_move(colour)
+        self.record.play(read_in_any_case(self.position, turn))
+        return ""
+
+    @command
+    def undo(self) -> str:
+        taken_back = self.record.node
+        if taken_back.parent is None:
+            raise CommandError("there is no turn to undo")
+        self.record.remove(taken_back)
+        return ""
+
+    @command
+    def showboard(self) -> str:
+        position = self.position
+        lines = ["", diagram(position.board, position.pieces()), str(self.record.setup)]
+        if score := position.score():
+            lines.append(f"score: Black {score[BLACK]}, White {score[WHITE]}")
+        if any(lost := position.lost_turns()):
+            black, white = (lost[position.player_of(colour)] for colour in (BLACK, WHITE))
+            lines.append(f"turns to skip: {self._side(BLACK)} {black}, {self._side(WHITE)} {white}")
+        lines.append(self.gogui_rules_final_result() or f"{self._side(position.colour)} to move")
+        return "\n".join(lines)
+
+    @command
+    def gogui_rules_game_id(self) -> str:
+        return self.record.setup.game.key.capitalize()
+
+    @command
+    def gogui_rules_board_size(self) -> str:
+        return str(self.position.board.size)
+
+    @command
+    def gogui_rules_board(self) -> str:
+        board = self.position.board
+        seen = tops(board, self.position.pieces())
+        marks = ["." if piece is None else "XO"[piece.colour] for piece in seen]
+        return "\n".join([" ".join([marks[site] for site in row]) for row in rows(board)])
+
+    @command
+    def gogui_rules_legal_moves(self) -> str:
+        return " ".join([self.position.write(turn) for turn in self.position.legal_turns()])
+
+    @command
+    def gogui_rules_side_to_move(self) -> str:
+        return COLOUR_NAMES[self.position.colour]
+
+    @command
+    def gogui_rules_final_result(self) -> str:
+        outcome = self.position.outcome()
+        if outcome is None:
+            return ""
+        if outcome.winner is None:
+            return f"Draw: {outcome.reason.value}"
+        by = f" by {outcome.margin}" if outcome.margin else ""
+        return f"{self._side(outcome.winner)} wins{by}: {outcome.reason.value}"
+
+    @command
+    def result(self) -> str:
+        outcome = self.position.outcome()
+        if outcome is None:
+            return "none"
+        return "draw" if outcome.winner is None else COLOUR_NAMES[outcome.winner]
+
+    @command
+    def solved(self) -> str:
+        board = solved_board(self.record.setup)
+        result = None if board is None else board.result(self.position)
+        return "none" if result is None else {WIN: "win", DRAW: "draw", LOSS: "loss"}[result]
+
+    @command
+    def final_score(self) -> str:
+        outcome = self.position.outcome()
+        if outcome is None:
+            raise CommandError("the game is not over")
+        return write_result(outcome)
+
+    @command
+    def perft(self, depth: str) -> str:
+        return str(perft(self.position, read_whole(depth, "depth", 0, _MAX_PERFT)))
+
+    @command
+    def loadsgf(self, file: str, *more: str) -> str:
+        self._check_files_allowed()
+        turns = None
+        words = [file, *more]
+        if more and whole_number(more[-1]) is not None:
+            turns = read_whole(words.pop(), "turns", 0, 1_000_000_000)
+        path = " ".join(words)
+        with _naming(path):
+            loaded = load(path)
+        for problem in loaded.reading.problems:
+            raise problem  # programs cannot be warned about what was skipped
+        record = GameRecord(loaded.setup)
+        record.names, record.seats = loaded.names, loaded.seats
+        last = record.root
+        for node in loaded.main_line[:turns]:
+            last = record.add(last, node.turn)
+        record.go_to(last)
+        self.record = record
+        return ""
+
+    @command
+    def printsgf(self, *file: str) -> str:
+        if not file:
+            return write_game(self.record).rstrip()
+        self._check_files_allowed()
+        path = " ".join(file)
+        with _naming(path):
+            save(self.record, path)
+        return ""
+
+    def _side(self, colour: int) -> str:
+        """Return the player who has a colour, for people."""
+        if self.record.setup.game.owned_colours:
+            return title(colour)
+        return f"Player {self.position.player_of(colour) + 1} ({COLOUR_NAMES[colour]})"
+
+    def _knows(self, command: str) -> bool:
+        return command in COMMANDS and (self._files or command != "loadsgf")
+
+    def _check_files_allowed(self) -> None:
+        if not self._files:
+            raise CommandError("reading and writing files is disabled (--no-files)")
+
+    def _start(self, setup: Setup) -> str:
+        self.record = GameRecord(setup)
+        self.clock = Clock(self.clock.control)
+        return ""
+
+    def _check_to_move(self, colour: str) -> None:
+        asked = read_colour(colour)
+        try:
+            self.position.validate()
+        except InvalidPositionError:
+            self.record.replay()  # so that the next command finds a valid one
+            raise
+        if self.position.over:
+            raise CommandError("the game is over")
+        if asked != self.position.colour:
+            raise CommandError(f"{COLOUR_NAMES[self.position.colour]} is to move")
 
     def run(self, name: str, arguments: Sequence[str]) -> str | Analysis:
         """Carry out one command."""
@@ -171,7 +563,7 @@ class GtpSession(GameCommands):
         if self.position.over:
             raise CommandError("the game is over")
         self.engine.forget()  # the benchmark has its own tree
-        measure = benchmark.playouts if what == "playouts" else benchmark.searches
+        measure = playouts if what == "playouts" else searches
         count, took = measure(self.position.copy(), limit)
         return f"{count} {took:.3f}"
 
@@ -222,3 +614,20 @@ class GtpSession(GameCommands):
         turn = self.search(limits).best
         self._lag.learn(limits.think_ms, 1000 * (time.monotonic() - began))
         return turn
+
+
+@contextmanager
+def _naming(path: str) -> Iterator[None]:
+    """Name the file in the message of an OSError."""
+    try:
+        yield
+    except OSError as error:
+        shown = path if len(path) <= _LONGEST_SHOWN else f"…{path[-_LONGEST_SHOWN:]}"
+        raise CommandError(f"{shown}: {error.strerror or error}") from None
+
+
+def _changed(setup: Setup, key: str, text: str) -> Setup:
+    """Return the setup with another value of one option."""
+    options = (word.split("=", 1) for word in str(setup).split()[1:])
+    texts = {name: value for name, value in options}
+    return setup.game.read_setup({**texts, key: text})

@@ -19,6 +19,7 @@ import time
 from collections.abc import Sequence
 from typing import IO
 
+from rules.command_line import how_ended
 from rules.gtp_client.errors import (
     FaultKind,
     GtpEngineError,
@@ -30,7 +31,6 @@ from rules.gtp_client.errors import (
     shortened,
     visible,
 )
-from rules.process import how_ended
 from rules.system import kill_group, start_group
 from rules.translatable_text import TranslatableText, error_text
 

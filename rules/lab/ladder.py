@@ -17,7 +17,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.command_errors import errors_reported
+from rules.command_line import (
+    ProgressLine,
+    bar_text,
+    end_as_with_interrupt,
+    errors_reported,
+    fill_closed_streams,
+)
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES, game_file, read_setup
 from rules.games.game_data import read_ladder
@@ -26,11 +32,8 @@ from rules.lab.match_command import ProgressBar
 from rules.lab.match_game import even_openings
 from rules.lab.players import ContestantError
 from rules.number import whole_argument
-from rules.process import end_as_with_interrupt
-from rules.progress_line import ProgressLine, bar_text
 from rules.refusal import RulesError
 from rules.setup import Setup
-from rules.standard_streams import fill_closed_streams
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
 from rules.work.work_queue import WorkError, Workers

@@ -17,8 +17,14 @@ from typing import NamedTuple, Self
 import numpy as np
 import numpy.typing as npt
 
-from rules.command_errors import errors_reported
-from rules.engine.knowledge import Knowledge
+from rules.command_line import (
+    ProgressLine,
+    clock_text,
+    end_as_with_interrupt,
+    errors_reported,
+    fill_closed_streams,
+)
+from rules.engine.known_reports import Knowledge
 from rules.engine.limits import Limits
 from rules.engine.priors import features_of
 from rules.engine.tree import Tree
@@ -26,10 +32,7 @@ from rules.games import GAMES, game_file, read_setup
 from rules.lab.players import EnginePlayer
 from rules.number import whole_argument
 from rules.position import Position
-from rules.process import end_as_with_interrupt
-from rules.progress_line import ProgressLine, clock_text
 from rules.refusal import RulesError
-from rules.standard_streams import fill_closed_streams
 from rules.step_weights import UNIT, StepWeights, StepWeightsError
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers

@@ -11,16 +11,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.command_errors import errors_reported
+from rules.command_line import (
+    ProgressLine,
+    bar_text,
+    clock_text,
+    drop_output,
+    end_as_with_interrupt,
+    errors_reported,
+    fill_closed_streams,
+)
 from rules.lab.match import MatchError, MatchResult, MatchSetup, play_match
 from rules.lab.match_game import SIDES, GameResult
 from rules.lab.players import ContestantError
 from rules.lab.score import Score, Sprt, Verdict
 from rules.number import real_argument, whole_argument
-from rules.process import end_as_with_interrupt
-from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.refusal import RulesError
-from rules.standard_streams import drop_output, fill_closed_streams
 from rules.version import VERSION
 from rules.work.arguments import (
     add_worker_arguments,

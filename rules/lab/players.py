@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from rules.engine.engine import Engine
-from rules.engine.knowledge import LEARNED_KNOWLEDGE, Knowledge
+from rules.engine.known_reports import LEARNED_KNOWLEDGE, Knowledge
 from rules.engine.limits import STRONGEST, Limits
 from rules.gtp_client.errors import FaultKind, GtpEngineError
 from rules.gtp_client.gtp_game import GtpGame

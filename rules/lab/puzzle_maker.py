@@ -16,11 +16,11 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof, Turn
 from rules.games.game_data import PUZZLE_KINDS, solved_board
-from rules.library.canonical_key import canonical_key
+from rules.library.entry import canonical_key
 from rules.position import Position
 from rules.rng import splitmix
 from rules.setup import Setup
-from rules.solved.results import WIN
+from rules.solved import WIN
 from rules.steps import STEP_LIMIT
 from rules.training.puzzle import MOST_MOVES, NO_LIMIT, Puzzle, most_accepted, puzzle_at
 

@@ -13,6 +13,13 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from rules.command_line import (
+    ProgressLine,
+    bar_text,
+    clock_text,
+    end_as_with_interrupt,
+    fill_closed_streams,
+)
 from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.games import GAMES
@@ -20,10 +27,7 @@ from rules.games.game_data import PUZZLE_KINDS, level_ratings
 from rules.lab.puzzle_maker import Collection, fault_of, puzzles_of, solved_puzzles_of
 from rules.lab.score import share_of
 from rules.number import whole_argument
-from rules.process import end_as_with_interrupt
-from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.setup import Setup
-from rules.standard_streams import fill_closed_streams
 from rules.training.puzzle import (
     NO_LIMIT,
     RATINGS,

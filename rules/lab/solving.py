@@ -17,19 +17,28 @@ from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from rules.command_errors import errors_reported
+from rules.command_line import (
+    ProgressLine,
+    end_as_with_interrupt,
+    errors_reported,
+    fill_closed_streams,
+)
 from rules.games import GAMES, game_file, read_setup
 from rules.number import whole_argument
 from rules.position import Position
-from rules.process import end_as_with_interrupt
-from rules.progress_line import ProgressLine
 from rules.refusal import RulesError
 from rules.setup import Setup
-from rules.solved.bit_table import BitTable
-from rules.solved.position_keys import PositionKeys, position_keys
-from rules.solved.results import DRAW, LOSS, WIN, end_result
-from rules.solved.solved_board import SolvedBoard, board_name
-from rules.standard_streams import fill_closed_streams
+from rules.solved import (
+    DRAW,
+    LOSS,
+    WIN,
+    BitTable,
+    PositionKeys,
+    SolvedBoard,
+    board_name,
+    end_result,
+    position_keys,
+)
 from rules.version import VERSION
 
 

@@ -1,25 +1,88 @@
-"""What the library knows about one game."""
+"""What the library has about one game: its summary, its words, the keys of its positions."""
 
 from __future__ import annotations
 
 import dataclasses
+import functools
 import hashlib
 import re
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
-from rules.library.canonical_key import canonical_keys
-from rules.library.words import folded
+from rules.board import Board
 from rules.outcome import Outcome
-from rules.record.collection import Collection
-from rules.record.game_record import GameRecord, write_result
-from rules.record.read_report import GameFileError
+from rules.piece_numbers import PieceNumbers, mixed
+from rules.position import Position
+from rules.record.game_file import Collection
+from rules.record.game_record import GameRecord, Node, write_result
 from rules.record.scoresheet import Scoresheet
-from rules.record.simple_text import simple_text
+from rules.record.sgf import GameFileError, simple_text
+from rules.setup import Game
 from rules.translatable_text import TranslatableText, error_text
 
+_ACCENTS = re.compile("[\u0300-\u036f]")
+
+_BETWEEN_WORDS = re.compile(r"[\W_]+")
+
+# in scripts without spaces between words each letter is a word, so that words are found inside
+_UNSPACED = re.compile("([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff])")
+
+
+def folded(text: str) -> str:
+    """Return a text's words in a form for comparison: "Škoda!" and "skoda" are equal."""
+    whole = text.encode("utf-8", "replace").decode()  # half of a surrogate pair becomes "?"
+    plain = _ACCENTS.sub("", unicodedata.normalize("NFKD", whole.casefold()))
+    spaced = _UNSPACED.sub(r" \1 ", unicodedata.normalize("NFC", plain))
+    return _BETWEEN_WORDS.sub(" ", spaced).strip()
+
+
+def phrases(text: str) -> list[str]:
+    """Return the words of a search, folded; they match words that begin with them."""
+    return [phrase for word in text.split() if (phrase := folded(word))]
+
+
+def canonical_key(position: Position) -> int:
+    """Return 63 bits for the pieces and the colour to move, equal for all symmetric images.
+
+    Colours are not interchangeable. Two setups share keys if their game and board are equal: other
+    options, such as komi, are not on the board. The library's index keeps them on disk, so they
+    must not change.
+    """
+    numbers = _numbers(position.setup.game, position.board)
+    return numbers.key(position.piece_sum(numbers), position.colour)
+
+
+def canonical_keys(record: GameRecord) -> dict[int, int]:
+    """Return the key of each position in a game's tree -> turns before its first occurrence.
+
+    Occurrences on the main line come before those in variations.
+    """
+    found: dict[int, int] = {}
+    numbers, start = None, 0
+    for _node, position in record.positions():
+        if numbers is None:
+            numbers, start = _numbers(record.setup.game, position.board), position.turn
+        key = numbers.key(position.piece_sum(numbers), position.colour)
+        found.setdefault(key, position.turn - start)
+    return found
+
+
+def node_with(record: GameRecord, key: int) -> Node | None:
+    """Return the first node with this key, in the order of ``canonical_keys``, or None."""
+    return next((n for n, position in record.positions() if canonical_key(position) == key), None)
+
+
+@functools.cache
+def _numbers(game: Game, board: Board) -> PieceNumbers:
+    parts = [*game.key.encode(), *board.shape.encode(), board.side_count, board.size]
+    return PieceNumbers(mixed(0, *parts), game.symmetries(board))
+
+
 _DATE = re.compile(r"\s*(\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)(?!\d)", re.ASCII)
+
 _DRAWN = 2
+
 _MAX_WORD = 40  # characters of a key or an option that no game here has
 
 

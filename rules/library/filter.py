@@ -6,7 +6,7 @@ import dataclasses
 import enum
 from collections.abc import Mapping
 
-from rules.library.words import phrases
+from rules.library.entry import phrases
 
 
 class Ended(enum.Enum):

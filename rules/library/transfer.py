@@ -10,9 +10,9 @@ from pathlib import Path
 from rules.library.entry import Entry, entry_of
 from rules.library.library import GAMES, Library, Stop
 from rules.record.game_file import SUFFIX, load, load_games, save, write_game
+from rules.record.game_reader import MAX_BYTES
 from rules.record.game_record import GameRecord
-from rules.record.game_text import MAX_BYTES
-from rules.record.read_report import GameFileError, Progress
+from rules.record.sgf import GameFileError, Progress
 from rules.record.whole_file import write_whole
 from rules.translatable_text import TranslatableText, error_text
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from rules.outcome import Outcome
-from rules.record.branch_merge import BranchMerge, same_turn_sibling
+from rules.record.branch import BranchMerge, same_turn_sibling
 from rules.record.game_record import GameRecord, Node
 from rules.refusal import RulesError
 

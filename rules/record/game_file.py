@@ -1,17 +1,254 @@
-"""Saved games: a game's record as SGF text, and as a file on disk (docs/file-format.md)."""
+"""Files of saved games: written whole, read one game or a collection at a time."""
 
 from __future__ import annotations
 
+import dataclasses
+import itertools
 import os
 from collections.abc import Iterator
+from typing import NamedTuple
 
+from rules.position import Position
 from rules.record import sgf
-from rules.record.collection import Collection
+from rules.record.game_reader import GameReader, check_size, decode, read_bytes
 from rules.record.game_record import GameRecord, Node
-from rules.record.game_root import root_properties
-from rules.record.read_report import GameFileError, Progress
-from rules.record.whole_file import write_whole
+from rules.record.game_root import RootReader, root_properties
+from rules.record.scoresheet import Scoresheet, read_scoresheet
+from rules.record.sgf import (
+    EMPTY,
+    NO_SGF,
+    GameFileError,
+    MissingGameError,
+    Places,
+    Progress,
+    Scanner,
+    SgfError,
+    SgfNode,
+    SgfText,
+)
+from rules.record.whole_file import FileFingerprint, write_whole
 from rules.regular_file import read_regular
+from rules.translatable_text import TranslatableText, error_text
+
+MAX_GAMES = 100_000  # in one file
+
+
+_TOO_MANY = TranslatableText(
+    "the file has more than %Ln games; the rest were skipped", "", MAX_GAMES
+)
+
+_REPORT_GAMES = 64  # between two calls of the progress callback
+
+
+class Heading(NamedTuple):
+    """What the root of a game says about it, without its turns.
+
+    Attributes:
+        start: the offset of the game, for ``Collection.game``.
+        game: its title, its key if its rules are not there; "" if it cannot be read.
+        players: who had Black and White at the end.
+        result, date, event: the values of RE, DT and EV; "" for none.
+        problem: why the game cannot be read; "" if the root is valid.
+        seats: the values of XC for these players; "" for none.
+    """
+
+    start: int
+    game: str = ""
+    players: tuple[str, str] = ("", "")
+    result: str = ""
+    date: str = ""
+    event: str = ""
+    problem: str = ""
+    seats: tuple[str, str] = ("", "")
+
+
+class Collection:
+    """The games of a text, read one after another; only the text is kept in memory."""
+
+    def __init__(self, data: bytes | str, encoding: str = "") -> None:
+        """Decode the text and find its first game; ``encoding``: what the user has chosen.
+
+        Raises:
+            GameFileError: it contains no game, is too big, or has an unknown encoding.
+        """
+        check_size(len(data))
+        self._encoding, self._unreadable, self._is_chosen = "", -1, bool(encoding)
+        if isinstance(data, str):
+            self._text = data.removeprefix("\ufeff")
+        else:
+            self._text, self._encoding, self._unreadable = decode(data, encoding)
+        self._fingerprint: FileFingerprint | None = None
+        self._spare: Position | None = None  # of the last reader
+        self._source = SgfText(self._text)
+        self._places = Places(self._text)
+        self._left_at: int | None = None  # the offset of the first game that is too many
+        self._first = self._find_first()
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str], encoding: str = "") -> Collection:
+        """Return the games of a file, in its own encoding or in one that the user has chosen.
+
+        Raises:
+            OSError: it cannot be read.
+            GameFileError: as for the class.
+        """
+        fingerprint = FileFingerprint.of(path)
+        collection = cls(read_bytes(path), encoding)
+        collection._fingerprint = fingerprint
+        return collection
+
+    @property
+    def holds_one(self) -> bool:
+        """Whether there is a single game."""
+        return len(list(itertools.islice(self._starts(None), 2))) == 1
+
+    def first(self, progress: Progress | None = None) -> GameRecord:
+        """Return the first game; its ``reading`` says whether there are more.
+
+        Raises:
+            GameFileError: it is not a game that this program can continue.
+        """
+        return self.game(self._first, progress)
+
+    def shown(
+        self, start: int | None = None, progress: Progress | None = None
+    ) -> GameRecord | Scoresheet:
+        """Return the game at this offset, by default the first, as far as it can be shown.
+
+        That is its scoresheet if the rules of the game are not there.
+
+        Raises:
+            GameFileError: it is not a game that this program can continue, or show.
+        """
+        start = self._first if start is None else start
+        try:
+            return self.game(start, progress)
+        except MissingGameError as missing:
+            scoresheet = read_scoresheet(Scanner(self._source, start), missing)
+            alone = scoresheet.alone and start == self._first
+            return dataclasses.replace(scoresheet, alone=alone)
+
+    def games(self, progress: Progress | None = None) -> Iterator[GameRecord | GameFileError]:
+        """Yield all games in order; an error replaces a game that cannot be read.
+
+        After ``MAX_GAMES`` games an error ends them.
+        """
+        for start in self._starts(progress):
+            try:
+                yield self.game(start, progress)
+            except GameFileError as error:
+                yield error
+        if self._left_at is not None:
+            yield self._error(_TOO_MANY, self._left_at)
+
+    def headings(self, progress: Progress | None = None) -> Iterator[Heading]:
+        """Yield the heading of each game, in the order of ``games`` but much faster to read."""
+        starts = itertools.chain(self._starts(progress), [len(self._text)])
+        for start, end in itertools.pairwise(starts):
+            yield self._heading(start, end)
+        if self._left_at is not None:
+            yield Heading(self._left_at, problem=error_text(self._error(_TOO_MANY, self._left_at)))
+
+    def game(self, start: int, progress: Progress | None = None) -> GameRecord:
+        """Return the game that begins at this offset.
+
+        Raises:
+            GameFileError: it is not a game that this program can continue.
+        """
+        scanner = Scanner(self._source, start)
+        spare, self._spare = self._spare, None  # no other thread may get it meanwhile
+        reader = GameReader(scanner, self._places, progress, spare)
+        record, self._spare = reader.read(), reader.spare
+        if start == self._first and self._text[:start].strip():
+            record.reading.note(self._error(TranslatableText("there is text before the game"), 0))
+        if start <= self._unreadable < scanner.at:
+            problem = TranslatableText("this is not {encoding} text", encoding=self._encoding)
+            record.reading.note(self._error(problem, self._unreadable))
+            record.reading.encoding = self._encoding
+        if self._is_chosen:
+            record.reading.encoding = self._encoding
+        if not scanner.at_end:
+            record.reading.alone = False
+            if not record.reading.problems and not scanner.begins_game:
+                problem = TranslatableText("there is text after the end of the game")
+                record.reading.note(self._error(problem, scanner.at))
+        record.reading.alone &= start == self._first
+        record.reading.fingerprint = self._fingerprint
+        return record
+
+    def _find_first(self) -> int:
+        scanner = Scanner(self._source)
+        if scanner.at_end:
+            raise self._error(EMPTY, scanner.at)
+        if not scanner.begins_game:
+            start = scanner.at
+            if not scanner.skip_to_game():
+                raise self._error(NO_SGF, start)
+        return scanner.at
+
+    def _starts(self, progress: Progress | None) -> Iterator[int]:
+        """Yield the offset of each game."""
+        scanner = Scanner(self._source, self._first)
+        start = scanner.at
+        for count in range(MAX_GAMES):
+            if progress is not None and count % _REPORT_GAMES == 0:
+                progress(start / len(self._text))
+            scanner.skip_game()
+            if not scanner.begins_game and (scanner.at_end or not scanner.skip_to_game()):
+                yield start
+                return
+            yield start
+            start = scanner.at
+        self._left_at = start
+
+    def _heading(self, start: int, end: int) -> Heading:
+        scanner = Scanner(self._source, start)
+        items = scanner.read_game()
+        try:
+            _bracket, node = next(items), next(items)
+        except SgfError as error:
+            problem = error_text(self._error(error.problem, error.offset))
+            return Heading(start, problem=problem)
+        assert isinstance(node, SgfNode)
+        root = RootReader(
+            node.properties,
+            lambda problem, name: self._error(problem, scanner.offset_of(name, node)),
+        )
+        try:
+            game, problem = root.setup().game.title, ""
+        except MissingGameError as error:
+            game, problem = error.key, ""
+        except GameFileError as error:
+            game, problem = "", error_text(error)
+        names = (root.text("PB") or "", root.text("PW") or "")
+        first, second = [*root.texts("XC"), "", ""][:2]
+        # few games have a swap, and to look for its word is quick
+        might_swap = not problem and self._text.find("swap", start, end) >= 0
+        if not problem and not root.names_starters:
+            first, second = second, first
+        elif might_swap and _begins_with_swap(items):
+            names, first, second = (names[1], names[0]), second, first
+        result, date, event = [root.text(name) or "" for name in ("RE", "DT", "EV")]
+        return Heading(start, game, names, result, date, event, problem, (first, second))
+
+    def _error(self, problem: str, offset: int) -> GameFileError:
+        return GameFileError(problem, *self._places.of(offset))
+
+
+def _begins_with_swap(items: Iterator[SgfNode | str]) -> bool:
+    """Return whether White's first turn on the main line is the swap; read no further."""
+    try:
+        for item in items:
+            if item == ")":
+                break
+            if isinstance(item, SgfNode) and "W" in item.properties:
+                return item.properties["W"][0] == "swap"
+            if isinstance(item, SgfNode) and "end" in item.properties.get("XH", ()):
+                break  # the game ended here; what follows is a variation
+    except SgfError:
+        pass  # no turn was read, so no swap
+    return False
+
 
 __all__ = [
     "SUFFIX",
@@ -24,6 +261,7 @@ __all__ = [
     "save",
     "write_game",
 ]
+
 
 SUFFIX = ".oddments"
 

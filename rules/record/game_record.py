@@ -12,17 +12,102 @@ from __future__ import annotations
 
 import datetime
 import enum
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules.outcome import Outcome
+from rules.piece import Motion
 from rules.position import Position
-from rules.record.node import Node as Node
-from rules.record.node import Turn, descend
-from rules.record.read_report import ReadReport
+from rules.record.sgf import ReadReport
 from rules.refusal import RulesError
 from rules.setup import Setup
 
+Turn = tuple[int, ...]
+
+
+class Node:
+    """A turn in the tree, or the root before the first one. Compared by identity.
+
+    Attributes:
+        parent: the node before; None at the root.
+        children: the turns played from here, the main line's first.
+        turn: the steps; () at the root.
+        text: the turn in notation; "" at the root.
+        colour: the colour that played it.
+        properties: SGF name -> values, without the turn; plain text without escapes. ``C`` is the
+            comment.
+    """
+
+    __slots__ = ("children", "colour", "next", "parent", "properties", "text", "turn")
+
+    def __init__(
+        self, parent: Node | None = None, turn: Turn = (), text: str = "", colour: int = 0
+    ) -> None:
+        self.parent = parent
+        self.children: list[Node] = []
+        self.turn = turn
+        self.text = text
+        self.colour = colour
+        self.properties: dict[str, list[str]] = {}
+        self.next: Node | None = None  # the child visited last
+
+    def __repr__(self) -> str:
+        return f"<Node {'BW'[self.colour]} {self.text}>" if self.parent else "<Node root>"
+
+    def path(self) -> list[Node]:
+        """Return the nodes from the first turn to this one; empty at the root."""
+        nodes = []
+        node = self
+        while node.parent is not None:
+            nodes.append(node)
+            node = node.parent
+        nodes.reverse()
+        return nodes
+
+    def subtree(self) -> Iterator[Node]:
+        """Yield the node itself and all below it, parents and first children first."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(reversed(node.children))
+
+
+def descend(node: Node, choose: Callable[[Node], Node]) -> Iterator[Node]:
+    """Yield the nodes below ``node``, each the one chosen among the children."""
+    while node.children:
+        node = choose(node)
+        yield node
+
+
+_TRAVELS = (Motion.MOVE, Motion.WRAP)
+
+
+Place = tuple[int, int]  # site and level
+
+
+def turn_numbers(start: Position, turns: Iterable[Sequence[int]]) -> dict[Place, int]:
+    """Return (site, level) -> the number of the last turn that placed or moved the piece there.
+
+    Turns count from 1. Pieces unmoved since ``start`` have none; one that was only flipped keeps
+    its number. The last turn may be unfinished.
+    """
+    position = start.copy()
+    numbers: dict[Place, int] = {}
+    for number, turn in enumerate(turns, 1):
+        for step in turn:
+            changes = position.change(step)
+            for change in changes:  # all leave before any arrives
+                if change.motion in _TRAVELS:
+                    numbers.pop((change.origin, change.piece.level), None)
+            for change in changes:
+                if change.motion in (Motion.APPEAR, *_TRAVELS):
+                    numbers[change.piece.site, change.piece.level] = number
+            position.play(step)
+    return numbers
+
+
 _STRIDE = 16  # turns between cached positions; those in between are replayed
+
 _MAX_KEPT = 256  # cached positions
 
 

@@ -2,49 +2,259 @@
 
 ``GM`` and ``XG`` name the game, the properties of its options the setup, ``PB`` and ``PW`` the
 players with that colour at the end, ``RE`` the colour that won. Extensions are also ``XF``, the
-version of the format, and ``XC``, who plays in each seat. placement_properties.py has those of a
-position that was set up.
+version of the format, and ``XC``, who plays in each seat.
 """
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from rules.board import Board
 from rules.games import BROKEN, GAMES, PACKAGES
-from rules.record.foreign_games import FOREIGN_GAMES
+from rules.number import whole_number
+from rules.piece import Touch
+from rules.placement import COLOURS, LETTERS, Placement, PlacementError, named_site
+from rules.position import BLACK, NEUTRAL, WHITE
 from rules.record.game_record import GameRecord
-from rules.record.placement_properties import (
-    PLACEMENT,
-    placement_properties,
-    read_placement,
-    sets_up,
-)
-from rules.record.read_report import GameFileError, MissingGameError
+from rules.record.sgf import GameFileError, MissingGameError, simple_text
+from rules.refusal import RulesError
 from rules.setup import Game, OptionError, Setup
 from rules.translatable_text import TranslatableText, error_text
 from rules.version import VERSION
 
+_STONES = {"AB": BLACK, "AW": WHITE, "XN": NEUTRAL}
+
+DECISIVE = (*_STONES, "XD", "XE", "XA")  # any of them makes it a position that was set up
+
+PLACEMENT = (*DECISIVE, "PL")
+
+_ANY_DECISIVE = frozenset(DECISIVE)
+
+
+Properties = Mapping[str, list[str]]
+
+
+def placement_properties(setup: Setup) -> dict[str, list[str]]:
+    """Return the properties of the start of a game; none for the default one.
+
+    SGF's ``AB`` and ``AW`` list the cells that look black and white, ``PL`` says who is to move.
+    ``XN`` has the cells of neutral pieces, ``XD`` dominoes, in an order in which they can be laid;
+    ``XE`` the conditions of a placement, as in its text, and ``XA`` the turns that led there.
+    """
+    if not setup.placement:
+        return {}
+    position = setup.start()
+    names, placement = position.board.names, position.placement()
+    seen = {piece.site: piece.colour for piece in position.pieces()}  # lower ones come first
+    properties = {
+        name: [names[site] for site in sorted(seen) if seen[site] == colour]
+        for name, colour in _STONES.items()
+    }
+    properties["PL"] = ["BW"[placement.colour]]
+    pieces = [piece for piece in placement.pieces if len(piece) > 1]
+    properties["XD"] = ["".join([names[touch.site] for touch in piece]) for piece in pieces]
+    conditions = placement.write(position.board).partition(f"{COLOURS[placement.colour]}/")[2]
+    properties["XE"] = [c for c in conditions.split("/") if c and not c.startswith("after:")]
+    properties["XA"] = list(placement.past)
+    return {name: values for name, values in properties.items() if values}
+
+
+def sets_up(properties: Properties) -> bool:
+    """Return whether a root has a position that was set up."""
+    return not _ANY_DECISIVE.isdisjoint(properties)
+
+
+def read_placement(
+    setup: Setup, properties: Properties, error: Callable[[str, str], Exception]
+) -> Setup:
+    """Return the setup with the start that the properties of its root describe.
+
+    ``error`` makes the exception that is raised, from a problem and the property it is in.
+    """
+    board = setup.game.board(setup)
+    named = next(name for name in DECISIVE if name in properties)
+    try:
+        stones = _stones(properties, board)
+    except PlacementError as problem:
+        raise error(problem.args[0], named) from None
+    fields = [*properties.get("XE", ())]
+    if setup.blank().touches_per_piece > 1 and "XD" not in properties:
+        raise error(TranslatableText("XD is missing, which has the pieces under others too"), named)
+    if dominoes := properties.get("XD"):
+        fields.append(",".join(dominoes))
+    else:
+        fields += _fields(stones, board)
+    if past := properties.get("XA"):
+        fields.append(f"after:{','.join(past)}")
+    try:
+        placed = _to_move(setup, fields, properties.get("PL"))
+    except RulesError as problem:
+        raise error(problem.args[0], named) from None
+    if dominoes and stones and stones != _seen(placed):
+        differ = TranslatableText(
+            "{one} and {other} contradict each other", one="AB, AW", other="XD"
+        )
+        raise error(differ, "XD")
+    return placed
+
+
+def _to_move(setup: Setup, fields: Sequence[str], said: Sequence[str] | None) -> Setup:
+    """Return the setup with a start; without PL, with the colour to move that is legal.
+
+    Raises:
+        RulesError: neither is.
+    """
+    board = setup.game.board(setup)
+    colours = [word for word in COLOURS if said is None or said[:1] == [word[0].upper()]]
+    if not colours:
+        raise PlacementError(TranslatableText("PL must be B or W, not {text}", text=repr(said)))
+    *others, last = reversed(colours)  # what is said of both is said of Black
+    placement = Placement.read("/".join([*fields, last]), board)
+    for colour in others:
+        with contextlib.suppress(PlacementError):
+            return setup.placed(dataclasses.replace(placement, colour=COLOURS.index(colour)))
+    return setup.placed(placement)
+
+
+def _stones(properties: Properties, board: Board) -> list[Touch]:
+    return sorted(
+        [
+            Touch(named_site(cell.strip(), board), colour)
+            for name, colour in _STONES.items()
+            for cell in properties.get(name, ())
+        ],
+        key=lambda stone: (stone.site, stone.hand),
+    )
+
+
+def _fields(stones: Sequence[Touch], board: Board) -> list[str]:
+    """Return the fields of a placement's text for stones of both colours."""
+    cells = [
+        letter + "".join([board.names[stone.site] for stone in stones if stone.hand == colour])
+        for colour, letter in enumerate(LETTERS)
+    ]
+    return [field for field in cells if len(field) > 1]
+
+
+def _seen(setup: Setup) -> list[Touch]:
+    """Return the visible colours of the position in which a game starts, in order of sites."""
+    seen = {piece.site: piece.colour for piece in setup.start().pieces()}
+    return [Touch(site, seen[site]) for site in sorted(seen)]
+
+
+LONGEST_NAME = 80  # characters
+
+THINK_MS = range(100, 3_600_001)  # of a turn
+
+
+_KIND = "program"
+
+
+@dataclasses.dataclass(frozen=True)
+class EngineSeat:
+    """An engine that somebody added to the program.
+
+    Attributes:
+        name: what it is called there.
+        think_ms: how long it may think about a turn, one of ``THINK_MS``.
+    """
+
+    name: str
+    think_ms: int
+
+    def __str__(self) -> str:
+        return f"{_KIND} {self.think_ms} {self.name}"
+
+
+def read_engine_seat(text: str) -> EngineSeat | None:
+    """Return the engine in a seat; None if a human or the computer has it."""
+    kind, _, rest = text.partition(" ")
+    number, _, name = rest.partition(" ")
+    think_ms, name = whole_number(number), simple_text(name, LONGEST_NAME)
+    if kind != _KIND or think_ms is None or think_ms not in THINK_MS or not name:
+        return None
+    return EngineSeat(name, think_ms)
+
+
+# GM -> title, of https://www.red-bean.com/sgf/properties.html#GM: they are refused by name
+FOREIGN_GAMES = {
+    "1": "Go",
+    "2": "Othello",
+    "3": "chess",
+    "4": "Gomoku",
+    "5": "Nine Men's Morris",
+    "6": "Backgammon",
+    "7": "Chinese chess",
+    "8": "Shogi",
+    "9": "Lines of Action",
+    "10": "Ataxx",
+    "11": "Hex",
+    "12": "Jungle",
+    "13": "Neutron",
+    "14": "Philosopher's Football",
+    "15": "Quadrature",
+    "16": "Trax",
+    "17": "Tantrix",
+    "18": "Amazons",
+    "19": "Octi",
+    "20": "Gess",
+    "21": "Twixt",
+    "22": "Zertz",
+    "23": "Plateau",
+    "24": "Yinsh",
+    "25": "Punct",
+    "26": "Gobblet",
+    "27": "Hive",
+    "28": "Exxit",
+    "29": "Hnefatal",
+    "30": "Kuba",
+    "31": "Tripples",
+    "32": "Chase",
+    "33": "Tumbling Down",
+    "34": "Sahara",
+    "35": "Byte",
+    "36": "Focus",
+    "37": "Dvonn",
+    "38": "Tamsk",
+    "39": "Gipf",
+    "40": "Kropki",
+}
+
+
 FORMAT = 1  # XF: a minor version may follow after a point
+
 _MINOR = 1  # from here on PB and PW are the colours at the end; written only if it matters
+
 _PAIRS = {"PB": "PW", "BT": "WT", "BR": "WR"}  # properties of Black -> of White
+
 _OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
+
 
 # of the games' options: see ``Option.sgf`` -> their usual keys
 OPTIONS = {"SZ": "size", "XS": "sides", "XV": "variant", "KM": "komi", "XP": "pie"}
+
 # what may be the name of a distribution, and not something else to type after "pip install"
 _DISTRIBUTION = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?")
+
 # root properties that are kept in fields of the record or given by its options
 MANAGED = frozenset(("FF", "CA", "AP", "GM", "XG", "XI", "XF", *OPTIONS, "PB", "PW", "XC", "RE"))
+
 # properties that differ from game to game of a collection, and decide nothing about the setup
 _TEXTS = {
     *("AN", "AP", "BR", "BT", "C", "CP", "DT", "EV", "GC", "GN", "N"),
     *("ON", "PB", "PC", "PW", "RE", "RO", "SO", "US", "WR", "WT", "XC"),
 }
+
 _MAX_SETUPS = 64
+
 _VERSION = re.compile(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?")
+
 _SPACES = str.maketrans("\n\t\v\f", "    ")
+
 
 # [properties that decide about it] -> a setup with the default start, the options only it has
 _setups: dict[tuple[tuple[str, ...], ...], tuple[Setup, tuple[str, ...]]] = {}

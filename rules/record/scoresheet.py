@@ -9,10 +9,8 @@ from typing import NamedTuple
 from rules.outcome import Outcome
 from rules.record import sgf
 from rules.record.game_reader import read_result
-from rules.record.game_root import OPTIONS
-from rules.record.placement_properties import sets_up
-from rules.record.read_report import MissingGameError
-from rules.record.sgf import Scanner, SgfError, SgfNode
+from rules.record.game_root import OPTIONS, sets_up
+from rules.record.sgf import MissingGameError, Scanner, SgfError, SgfNode
 
 _COLOURS = ("B", "W")
 

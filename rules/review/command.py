@@ -12,16 +12,21 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rules.clock import LONGEST_SECONDS
+from rules.command_line import (
+    ProgressLine,
+    bar_text,
+    clock_text,
+    drop_output,
+    end_as_with_interrupt,
+    fill_closed_streams,
+)
 from rules.gtp_client.errors import GtpEngineError
 from rules.number import real_argument, whole_argument
-from rules.process import end_as_with_interrupt
-from rules.progress_line import ProgressLine, bar_text, clock_text
 from rules.record.whole_file import write_whole
 from rules.review.engine_review import ReviewEngine, review_engine
 from rules.review.file_review import FileQueue, FileResult, FileTask, facts_text
 from rules.review.game_review import DEFAULT_SIMULATIONS
 from rules.review.review_properties import MAX_SIMULATIONS
-from rules.standard_streams import drop_output, fill_closed_streams
 from rules.translatable_text import error_text
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers

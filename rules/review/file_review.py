@@ -11,13 +11,13 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any
 
-from rules.engine.knowledge import GAME_KNOWLEDGE
+from rules.engine.known_reports import GAME_KNOWLEDGE
 from rules.engine.report import Turn
 from rules.games import read_setup
 from rules.gtp_client.errors import GtpEngineError
 from rules.record.game_file import GameFileError, load_games, save
 from rules.record.game_record import GameRecord
-from rules.record.simple_text import shown_text, simple_text
+from rules.record.sgf import shown_text, simple_text
 from rules.record.whole_file import FileFingerprint
 from rules.review.accuracy import game_accuracy, level_estimate
 from rules.review.engine_review import ReviewEngine, RunningEngine

@@ -13,9 +13,9 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from rules.engine.knowledge import NO_KNOWLEDGE, Knowledge
+from rules.engine.engine import MEMORY_BYTES
+from rules.engine.known_reports import NO_KNOWLEDGE, Knowledge
 from rules.engine.nodes import DRAW, NODE_BYTES, UNKNOWN
-from rules.engine.parallel_search import MEMORY_BYTES
 from rules.engine.report import Candidate, Turn
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree

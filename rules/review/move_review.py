@@ -8,8 +8,7 @@ from collections.abc import Mapping
 
 from rules.engine.report import percent
 from rules.position import Position
-from rules.record.game_record import GameRecord
-from rules.record.node import Node
+from rules.record.game_record import GameRecord, Node
 
 
 class Verdict(enum.Enum):

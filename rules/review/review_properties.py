@@ -12,8 +12,7 @@ from collections.abc import Sequence
 
 from rules.number import real_number, whole_number
 from rules.position import Position
-from rules.record.game_record import GameRecord
-from rules.record.node import Node
+from rules.record.game_record import GameRecord, Node
 from rules.refusal import RulesError
 from rules.review.move_review import DECIMALS, LINE_TURNS, MoveReview, MoveReviews, game_line
 from rules.stable_hash import stable_hash

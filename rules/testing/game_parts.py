@@ -14,7 +14,7 @@ from rules.engine.limits import STRONGEST, Limits
 from rules.games import GAMES, PACKAGES, game_file, read_setup
 from rules.games.game_data import PUZZLE_KINDS, level_ratings
 from rules.lab.puzzle_maker import fault_of
-from rules.openings.opening_table import read_table, read_tables
+from rules.openings import read_table, read_tables
 from rules.perft import perft
 from rules.position import Position
 from rules.python_position import PythonPosition

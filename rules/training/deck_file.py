@@ -18,21 +18,23 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from rules.set_aside import copy_aside
+from rules.regular_file import copy_aside
 from rules.sqlite_file import (
     ENDINGS,
+    Row,
     SharedLock,
     check,
     check_kind,
     connect,
     damage_reported,
     is_damage,
-    remove,
+    remove_database,
     replace,
+    rows_by_page,
+    rows_by_sqlite,
     transaction,
     version,
 )
-from rules.sqlite_rescue import Row, rows_by_page, rows_by_sqlite
 from rules.training.exercise import ExerciseError, read_exercise
 from rules.training.glicko import Rating
 from rules.training.schedule import Grade, is_time, memory_after, memory_of
@@ -300,12 +302,12 @@ class DeckFile:
 
         self.aside, _ = copy_aside(self.path, ENDINGS[:2])
         new = self.path.with_name(f"{self.aside.stem} rescued{self.path.suffix}")
-        remove(new)
+        remove_database(new)
         try:
             with contextlib.closing(_open_known(new)) as connection:
                 self.rescued = rescue_deck(self.aside, connection)
         except BaseException:
-            remove(new)
+            remove_database(new)
             raise
         replace(self.path, new)
 

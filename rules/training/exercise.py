@@ -13,8 +13,8 @@ from rules.engine.limits import STRONGEST
 from rules.games import read_setup
 from rules.library.entry import date_of
 from rules.position import Position
-from rules.record.engine_seat import read_engine_seat
 from rules.record.game_record import GameRecord
+from rules.record.game_root import read_engine_seat
 from rules.refusal import RulesError
 from rules.review.move_review import SERIOUS, MoveReviews, Rate, game_line, rate_for
 from rules.training.glicko import MAX_RATING

@@ -23,10 +23,10 @@ from rules.engine.limits import STRONGEST
 from rules.games import GAMES
 from rules.games.game_data import level_ratings
 from rules.library.library import Library
+from rules.training.deck import PuzzleRatings
 from rules.training.deck_file import DeckError, open_to_read, reported
 from rules.training.exercise import is_human, level_of
 from rules.training.glicko import Rating
-from rules.training.puzzle_ratings import PuzzleRatings
 from rules.training.schedule import milliseconds
 
 _Key = TypeVar("_Key", bound=Hashable)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import threading
 
 from rules.engine.engine import Engine
-from rules.engine.knowledge import GAME_KNOWLEDGE
+from rules.engine.known_reports import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
 from rules.review.game_review import DEFAULT_SIMULATIONS, SEED, TurnSearch

@@ -15,8 +15,8 @@ import threading
 from collections.abc import Callable, Collection, Mapping
 from typing import BinaryIO, NoReturn
 
+from rules.command_line import how_ended
 from rules.games import PACKAGES
-from rules.process import how_ended
 from rules.system import OWN_GROUP, kill_group
 from rules.version import VERSION, compiled
 from rules.work.work_queue import MAX_TRIES, Future, LostError, WorkError

@@ -16,7 +16,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Report
 from rules.games import GAMES
-from rules.gtp.commands import analysis_line
+from rules.gtp.session import analysis_line
 from rules.position import Position
 
 REPORT_MS = 100

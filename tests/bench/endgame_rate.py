@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rules.engine.engine import Engine
-from rules.engine.knowledge import LEARNED_KNOWLEDGE
+from rules.engine.known_reports import LEARNED_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import GAMES

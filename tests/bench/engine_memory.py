@@ -17,7 +17,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from rules.engine.parallel_search import MEMORY_BYTES
+from rules.engine.engine import MEMORY_BYTES
 from rules.games import GAMES
 
 MB = 2**20

@@ -22,8 +22,7 @@ from rules.games import game_file, read_setup
 from rules.lab.solving import report_lines, solved_table, without_pie
 from rules.number import whole_argument
 from rules.setup import Setup
-from rules.solved.position_keys import position_keys
-from rules.solved.solved_board import SolvedBoard
+from rules.solved import SolvedBoard, position_keys
 
 _TESTS = Path(__file__).parents[1] / "rules" / "games"
 

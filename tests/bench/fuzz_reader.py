@@ -27,10 +27,9 @@ if atheris is not None and __name__ == "__main__" and "--blind" not in sys.argv:
     atheris.instrument_imports(include=["rules.record"], enable_loader_override=False).__enter__()
 
 from rules.games import read_setup
-from rules.record.collection import Collection
-from rules.record.game_file import write_game
+from rules.record.game_file import Collection, write_game
 from rules.record.game_record import GameRecord
-from rules.record.read_report import GameFileError
+from rules.record.sgf import GameFileError
 
 CAN_BE_GUIDED = atheris is not None
 DATA = Path(__file__).parent.parent / "data"

@@ -12,7 +12,7 @@ from typing import Any
 
 from rated_games import GameTask, RatedGame, play
 
-from rules.progress_line import ProgressLine, bar_text, clock_text
+from rules.command_line import ProgressLine, bar_text, clock_text
 from rules.work.work_queue import Workers, in_order
 
 

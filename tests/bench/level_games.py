@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from rules.engine.engine import Engine
-from rules.engine.knowledge import GAME_KNOWLEDGE
+from rules.engine.known_reports import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
 from rules.games import read_setup

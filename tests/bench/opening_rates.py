@@ -26,11 +26,10 @@ from opening_games import fitted, opening_games, text
 from opening_searches import OpeningSearch, win_rate
 
 from rules.calibration import Calibration
+from rules.command_line import ProgressLine, bar_text
 from rules.games import game_file, read_setup
 from rules.number import whole_argument
-from rules.openings.first_turns import first_turns
-from rules.openings.opening_table import FORMAT
-from rules.progress_line import ProgressLine, bar_text
+from rules.openings import FORMAT, first_turns
 from rules.setup import Setup
 from rules.steps import SpecialStep
 from rules.version import VERSION, compiled

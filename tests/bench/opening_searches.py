@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.engine.engine import Engine
-from rules.engine.knowledge import LEARNED_KNOWLEDGE
+from rules.engine.known_reports import LEARNED_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.games import read_setup
 from rules.setup import Setup
-from rules.solved.results import end_result
+from rules.solved import end_result
 
 BEGINNER = 0  # the player who makes the first turn
 

@@ -15,11 +15,10 @@ from typing import Any
 
 import pyspiel
 
-from rules.engine.engine import Engine
+from rules.engine.engine import MEMORY_BYTES, Engine
 from rules.engine.limits import Limits
-from rules.engine.parallel_search import MEMORY_BYTES
 from rules.engine.report import Candidate, Report, Turn
-from rules.gtp.commands import CommandError
+from rules.gtp.session import CommandError
 from rules.position import Position
 from rules.setup import Setup
 

@@ -22,8 +22,8 @@ from collections.abc import Callable
 import pyspiel
 from openspiel_bot import new_game
 
-from rules.engine import benchmark
 from rules.games import GAMES
+from rules.gtp import session
 from rules.setup import Setup
 from rules.version import compiled
 
@@ -65,7 +65,7 @@ def measure(setup: Setup, seconds: float, rounds: int) -> None:
     ours: tuple[list[float], list[float]] = ([], [])
     theirs: tuple[list[float], list[float]] = ([], [])
     for done in range(rounds):
-        our = [our_rate(setup, seconds, of) for of in (benchmark.playouts, benchmark.searches)]
+        our = [our_rate(setup, seconds, of) for of in (session.playouts, session.searches)]
         their = [openspiel_rate(setup["size"], seconds, many) for many in (_ROLLOUTS, 1)]
         for i, name in enumerate(names):
             ours[i].append(our[i])

@@ -16,9 +16,8 @@ from typing import Any
 
 from on_demand import on_demand
 
-from rules.engine.engine import CHUNK_MS, Engine
+from rules.engine.engine import CHUNK_MS, MEMORY_BYTES, Engine
 from rules.engine.limits import Limits
-from rules.engine.parallel_search import MEMORY_BYTES
 from rules.engine.report import Candidate, Report, Turn
 from rules.position import Position
 

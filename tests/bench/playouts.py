@@ -18,8 +18,8 @@ import tempfile
 from pathlib import Path
 
 import rules
-from rules.engine import benchmark
 from rules.games import GAMES
+from rules.gtp import session
 from rules.setup import Setup
 from rules.version import compiled
 
@@ -53,8 +53,8 @@ def read_setup(words: list[str]) -> Setup:
 def rates(setup: Setup, seconds: float) -> tuple[float, float]:
     """Return playouts and simulations a second in this process."""
     position = setup.start()
-    playouts, playout_s = benchmark.playouts(position, seconds)
-    searches, search_s = benchmark.searches(position, seconds)
+    playouts, playout_s = session.playouts(position, seconds)
+    searches, search_s = session.searches(position, seconds)
     return playouts / playout_s, searches / search_s
 
 

@@ -7,7 +7,7 @@ import random
 from typing import Any, NamedTuple
 
 from rules.engine.engine import Engine
-from rules.engine.knowledge import LEARNED_KNOWLEDGE
+from rules.engine.known_reports import LEARNED_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Proof, Report, Turn
 from rules.games import read_setup

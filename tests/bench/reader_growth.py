@@ -27,10 +27,9 @@ from pathlib import Path
 
 from rules.games import GAMES
 from rules.library.entry import entry_of
-from rules.record.collection import Collection
-from rules.record.game_file import write_game
+from rules.record.game_file import Collection, write_game
 from rules.record.game_record import GameRecord
-from rules.record.read_report import GameFileError
+from rules.record.sgf import GameFileError
 
 MIN_BYTES, MAX_BYTES = 64_000, 8_192_000
 MAX_GROWTH = 2.3

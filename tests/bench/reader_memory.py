@@ -20,9 +20,9 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from rules.record.collection import Collection
+from rules.record.game_file import Collection
 from rules.record.game_record import GameRecord
-from rules.record.read_report import GameFileError
+from rules.record.sgf import GameFileError
 
 MB = 1_000_000
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[9]SZ[8]"

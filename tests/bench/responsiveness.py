@@ -36,7 +36,7 @@ from desktop.game.players import LEVELS, Computer, Human, Seats
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.record.engine_seat import EngineSeat
+from rules.record.game_root import EngineSeat
 from rules.version import compiled
 
 TICK_MS = 10

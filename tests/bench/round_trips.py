@@ -21,8 +21,7 @@ sys.path.append(str(Path(__file__).parent.parent / "rules" / "record"))
 
 from random_trees import random_tree
 
-from rules.record.collection import Collection
-from rules.record.game_file import load, save, write_game
+from rules.record.game_file import Collection, load, save, write_game
 from rules.record.game_record import GameRecord
 
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-32")

@@ -28,7 +28,7 @@ from desktop.game.game_session import Phase
 from desktop.play.game_page import GamePage
 from desktop.window.main_window import MainWindow
 from rules.position import PLACE, SpecialStep
-from rules.record.remarks import comment_of
+from rules.record.notes import comment_of
 
 _LEFT, _RIGHT = 1, 3
 _TICK_MS = 10

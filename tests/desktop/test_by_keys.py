@@ -49,7 +49,7 @@ from desktop.storage.game_choice import GameChoice
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
-from rules.record.collection import Heading
+from rules.record.game_file import Heading
 
 MakeProgram = Callable[..., Program]
 K, M = Qt.Key, Qt.KeyboardModifier

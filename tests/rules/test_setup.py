@@ -20,7 +20,7 @@ from rules.clock import (
 )
 from rules.games import GAMES
 from rules.number import real_argument, real_number, whole_argument, whole_number
-from rules.record.read_report import GameFileError
+from rules.record.sgf import GameFileError
 from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReason, RulesError
 from rules.setup import Game, OptionError, Setup
 from rules.translatable_text import TranslatableText, error_text, unpacked

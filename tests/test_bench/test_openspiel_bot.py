@@ -5,8 +5,7 @@ import random
 import pytest
 
 from rules.games import GAMES
-from rules.gtp.commands import CommandError
-from rules.gtp.session import GtpSession
+from rules.gtp.session import CommandError, GtpSession
 from rules.position import BLACK
 
 pytest.importorskip("pyspiel", reason='OpenSpiel is not installed: pip install "open_spiel>=2.0"')

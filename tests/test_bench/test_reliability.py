@@ -29,7 +29,7 @@ from rules.calibration import Calibration
 from rules.games import GAMES, read_setup
 from rules.games.egotzi.positional_eval import WEIGHTS
 from rules.lab.players import draw_turn
-from rules.openings.opening_table import read_table, read_tables
+from rules.openings import read_table, read_tables
 from rules.review.accuracy import CHANCES, LEVELS, LOSSES, LossCurve
 
 BENCH = Path(__file__).parents[1] / "bench"

@@ -16,7 +16,7 @@ from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.egotzi import EgotziEnding, EgotziLabel, puzzle_kind
-from rules.games.egotzi.fair_komi import FAIR_KOMI
+from rules.games.egotzi.game import FAIR_KOMI
 from rules.piece import Change, Motion, Piece
 from rules.position import BLACK, WHITE, Position
 from rules.refusal import RefusalReason

@@ -15,8 +15,7 @@ earlier pass may have exchanged the turns.
 """
 
 from rules.games.yodd.game import GAME
-from rules.games.yodd.outcome import YoddEnding, YoddLabel
+from rules.games.yodd.outcome import YoddEnding, YoddLabel, YoddRefusalReason
 from rules.games.yodd.position import YoddPosition
-from rules.games.yodd.refusal import YoddRefusalReason
 
 __all__ = ["GAME", "YoddEnding", "YoddLabel", "YoddPosition", "YoddRefusalReason"]

@@ -16,8 +16,7 @@ else:
     from rules.piece_numbers import PieceNumbers
 
 from rules.count_step import CountStep
-from rules.games.yodd.outcome import YoddEnding, YoddLabel
-from rules.games.yodd.refusal import YoddRefusalReason
+from rules.games.yodd.outcome import YoddEnding, YoddLabel, YoddRefusalReason
 from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome

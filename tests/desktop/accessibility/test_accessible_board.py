@@ -23,7 +23,7 @@ from desktop.theme.themes import LIGHT
 from desktop.tree.tree_view import TreeView
 from rules.record.edits import Edits
 from rules.record.game_record import GameRecord, Node
-from rules.record.marks import Mark, MarkKind
+from rules.record.notes import Mark, MarkKind
 
 Event = QAccessible.Event
 Make: TypeAlias = "Callable[[str], BoardReader]"

@@ -22,7 +22,7 @@ from desktop.painting.candidate import CandidateView, candidate_views
 from desktop.theme.themes import LIGHT
 from desktop.window.main_window import MainWindow
 from rules.engine.engine import Engine
-from rules.engine.knowledge import GAME_KNOWLEDGE
+from rules.engine.known_reports import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import read_setup

@@ -44,7 +44,7 @@ from desktop.theme.icons import program_icon
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules import system
-from rules.games import loading_mark
+from rules.games import packages
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 from rules.version import VERSION
@@ -339,7 +339,7 @@ def test_marks_of_games_that_end_the_program_lie_in_its_folder(
     qapp.setApplicationName("Oddments")
     state = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
     qapp.setApplicationName(name)
-    assert loading_mark.state_folder() == Path(state)
+    assert packages.state_folder() == Path(state)
 
 
 def test_the_program_starts_even_if_the_folder_is_not_writable(run: Run, tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.piece import Piece
 from rules.position import BLACK, PLACE, WHITE, Position
-from rules.record.marks import Mark, MarkKind
+from rules.record.notes import Mark, MarkKind
 from rules.setup import Setup
 
 PX = 360

@@ -25,7 +25,7 @@ from rules.games import GAMES
 from rules.games.oddy import OddYCounted
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, PLACE, Position, SpecialStep
-from rules.record.marks import Mark, MarkKind
+from rules.record.notes import Mark, MarkKind
 from rules.setup import Setup
 
 CROSS = Mark(MarkKind.CROSS)

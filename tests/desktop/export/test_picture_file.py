@@ -44,7 +44,7 @@ from rules.outcome import Outcome
 from rules.position import BLACK, PLACE
 from rules.record.game_file import save
 from rules.record.game_record import Ending, GameRecord
-from rules.record.marks import Mark, MarkKind
+from rules.record.notes import Mark, MarkKind
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from rules.games.game_data import opening_table
 from rules.piece import Touch
 from rules.position import Position
 from rules.refusal import RefusalReason, RulesError
-from rules.solved.solved_board import SolvedBoard
+from rules.solved import SolvedBoard
 
 TEXT = """# Title
 

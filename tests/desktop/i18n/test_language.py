@@ -41,7 +41,7 @@ from desktop.i18n.text import (
 )
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
-from rules.record.read_report import GameFileError
+from rules.record.sgf import GameFileError
 from rules.translatable_text import TranslatableText, error_text, unpacked
 
 MOVE = "Move {number}: {turn}"

@@ -31,7 +31,7 @@ from desktop.library.game_words import (
 )
 from desktop.theme.themes import SHIPPED, Theme
 from rules.games import GAMES
-from rules.library.canonical_key import canonical_key
+from rules.library.entry import canonical_key
 from rules.library.filter import Ended, Filter, Nameless, Order
 from rules.position import Position
 from rules.translatable_text import TranslatableText

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from desktop.library import game_list
 from desktop.library.game_list import BoardPictures, GameList, GameModel, PictureRequest
 from desktop.theme.themes import SHIPPED
-from rules.library.canonical_key import canonical_key
+from rules.library.entry import canonical_key
 from rules.library.library import LibraryRow
 from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord

@@ -23,7 +23,7 @@ from desktop.library.library_client import LibraryClient
 from desktop.storage.autosave import Autosaves
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.games import GAMES
-from rules.library.canonical_key import canonical_key
+from rules.library.entry import canonical_key
 from rules.library.library import Library
 from rules.position import Position
 from rules.record.game_record import GameRecord, Node

@@ -20,7 +20,7 @@ from desktop.library.library_window import LibraryWindow
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED
 from desktop.widgets.notice_bar import Topic
-from rules.library.canonical_key import canonical_key
+from rules.library.entry import canonical_key
 from rules.library.filter import Filter, Order
 from rules.library.library import LibraryRow
 from rules.record.game_record import GameRecord

@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.library import library_client
 from desktop.library.library_client import LibraryClient, LibraryTask, LibraryThread
-from rules.library.index_file import REBUILT, LibraryError
-from rules.library.library import Library
+from rules.library.library import REBUILT, Library, LibraryError
 
 DAMAGE = "database disk image is malformed"
 

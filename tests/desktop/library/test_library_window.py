@@ -16,7 +16,7 @@ from desktop.library.transfer_dialog import ReportDialog
 from desktop.start.start_page import ResumeCard
 from desktop.storage import file_dialogs
 from desktop.widgets.notice_bar import Topic
-from rules.library.canonical_key import canonical_key
+from rules.library.entry import canonical_key
 from rules.record.game_file import load_games, save, write_game
 from rules.record.game_record import GameRecord
 

@@ -28,8 +28,7 @@ from desktop.notes.comment_text import (
 from desktop.notes.mark_bar import MarkBar
 from desktop.notes.mark_tool import MarkTool
 from desktop.theme.themes import LIGHT
-from rules.record.marks import Mark, MarkKind
-from rules.record.remarks import LONGEST_NAME, Assessment
+from rules.record.notes import LONGEST_NAME, Assessment, Mark, MarkKind
 
 Key = Qt.Key
 

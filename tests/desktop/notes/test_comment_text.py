@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 from desktop.notes.comment_panel import CommentField
 from desktop.notes.comment_text import MOST_CHARACTERS, CommentText, LinkQuestion, is_page
 from desktop.theme.themes import LIGHT, SHIPPED
-from rules.record.simple_text import shown_text
+from rules.record.sgf import shown_text
 
 
 @pytest.fixture

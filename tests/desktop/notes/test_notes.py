@@ -27,7 +27,7 @@ from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Node
-from rules.record.marks import Mark, MarkKind
+from rules.record.notes import Mark, MarkKind
 
 Key = Qt.Key
 

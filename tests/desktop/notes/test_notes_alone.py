@@ -23,8 +23,7 @@ from desktop.notes.notes_split import NotesSplit
 from desktop.theme.themes import DARK, LIGHT
 from rules.games import GAMES
 from rules.record.game_record import Node
-from rules.record.marks import Mark, MarkKind
-from rules.record.remarks import Assessment
+from rules.record.notes import Assessment, Mark, MarkKind
 
 Key = Qt.Key
 TURNS = ("a1", "b3", "d2")

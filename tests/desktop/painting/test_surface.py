@@ -30,7 +30,7 @@ from desktop.painting.surface import paint_cells, paint_plate
 from desktop.theme.colour_file import FINISHES, TEXTURES
 from desktop.theme.themes import LIGHT, SHIPPED, SHIPPED_BOARDS, SHIPPED_PIECES, Theme, dressed
 from rules.games import GAMES
-from rules.record.marks import Mark, MarkKind
+from rules.record.notes import Mark, MarkKind
 
 PAGE = QRectF(-400, -400, 800, 800)
 

@@ -22,7 +22,7 @@ from desktop.theme.themes import LIGHT
 from desktop.views.game_texts import TEXTS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.games.egotzi.fair_komi import FAIR_KOMI
+from rules.games.egotzi.game import FAIR_KOMI
 from rules.position import BLACK, WHITE
 from rules.setup import Setup
 

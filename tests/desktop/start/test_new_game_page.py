@@ -19,7 +19,7 @@ from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import ScreenReaderLabel
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
-from rules.games.egotzi.fair_komi import FAIR_KOMI
+from rules.games.egotzi.game import FAIR_KOMI
 from rules.setup import Setup
 
 HUMANS: Seats = (Human(), Human())

@@ -21,7 +21,7 @@ from desktop.start.players_field import (
     ThinkTimeBox,
 )
 from rules.games import GAMES
-from rules.record.engine_seat import THINK_MS, EngineSeat
+from rules.record.game_root import THINK_MS, EngineSeat
 
 
 def shown(

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.storage import game_choice
 from desktop.storage.game_choice import COLUMN_COUNT, GameChoice, GameHeadings
-from rules.record.collection import Heading
+from rules.record.game_file import Heading
 
 
 def heading(

@@ -20,7 +20,7 @@ from desktop.storage.game_document import GameDocument, reading_text
 from desktop.widgets.notice_bar import Topic
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord
-from rules.record.read_report import GameFileError, ReadReport
+from rules.record.sgf import GameFileError, ReadReport
 
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 

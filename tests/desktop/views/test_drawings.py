@@ -34,7 +34,7 @@ from rules.engine.report import Candidate, Report
 from rules.games import GAMES, read_setup
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
-from rules.record.marks import Mark, MarkKind
+from rules.record.notes import Mark, MarkKind
 from rules.setup import Setup
 
 FOLDER = Path(__file__).parents[2] / "data/drawings"

@@ -35,10 +35,9 @@ from desktop.storage.game_choice import GameChoice
 from desktop.widgets.notice_bar import Topic
 from desktop.window import game_opener
 from desktop.window.main_window import MainWindow
-from rules.record.collection import Collection
-from rules.record.game_file import load, read_game
+from rules.record.game_file import Collection, load, read_game
 from rules.record.game_record import GameRecord
-from rules.record.read_report import Progress
+from rules.record.sgf import Progress
 
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
 DAMAGED = f"{ROOT};B[a1](;W[a1];B[b2])(;W[b1]C[what was"

@@ -28,8 +28,7 @@ from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage
 from rules.games import BROKEN, GAMES
 from rules.games.packages import GamePackage, GamePackageError
-from rules.record.collection import Collection
-from rules.record.game_file import load
+from rules.record.game_file import Collection, load
 from rules.record.scoresheet import Scoresheet
 from rules.setup import Setup
 

@@ -14,8 +14,7 @@ from on_demand import on_demand
 
 from rules.engine.endgame import Endgame
 from rules.engine.engine import Engine
-from rules.engine.knowledge import GAME_KNOWLEDGE
-from rules.engine.known_reports import solved_report
+from rules.engine.known_reports import GAME_KNOWLEDGE, solved_report
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Proof
 from rules.engine.tree import Tree
@@ -23,8 +22,7 @@ from rules.games import GAMES, read_setup
 from rules.games.game_data import solved_board
 from rules.position import Position, SpecialStep
 from rules.setup import Setup
-from rules.solved.results import LOSS, WIN
-from rules.solved.solved_board import SolvedBoard
+from rules.solved import LOSS, WIN, SolvedBoard
 
 
 def data(name: str) -> list[dict[str, Any]]:

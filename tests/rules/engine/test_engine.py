@@ -12,9 +12,8 @@ from full_search import turn_values
 from game_facts import rows
 
 from rules.engine import engine as engine_module
-from rules.engine.engine import Engine
+from rules.engine.engine import Engine, ParallelSearch
 from rules.engine.limits import STRONGEST, Limits
-from rules.engine.parallel_search import ParallelSearch
 from rules.engine.report import Proof, Report
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree

@@ -14,7 +14,7 @@ from plain_playouts import PlainPlayout, top_colours
 
 from rules.engine.engine import Engine
 from rules.engine.expectation import Shares, expected_owners
-from rules.engine.knowledge import GAME_KNOWLEDGE
+from rules.engine.known_reports import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
 from rules.engine.shown_rates import shown_rate, shown_report

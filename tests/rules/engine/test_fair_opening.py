@@ -13,13 +13,13 @@ import pytest
 from on_demand import on_demand
 
 from rules.engine.engine import Engine
-from rules.engine.knowledge import Knowledge
+from rules.engine.known_reports import Knowledge
 from rules.engine.komi import better_side, fair_komi, with_komi
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.games import GAMES, read_setup
-from rules.games.egotzi.fair_komi import FAIR_KOMI
-from rules.openings.opening_table import Opening, OpeningTable
+from rules.games.egotzi.game import FAIR_KOMI
+from rules.openings import Opening, OpeningTable
 from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.setup import OptionError, Setup
 

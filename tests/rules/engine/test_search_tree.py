@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from favouring_weights import favouring, games_that_learn, start
 
-from rules.engine import nodes, parallel_search, shared_tree
-from rules.engine.engine import Engine
-from rules.engine.knowledge import Knowledge
+from rules.engine import engine as module
+from rules.engine import nodes, shared_tree
+from rules.engine.engine import Engine, ParallelSearch
+from rules.engine.known_reports import Knowledge
 from rules.engine.limits import STRONGEST, Limits
-from rules.engine.parallel_search import ParallelSearch
 from rules.engine.report import Proof, Turn
 from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
@@ -120,7 +120,7 @@ BYTES = 24_000 * nodes.NODE_BYTES
 def test_the_turns_of_a_game_are_searched_in_little_memory(
     key: str, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parallel_search, "MEMORY_BYTES", BYTES)
+    monkeypatch.setattr(module, "MEMORY_BYTES", BYTES)
     engine, start = Engine(), GAMES[key].setup().start()
     line: list[Turn] = []
     position, fullest = start.copy(), 0
@@ -246,7 +246,7 @@ def position() -> Position:
 
 @pytest.fixture
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parallel_search, "MEMORY_BYTES", 2 * 20_000 * nodes.NODE_BYTES)
+    monkeypatch.setattr(module, "MEMORY_BYTES", 2 * 20_000 * nodes.NODE_BYTES)
 
 
 def started_search(position: Position, threads: int) -> ParallelSearch:

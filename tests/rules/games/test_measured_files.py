@@ -25,11 +25,10 @@ from rules.calibration import (
 )
 from rules.games import GAMES, game_data, game_file, read_setup
 from rules.games.game_data import calibration, learned_weights, opening_table, solved_board
-from rules.openings.opening_table import read_tables
+from rules.openings import read_tables
 from rules.position import Position
 from rules.setup import Setup
-from rules.solved.results import LOSS, WIN, end_result
-from rules.solved.solved_board import SolvedBoard, board_name
+from rules.solved import LOSS, WIN, SolvedBoard, board_name, end_result
 from rules.step_weights import FORMAT, MOST_VISITS, StepWeights, StepWeightsError
 from rules.steps import SpecialStep
 

@@ -14,15 +14,16 @@ import pytest
 from installed_game import FAILING_RULES, ORIGIN, install_game, run_beside
 
 from rules.games import BROKEN, GAMES, PACKAGES, packages, try_again
-from rules.games.containment import PackageExitError
-from rules.games.loading_mark import marked
 from rules.games.packages import (
     EndedProcessError,
     GamePackage,
     GamePackageError,
+    PackageExitError,
+    TimeLimitError,
     installed_packages,
+    marked,
+    time_limit,
 )
-from rules.games.time_limit import TimeLimitError, time_limit
 from rules.position import Position
 from rules.record.game_file import GameFileError, read_game
 from rules.setup import Game

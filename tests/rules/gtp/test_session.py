@@ -20,8 +20,7 @@ from rules.engine.report import Candidate, Proof, Report, Turn
 from rules.engine.shown_rates import shown_rate
 from rules.games import GAMES
 from rules.gtp import session as session_module
-from rules.gtp.commands import Analysis, CommandError, analysis_line
-from rules.gtp.session import DEFAULT_THINK_MS, GtpSession
+from rules.gtp.session import DEFAULT_THINK_MS, Analysis, CommandError, GtpSession, analysis_line
 from rules.outcome import Outcome
 from rules.position import PLACE, Position
 from rules.record.game_file import GameFileError, load, save

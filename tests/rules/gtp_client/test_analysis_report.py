@@ -11,7 +11,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import GAMES, read_setup
-from rules.gtp.commands import analysis_line
+from rules.gtp.session import analysis_line
 from rules.gtp_client import errors
 from rules.gtp_client.errors import LimitedLog, LogKind, LogLine, visible
 from rules.gtp_client.gtp_engine import analysis_report, rest_of_turn

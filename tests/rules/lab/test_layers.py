@@ -9,9 +9,7 @@ from game_facts import rows
 from rules.games import read_setup
 from rules.lab.solving import TooManyPositionsError, main, solve
 from rules.position import Position
-from rules.solved.position_keys import position_keys
-from rules.solved.results import DRAW, LOSS, WIN, end_result
-from rules.solved.solved_board import SolvedBoard, SolvedBoardError
+from rules.solved import DRAW, LOSS, WIN, SolvedBoard, SolvedBoardError, end_result, position_keys
 
 GAMES_SOLVED = dict.fromkeys(row[0].split()[0] for row in rows("SOLVED"))
 SMALLEST: list[str] = [

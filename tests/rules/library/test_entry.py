@@ -13,14 +13,19 @@ from hypothesis import strategies as st
 from library_games import random_game, random_turns
 
 from rules.games import GAMES, read_setup
-from rules.library.canonical_key import canonical_key, canonical_keys
-from rules.library.entry import date_of, digest, entry_of
+from rules.library.entry import (
+    canonical_key,
+    canonical_keys,
+    date_of,
+    digest,
+    entry_of,
+    folded,
+    phrases,
+)
 from rules.library.filter import Ended, Filter, Order, Query
-from rules.library.words import folded, phrases
 from rules.outcome import Outcome
 from rules.position import PLACE, WHITE, Position
-from rules.record.collection import Collection
-from rules.record.game_file import read_game, write_game
+from rules.record.game_file import Collection, read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 from rules.setup import Setup
 

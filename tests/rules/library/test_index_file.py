@@ -15,10 +15,9 @@ import pytest
 from library_games import keep, random_game
 
 from rules.games import GAMES
-from rules.library import index_file
+from rules.library import library as module
 from rules.library.filter import Filter
-from rules.library.index_file import NAME, LibraryError
-from rules.library.library import Library
+from rules.library.library import NAME, Library, LibraryError
 from rules.sqlite_file import check, is_damage
 
 YODD = GAMES["yodd"].setup(size=4)
@@ -43,7 +42,7 @@ def found_again(folder: Path) -> bool:
     assert len(library.search(Filter())) == 3
     news = library.index_file.news
     library.close()
-    assert news in ("", index_file.REBUILT)
+    assert news in ("", module.REBUILT)
     assert sorted(file.name for file in folder.glob("*.sqlite*")) == [NAME, f"{NAME}.lock"]
     assert read == 3 or not news
     return bool(news)
@@ -120,7 +119,7 @@ def test_a_damaged_index_that_is_open_elsewhere_is_left_alone(folder: Path) -> N
 @pytest.mark.parametrize("other", [-1, 1])
 def test_an_index_of_another_version_is_built_again(folder: Path, other: int) -> None:
     with contextlib.closing(sqlite3.connect(folder / NAME)) as index:
-        index.execute(f"PRAGMA user_version = {index_file.VERSION + other}")
+        index.execute(f"PRAGMA user_version = {module.VERSION + other}")
     assert found_again(folder)
     assert not found_again(folder)
 
@@ -163,7 +162,7 @@ def test_a_folder_without_the_right_to_write_is_read(
 def test_a_locked_index_is_waited_for_and_then_reported(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(index_file, "PATIENCE_MS", 50)
+    monkeypatch.setattr(module, "PATIENCE_MS", 50)
     path = keep(folder, random_game(YODD, 9, most=2), "9")
     library = Library(folder)
     with contextlib.closing(sqlite3.connect(folder / NAME, isolation_level=None)) as other:
@@ -200,15 +199,15 @@ def test_an_index_at_whose_damage_python_fails_is_built_again(
             raise failures.pop()
         check(connection)
 
-    monkeypatch.setattr(index_file, "check", fail_first)
+    monkeypatch.setattr(module, "check", fail_first)
     library = Library(folder)
-    assert library.index_file.news == index_file.REBUILT
+    assert library.index_file.news == module.REBUILT
     assert len(library) == 0
     library.close()
 
 
 def test_a_locked_index_is_not_damaged(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(index_file, "PATIENCE_MS", 50)
+    monkeypatch.setattr(module, "PATIENCE_MS", 50)
     with contextlib.closing(sqlite3.connect(folder / NAME, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN IMMEDIATE")

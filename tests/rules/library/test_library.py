@@ -13,9 +13,8 @@ from installed_game import without_game
 from library_games import keep, random_game
 
 from rules.games import GAMES
-from rules.library import index_file
 from rules.library import library as library_module
-from rules.library.canonical_key import canonical_key
+from rules.library.entry import canonical_key
 from rules.library.filter import Ended, Filter, Nameless, Order
 from rules.library.library import Library
 from rules.outcome import Outcome
@@ -36,7 +35,7 @@ def names(library: Library, wanted: Filter, order: Order = Order.LATEST) -> list
 @pytest.fixture(params=[True, False], ids=["full text", "no FTS5"])
 def library(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
     if not request.param:
-        monkeypatch.setattr(index_file, "_FULL_TEXT", "CREATE VIRTUAL TABLE words USING fts99")
+        monkeypatch.setattr(library_module, "_FULL_TEXT", "CREATE VIRTUAL TABLE words USING fts99")
     library = Library(tmp_path)
     assert library.index_file.full_text is request.param
     yield library

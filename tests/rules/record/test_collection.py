@@ -15,14 +15,20 @@ from rules.games import BROKEN
 from rules.games.packages import GamePackage, GamePackageError
 from rules.outcome import Outcome
 from rules.position import BLACK
-from rules.record import sgf, sgf_text
-from rules.record.collection import Collection
-from rules.record.game_file import load, load_games, read_game, write_game
+from rules.record import sgf
+from rules.record.game_file import Collection, load, load_games, read_game, write_game
 from rules.record.game_record import Ending, GameRecord
-from rules.record.read_report import GameFileError, MissingGameError
 from rules.record.scoresheet import Scoresheet, WrittenMove
-from rules.record.sgf import Scanner, SgfError, SgfNode
-from rules.record.sgf_text import Places, SgfText, unescape
+from rules.record.sgf import (
+    GameFileError,
+    MissingGameError,
+    Places,
+    Scanner,
+    SgfError,
+    SgfNode,
+    SgfText,
+    unescape,
+)
 
 ROOT = "(;FF[4]GM[1003]XG[oddy]XS[3]SZ[4]"
 ANN = f"{ROOT}PB[Ann]PW[Ben]RE[W+R]DT[2024-05-01]EV[Cup];B[a1];W[b1])"
@@ -114,7 +120,7 @@ def test_undecodable_bytes_are_reported_for_their_game() -> None:
 def test_of_too_many_games_the_first_are_read_and_the_rest_reported(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("rules.record.collection.MAX_GAMES", 2)
+    monkeypatch.setattr("rules.record.game_file.MAX_GAMES", 2)
     collection = Collection(f"{ANN}\n{ANN}\n{ANN}\n{ANN}")
     one, two, rest = collection.games()
     assert turns(one) == turns(two) == ["a1", "b1"]
@@ -520,7 +526,7 @@ def test_each_variation_begins_on_a_line_and_ends_with_its_last_node() -> None:
 @pytest.fixture(params=[1 << 15, 5, 2])
 def piece(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """How many characters are searched at once: it makes no difference to what is found."""
-    monkeypatch.setattr(sgf_text, "_PIECE", request.param)
+    monkeypatch.setattr(sgf, "_PIECE", request.param)
     size: int = request.param
     return size
 

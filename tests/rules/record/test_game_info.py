@@ -11,8 +11,7 @@ from sgfmill import sgf
 from rules.clock import NO_CLOCKS, Left, TimeControl
 from rules.games import GAMES, read_setup
 from rules.lab.match_game import GameResult
-from rules.library.canonical_key import canonical_keys
-from rules.library.entry import digest, entry_of
+from rules.library.entry import canonical_keys, digest, entry_of
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.clock_times import (
@@ -23,12 +22,11 @@ from rules.record.clock_times import (
     spent_at,
     time_control,
 )
-from rules.record.collection import Collection
-from rules.record.engine_seat import LONGEST_NAME, THINK_MS, EngineSeat, read_engine_seat
-from rules.record.game_file import load, read_game, save, write_game
+from rules.record.game_file import Collection, load, read_game, save, write_game
 from rules.record.game_info import DateError, DateProblem, read_dates
 from rules.record.game_record import Ending, GameRecord
-from rules.record.read_report import MAX_PROBLEMS, GameFileError, ReadReport
+from rules.record.game_root import LONGEST_NAME, THINK_MS, EngineSeat, read_engine_seat
+from rules.record.sgf import MAX_PROBLEMS, GameFileError, ReadReport
 from rules.translatable_text import TranslatableText
 
 

@@ -14,28 +14,28 @@ from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.game_file import read_game, write_game
-from rules.record.game_record import Ending, GameRecord, Node, write_result
-from rules.record.marks import (
+from rules.record.game_record import Ending, GameRecord, Node, turn_numbers, write_result
+from rules.record.notes import (
     LONGEST_LABEL,
-    Mark,
-    MarkKind,
-    marked,
-    marks_of,
-    next_letter,
-    next_number,
-    unmarked,
-)
-from rules.record.note_search import find_notes, folded, places, step_from
-from rules.record.remarks import (
     LONGEST_NAME,
     Assessment,
+    Mark,
+    MarkKind,
     assessed,
     assessment_of,
     comment_of,
+    find_notes,
+    folded,
+    marked,
+    marks_of,
     name_of,
+    next_letter,
+    next_number,
+    places,
+    step_from,
+    unmarked,
 )
-from rules.record.simple_text import shown_text, simple_text
-from rules.record.turn_numbers import turn_numbers
+from rules.record.sgf import shown_text, simple_text
 from rules.refusal import RulesError
 from rules.setup import Setup
 

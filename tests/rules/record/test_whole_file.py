@@ -18,7 +18,7 @@ import pytest
 
 from rules import system
 from rules.games import GAMES
-from rules.record import file_attributes, whole_file
+from rules.record import whole_file
 from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import (
@@ -273,9 +273,9 @@ def test_on_windows_the_mode_is_kept_by_the_name_of_the_file(
     other = tmp_path / "other"
     other.touch()
     with other.open("rb") as file:
-        file_attributes.copy_attributes(str(path), file.fileno(), str(other))
+        whole_file.copy_attributes(str(path), file.fileno(), str(other))
     assert stat.S_IMODE(other.stat().st_mode) == 0o400
-    assert file_attributes.keeps_owner(os.stat("/"))
+    assert whole_file.keeps_owner(os.stat("/"))
 
 
 def test_where_the_group_cannot_stay_it_gets_no_rights(

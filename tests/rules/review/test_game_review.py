@@ -14,7 +14,7 @@ from full_search import SMALL, late_exercises, turn_values
 from game_facts import rows
 from random_games import random_game, random_turn
 
-from rules.engine.knowledge import GAME_KNOWLEDGE, Knowledge
+from rules.engine.known_reports import GAME_KNOWLEDGE, Knowledge
 from rules.games import GAMES, read_setup
 from rules.games.game_data import solved_board
 from rules.outcome import Outcome
@@ -33,7 +33,7 @@ from rules.review.move_review import (
     rate_for,
 )
 from rules.setup import Setup
-from rules.solved.results import WIN
+from rules.solved import WIN
 from rules.step_weights import UNIT
 from rules.training.puzzle import read_puzzles
 

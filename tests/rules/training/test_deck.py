@@ -11,11 +11,10 @@ from exercises import NOON, Clock, different, random_line
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.training.deck import Card, Counts, Deck, StaleCardError
+from rules.training.deck import Card, Counts, Deck, StaleCardError, start_rating
 from rules.training.exercise import Exercise, ExerciseError, Source
 from rules.training.glicko import Rating
 from rules.training.pending import Pending, count_pending, keep_pending
-from rules.training.puzzle_ratings import start_rating
 from rules.training.schedule import Grade, Memory, Stage, day_of, milliseconds, moment
 
 CARDS = different(30)

@@ -18,8 +18,7 @@ from own_games import SETUPS, plain_count, plain_streaks, put
 
 from rules.games import GAMES
 from rules.games.game_data import level_ratings
-from rules.library.game_bin import GameBin
-from rules.library.library import Library
+from rules.library.library import GameBin, Library
 from rules.training.deck import Deck
 from rules.training.deck_file import VERSION, NewerDeckError
 from rules.training.glicko import Rating

@@ -12,7 +12,7 @@ from uncompiled import source_of
 
 from rules.games import read_setup
 from rules.games.egotzi import GAME, EgotziEnding, EgotziLabel
-from rules.games.egotzi.fair_komi import FAIR_KOMI
+from rules.games.egotzi.game import FAIR_KOMI
 from rules.games.egotzi.positional_eval import WEIGHTS, SquareWeights
 from rules.piece import Motion, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep

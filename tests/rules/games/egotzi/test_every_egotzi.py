@@ -10,7 +10,7 @@ from plain_program import has_compiler, opinion
 from rules.games import read_setup
 from rules.games.game_data import solved_board
 from rules.setup import Setup
-from rules.solved.position_keys import position_keys
+from rules.solved import position_keys
 
 pytestmark = pytest.mark.long
 SETUP = read_setup(["egotzi", "size=3", "pie=off"])

@@ -1,14 +1,7 @@
-"""The win rate of every first turn on one board, as deep searches have found.
+"""What the first turns of a game are worth, as deep searches have found.
 
-The file of a game has a table for each board that was searched, by the text of its setup:
-
-    {"format": 1, "boards": {SETUP: {"version": "0.2", "seeds": [1, 2, 3], "games": 200,
-     "calibration": {"sites": 49, "factor": 2.5, "flattery": 0.1},
-     "openings": [{"turn": "a1", "simulations": 4000000, "win_rates": [0.51, 0.5, 0.52]}, …]}}}
-
-Of turns that are images of each other, one is there. The win rates, one by each seed, are those of
-whoever makes the turn, if nobody swaps. In the file they are as they were searched; read, they are
-calibrated by what came of so many games. Without a calibration they stay.
+``tests/bench/opening_rates.py`` makes the tables; ``rules.games.game_data`` finds those of a
+game. This knows ``Position`` and no game.
 """
 
 from __future__ import annotations
@@ -16,21 +9,86 @@ from __future__ import annotations
 import dataclasses
 import json
 import statistics
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.calibration import Calibration, read_calibration
-from rules.openings.first_turns import FirstTurnKeys, Key, Turn
+from rules.piece import Piece
 from rules.position import Position
 from rules.refusal import RulesError
 from rules.setup import Setup
 from rules.steps import SpecialStep
 
+Turn = tuple[int, ...]
+
+Key = tuple[object, ...]
+
+
+class FirstTurnKeys:
+    """Keys of the positions after the first turn of a setup, the same for all images.
+
+    Images are those of the board that make no difference to the game and leave its start as it is.
+    So what a position remembers of the start needs no place in a key, unlike in ``PositionKeys``.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        start = setup.start()
+        pieces = start.pieces()
+        same = _image(pieces, range(start.board.site_count))
+        symmetries = setup.game.symmetries(start.board)
+        self._symmetries = [image for image in symmetries if _image(pieces, image) == same]
+
+    def key(self, position: Position) -> Key:
+        """Return the key of a position after the first turn."""
+        pieces = position.pieces()
+        least = min([_image(pieces, image) for image in self._symmetries])
+        return least, position.colour, position.lost_turns()
+
+
+def first_turns(setup: Setup) -> tuple[tuple[Turn, ...], ...]:
+    """Return all first turns in groups; within a group the board's symmetries make them equal.
+
+    The groups, and the turns of each, are in the order of the rules.
+    """
+    start, keys = setup.start(), FirstTurnKeys(setup)
+    groups: dict[Key, list[Turn]] = {}
+    for turn in start.legal_turns():
+        after = start.copy()
+        after.play_turn(turn)
+        groups.setdefault(keys.key(after), []).append(turn)
+    return tuple([tuple(group) for group in groups.values()])
+
+
+def _image(pieces: Sequence[Piece], image: Sequence[int]) -> tuple[tuple[int, int, int, int], ...]:
+    """Return the image of pieces, in order."""
+    placed = [
+        (
+            image[piece.site],
+            piece.level,
+            piece.colour,
+            image[piece.partner] if piece.partner >= 0 else -1,
+        )
+        for piece in pieces
+    ]
+    return tuple(sorted(placed))
+
+
 FORMAT = 1
 
 
 class OpeningTableError(ValueError):
-    """A file has no table of this board, or it is damaged."""
+    """A file has no table of this board, or it is damaged.
+
+    The file of a game has a table for each board that was searched, by the text of its setup:
+
+    {"format": 1, "boards": {SETUP: {"version": "0.2", "seeds": [1, 2, 3], "games": 200,
+    "calibration": {"sites": 49, "factor": 2.5, "flattery": 0.1}, "openings": [{"turn": "a1",
+    "simulations": 4000000, "win_rates": [0.51, 0.5, 0.52]}, …]}}}
+
+    Of turns that are images of each other, one is there. The win rates, one by each seed, are those
+    of whoever makes the turn, if nobody swaps. In the file they are as they were searched; read,
+    they are calibrated by what came of so many games. Without a calibration they stay.
+    """
 
 
 @dataclasses.dataclass(frozen=True)

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from rules.games import GAMES, read_setup
-from rules.openings.first_turns import first_turns
-from rules.openings.opening_table import (
+from rules.openings import (
     FORMAT,
     OpeningTable,
     OpeningTableError,
+    first_turns,
     read_table,
     read_tables,
 )

@@ -9,10 +9,7 @@ from rules.games import GAMES, read_setup
 from rules.lab.solving import solved_table
 from rules.position import Position, SpecialStep
 from rules.setup import Game, Setup
-from rules.solved.bit_table import BitTable
-from rules.solved.position_keys import position_keys
-from rules.solved.results import DRAW, LOSS, WIN
-from rules.solved.solved_board import SolvedBoard, SolvedBoardError
+from rules.solved import DRAW, LOSS, WIN, BitTable, SolvedBoard, SolvedBoardError, position_keys
 
 SETUP = read_setup(["wythe", "size=3", "pie=off"])
 
