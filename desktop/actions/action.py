@@ -32,19 +32,22 @@ class Action(QAction):
         ticked: Callable[[], bool] | None = None,
         fits: Callable[[], bool] | None = None,
         useful: Callable[[], bool] | None = None,
+        named: Callable[[], str] | None = None,
     ) -> None:
         """``text``, English, has a mnemonic. ``when`` returns whether the action is enabled now;
         ``ticked``, for an action that switches something, whether that is on.
 
         ``fits`` returns whether it has any place in the game that is shown; if not, it is hidden.
         ``useful``: whether it would do more now than say why it does nothing. An open menu enables
-        only useful actions; their keys and buttons may still ask for the reason.
+        only useful actions; their keys and buttons may still ask for the reason. ``named`` returns
+        its text in an open menu, in the current language.
         """
         super().__init__(parent)
         self.setObjectName(id)
         self.id = id
         self.default_keys = tuple(keys)
         self._when, self._ticked, self._fits, self._useful = when, ticked, fits, useful
+        self._named, self._text = named, text
         # macOS would move what sounds like "Settings" or "Quit" to the program's own menu
         self.setMenuRole(QAction.MenuRole.NoRole)
         self.setCheckable(ticked is not None)
@@ -90,6 +93,8 @@ class Action(QAction):
             self.setEnabled(self.is_useful if in_menu else self._when())
         if self._ticked is not None:
             self.setChecked(self._ticked())
+        if self._named is not None:
+            self.setText(self._named() if in_menu else tr(self._text))
 
     def _update_tool_tip(self) -> None:
         """Show the key in the tool tip of the buttons of this action."""

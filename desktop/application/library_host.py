@@ -12,13 +12,12 @@ from PySide6.QtGui import QGuiApplication, QWindow
 
 from desktop.game.game_session import GameSession
 from desktop.game.players import Seats, is_matched
-from desktop.settings.appearance import Appearance
-from desktop.settings.settings import Settings
-from desktop.storage.autosave import Autosaves
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.on_screen import bring_forward
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
+from desktop.window.services import Services
+from rules.games import GAMES
 from rules.position import Position
 from rules.record.whole_file import is_same_file
 from rules.review.move_review import game_line
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from desktop.library.library_client import LibraryClient
     from desktop.library.library_window import LibraryWindow
     from desktop.results.results_window import ResultsWindow
+    from rules.library.library import LibraryRow
 
 
 class FrontGame(QObject):
@@ -135,6 +135,10 @@ class LibraryGames:
         )
         return next(free, None)
 
+    def window_without_game(self) -> MainWindow:
+        """Return a window that shows no game, a new one if need be."""
+        return self.free_window() or self._open_window()
+
     def _open(
         self,
         path: Path,
@@ -167,37 +171,29 @@ class LibraryHost(QObject):
 
     Attributes:
         window: shows it; None while it is closed.
+        games: shows its games.
 
     Signals:
         games_moved: games were moved to the bin, restored, or deleted for good.
-        open_requested(LibraryRow, int | None): open a game at the position with this key.
-        review_requested(LibraryRow): open a game, and review it.
-        help_requested: show the help on the library.
-        results_requested(str): show one's own results, in the game of this key if not "".
         closed: the window has been closed.
     """
 
     games_moved = Signal()
-    open_requested = Signal(object, object)
-    review_requested = Signal(object)
-    help_requested = Signal()
-    results_requested = Signal(str)
     closed = Signal()
 
     def __init__(
         self,
+        services: Services,
         folder: Path,
-        settings: Settings,
-        appearance: Appearance,
-        autosaves: Autosaves,
-        front_session: Callable[[], GameSession | None],
+        windows: Sequence[MainWindow],
+        open_window: Callable[[], MainWindow],
         parent: QObject,
     ) -> None:
-        """``folder`` holds the games. ``front_session`` returns the game that was in front last."""
+        """``folder`` holds the games, ``windows`` is live, and ``open_window`` adds one to it."""
         super().__init__(parent)
-        self._folder = folder
-        self._settings, self._appearance, self._autosaves = settings, appearance, autosaves
-        self._front_session = front_session
+        self._services, self._folder = services, folder
+        self._front = FrontGame(windows, self)
+        self.games = LibraryGames(windows, open_window, services.opener)
         self._client: LibraryClient | None = None
         self._matcher: LevelMatcher | None = None
         self.window: LibraryWindow | None = None
@@ -211,7 +207,7 @@ class LibraryHost(QObject):
 
             self._client = LibraryClient(self._folder, self)
             self._client.games_moved.connect(self.games_moved)
-            self._autosaves.written.connect(self._client.index)
+            self._services.autosaves.written.connect(self._client.index)
         return self._client
 
     def start(self, notices: NoticeBar | None = None) -> None:
@@ -254,15 +250,37 @@ class LibraryHost(QObject):
         # late: pictures of boards need numpy and shapely, which the first window does not
         from desktop.library.library_window import LibraryWindow
 
+        services = self._services
         window = LibraryWindow(
-            self.client, self._settings, self._appearance, self._autosaves, self._front_session
+            self.client,
+            services.settings,
+            services.appearance,
+            services.autosaves,
+            lambda: self._front.session,
         )
         window.closed.connect(self._forget_window)
-        window.open_requested.connect(self.open_requested)
-        window.review_requested.connect(self.review_requested)
-        window.help_requested.connect(self.help_requested)
-        window.results_requested.connect(self.results_requested)
+        window.open_requested.connect(self._open)
+        window.review_requested.connect(self._review)
+        window.help_requested.connect(lambda: services.show_help("library", "library"))
+        window.results_requested.connect(services.show_results)
         return window
+
+    def _open(self, row: LibraryRow, key: int | None) -> None:
+        """Show a game, at the position with this key if one is named."""
+        if self.window is None:
+            return
+        if key is None:
+            self.games.show(row.path, self.window.notices)
+        else:
+            self.games.show_position(row.path, key, self.window.notices)
+
+    def _review(self, row: LibraryRow) -> None:
+        def review(window: MainWindow) -> None:
+            if window.game_page is not None:
+                window.game_page.review.start()
+
+        if self.window is not None:
+            self.games.show(row.path, self.window.notices, review)
 
     def _forget_window(self) -> None:
         self.window = None
@@ -270,35 +288,20 @@ class LibraryHost(QObject):
 
 
 class ResultsHost(QObject):
-    """Opens the window, and passes on what it asks for.
+    """One's own results.
 
     Attributes:
-        window: shows the results; None while it is closed.
+        window: shows them; None while it is closed.
 
     Signals:
-        play_requested(str, int): begin a game of this key against this level.
-        library_requested: show the library.
-        help_requested: show the help on the results.
         closed: the window has been closed.
     """
 
-    play_requested = Signal(str, int)
-    library_requested = Signal()
-    help_requested = Signal()
     closed = Signal()
 
-    def __init__(
-        self,
-        client: Callable[[], LibraryClient],
-        deck: Path,
-        settings: Settings,
-        appearance: Appearance,
-        parent: QObject,
-    ) -> None:
-        """``client`` returns that of the library; ``deck`` is the file of the deck."""
+    def __init__(self, services: Services, library: LibraryHost, parent: QObject) -> None:
         super().__init__(parent)
-        self._client, self._deck = client, deck
-        self._settings, self._appearance = settings, appearance
+        self._services, self._library = services, library
         self.window: ResultsWindow | None = None
 
     def show(self, game: str = "") -> None:
@@ -316,12 +319,21 @@ class ResultsHost(QObject):
         # late: the first window does not need it
         from desktop.results.results_window import ResultsWindow
 
-        window = ResultsWindow(self._client(), self._deck, self._settings, self._appearance)
-        window.play_requested.connect(self.play_requested)
-        window.library_requested.connect(self.library_requested)
-        window.help_requested.connect(self.help_requested)
+        services = self._services
+        window = ResultsWindow(
+            self._library.client, services.decks.path, services.settings, services.appearance
+        )
+        window.play_requested.connect(self._play_level)
+        window.library_requested.connect(services.show_library)
+        window.help_requested.connect(lambda: services.show_help("library", "results"))
         window.closed.connect(self._forget_window)
         return window
+
+    def _play_level(self, game: str, level: int) -> None:
+        """Begin a game against a level in a window without one, or else in a new one."""
+        window = self._library.games.window_without_game()
+        bring_forward(window)
+        window.level_requested.emit(GAMES[game], level)
 
     def _forget_window(self) -> None:
         self.window = None

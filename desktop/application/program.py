@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,16 +15,15 @@ from desktop.accessibility.screen_reader import install_accessibility
 from desktop.actions.keymap import Keymap
 from desktop.application.fault_notices import FaultNotices
 from desktop.application.legacy_layout import move_old_games
-from desktop.application.library_host import FrontGame, LibraryGames, LibraryHost, ResultsHost
+from desktop.application.library_host import LibraryHost, ResultsHost
 from desktop.application.memory import GarbageCollector
-from desktop.application.session_factory import SessionFactory
-from desktop.application.window_builder import Services, build_window
 from desktop.application.window_session import WindowSession
 from desktop.board.picture_cache import PictureCache
 from desktop.diagnostics.faults import Faults
 from desktop.engine.engine_worker import default_engine
 from desktop.engine.external_engines import ExternalEngines
 from desktop.game.game_session import FORCED_MS, PACE_MS
+from desktop.game.rematch import LevelMatching
 from desktop.i18n.text import one_line, tr, tr_noop, translated
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
@@ -36,16 +35,18 @@ from desktop.theme.themes import Themes
 from desktop.training.deck_host import DeckHost
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.on_screen import bring_forward, fit_on_screen
+from desktop.window.game_factory import GameFactory
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.games import BROKEN, GAMES, try_again
+from desktop.window.window_builder import build_window
+from rules.games import BROKEN, try_again
 from rules.games.packages import EndedProcessError
+from rules.position import Position
 from rules.system import monotonic_seconds
 from rules.version import compiled
 
 if TYPE_CHECKING:
     from desktop.help.window import HelpWindow
-    from rules.library.library import LibraryRow
 
 _SWITCH_S = 0.001  # how long a thread may run Python before it yields to the window's
 
@@ -124,13 +125,13 @@ class Program(QObject):
         self.engines = self._make_engines()
         self.games = self._make_games(make_engine, pace_ms, forced_ms, now)
         self.recent = RecentFiles(settings, self)
-        self._pictures = PictureCache(state_folder / "pictures")
+        self.pictures = PictureCache(state_folder / "pictures")
         self.autosaves = self._make_autosaves(state_folder)
         self.opener = self._make_opener()
-        self.library_games = LibraryGames(self.windows, self.open_window, self.opener)
         self.library = self._make_library(state_folder)
         self.decks = DeckHost(state_folder / "training.sqlite", self)
-        self.results = self._make_results()
+        self.results = ResultsHost(self, self.library, self)
+        self.results.closed.connect(self._end_help_alone)
         self.sessions = self._make_sessions(state_folder)
         self.fault_notices = self._make_fault_notices(faults, state_folder)
 
@@ -164,8 +165,8 @@ class Program(QObject):
         pace_ms: int,
         forced_ms: int,
         now: Callable[[], float],
-    ) -> SessionFactory:
-        return SessionFactory(
+    ) -> GameFactory:
+        return GameFactory(
             self.appearance,
             self.engines,
             make_engine=make_engine,
@@ -194,67 +195,18 @@ class Program(QObject):
         return opener
 
     def _make_library(self, state_folder: Path) -> LibraryHost:
-        front = FrontGame(self.windows, self)
-        library = LibraryHost(
-            state_folder,
-            self.settings,
-            self.appearance,
-            self.autosaves,
-            lambda: front.session,
-            self,
-        )
+        library = LibraryHost(self, state_folder, self.windows, self.open_window, self)
         library.games_moved.connect(self.games_changed)
-        library.open_requested.connect(self._open_library_game)
-        library.review_requested.connect(self._review_library_game)
-        library.help_requested.connect(lambda: self.show_help("library", "library"))
         library.closed.connect(self._end_help_alone)
         return library
-
-    def _make_results(self) -> ResultsHost:
-        results = ResultsHost(
-            lambda: self.library.client,
-            self.decks.path,
-            self.settings,
-            self.appearance,
-            self,
-        )
-        results.play_requested.connect(self._play_level)
-        results.library_requested.connect(self.library.show)
-        results.help_requested.connect(lambda: self.show_help("library", "results"))
-        results.closed.connect(self._end_help_alone)
-        self.library.results_requested.connect(results.show)
-        return results
 
     def _make_fault_notices(self, faults: Faults | None, state_folder: Path) -> FaultNotices:
         return FaultNotices(faults or Faults(state_folder / "log", self), self.windows, self)
 
-    def _services(self) -> Services:
-        return Services(
-            settings=self.settings,
-            preferences=self.preferences,
-            appearance=self.appearance,
-            keymap=self.keymap,
-            recent=self.recent,
-            autosaves=self.autosaves,
-            opener=self.opener,
-            library_games=self.library_games,
-            fault_notices=self.fault_notices,
-            engines=self.engines,
-            decks=self.decks,
-            sounds=self.sounds,
-            pictures=self._pictures,
-            games_changed=self.games_changed,
-            make_client=self.games.engine_client,
-            make_session=self.games.session,
-            make_page=self.games.game_page,
-            show_another=self.show_another,
-            show_library=self.library.show,
-            show_help=self.show_help,
-            show_results=self.results.show,
-            quit=self.quit,
-            matching=self.library,
-            core_notice=lambda: self.core_notice,
-        )
+    @property
+    def matching(self) -> LevelMatching:
+        """Picks the level of a computer that matches the player."""
+        return self.library
 
     @property
     def core_notice(self) -> str:
@@ -263,7 +215,7 @@ class Program(QObject):
 
     def open_window(self) -> MainWindow:
         """Return a new window with the start page; it is not shown yet."""
-        window = build_window(self._services())
+        window = build_window(self)
         window.closed.connect(functools.partial(self._forget_window, window))
         fit_on_screen(window, self.windows)
         self.windows.append(window)
@@ -305,28 +257,29 @@ class Program(QObject):
         self._end_help_alone()
         self.games_changed.emit()
 
-    def _open_library_game(self, row: LibraryRow, key: int | None) -> None:
-        if self.library.window is None:
-            return
-        notices = self.library.window.notices
-        if key is None:
-            self.library_games.show(row.path, notices)
-        else:
-            self.library_games.show_position(row.path, key, notices)
+    def show_library(self, position: Position | None = None) -> None:
+        """Show all games, or those with a position."""
+        self.library.show(position)
 
-    def _review_library_game(self, row: LibraryRow) -> None:
-        def review(window: MainWindow) -> None:
-            if window.game_page is not None:
-                window.game_page.review.start()
+    def show_library_move(self, beside: MainWindow, path: Path, move: int) -> None:
+        """Show a game before the move with this number, in another window than ``beside``."""
+        self.library.games.show_move(beside, path, move)
 
-        if self.library.window is not None:
-            self.library_games.show(row.path, self.library.window.notices, review)
+    def show_results(self, game: str = "") -> None:
+        """Show one's own results, in the game with this key if not ""."""
+        self.results.show(game)
 
-    def _play_level(self, game: str, level: int) -> None:
-        """Begin a game against a level in a window without one, or else in a new one."""
-        window = self.library_games.free_window() or self.open_window()
-        bring_forward(window)
-        window.level_requested.emit(GAMES[game], level)
+    def report_buttons(self, window: MainWindow) -> Mapping[str, Callable[[], object]]:
+        """Return the buttons of a notice about a fault: text -> what it calls."""
+        return self.fault_notices.report_buttons(window)
+
+    def copy_report(self, window: MainWindow) -> None:
+        """Copy the report of the faults in this run to the clipboard."""
+        self.fault_notices.copy_report(window)
+
+    def show_log(self, window: MainWindow) -> None:
+        """Show the folder of the log."""
+        self.fault_notices.show_folder(window)
 
     def show_help(self, key: str, section: str = "") -> None:
         """Show a page of the help, scrolled to ``section`` if one is named."""

@@ -19,9 +19,8 @@ from desktop.storage.autosave import Autosaves
 from desktop.storage.game_document import GameDocument
 from desktop.widgets.notice_bar import Topic
 from desktop.window.game_opener import GameOpener
-from desktop.window.main_window import MainWindow
+from desktop.window.main_window import MainWindow, WaitingGame
 from desktop.window.scoresheet_page import ScoresheetPage
-from desktop.window.waiting_game import WaitingGame
 from rules.record.game_file import Collection, GameFileError, write_game
 from rules.record.game_record import GameRecord, Node
 from rules.record.scoresheet import Scoresheet

@@ -6,11 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.painting.drawing import Drawing
 from desktop.settings.appearance import ReducedMotion
 from desktop.settings.setting import Declaration, Switch
 from desktop.settings.settings import Settings
-from rules.setup import Game
 
 
 class Preferences(QObject):
@@ -43,22 +41,6 @@ class Preferences(QObject):
     def animated(self) -> bool:
         """Return whether pieces move to their places."""
         return self.is_on(Settings.animated)
-
-    def show_comments(self, shown: bool) -> None:
-        """Show comments below boards in games that have any, or hide them."""
-        self._settings.comments = shown
-
-    def show_tree(self, tree: bool) -> None:
-        """Show turns as a tree, or else as a list."""
-        self._settings.tree_shown = tree
-
-    def set_drawing(self, game: Game, drawing: Drawing) -> None:
-        """Set how boards of a game are drawn."""
-        self._settings.set_drawing(game, drawing)
-
-    def keep_side_share(self, share: float) -> None:
-        """Store the share of the width that the panels beside the board have."""
-        self._settings.side_share = share
 
     def _on_changed(self, changed: frozenset[Declaration[Any]]) -> None:
         if Settings.ponders in changed:

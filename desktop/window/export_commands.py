@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPageSize
 from PySide6.QtWidgets import QDialog
 
@@ -17,12 +17,11 @@ from desktop.export.export_source import ExportSource
 from desktop.export.picture_dialog import PAPERS, PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.i18n.text import either, tr, tr_noop, translated
-from desktop.settings.appearance import Appearance
-from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
 from desktop.widgets.file_drops import local_files
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
+from desktop.window.services import Services
 from rules.record.game_file import write_game
 from rules.record.whole_file import write_whole
 
@@ -43,16 +42,12 @@ class ExportActions(QObject):
 
     Attributes:
         dialog: the open dialog, None for none.
-
-    Signals:
-        game_pasted(str): the user wants to open the game in this text.
     """
 
-    game_pasted = Signal(str)
-
-    def __init__(self, window: MainWindow, settings: Settings, appearance: Appearance) -> None:
+    def __init__(self, window: MainWindow, services: Services) -> None:
         super().__init__(window)
-        self._window, self._settings, self._appearance = window, settings, appearance
+        self._window, self._services = window, services
+        self._settings, self._appearance = services.settings, services.appearance
         self.dialog: QDialog | None = None
         window.installEventFilter(self)
 
@@ -97,7 +92,7 @@ class ExportActions(QObject):
         if files:
             return
         if text.strip():
-            self.game_pasted.emit(text)
+            self._services.opener.open_text(text, self._window)
         else:
             self._report(lambda: tr("The clipboard contains no text."))
 

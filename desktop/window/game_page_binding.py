@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import functools
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
 
+from desktop.actions.action import Action
+from desktop.engine.external_engines import SavedEngine, engine_names
 from desktop.game.players import LEVELS, Human, with_computer
 from desktop.game.rematch import Rematch
 from desktop.play.announcer import GameSounds
+from desktop.play.board_page import BoardPage
 from desktop.play.game_page import ClockNotices
 from desktop.play.task_page import TaskPage
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
-from desktop.sound.sound_player import SoundPlayer
 from desktop.sound.sounds import Sound
-from desktop.widgets.notice_bar import NoticeBar
-from desktop.window.cell_menus import CellMenus
-from desktop.window.engine_menu import EngineChoices
 from desktop.window.engine_notices import EngineNotices
+from desktop.window.main_window import MainWindow
+from desktop.window.services import Services
 from desktop.window.window_actions import WindowActions
 
 if TYPE_CHECKING:
+    from desktop.analysis.analysis_panel import AnalysisPanel
     from desktop.play.game_page import GamePage
     from desktop.review.review_panel import ReviewPanel
 
@@ -30,67 +33,56 @@ if TYPE_CHECKING:
 class TaskPageBinding(QObject):
     """Connects the two for as long as the page exists."""
 
-    def __init__(
-        self,
-        page: TaskPage,
-        actions: WindowActions,
-        settings: Settings,
-        preferences: Preferences,
-        sounds: SoundPlayer,
-    ) -> None:
+    def __init__(self, page: TaskPage, services: Services, actions: WindowActions) -> None:
         super().__init__(page)
-        self._page, self._settings, self._preferences = page, settings, preferences
-        self._sounds = sounds
+        self._page, self._services = page, services
         page.take_actions(actions.by_id)
-        CellMenus(page, actions.by_id)
+        offer_cell_menus(page, actions.by_id)
         page.changed.connect(actions.refresh)
         page.task_begun.connect(self._follow_game)
-        page.solved.connect(lambda: sounds.play(Sound.RIGHT))
-        preferences.changed.connect(self._follow_preferences)
+        page.solved.connect(lambda: services.sounds.play(Sound.RIGHT))
+        services.preferences.changed.connect(self._follow_preferences)
         self._follow_game()
         self._follow_preferences()
 
     def _follow_game(self) -> None:
         """Let the game of the current task be heard."""
-        GameSounds(self._page, self._sounds)
+        GameSounds(self._page, self._services.sounds)
 
     def _follow_preferences(self) -> None:
         """Apply the preferences to the board."""
-        self._page.set_drawing(self._settings.drawing(self._page.game))
-        self._page.board.set_animated(self._preferences.animated)
+        services = self._services
+        self._page.set_drawing(services.settings.drawing(self._page.game))
+        self._page.board.set_animated(services.preferences.animated)
 
 
 class GamePageBinding(QObject):
     """Connects the two for as long as the page exists."""
 
     def __init__(
-        self,
-        page: GamePage,
-        actions: WindowActions,
-        notices: NoticeBar,
-        settings: Settings,
-        preferences: Preferences,
-        report_buttons: Callable[[], Mapping[str, Callable[[], object]]],
+        self, page: GamePage, window: MainWindow, services: Services, actions: WindowActions
     ) -> None:
-        """``report_buttons`` returns buttons for engine notices: text -> what it calls."""
         super().__init__(page)
-        self._page, self._actions = page, actions
-        self._settings, self._preferences = settings, preferences
+        self._page, self._window, self._services, self._actions = page, window, services, actions
+        settings, preferences = services.settings, services.preferences
+        self._settings = settings
         page.take_actions(actions.by_id)
+        page.help_asked.connect(actions.by_id["help.here"].trigger)
         page.session.changed.connect(actions.refresh)
         page.review.changed.connect(actions.refresh)
         page.session.annotated.connect(actions.refresh_annotated)
         page.split.set_share(settings.side_share)
-        page.split.share_chosen.connect(preferences.keep_side_share)
-        page.history.tree_wanted.connect(preferences.show_tree)
+        page.split.share_chosen.connect(functools.partial(setattr, settings, "side_share"))
+        page.history.tree_wanted.connect(functools.partial(setattr, settings, "tree_shown"))
         page.notes.remember(settings)
         page.again.connect(self._remember_level)
         page.review.place.when_made(self._connect_review)
         preferences.changed.connect(self._follow)
         preferences.ponders_changed.connect(self._follow_ponders)
-        self._watch_engines(notices, report_buttons)
-        ClockNotices(page.session, notices)
-        CellMenus(page, actions.by_id)
+        self._watch_engines()
+        ClockNotices(page.session, window.notices)
+        GameSounds(page, services.sounds)
+        offer_cell_menus(page, actions.by_id)
         self._follow()
         self._follow_ponders()
 
@@ -99,16 +91,14 @@ class GamePageBinding(QObject):
         panel.choose(self._settings.review_depth)
         panel.effort.activated.connect(self._remember_depth)
 
-    def _watch_engines(
-        self, notices: NoticeBar, report_buttons: Callable[[], Mapping[str, Callable[[], object]]]
-    ) -> None:
-        page = self._page
-        choices = EngineChoices(page, self._settings, self._preferences)
+    def _watch_engines(self) -> None:
+        page, services = self._page, self._services
+        choices = EngineChoices(page, services.settings, services.preferences)
         EngineNotices(
             page.session,
             page.analysis_controller,
-            notices,
-            report_buttons,
+            self._window.notices,
+            functools.partial(services.report_buttons, self._window),
             let_play=self._let_oddments_play,
             analyse_with=choices.analyse_with,
             show_engines=self._actions.by_id["engine.programs"].trigger,
@@ -116,7 +106,7 @@ class GamePageBinding(QObject):
 
     def _follow(self) -> None:
         """Apply the preferences to the game."""
-        page, settings, animated = self._page, self._settings, self._preferences.animated
+        page, settings, animated = self._page, self._settings, self._services.preferences.animated
         page.tutor.switch(on=settings.tutor, confirms=settings.confirms)
         page.set_drawing(settings.drawing(page.game))
         page.board.set_animated(animated)
@@ -147,3 +137,69 @@ class GamePageBinding(QObject):
 
     def _follow_ponders(self) -> None:
         self._page.analysis_controller.set_ponders(self._settings.ponders)
+
+
+class EngineChoices(QObject):
+    """Offers the engines that play the game, and remembers what is chosen for its kind."""
+
+    def __init__(self, page: GamePage, settings: Settings, preferences: Preferences) -> None:
+        super().__init__(page)
+        self._page, self._settings, self._game = page, settings, page.session.record.setup.game
+        self._analyst: SavedEngine | None = None
+        page.analysis_place.when_made(self._connect_analysis)
+        page.review.place.when_made(self._connect_review)
+        preferences.changed.connect(self._offer)
+        self._offer()
+
+    @property
+    def _names(self) -> list[str]:
+        return engine_names(self._settings.engines, self._game.key)
+
+    def _connect_analysis(self, panel: AnalysisPanel) -> None:
+        panel.engine.picked.connect(self.analyse_with)
+        self._offer_to_analyse(panel)
+
+    def _connect_review(self, panel: ReviewPanel) -> None:
+        panel.engine.picked.connect(self._review_with)
+        self._offer_to_review(panel)
+
+    def _offer_to_analyse(self, panel: AnalysisPanel) -> None:
+        panel.offer_engines(self._names, Settings.analyst.of(self._settings, self._game))
+
+    def _offer_to_review(self, panel: ReviewPanel) -> None:
+        panel.offer_engines(self._names, Settings.reviewer.of(self._settings, self._game))
+
+    def analyse_with(self, name: str) -> None:
+        """Let the engine of this name analyse, "" for our own."""
+        Settings.analyst.assign(self._settings, self._game, name)
+        self._offer()
+
+    def _review_with(self, name: str) -> None:
+        Settings.reviewer.assign(self._settings, self._game, name)
+
+    def _offer(self) -> None:
+        settings, page = self._settings, self._page
+        if page.analysis_place.is_made:
+            self._offer_to_analyse(page.analysis)
+        if page.review.place.is_made:
+            self._offer_to_review(page.review.panel)
+        name = Settings.analyst.of(settings, self._game)
+        if name not in self._names:
+            name = ""
+        saved = next((engine for engine in settings.engines if engine.name == name), None)
+        if saved != self._analyst:
+            page.analysis_controller.set_analyst("")  # end it if only its command line has changed
+            self._analyst = saved
+        page.analysis_controller.set_analyst(name)
+
+
+def offer_cell_menus(page: BoardPage, actions: Mapping[str, Action]) -> None:
+    """Show the menu of a cell of the page's board when the user wants it."""
+
+    def show(sites: tuple[int, ...], at: QPoint) -> None:
+        # late: many games are played without it
+        from desktop.window.cell_menu import CellMenu
+
+        CellMenu(page, sites, actions).popup(at)
+
+    page.board.menu_asked.connect(show)

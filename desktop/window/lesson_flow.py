@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from desktop.game.game_session import GameSession
+from desktop.actions.action import Action
 from desktop.game.players import Computer, Human
 from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import tr, tr_noop, translated
 from desktop.lessons.lesson_list import LESSONS, LessonEntry, lesson_after
-from desktop.settings.appearance import Appearance
-from desktop.settings.preferences import Preferences
-from desktop.settings.settings import Settings
-from desktop.sound.sound_player import SoundPlayer
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
-from desktop.window.window_actions import WindowActions
-from rules.record.game_record import GameRecord
+from desktop.window.services import Services
 from rules.setup import Game
 
 if TYPE_CHECKING:
@@ -29,31 +24,14 @@ if TYPE_CHECKING:
 
 
 class LessonFlow(QObject):
-    """Shows the page of a lesson in a window, and remembers which have been taken.
-
-    Signals:
-        left: show the start page again.
-        help_requested: show the help for the page.
-    """
-
-    left = Signal()
-    help_requested = Signal()
+    """Shows the page of a lesson in a window, and remembers which have been taken."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        actions: WindowActions,
-        settings: Settings,
-        preferences: Preferences,
-        appearance: Appearance,
-        sounds: SoundPlayer,
-        make_session: Callable[[GameRecord], GameSession],
+        self, window: MainWindow, services: Services, actions: Mapping[str, Action]
     ) -> None:
-        """``make_session`` returns the session of a game."""
         super().__init__(window)
-        self._window, self._actions = window, actions
-        self._settings, self._preferences, self._appearance = settings, preferences, appearance
-        self._sounds, self._make_session = sounds, make_session
+        self._window, self._services, self._actions = window, services, actions
+        self._settings = services.settings
         self._page: LessonPage | None = None
         self._entry: LessonEntry | None = None  # that of the page
         window.page_changed.connect(self._forget)
@@ -70,7 +48,6 @@ class LessonFlow(QObject):
         # late: a window does not begin with a lesson
         from desktop.lessons.lesson import LessonError, load_lesson
         from desktop.lessons.lesson_page import LessonPage
-        from desktop.window.game_page_binding import TaskPageBinding
 
         game = entry.game
         try:
@@ -83,14 +60,16 @@ class LessonFlow(QObject):
             )
             return
         self._window.notices.settle(Topic.OPENING, entry)
-        page = LessonPage(lesson, self._make_session, self._appearance.theme, lesson_after(entry))
+        services = self._services
+        page = LessonPage(
+            lesson, services.games.session, services.appearance.theme, lesson_after(entry)
+        )
         page.finished.connect(lambda: self._settings.set_lesson_taken(game, entry.name))
-        page.left.connect(self.left)
-        page.help_asked.connect(self.help_requested)
+        page.left.connect(self._actions["game.new"].trigger)
+        page.help_asked.connect(self._actions["help.here"].trigger)
         page.game_wanted.connect(functools.partial(self._play, game))
         page.lesson_wanted.connect(self.begin)
-        self._window.show_board_page(page)
-        TaskPageBinding(page, self._actions, self._settings, self._preferences, self._sounds)
+        self._window.show_task(page)
         self._page, self._entry = page, entry
         page.board.setFocus()
 

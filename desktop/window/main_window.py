@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.game.game_session import GameSession
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Seats
 from desktop.game.rematch import LevelMatching, Rematch, new_record
 from desktop.game.setup_text import setup_text
@@ -38,8 +38,6 @@ from desktop.widgets.enter import press_by_enter
 from desktop.widgets.file_drops import FileDrops
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.page import Page
-from desktop.widgets.panes import focus_next
-from desktop.window.waiting_game import WaitingGame
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.record.game_record import GameRecord
 from rules.setup import Setup
@@ -64,6 +62,31 @@ _PLAY_TOPICS = (
 _FILE_TOPICS = (Topic.AUTOSAVE, Topic.FILE)
 
 
+class WaitingGame:
+    """A game behind another page: its clocks are paused, and no engine works.
+
+    Attributes:
+        page: the page of the game.
+        resumes: whether the computer continues by itself when the page is shown again.
+    """
+
+    def __init__(self, page: GamePage) -> None:
+        self.page = page
+        session = page.session
+        self.resumes = not session.can_pause and session.phase in (Phase.THINKING, Phase.FORCED)
+        if session.can_pause:
+            session.pause()  # until the players say that they are back
+        else:
+            session.stop()
+        if page.analysis_controller.is_searching_hint:
+            page.analysis_controller.drop_hint()
+
+    def resume(self) -> None:
+        """Let the computer continue, now that the page is shown again."""
+        if self.resumes:
+            self.page.session.resume()
+
+
 class MainWindow(QMainWindow):
     """One window of the program.
 
@@ -77,9 +100,10 @@ class MainWindow(QMainWindow):
 
     Signals:
         page_changed: ``page`` has changed.
-        home_requested: the user wants to see the start page.
+        home_requested: the start page is to be shown, in front of the game.
         level_requested(Game, int): the user wants to play this game against this level.
         game_shown(GamePage): this page is shown, and its game is about to begin.
+        task_shown(TaskPage): this page of a lesson or of exercises is shown.
         open_requested(Path): the user wants to open this file.
         file_saved(Path): the game was saved to this file.
         reload_requested(str): the user wants the file of the game as it is now, in this encoding.
@@ -90,6 +114,7 @@ class MainWindow(QMainWindow):
     home_requested = Signal()
     level_requested = Signal(object, int)
     game_shown = Signal(object)
+    task_shown = Signal(object)
     open_requested = Signal(Path)
     file_saved = Signal(Path)
     reload_requested = Signal(str)
@@ -234,10 +259,11 @@ class MainWindow(QMainWindow):
         self._set_aside()
         self._put(page)
 
-    def show_board_page(self, page: BoardPage) -> None:
+    def show_task(self, page: BoardPage) -> None:
         """Show a page with a board whose game is not saved, as ``show_page`` does."""
         self._set_aside()
         self._put(page, board_page=page)
+        self.task_shown.emit(page)
 
     def show_instead(self, page: Page) -> None:
         """Show a page in place of the current one and of the game in this window."""
@@ -329,10 +355,6 @@ class MainWindow(QMainWindow):
     def save_as(self) -> None:
         if self.game_page is not None and self.document is not None:
             self.document.save_as()
-
-    def focus_pane(self, step: int) -> None:
-        """Move the focus to the next part of the window, or with -1 to the previous one."""
-        focus_next([*self.notices.panes, *self.page.panes], step)
 
     def end_full_screen(self) -> None:
         if self.isFullScreen():

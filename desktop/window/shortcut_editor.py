@@ -34,7 +34,7 @@ from desktop.widgets.enter import press_by_enter
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.key_field import KeyField
 from desktop.widgets.label import Label
-from desktop.window.action_menu import ActionMenu
+from desktop.window.window_actions import ActionMenu
 
 # what they do, and the keys
 _BOARD_KEYS = (

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
-from desktop.game.game_session import GameSession
+from desktop.actions.action import Action
 from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import tr, tr_noop, translated
-from desktop.settings.appearance import Appearance
-from desktop.settings.preferences import Preferences
-from desktop.settings.settings import Settings
-from desktop.sound.sound_player import SoundPlayer
-from desktop.training.deck_host import DeckHost
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
-from desktop.window.window_actions import WindowActions
+from desktop.window.services import Services
 from rules.games import GAMES
-from rules.record.game_record import GameRecord
 
 if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
@@ -46,35 +40,14 @@ _WAIT_MS = 1000  # then a notice says what is waited for
 
 
 class TrainingFlow(QObject):
-    """Shows exercises in a window, and records their answers.
-
-    Signals:
-        left: show the start page.
-        help_requested: show the help for the page.
-        game_requested(MainWindow, Path, int): show the game in this file, before the move with
-            this number, in this window or another.
-    """
-
-    left = Signal()
-    help_requested = Signal()
-    game_requested = Signal(object, Path, int)
+    """Shows exercises in a window, and records their answers."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        actions: WindowActions,
-        settings: Settings,
-        preferences: Preferences,
-        appearance: Appearance,
-        sounds: SoundPlayer,
-        make_session: Callable[[GameRecord], GameSession],
-        decks: DeckHost,
+        self, window: MainWindow, services: Services, actions: Mapping[str, Action]
     ) -> None:
-        """``make_session`` returns the session of a game."""
         super().__init__(window)
-        self._window, self._actions = window, actions
-        self._settings, self._preferences, self._appearance = settings, preferences, appearance
-        self._sounds, self._make_session, self._decks = sounds, make_session, decks
+        self._window, self._services, self._actions = window, services, actions
+        self._settings, self._decks = services.settings, services.decks
         self._series: ExerciseSeries | None = None
         self._page: ExercisePage | None = None
         self._asked: ExerciseSeries | None = None  # that of an exercise that is to be shown
@@ -82,8 +55,8 @@ class TrainingFlow(QObject):
         self._patience = QTimer(self, interval=_WAIT_MS, singleShot=True)
         self._patience.timeout.connect(self._show_wait)
         window.page_changed.connect(self._forget)
-        decks.failed.connect(self._show_failure)
-        decks.rescued.connect(self._show_rescue)
+        self._decks.failed.connect(self._show_failure)
+        self._decks.rescued.connect(self._show_rescue)
         UI_LANGUAGE.changed.connect(self._retranslate)
 
     # -- what begins exercises ---------------------------------------------------------------
@@ -241,14 +214,13 @@ class TrainingFlow(QObject):
 
     def _make_page(self, series: ExerciseSeries, exercise: Exercise) -> ExercisePage:
         from desktop.training.exercise_page import ExercisePage
-        from desktop.window.game_page_binding import TaskPageBinding
 
         page = ExercisePage(
             exercise,
             series.progress(exercise),
             series.heading,
-            self._make_session,
-            self._appearance.theme,
+            self._services.games.session,
+            self._services.appearance.theme,
             leave_text=series.leave_text,
         )
         page.answered.connect(self._record)
@@ -256,13 +228,12 @@ class TrainingFlow(QObject):
         page.extend_wanted.connect(self._extend)
         page.open_wanted.connect(self._open_game)
         page.left.connect(self._leave)
-        page.help_asked.connect(self.help_requested)
+        page.help_asked.connect(self._actions["help.here"].trigger)
         page.panel.game_chosen.connect(self.solve_puzzles)
         page.panel.offer_more(self._more())
         if series.offers_games:
             page.panel.offer_games()
-        self._window.show_board_page(page)
-        TaskPageBinding(page, self._actions, self._settings, self._preferences, self._sounds)
+        self._window.show_task(page)
         return page
 
     def _more(self) -> list[tuple[Callable[[], str], Callable[[], None]]]:
@@ -393,14 +364,15 @@ class TrainingFlow(QObject):
     def _open_game(self) -> None:
         page = self._page
         if page is not None:
-            self.game_requested.emit(self._window, Path(page.exercise.origin), page.exercise.move)
+            origin, move = Path(page.exercise.origin), page.exercise.move
+            self._services.show_library_move(self._window, origin, move)
 
     def _leave(self) -> None:
         """Go back to where the exercises began: the game, or the start page."""
         if self._series is not None and self._series.is_of_game:
             self._window.return_to_game()
         else:
-            self.left.emit()
+            self._actions["game.new"].trigger()
 
     def _retranslate(self) -> None:
         """Show an exercise that has not been answered in the current language."""

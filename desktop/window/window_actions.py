@@ -1,19 +1,203 @@
-"""All actions of one window by id. The menus define them."""
+"""The actions of one window, made from a table, and the menus that show them."""
 
 from __future__ import annotations
 
+import enum
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from desktop.actions.action import Action
 from desktop.actions.keymap import Keymap
-from desktop.window.action_menu import ActionMenu
+from desktop.i18n.text import say, tr
+from desktop.window.main_window import MainWindow
 
 _ANNOTATED = ("edit.undo", "edit.redo", "notes.panel", "notes.clear_marks")
+
+# They get what the table's functions work with: the window, and what it shares with others.
+Act = Callable[[Any], object]
+Test = Callable[[Any], bool]
+
+
+class Scope(enum.Enum):
+    """Where an action applies: everywhere, on a board (of a game or a task), or in a game."""
+
+    WINDOW = enum.auto()
+    BOARD = enum.auto()
+    GAME = enum.auto()
+
+    def is_entered(self, window: MainWindow) -> bool:
+        """Return whether the window shows a page on which such actions apply."""
+        if self is Scope.BOARD:
+            return window.board_page is not None
+        return self is Scope.WINDOW or window.game_page is not None
+
+
+@dataclass(frozen=True)
+class Command:
+    """A line of the table. The functions are called only where the scope applies.
+
+    Attributes:
+        id: its name in settings and tests: the menu, a dot, and the action, "turn.undo".
+        text: English, with a mnemonic.
+        do: what it does.
+        keys: its keys until the user chooses others, in Qt's portable text.
+        when: whether it is enabled.
+        ticked: whether it is on, for an action that switches something.
+        fits: whether it has any place on this page; if not, it is hidden. Those of games are also
+            hidden in lessons.
+        useful: whether it would do more now than explain why it does nothing. An open menu enables
+            only useful actions; their keys and buttons may still prompt for the reason.
+        named: its text in an open menu, in the current language.
+        button: the text of its buttons, if it is shorter; English.
+        repeats: whether a key that is held triggers it again.
+        exclusive: whether it is one of the choices of its menu, of which one is ticked.
+    """
+
+    id: str
+    text: str
+    do: Act
+    keys: Sequence[str] = ()
+    scope: Scope = Scope.WINDOW
+    when: Test | None = None
+    ticked: Test | None = None
+    fits: Test | None = None
+    useful: Test | None = None
+    named: Callable[[Any], str] | None = None
+    button: str = ""
+    repeats: bool = True
+    exclusive: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A menu of the table.
+
+    Attributes:
+        title: English, with a mnemonic.
+        entries: its actions; the ids of actions that another menu has as well; menus; functions
+            that return a menu which fills itself; None for a line between groups.
+        scope: the pages on which the menu bar shows it.
+        apart: whether lists of keys show it apart from the menu around it.
+    """
+
+    title: str
+    entries: Sequence[Command | str | Menu | Callable[[Any], QMenu] | None]
+    scope: Scope = Scope.WINDOW
+    apart: bool = False
+
+
+class ActionMenu(QMenu):
+    """A menu that is made from the table.
+
+    Attributes:
+        actions_by_id: its actions, in order, with those of menus within it that are not apart.
+        groups: itself, and the menus within it that lists of keys show apart.
+    """
+
+    def __init__(
+        self, menu: Menu, window: MainWindow, context: Any, actions: dict[str, Action]
+    ) -> None:
+        """Make the menu, and its actions, which are added to ``actions``."""
+        super().__init__(window)
+        say(self.setTitle, lambda: tr(menu.title))
+        self.actions_by_id: dict[str, Action] = {}
+        self.groups: list[ActionMenu] = [self]
+        self._window, self._context, self._scope = window, context, menu.scope
+        self._inner: list[ActionMenu] = []
+        self._shared: list[Action] = []  # actions of other menus
+        self._choices: QActionGroup | None = None
+        for entry in menu.entries:
+            self._add_entry(entry, actions)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the menu bar shows it with this page."""
+        return self._scope.is_entered(self._window)
+
+    def refresh(self, *, in_menu: bool = False) -> None:
+        """Update all actions; ``in_menu``: the menu is open."""
+        for action in (*self.actions_by_id.values(), *self._shared):
+            action.refresh(in_menu=in_menu)
+        for menu in self._inner:
+            menu.refresh(in_menu=in_menu)
+            entry = menu.menuAction()
+            entry.setVisible(any(action.isVisible() for action in menu.actions_by_id.values()))
+            entry.setEnabled(any(action.isEnabled() for action in menu.actions_by_id.values()))
+
+    def _add_entry(
+        self,
+        entry: Command | str | Menu | Callable[[Any], QMenu] | None,
+        actions: dict[str, Action],
+    ) -> None:
+        if entry is None:
+            self.addSeparator()
+        elif isinstance(entry, str):
+            self._shared.append(actions[entry])
+            self.addAction(actions[entry])
+        elif isinstance(entry, Command):
+            action = actions[entry.id] = self.actions_by_id[entry.id] = self._action(entry)
+            self.addAction(action)
+        elif isinstance(entry, Menu):
+            inner = ActionMenu(entry, self._window, self._context, actions)
+            self.addMenu(inner)
+            self._inner.append(inner)
+            if entry.apart:
+                self.groups.append(inner)
+            else:
+                self.actions_by_id |= inner.actions_by_id
+        else:
+            self.addMenu(entry(self._context))
+
+    def _action(self, command: Command) -> Action:
+        window, context, scope = self._window, self._context, command.scope
+
+        def here(test: Test | None, *, elsewhere: bool) -> Callable[[], bool] | None:
+            """Return a function that tests this page; ``elsewhere``: its result out of scope."""
+            if test is None:
+                return None
+            return lambda: test(context) if scope.is_entered(window) else elsewhere
+
+        def do() -> None:
+            if scope.is_entered(window):
+                command.do(context)
+
+        def fits() -> bool:
+            if scope is Scope.GAME and window.game_page is None:
+                return window.board_page is None
+            return command.fits is None or not scope.is_entered(window) or command.fits(context)
+
+        def named() -> str:
+            if command.named is None or not scope.is_entered(window):
+                return tr(command.text)
+            return command.named(context)
+
+        action = Action(
+            window,
+            command.id,
+            command.text,
+            do,
+            command.keys,
+            when=here(command.when or (lambda _context: True), elsewhere=False),
+            ticked=here(command.ticked, elsewhere=False),
+            fits=fits,
+            useful=here(command.useful, elsewhere=False),
+            named=None if command.named is None else named,
+        )
+        if command.button:
+            action.call_on_buttons(command.button)
+        action.setAutoRepeat(command.repeats)
+        action.setMenuRole(command.role)
+        if command.exclusive:
+            self._choices = self._choices or QActionGroup(self)
+            self._choices.addAction(action)
+        return action
 
 
 class WindowActions(QObject):
@@ -25,21 +209,23 @@ class WindowActions(QObject):
         by_id: [id] -> action.
     """
 
-    def __init__(self, window: QMainWindow, menus: Sequence[ActionMenu], keymap: Keymap) -> None:
-        """Put the menus into the window's menu bar, and give the actions their keys."""
+    def __init__(
+        self, window: MainWindow, context: Any, table: Iterable[Menu], keymap: Keymap
+    ) -> None:
+        """Put the menus of the table into the window's menu bar, and give the actions keys.
+
+        ``context`` is what the functions in the table get.
+        """
         super().__init__(window)
-        self.menus = menus
-        self.groups = [group for menu in menus for group in menu.groups]
         self._keymap = keymap
-        actions: dict[str, Action] = {}
-        for menu in menus:
+        self.by_id: dict[str, Action] = {}
+        self.menus = [ActionMenu(menu, window, context, self.by_id) for menu in table]
+        self.groups = [group for menu in self.menus for group in menu.groups]
+        for menu in self.menus:
             window.menuBar().addMenu(menu)
             # now, since another window may have changed what is ticked
             menu.aboutToShow.connect(functools.partial(menu.refresh, in_menu=True))
             menu.aboutToHide.connect(menu.refresh)
-        for group in self.groups:
-            actions |= group.actions_by_id
-        self.by_id: Mapping[str, Action] = actions
         keymap.changed.connect(self.take_keys)
         self.take_keys()
         self.refresh()

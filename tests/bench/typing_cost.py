@@ -102,7 +102,7 @@ def main() -> None:
         window.resize(1400, 1000)
         for name, record in (("largest Odd-Y", largest()), ("5,000 turns", long())):
             for tree in (False, True):
-                program.preferences.show_tree(tree)
+                program.settings.tree_shown = tree
                 window.play(record)
                 QApplication.processEvents()
                 found = costs_ms(window, keys)

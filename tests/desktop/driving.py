@@ -25,8 +25,7 @@ from desktop.start.start_page import StartPage
 from desktop.window.game_opener import GameOpener
 from desktop.window.lesson_flow import LessonFlow
 from desktop.window.main_window import MainWindow
-from desktop.window.new_game_flow import NewGameFlow
-from desktop.window.start_flow import StartFlow
+from desktop.window.new_games import NewGameFlow, StartFlow
 from desktop.window.window_actions import WindowActions
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report

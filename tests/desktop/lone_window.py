@@ -1,32 +1,31 @@
-"""A window without a program, only with what it is built from."""
+"""A window without a program: only what windows share, with a record of what is wanted of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any, cast
 
 import shiboken6
 from lone_game import ManualClient, Time
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject, QSettings, Signal
 from stand_ins import RecordedSounds
 
 from desktop.actions.keymap import Keymap
+from desktop.board.picture_cache import PictureCache
+from desktop.engine.engine_worker import EngineClient
+from desktop.engine.external_engines import ExternalEngines
 from desktop.game.game_session import GameSession
 from desktop.game.players import Seats, is_matched, with_match
-from desktop.play.board_page import BoardPage
 from desktop.play.game_page import GamePage
 from desktop.settings.appearance import Appearance
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
 from desktop.storage.autosave import Autosaves
+from desktop.storage.recent_files import RecentFiles
 from desktop.theme.themes import Themes
-from desktop.window.action_menu import ActionMenu
-from desktop.window.engine_menu import EngineMenu
-from desktop.window.game_page_binding import GamePageBinding
-from desktop.window.learn_menu import LearnMenu
 from desktop.window.main_window import MainWindow
-from desktop.window.notes_menu import NotesMenu
-from desktop.window.turn_menu import EditMenu, KeyboardMenu, TurnMenu
-from desktop.window.view_menu import ViewMenu
 from desktop.window.window_actions import WindowActions
+from desktop.window.window_builder import build_window
+from desktop.window.window_context import WindowContext
 from rules.record.game_record import GameRecord
 from rules.setup import Game
 
@@ -42,64 +41,117 @@ class FixedMatching:
         then(with_match(seats, level=self.level) if is_matched(seats) else seats)
 
 
-class LoneWindow:
-    """The window, and its own collaborators."""
+class Recorder(QObject):
+    """Records the names and arguments of all calls, but for those of its own functions."""
 
-    def __init__(self, folder: Path) -> None:
-        self._owner = QObject()
+    def __init__(self, calls: list[tuple[object, ...]]) -> None:
+        super().__init__()
+        self._calls = calls
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return lambda *given, **_options: self._calls.append((name, *given))
+
+
+class NoDecks(Recorder):
+    """The cards of training, which are never loaded."""
+
+    counted = Signal(object)
+    failed = Signal(object)
+    rescued = Signal(str, int)
+
+
+class Opener(Recorder):
+    """Opens nothing, and has no unfinished game."""
+
+    def find_unfinished(
+        self, then: Callable[[GameRecord | None, Path | None], None], _owner: object
+    ) -> bool:
+        then(None, None)
+        return True
+
+
+class Games:
+    """Makes games with an engine that answers when a test wants it."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        self._appearance = appearance
+
+    def engine_client(self) -> EngineClient:
+        return ManualClient()
+
+    def session(self, record: GameRecord) -> GameSession:
+        return GameSession(record, self.engine_client(), pace_ms=0, forced_ms=0, now=Time())
+
+    def game_page(self, record: GameRecord) -> GamePage:
+        return GamePage(self.session(record), self._appearance.theme)
+
+
+class LoneWindow(QObject):
+    """The services of a window, and the window.
+
+    Attributes:
+        calls: what was wanted of the program: a name, and arguments.
+    """
+
+    games_changed = Signal()
+    core_notice = "The core is slow."
+
+    def __init__(self, folder: Path, decks: Any = None) -> None:
+        super().__init__()
+        self.calls: list[tuple[object, ...]] = []
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.settings = Settings(store)
-        self.preferences = Preferences(self.settings, self._owner)
-        self.appearance = Appearance(self.settings, Themes(folder / "themes"), self._owner)
-        self.autosaves = Autosaves(folder, self._owner)
-        self.keymap = Keymap(self.settings, self._owner)
-        self.sounds = RecordedSounds()
-        self.window = MainWindow(
-            self.settings, self.appearance, self.autosaves, self.make_page, FixedMatching()
-        )
+        self.preferences = Preferences(self.settings, self)
+        self.appearance = Appearance(self.settings, Themes(folder / "themes"), self)
+        self.autosaves = Autosaves(folder, self)
+        self.keymap = Keymap(self.settings, self)
+        self.recent = RecentFiles(self.settings, self)
+        self.engines = ExternalEngines()
+        self.sounds: Any = RecordedSounds()
+        self.pictures = PictureCache()
+        self.matching = FixedMatching()
+        self.games: Any = Games(self.appearance)
+        self.opener: Any = Opener(self.calls)
+        self.decks: Any = decks or NoDecks([])
+        self.window: MainWindow = build_window(cast(Any, self))
+        context = self.window.findChild(WindowContext)
+        assert isinstance(context, WindowContext)
+        self.context = context
 
-    def make_session(self, record: GameRecord) -> GameSession:
-        return GameSession(record, ManualClient(), pace_ms=0, forced_ms=0, now=Time())
-
-    def make_page(self, record: GameRecord) -> GamePage:
-        return GamePage(self.make_session(record), self.appearance.theme)
-
+    @property
     def actions(self) -> WindowActions:
-        """Add the menus to the window that the page of a game needs."""
-        window, preferences = self.window, self.preferences
+        return self.context.actions
 
-        def game_page() -> GamePage | None:
-            return window.game_page
+    def trigger(self, name: str) -> None:
+        """Do an action, which must be enabled."""
+        action = self.actions.by_id[name]
+        action.refresh()
+        assert action.isEnabled(), name
+        action.trigger()
 
-        def board_page() -> BoardPage | None:
-            return window.board_page
+    def report_buttons(self, _window: MainWindow) -> Mapping[str, Callable[[], object]]:
+        return {"Details …": lambda: self.calls.append(("details",))}
 
-        edits = EditMenu(window, game_page, window.notices, board_page)
-        rarer = KeyboardMenu(window, game_page, board_page), edits
-        game = ActionMenu("&Game", window)
-        game.add("game.home", "S&tart page", window.home_requested.emit, "Alt+Home")
-        menus = [
-            game,
-            TurnMenu(window, game_page, board_page, window.end_full_screen, rarer),
-            EngineMenu(window, game_page, preferences, window.play, lambda _game: ()),
-            LearnMenu(window, game_page, preferences),
-            NotesMenu(window, game_page, preferences, edits),
-            ViewMenu(window, preferences, self.appearance, game_page, board_page),
-        ]
-        return WindowActions(window, menus, self.keymap)
-
-    def bound(self) -> MainWindow:
-        """Add the menus, and let them follow every game; return the window."""
-        actions, window = self.actions(), self.window
-
-        def bind(page: GamePage) -> None:
-            GamePageBinding(page, actions, window.notices, self.settings, self.preferences, dict)
-
-        window.game_shown.connect(bind)
-        window.page_changed.connect(actions.refresh)
-        return window
+    def __getattr__(self, name: str) -> Any:
+        if name not in _RECORDED:
+            raise AttributeError(name)
+        return lambda *given, **_options: self.calls.append((name, *given))
 
     def close(self) -> None:
         if shiboken6.isValid(self.window):
             self.window.close()
-        shiboken6.delete(self._owner)
+        shiboken6.delete(self)
+
+
+_RECORDED = (
+    "show_another",
+    "show_library",
+    "show_library_move",
+    "show_results",
+    "show_help",
+    "copy_report",
+    "show_log",
+    "quit",
+)

@@ -48,9 +48,9 @@ from desktop.start.new_game_page import NewGamePage
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.scrolled import FittingScrollArea
-from desktop.window.action_menu import ActionMenu
+from desktop.window.filled_menus import ThemeMenu
 from desktop.window.main_window import MainWindow
-from desktop.window.view_menu import ThemeMenu
+from desktop.window.window_actions import ActionMenu
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.record.game_file import save

@@ -375,8 +375,19 @@ def test_a_preview_shows_the_pages(
 
 
 @pytest.fixture
-def exports(window: Window) -> ExportActions:
-    return ExportActions(cast(Any, window), window.settings, window.appearance)
+def opened() -> list[str]:
+    """Return the texts whose games are to be opened."""
+    return []
+
+
+@pytest.fixture
+def exports(window: Window, opened: list[str]) -> ExportActions:
+    services = types.SimpleNamespace(
+        settings=window.settings,
+        appearance=window.appearance,
+        opener=types.SimpleNamespace(open_text=lambda text, _window: opened.append(text)),
+    )
+    return ExportActions(cast(Any, window), cast(Any, services))
 
 
 @pytest.fixture
@@ -458,9 +469,8 @@ def test_a_picture_that_cannot_be_copied_is_reported(
 
 @pytest.mark.parametrize(("text", "opens"), [("(;GM[1])", True), (" \n", False), ("", False)])
 def test_a_text_in_the_clipboard_is_opened(
-    exports: ExportActions, window: Window, text: str, opens: bool
+    exports: ExportActions, window: Window, opened: list[str], text: str, opens: bool
 ) -> None:
-    opened = emitted(exports.game_pasted)
     QGuiApplication.clipboard().setText(text)
     exports.paste_game()
     assert opened == ([text] if opens else [])

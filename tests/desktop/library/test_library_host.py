@@ -60,15 +60,15 @@ class Owner(QObject):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.autosaves = Autosaves(folder)
-        self.settings, self.appearance = object(), object()
-        self.host = LibraryHost(
-            folder,
-            cast(Any, self.settings),
-            cast(Any, self.appearance),
-            self.autosaves,
-            lambda: None,
-            self,
-        )
+        self.settings, self.appearance, self.opener = object(), object(), object()
+        self.calls: list[tuple[object, ...]] = []
+        self.host = LibraryHost(cast(Any, self), folder, [], cast(Any, None), self)
+
+    def show_help(self, *place: str) -> None:
+        self.calls.append(place)
+
+    def show_results(self, game: str) -> None:
+        self.calls.append((game,))
 
 
 @pytest.fixture
@@ -104,17 +104,31 @@ def test_there_is_one_window_which_comes_to_the_front(owner: Owner) -> None:
     assert (window.shown, window.positions) == (2, [position])
 
 
-def test_requests_of_the_window_are_passed_on(owner: Owner) -> None:
-    host, row = owner.host, object()
-    heard = [emitted(each) for each in (host.open_requested, host.help_requested)]
-    heard += [emitted(host.results_requested), emitted(host.review_requested)]
-    host.show()
-    window = window_of(owner)
+def test_the_window_leads_to_games_results_and_the_help(
+    owner: Owner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owner.host.show()
+    window, shown = window_of(owner), list[object]()
+    row = types.SimpleNamespace(path=Path("a.oddments"))
+    review = types.SimpleNamespace(start=lambda: shown.append("review"))
+    game = types.SimpleNamespace(game_page=types.SimpleNamespace(review=review))
+    games = owner.host.games
+
+    def show(path: Path, notices: object, then: Any = None) -> None:
+        shown.append((path, notices))
+        if then is not None:
+            then(game)
+
+    monkeypatch.setattr(games, "show", show)
+    monkeypatch.setattr(games, "show_position", lambda *what: shown.append(what))
+    window.open_requested.emit(row, None)
     window.open_requested.emit(row, 7)
+    window.review_requested.emit(row)
+    path, notices = row.path, window.notices
+    assert shown == [(path, notices), (path, 7, notices), (path, notices), "review"]
     window.help_requested.emit()
     window.results_requested.emit("yodd")
-    window.review_requested.emit(row)
-    assert heard == [[(row, 7)], [None], ["yodd"], [row]]
+    assert owner.calls == [("library", "library"), ("yodd",)]
 
 
 def test_a_closed_window_is_forgotten_and_announced(

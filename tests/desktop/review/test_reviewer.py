@@ -1,6 +1,7 @@
 """The reviewer, in the background and stopped and continued; the review of a game on its page."""
 
 import threading
+import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,8 @@ from desktop.play.game_page import GamePage
 from desktop.review.reviewer import Reviewer, ReviewMoves
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
-from desktop.window.learn_menu import LearnMenu
+from desktop.window.action_table import action_table
+from desktop.window.window_actions import ActionMenu
 from rules.engine.shown_rates import shown_rate
 from rules.outcome import Outcome
 from rules.record.game_file import read_game, write_game
@@ -394,7 +396,12 @@ def test_the_menu_leads_from_mistake_to_mistake_and_shows_what_was_better(
     page: GamePage, qtbot: QtBot, tmp_path: Path
 ) -> None:
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    menu = LearnMenu(page, lambda: page, Preferences(Settings(store), page))
+    services = types.SimpleNamespace(preferences=Preferences(Settings(store), page))
+    window: Any = page
+    window.game_page = window.board_page = page
+    context = types.SimpleNamespace(game=page, services=services)
+    table = next(menu for menu in action_table() if menu.title == "&Learn")
+    menu = ActionMenu(table, window, context, {})
     actions = menu.actions_by_id
     actions["learn.review"].trigger()
     qtbot.waitUntil(lambda: page.review.reviewer.is_complete)

@@ -99,19 +99,6 @@ def test_thinking_on_the_opponents_time_has_its_own_signal(chosen: Chosen) -> No
     assert chosen.after_toggling(Settings.ponders) == ({"ponders": False}, 0, 1)
 
 
-def test_comments_are_hidden_and_shown(chosen: Chosen) -> None:
-    assert chosen.after(lambda: chosen.preferences.show_comments(False)) == (
-        {"comments": False},
-        1,
-        0,
-    )
-    assert chosen.after(lambda: chosen.preferences.show_comments(True)) == (
-        {"comments": True},
-        1,
-        0,
-    )
-
-
 @pytest.mark.parametrize("still", [True, False])
 def test_pieces_move_as_the_desktop_has_it_until_the_user_chooses(
     chosen: Chosen, still: bool, monkeypatch: pytest.MonkeyPatch
@@ -137,7 +124,7 @@ def test_a_change_in_the_desktop_is_passed_on(chosen: Chosen) -> None:
 def test_a_drawing_is_stored_for_its_game(chosen: Chosen) -> None:
     drawing = Drawing(numbers=Numbers.ALL)
     game = GAMES["yodd"]
-    assert chosen.after(lambda: chosen.preferences.set_drawing(game, drawing)) == ({}, 1, 0)
+    assert chosen.after(lambda: chosen.settings.set_drawing(game, drawing)) == ({}, 1, 0)
     assert chosen.settings.drawing(game) == drawing
 
 
@@ -151,16 +138,10 @@ def test_turns_are_shown_as_a_list_or_a_tree_or_not_at_all(chosen: Chosen) -> No
     assert toggle(tree=False) == ({"turns_shown": True, "tree_shown": False}, 1, 0)
     assert toggle(tree=False) == ({"turns_shown": False}, 1, 0)
     assert toggle(tree=False) == ({"turns_shown": True}, 1, 0)
-    assert chosen.after(lambda: chosen.preferences.show_tree(True)) == ({"tree_shown": True}, 1, 0)
-    assert chosen.after(lambda: chosen.preferences.show_tree(False)) == (
-        {"tree_shown": False},
-        1,
-        0,
-    )
 
 
 def test_the_width_of_the_panels_is_stored_without_a_signal(chosen: Chosen) -> None:
-    assert chosen.after(lambda: chosen.preferences.keep_side_share(0.3)) == (
+    assert chosen.after(lambda: setattr(chosen.settings, "side_share", 0.3)) == (
         {"side_share": 0.3},
         0,
         0,

@@ -14,7 +14,7 @@ from desktop.application.program import Program
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human
 from desktop.widgets.notice_bar import Topic
-from desktop.window.game_menu import EarlierGamesMenu
+from desktop.window.filled_menus import EarlierGamesMenu
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.record.clock_times import set_time_control

@@ -33,7 +33,7 @@ def branched_record() -> GameRecord:
 
 @pytest.fixture
 def window(program: Program, qtbot: QtBot) -> MainWindow:
-    program.preferences.show_tree(True)
+    program.settings.tree_shown = True
     made = shown(program, qtbot)
     made.play(branched_record())
     QApplication.processEvents()

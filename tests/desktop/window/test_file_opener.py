@@ -408,7 +408,7 @@ def test_a_game_may_begin_or_the_window_close_while_an_earlier_one_is_read(
     window = shown(program, qtbot)
     before, may_read, load_kept = path.read_bytes(), threading.Event(), AutosaveFile.load
     monkeypatch.setattr(AutosaveFile, "load", lambda *asked: may_read.wait() and load_kept(*asked))
-    program.library_games.show(path, window.notices)
+    program.library.games.show(path, window.notices)
     if how == "stopped":
         monkeypatch.setattr(game_opener, "_SHOWN_AFTER_MS", 0)
         (dialog,) = window.findChildren(QProgressDialog)

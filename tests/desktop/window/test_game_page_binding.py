@@ -30,10 +30,8 @@ from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
 from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.painting.drawing import Drawing, Numbers
-from desktop.play.game_page import GamePage
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.window.engine_notices import EngineNotices, failure_text
-from desktop.window.game_page_binding import GamePageBinding
 from desktop.window.main_window import MainWindow
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
@@ -65,7 +63,7 @@ def test_a_page_begins_with_the_preferences_and_follows_every_change(window: Mai
     assert not page.players.isVisible()
     settings.side_shown = True
     settings.turns_shown = False
-    preferences.show_tree(True)
+    settings.tree_shown = True
     QApplication.processEvents()
     assert page.players.isVisible()
     assert not page.history.tabs.isVisible()
@@ -124,7 +122,7 @@ def test_a_drawing_that_is_wished_is_drawn(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), "b2", seats=HUMANS)
     assert page.board.drawing.numbers is Numbers.NONE
     wished = Drawing(numbers=Numbers.ALL)
-    program_of(window).preferences.set_drawing(page.session.record.setup.game, wished)
+    program_of(window).settings.set_drawing(page.session.record.setup.game, wished)
     assert page.board.drawing == wished
 
 
@@ -147,17 +145,7 @@ def test_buttons_beside_the_board_show_the_keys_of_their_actions(window: MainWin
 
 
 def test_it_joins_a_page_with_what_it_is_given(lone: LoneWindow) -> None:
-    actions, reported = lone.actions(), list[str]()
-
-    def buttons() -> dict[str, Callable[[], object]]:
-        return {"Details …": lambda: reported.append("details")}
-
-    def bind(page: GamePage) -> None:
-        GamePageBinding(
-            page, actions, lone.window.notices, lone.settings, lone.preferences, buttons
-        )
-
-    lone.window.game_shown.connect(bind)
+    actions = lone.actions
     page = lay_out(lone.window, small("egotzi", pie=False), seats=(Human(), Computer(3)))
     assert page.tools.buttons["turn.undo"].defaultAction() is actions.by_id["turn.undo"]
     assert not actions.by_id["turn.undo"].isEnabled()
@@ -177,7 +165,7 @@ def test_it_joins_a_page_with_what_it_is_given(lone: LoneWindow) -> None:
         if button.text() == "Details …"
     ]
     click(details)
-    assert reported == ["details"]
+    assert lone.calls == [("details",)]
     page.session.clock.suspended.emit()
     assert list(lone.window.notices.texts) == [Topic.STUCK_SEARCH, Topic.CLOCK]
 

@@ -21,10 +21,8 @@ from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
 from desktop.window.boards_dialog import BoardsDialog
-from desktop.window.export_commands import ExportActions
 from desktop.window.settings_dialog import SettingsDialog
 from desktop.window.shortcut_editor import KeySheet, ShortcutEditor
-from desktop.window.window_dialogs import WindowDialogs
 from rules.record.game_record import GameRecord
 
 
@@ -162,7 +160,7 @@ def test_files_that_were_copied_in_a_file_manager_are_opened_by_pasting(
     else:
         mime.setUrls(urls)
     QGuiApplication.clipboard().setMimeData(mime)
-    ExportActions(lone.window, lone.settings, lone.appearance).paste_game()
+    lone.trigger("game.paste_game")
     assert requested == files
 
 
@@ -179,34 +177,20 @@ def test_closing_ends_the_game_and_is_reported_of(lone: LoneWindow) -> None:
 # -- dialogs -----------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def dialogs(lone: LoneWindow) -> WindowDialogs:
-    return WindowDialogs(
-        lone.window,
-        lone.actions(),
-        lone.keymap,
-        lone.settings,
-        lone.appearance,
-        lone.sounds,
-        lambda: "The core is slow.",
-        lambda: None,
-    )
-
-
 @pytest.mark.parametrize(
     ("name", "kind"),
     [
-        ("show_keys", KeySheet),
-        ("edit_shortcuts", ShortcutEditor),
-        ("show_about", AboutDialog),
-        ("show_boards", BoardsDialog),
-        ("show_engines", EnginesDialog),
+        ("help.keys", KeySheet),
+        ("help.shortcuts", ShortcutEditor),
+        ("help.about", AboutDialog),
+        ("view.boards", BoardsDialog),
+        ("engine.programs", EnginesDialog),
     ],
 )
 def test_a_dialog_opens_beside_the_window_and_is_deleted_when_closed(
-    lone: LoneWindow, dialogs: WindowDialogs, name: str, kind: type[QDialog]
+    lone: LoneWindow, name: str, kind: type[QDialog]
 ) -> None:
-    getattr(dialogs, name)()
+    lone.trigger(name)
     (dialog,) = lone.window.findChildren(kind)
     assert dialog.isVisible()
     dialog.close()
@@ -214,42 +198,37 @@ def test_a_dialog_opens_beside_the_window_and_is_deleted_when_closed(
     assert lone.window.findChildren(kind) == []
 
 
-def test_the_list_of_engines_leads_to_the_help_about_them(
-    lone: LoneWindow, dialogs: WindowDialogs
-) -> None:
-    asked = emitted(dialogs.help_requested)
-    dialogs.show_engines()
+def test_the_list_of_engines_leads_to_the_help_about_them(lone: LoneWindow) -> None:
+    lone.trigger("engine.programs")
     (dialog,) = lone.window.findChildren(EnginesDialog)
     dialog.help_asked.emit()
-    assert asked == [("window", "engines")]
+    assert lone.calls == [("show_help", "window", "engines")]
     assert help_page("window").section("engines").title == "Other engines"
 
 
-def test_what_is_to_be_known_of_the_core_is_in_the_dialog_about_the_program(
-    lone: LoneWindow, dialogs: WindowDialogs
+def test_a_slow_core_is_reported_in_the_dialog_about_the_program(
+    lone: LoneWindow,
 ) -> None:
-    dialogs.show_about()
+    lone.trigger("help.about")
     (dialog,) = lone.window.findChildren(AboutDialog)
     assert any("The core is slow." in label.text() for label in dialog.findChildren(Label))
 
 
-def test_the_settings_are_one_dialog_that_shows_new_themes(
-    lone: LoneWindow, dialogs: WindowDialogs
-) -> None:
-    dialogs.show_settings()
+def test_the_settings_are_one_dialog_that_shows_new_themes(lone: LoneWindow) -> None:
+    lone.trigger("view.settings")
     (dialog,) = lone.window.findChildren(SettingsDialog)
     assert dialog.switches.keys() >= {"view.flat", "view.animated"}
     dialog.close()
     folder = lone.appearance.themes.folder
     folder.mkdir(parents=True)
     (folder / "sea.json").write_text('{"name": "Sea", "extends": "dark"}')
-    dialogs.show_settings()
+    lone.trigger("view.settings")
     assert lone.window.findChildren(SettingsDialog) == [dialog]
     assert dialog.theme.findText("Sea") >= 0
 
 
 def test_actions_have_the_keys_that_were_chosen_in_the_dialog(lone: LoneWindow) -> None:
-    actions = lone.actions()
+    actions = lone.actions
     lone.keymap.choose(actions.by_id, "turn.undo", ["F7"])
     assert actions.by_id["turn.undo"].shortcut().toString() == "F7"
     titles = [menu.title() for menu in actions.menus]

@@ -37,7 +37,7 @@ from desktop.theme.themes import DARK
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
-from desktop.window.game_menu import EarlierGamesMenu
+from desktop.window.filled_menus import EarlierGamesMenu
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.games import GAMES

@@ -30,7 +30,7 @@ from rules.record.game_record import GameRecord
 @pytest.fixture
 def window(lone: LoneWindow) -> MainWindow:
     """Return a window with the menus that its games need."""
-    return lone.bound()
+    return lone.window
 
 
 # -- turns -------------------------------------------------------------------------------------
@@ -347,7 +347,7 @@ def test_keys_go_from_variation_to_variation(window: MainWindow, page: GamePage)
 def test_undo_and_redo_are_named_only_while_the_menu_is_open(
     window: MainWindow, page: GamePage
 ) -> None:
-    (menu,) = [m for m in window_actions(window).groups if "edit.undo" in m.actions_by_id]
+    (menu,) = [m for m in window_actions(window).menus if "turn.undo" in m.actions_by_id]
     undo, redo = commands(window)["edit.undo"], commands(window)["edit.redo"]
 
     def texts() -> tuple[str, str]:

@@ -107,7 +107,7 @@ def test_it_can_be_pasted_and_other_games_do_not_take_its_window(
     program.opener.open_text("(;GM[1004]XG[egotzi];B[a1])", window)
     assert isinstance(window.page, ScoresheetPage)
     assert len(program.windows) == 2
-    assert program.library_games.free_window() is None
+    assert program.library.games.free_window() is None
     window.home_requested.emit()
     assert isinstance(window.page, StartPage)
     assert window.path is None

@@ -9,7 +9,7 @@ import pytest
 import shiboken6
 from driving import HUMANS, RandomEngine, click, delete_what_is_closed, small
 from lone_widgets import emitted, shown_alone
-from lone_window import FixedMatching, LoneWindow
+from lone_window import FixedMatching, LoneWindow, NoDecks
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,13 +30,11 @@ from desktop.start.komi_offer_page import KomiOfferPage
 from desktop.start.new_game_page import NewGamePage
 from desktop.start.start_page import StartPage
 from desktop.storage.recent_files import RecentFiles
-from desktop.theme.themes import DARK, LIGHT
+from desktop.theme.themes import DARK
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
-from desktop.window.editor_flow import EditorFlow
 from desktop.window.lesson_flow import LessonFlow
-from desktop.window.new_game_flow import NewGameFlow
-from desktop.window.start_flow import StartFlow
+from desktop.window.new_games import EditorFlow, NewGameFlow, StartFlow
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES, read_setup
 from rules.position import WHITE
@@ -113,23 +111,51 @@ class Opener(QObject):
         self.continued.append((path, window))
 
 
+class Services(QObject):
+    """What these flows use of the services, with a record of the actions and the rest."""
+
+    games_changed = Signal()
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self.settings, self.opener = window.settings, Opener()
+        self.recent = RecentFiles(window.settings)
+        self.appearance = types.SimpleNamespace(theme=DARK)
+        self.pictures, self.decks = PictureCache(), NoDecks([])
+        self.games = types.SimpleNamespace(
+            engine_client=lambda: EngineClient(make_engine=RandomEngine)
+        )
+        self.matching = FixedMatching()
+
+
+class Actions:
+    """Records the ids of the actions that are triggered."""
+
+    def __init__(self, triggered: list[Any]) -> None:
+        self.triggered = triggered
+
+    def __getitem__(self, name: str) -> Any:
+        return types.SimpleNamespace(trigger=lambda: self.triggered.append(name))
+
+
 class Start:
-    """A flow with its collaborators."""
+    """A flow with its collaborators, and what was chosen there."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
-        self.opener, self.window = Opener(), Window(folder)
-        self.settings = self.window.settings
-        self.recent = RecentFiles(self.settings)
+        self.window = Window(folder)
+        self.services = Services(self.window)
+        self.opener, self.recent = self.services.opener, self.services.recent
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.activateWindow()
+        self.games: list[Game] = []
+        self.lessons: list[Game] = []
         self.flow = StartFlow(
             cast(Any, self.window),
-            self.settings,
-            cast(Any, types.SimpleNamespace(theme=LIGHT)),
-            self.recent,
-            cast(Any, self.opener),
-            PictureCache(),
+            cast(Any, self.services),
+            cast(Any, Actions(self.window.asked)),
+            self.games.append,
+            self.lessons.append,
         )
 
     @property
@@ -169,8 +195,6 @@ def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> No
 
 
 def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
-    games, lessons = emitted(start.flow.game_chosen), emitted(start.flow.lesson_chosen)
-    library = emitted(start.flow.library_requested)
     start.opener.unfinished = GameRecord(small("egotzi"))
     start.flow.show_start()
     start.page.cards["yodd"].click()
@@ -178,9 +202,12 @@ def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
     start.page.library.click()
     start.page.open.click()
     start.page.file_chosen.emit(tmp_path / "x")
+    start.page.training_asked.emit()
+    start.page.puzzles_asked.emit()
     start.page.continue_asked.emit()
-    assert (games, lessons, library) == ([GAMES["yodd"]], [GAMES["egotzi"]], [None])
-    assert start.window.asked == ["open", tmp_path / "x"]
+    assert (start.games, start.lessons) == ([GAMES["yodd"]], [GAMES["egotzi"]])
+    asked = ["game.library", "game.open", tmp_path / "x", "learn.train", "learn.puzzles"]
+    assert start.window.asked == asked
     assert start.opener.continued == [(KEPT, start.window)]
 
 
@@ -222,17 +249,20 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 
 @pytest.fixture
-def flow(window: Window) -> NewGameFlow:
+def started() -> list[Game]:
+    """Return the games whose lesson was begun."""
+    return []
+
+
+@pytest.fixture
+def flow(window: Window, started: list[Game]) -> NewGameFlow:
     made = NewGameFlow(
         cast(Any, window),
-        window.settings,
-        cast(Any, types.SimpleNamespace(theme=DARK)),
-        lambda: EngineClient(make_engine=RandomEngine),
-        FixedMatching(),
+        cast(Any, Services(window)),
+        cast(Any, Actions(window.asked)),
+        started.append,
     )
     assert made.parent() is window
-    made.left.connect(lambda: window.asked.append("start"))
-    made.help_requested.connect(lambda: window.asked.append("help"))
     return made
 
 
@@ -260,7 +290,7 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
     page = window.page
     click(page.back)
     click(page.rules)
-    assert window.asked == ["start", "help"]
+    assert window.asked == ["game.new", "help.here"]
     page.players.choose((Computer(9), Human()))
     page.clocks.choice.setCurrentIndex(1)
     click(page.start)
@@ -318,11 +348,10 @@ def test_a_random_seat_is_remembered_and_drawn_for_each_game(
     assert window.page.is_random
 
 
-def test_the_lesson_is_a_click_away(window: Window, flow: NewGameFlow) -> None:
-    chosen = emitted(flow.lesson_chosen)
+def test_the_lesson_is_a_click_away(window: Window, flow: NewGameFlow, started: list[Game]) -> None:
     flow.ask(GAMES["yodd"])
     click(window.page.lesson)
-    assert chosen == [GAMES["yodd"]]
+    assert started == [GAMES["yodd"]]
 
 
 def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: NewGameFlow) -> None:
@@ -371,15 +400,7 @@ YODD = GAMES["yodd"]
 
 @pytest.fixture
 def lessons(lone: LoneWindow) -> LessonFlow:
-    return LessonFlow(
-        lone.window,
-        lone.actions(),
-        lone.settings,
-        lone.preferences,
-        lone.appearance,
-        lone.sounds,
-        lone.make_session,
-    )
+    return lone.context.lessons
 
 
 def given(lone: LoneWindow) -> LessonPage:
@@ -416,11 +437,12 @@ def test_it_follows_the_settings_and_the_language_while_it_is_shown(
 
 
 def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, lessons: LessonFlow) -> None:
-    left, helped = emitted(lessons.left), emitted(lessons.help_requested)
     lessons.start(YODD)
-    given(lone).left.emit()
     given(lone).help_asked.emit()
-    assert (left, helped) == ([None], [None])
+    assert lone.calls == [("show_help", *given(lone).help_place)]
+    given(lone).left.emit()
+    assert isinstance(lone.window.page, StartPage)
+    lessons.start(YODD)
     given(lone).finished.emit()
     assert lone.settings.lesson_taken(YODD)
     given(lone).game_wanted.emit(3)
@@ -498,7 +520,7 @@ def test_a_lesson_that_cannot_be_read_is_reported_and_the_page_stays(
 
 
 def flow_of(lone: LoneWindow) -> EditorFlow:
-    return EditorFlow(lone.window, lone.settings, lone.appearance)
+    return lone.context.editor
 
 
 def placed(editor: PositionEditor, words: str) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 from driving import click, do_step
-from lone_widgets import emitted
 from lone_window import LoneWindow
 from made_exercises import MISTAKE, PUZZLE
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from reviewed_game import made_up, played
@@ -21,6 +21,7 @@ from stand_ins import SameThread
 from desktop.background.tasks import QueueRunner, count_orphans
 from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.play.game_page import GamePage
+from desktop.start.start_page import StartPage
 from desktop.storage import file_dialogs
 from desktop.training.deck_host import DeckHost
 from desktop.training.exercise_page import ExercisePage
@@ -65,11 +66,18 @@ def time() -> Time:
 
 
 @pytest.fixture
-def decks(
-    tmp_path: Path, time: Time, lone: LoneWindow, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[DeckHost]:
+def decks(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeckHost]:
     monkeypatch.setattr("desktop.training.deck_host.QueueRunner", SameThread)
-    made = DeckHost(tmp_path / "training.sqlite", lone.window, clock=time)
+    owner = QObject()
+    made = DeckHost(tmp_path / "training.sqlite", owner, clock=time)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def lone(tmp_path: Path, decks: DeckHost) -> Iterator[LoneWindow]:
+    made = LoneWindow(tmp_path, decks)
+    made.window.show()
     yield made
     made.close()
 
@@ -82,17 +90,8 @@ def deck(decks: DeckHost) -> Deck:
 
 
 @pytest.fixture
-def flow(lone: LoneWindow, decks: DeckHost) -> TrainingFlow:
-    return TrainingFlow(
-        lone.window,
-        lone.actions(),
-        lone.settings,
-        lone.preferences,
-        lone.appearance,
-        lone.sounds,
-        lone.make_session,
-        decks,
-    )
+def flow(lone: LoneWindow) -> TrainingFlow:
+    return lone.context.training
 
 
 def page_of(lone: LoneWindow) -> ExercisePage:
@@ -216,20 +215,20 @@ def test_the_window_goes_on_while_another_program_writes_to_the_deck(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(deck_file, "PATIENCE_MS", 300)
     decks.run(lambda deck: deck.add([exercise(), exercise(SMALL, "a1", "b2")]))
     decks.close()
     decks._runner = QueueRunner("deck", decks)
     flow._patience.setInterval(0)
     with contextlib.closing(sqlite3.connect(decks.path, isolation_level=None)) as other:
         other.execute("PRAGMA journal_mode = DELETE")
+        monkeypatch.setattr(deck_file, "PATIENCE_MS", 1)
         other.execute("BEGIN EXCLUSIVE")
         flow.train()
-        assert notice(lone) == ""
-        qtbot.waitUntil(lambda: notice(lone) == "Waiting for the training cards …")
         qtbot.waitUntil(lambda: notice(lone).endswith("another program is writing to the file."))
+        monkeypatch.setattr(deck_file, "PATIENCE_MS", 60_000)
+        flow.train()
+        qtbot.waitUntil(lambda: notice(lone) == "Waiting for the training cards …")
         other.execute("ROLLBACK")
-    flow.train()
     qtbot.waitUntil(lambda: lone.window.board_page is not None)
     assert notice(lone) == ""
 
@@ -389,9 +388,8 @@ def test_the_game_of_puzzles_is_remembered_and_speaks_any_language(
     page = page_of(lone)
     page.panel.game_chosen.emit("themisto")
     assert page_of(lone).game.key == "themisto"
-    left = emitted(flow.left)
     click(page_of(lone).panel.leave)
-    assert left == [None]
+    assert isinstance(lone.window.page, StartPage)
     flow.solve_puzzles()
     page = page_of(lone)
     assert page.game.key == "themisto"
@@ -510,10 +508,10 @@ def test_mistakes_that_cannot_be_added_are_reported(
 def test_the_game_of_a_card_can_be_opened(lone: LoneWindow, flow: TrainingFlow, deck: Deck) -> None:
     deck.add([dataclasses.replace(exercise(), origin="/games/lost.oddments", move=3)])
     flow.train()
-    wanted = emitted(flow.game_requested)
     solve(lone)
     click(page_of(lone).panel.open_game)
-    assert wanted == [(lone.window, Path("/games/lost.oddments"), 3)]
+    path = Path("/games/lost.oddments")
+    assert lone.calls == [("show_library_move", lone.window, path, 3)]
 
 
 def test_without_mistakes_there_is_nothing_to_retry(

@@ -19,7 +19,7 @@ from driving import (
 from lone_window import LoneWindow
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 from shown_facts import each
 
@@ -29,8 +29,9 @@ from desktop.i18n.text import tr
 from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
 from desktop.widgets.notice_bar import Topic
-from desktop.window.action_menu import ActionMenu, add_mnemonics
+from desktop.window.cell_menu import add_mnemonics
 from desktop.window.main_window import MainWindow
+from desktop.window.window_actions import ActionMenu, Command, Menu, Scope
 from rules.games import GAMES
 from rules.record.game_file import load
 
@@ -297,36 +298,51 @@ def test_the_report_and_the_folder_of_the_log_are_reported_in_this_window(
 # -- a menu of actions by itself ---------------------------------------------------------------
 
 
-def test_a_menu_is_called_in_the_language_of_now(parent: QWidget) -> None:
-    menu = ActionMenu("&Board", parent, lambda: None)
+def menu_of(window: MainWindow, *entries: Command | Menu) -> ActionMenu:
+    return ActionMenu(Menu("&Board", entries), window, window, {})
+
+
+def test_a_menu_is_called_in_the_language_of_now(lone: LoneWindow) -> None:
+    menu = menu_of(lone.window)
     assert menu.title() == "&Board"
     UI_LANGUAGE.set_language(Language("de"))
     assert menu.title() == tr("&Board") != "&Board"
 
 
-def test_actions_stand_in_their_order_and_belong_to_the_window(parent: QWidget) -> None:
-    menu = ActionMenu("&Board", parent, lambda: None, lambda: None)
-    one = menu.add("x.one", "&Undo", str, "F7", "F8")
-    two = menu.add_in_game("x.two", "&Redo", lambda _page: None)
-    three = menu.add_on_board("x.three", "&Next", lambda _page: None)
-    assert menu.actions() == [one, two, three] == list(menu.actions_by_id.values())
-    assert list(menu.actions_by_id) == ["x.one", "x.two", "x.three"]
-    assert {action.parent() for action in menu.actions()} == {parent}
-    assert one.default_keys == ("F7", "F8")
+def test_actions_are_in_their_order_and_belong_to_the_window(lone: LoneWindow) -> None:
+    menu = menu_of(
+        lone.window,
+        Command("x.one", "&Undo", str, ("F7", "F8")),
+        Menu("&More", [Command("x.two", "&Redo", str, scope=Scope.GAME)]),
+        Menu("&Apart", [Command("x.three", "&Next", str, scope=Scope.BOARD)], apart=True),
+        Command("x.four", "&Next", str, repeats=False, exclusive=True),
+    )
+    assert list(menu.actions_by_id) == ["x.one", "x.two", "x.four"]
+    assert [list(group.actions_by_id) for group in menu.groups[1:]] == [["x.three"]]
+    actions = menu.actions_by_id
+    assert {action.parent() for action in actions.values()} == {lone.window}
+    assert actions["x.one"].default_keys == ("F7", "F8")
+    assert [action.autoRepeat() for action in actions.values()] == [True, True, False]
+    assert actions["x.four"].actionGroup() is not None
 
 
 def test_actions_in_a_game_use_the_current_game(lone: LoneWindow) -> None:
-    window = lone.window
-    menu = ActionMenu("&Board", window, lambda: window.game_page)
-    done: list[object] = []
-    stands = {"can": True, "on": True}
-    action = menu.add_in_game(
+    window, done = lone.window, list[object]()
+    state = {"can": True, "on": True}
+
+    def can(window: MainWindow) -> bool:
+        assert window.session is not None
+        return state["can"] and window.session.record.line == []
+
+    command = Command(
         "x.y",
         "&Undo",
-        done.append,
-        when=lambda page: stands["can"] and page.session.record.line == [],
-        ticked=lambda _page: stands["on"],
+        lambda window: done.append(window.game_page),
+        scope=Scope.GAME,
+        when=can,
+        ticked=lambda _window: state["on"],
     )
+    action = menu_of(window, command).actions_by_id["x.y"]
     action.refresh()
     assert (action.isEnabled(), action.isChecked()) == (False, False)
     action.setEnabled(True)
@@ -340,11 +356,11 @@ def test_actions_in_a_game_use_the_current_game(lone: LoneWindow) -> None:
     action.refresh()
     action.trigger()
     assert done == [first, second]
-    stands.update({"can": False, "on": False})
+    state.update({"can": False, "on": False})
     action.refresh()
     assert (action.isEnabled(), action.isChecked()) == (False, False)
     lay_out(window, small("egotzi"), "b2")
-    stands.update({"can": True, "on": True})
+    state.update({"can": True, "on": True})
     action.refresh()
     assert (action.isEnabled(), action.isChecked()) == (False, True)
 

@@ -11,20 +11,18 @@ from lone_game import Time
 from PySide6.QtCore import QObject, QSettings
 from pytestqt.qtbot import QtBot
 
-from desktop.application.session_factory import SessionFactory
 from desktop.engine.external_engines import ExternalEngines
 from desktop.game.game_session import GameSession, Phase
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.theme.themes import Themes
+from desktop.window.game_factory import GameFactory
 from rules.clock import TimeControl
 from rules.record.clock_times import set_time_control
 from rules.record.game_record import GameRecord
 
 
-def factory(
-    qapp: QObject, tmp_path: Path, time: Time, engines: list[RandomEngine]
-) -> SessionFactory:
+def factory(qapp: QObject, tmp_path: Path, time: Time, engines: list[RandomEngine]) -> GameFactory:
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     appearance = Appearance(Settings(store), Themes(tmp_path), qapp)
 
@@ -32,7 +30,7 @@ def factory(
         engines.append(RandomEngine())
         return engines[-1]
 
-    return SessionFactory(
+    return GameFactory(
         appearance,
         ExternalEngines(),
         make_engine=make_engine,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from desktop.play.game_page import GamePage
 
 
-class SessionFactory:
+class GameFactory:
     """Makes sessions, their pages and engine clients with the same engine and pace."""
 
     def __init__(

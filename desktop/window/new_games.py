@@ -1,0 +1,324 @@
+"""The pages before a game: the start page, the options, the offer of komi, the position editor."""
+
+from __future__ import annotations
+
+import functools
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.actions.action import Action
+from desktop.engine.external_engines import engine_names
+from desktop.game.players import Human, Seats, against_computer
+from desktop.game.rematch import Rematch
+from desktop.i18n.languages import UI_LANGUAGE
+from desktop.i18n.text import tr
+from desktop.lessons.lesson_list import LESSONS
+from desktop.start.start_page import StartPage
+from desktop.window.main_window import MainWindow
+from desktop.window.services import Services
+from rules.clock import TimeControl
+from rules.games import GAMES
+from rules.position import Position
+from rules.setup import Game, Setup
+
+if TYPE_CHECKING:
+    from desktop.editor.position_editor import PositionEditor
+    from desktop.start.new_game_page import NewGamePage
+    from rules.record.game_record import GameRecord
+    from rules.training.deck import Counts
+
+
+class StartFlow(QObject):
+    """Shows the start page, and follows what is chosen there."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        services: Services,
+        actions: Mapping[str, Action],
+        ask_options: Callable[[Game], None],
+        start_lesson: Callable[[Game], None],
+    ) -> None:
+        """``ask_options`` shows the page of a new game, ``start_lesson`` its next lesson."""
+        super().__init__(window)
+        self._window, self._services, self._actions = window, services, actions
+        self._ask_options, self._start_lesson = ask_options, start_lesson
+        self._page: StartPage | None = None
+        self._unfinished: Path | None = None  # the game to continue
+        window.page_changed.connect(self._forget)
+        services.games_changed.connect(self.refresh)
+        services.decks.counted.connect(self.show_cards)
+        UI_LANGUAGE.changed.connect(self.refresh)
+
+    def go_home(self) -> None:
+        """Show the start page, with the focus on the way back to the game that waits behind it."""
+        if self._page is None:
+            self.show_start()
+        if self._page is not None and self._window.waiting is not None:
+            self._page.resume.setFocus()
+
+    def show_start(self) -> None:
+        """Show the games to choose from; the one shown before has the focus."""
+        before = self._window.page.game
+        page = StartPage(self._services.appearance.theme, self._services.pictures)
+        page.game_chosen.connect(self._ask_options)
+        page.lesson_chosen.connect(self._start_lesson)
+        page.continue_asked.connect(self._continue)
+        page.open_asked.connect(self._actions["game.open"].trigger)
+        page.library_asked.connect(self._actions["game.library"].trigger)
+        page.file_chosen.connect(self._window.open_requested)
+        page.training_asked.connect(self._actions["learn.train"].trigger)
+        page.puzzles_asked.connect(self._actions["learn.puzzles"].trigger)
+        self._window.show_page(page)
+        self._page = page
+        self.refresh()
+        page.cards[before.key if before else next(iter(page.cards))].setFocus()
+        self._services.decks.count()
+
+    def show_cards(self, counts: Counts) -> None:
+        """Show how many exercises are due."""
+        if self._page is not None:
+            self._page.show_due(counts.due + counts.new, is_used=counts.total > 0)
+
+    def refresh(self) -> None:
+        """Update the game to continue, the recent files, and the lessons taken."""
+        page, services = self._page, self._services
+        if page is None:
+            return
+        page.show_lessons({key: self._progress(key) for key in LESSONS})
+        waiting, show = self._window.waiting, functools.partial(self._show_games, page)
+        if waiting is not None:
+            page.show_games(waiting.page.session.record, services.recent.paths, is_open=True)
+        elif not services.opener.find_unfinished(show, page):
+            show(None, None)
+
+    def _show_games(
+        self, page: StartPage, unfinished: GameRecord | None, path: Path | None
+    ) -> None:
+        """Show the game to continue, which has been found, and the recent files."""
+        if page is self._page:
+            self._unfinished = path
+            page.show_games(unfinished, self._services.recent.paths)
+
+    def _progress(self, key: str) -> tuple[int, int]:
+        """Return how many lessons of a game have been completed, of how many."""
+        lessons = LESSONS[key]
+        taken = [self._services.settings.lesson_taken(one.game, one.name) for one in lessons]
+        return sum(taken), len(lessons)
+
+    def _continue(self) -> None:
+        if self._window.waiting is not None:
+            self._window.return_to_game()
+        elif self._unfinished is not None:
+            self._services.opener.reopen(self._unfinished, self._window)
+
+    def _forget(self) -> None:
+        """Drop the page: another one is shown."""
+        self._page = None
+
+
+class NewGameFlow(QObject):
+    """Shows the options of a game, perhaps the offer of komi, and then the game."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        services: Services,
+        actions: Mapping[str, Action],
+        start_lesson: Callable[[Game], None],
+        draw: Callable[[], bool] = lambda: secrets.randbelow(2) == 1,
+    ) -> None:
+        """``start_lesson`` begins the next lesson of a game; ``draw``: whether to trade places."""
+        super().__init__(window)
+        self._window, self._services, self._actions = window, services, actions
+        self._settings, self._start_lesson, self._draw = services.settings, start_lesson, draw
+        self._page: NewGamePage | None = None  # the last one, which may have been left
+        services.settings.changed.connect(self._offer_engines)
+
+    def ask(self, game: Game) -> None:
+        """Ask for the options of a new game, beginning with those of the last one.
+
+        A game not played yet begins as quick or as long as the last one of another kind.
+        """
+        from desktop.start.option_field import with_length  # late, as below
+
+        settings, setup = self._settings, self._settings.setup(game)
+        if not settings.was_played(game):
+            setup = with_length(setup, settings.length)
+        self._ask(setup, settings.seats(game), is_random=settings.part_is_random(game))
+
+    def play_level(self, game: Game, level: int) -> None:
+        """Begin a game against a level, with everything else as in the last one of its kind."""
+        settings = self._settings
+        setup = settings.setup(game)
+        self._start(
+            setup,
+            against_computer(settings.seats(game), level),
+            settings.time_control(game),
+            komi_offered="komi" in dict(setup.options) and settings.komi_is_offered(game),
+            is_random=settings.part_is_random(game),
+        )
+
+    def _ask(self, setup: Setup, seats: Seats, *, is_random: bool) -> None:
+        # late: a window begins with neither this page nor the offer
+        from desktop.start.new_game_page import NewGamePage
+
+        page = NewGamePage(
+            setup,
+            seats,
+            self._services.appearance.theme,
+            control=self._settings.time_control(setup.game),
+            komi_is_offered=self._settings.komi_is_offered(setup.game),
+            is_random=is_random,
+            engines=engine_names(self._settings.engines, setup.game.key),
+        )
+        page.started.connect(functools.partial(self._begin, page))
+        page.offered.connect(functools.partial(self._offer, page))
+        page.lesson_asked.connect(lambda: self._start_lesson(setup.game))
+        page.left.connect(self._actions["game.new"].trigger)
+        page.engines_asked.connect(self._actions["engine.programs"].trigger)
+        page.help_asked.connect(self._actions["help.here"].trigger)
+        self._page = page
+        self._window.show_page(page)
+        page.start.setFocus()
+
+    def _offer_engines(self) -> None:
+        """Offer the engines that there are now on the page that is shown."""
+        page = self._page
+        if page is not None and page is self._window.page:
+            page.players.offer_engines(engine_names(self._settings.engines, page.game.key))
+
+    def _begin(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
+        self._remember_length(page)
+        self._start(setup, seats, control, komi_offered=False, is_random=page.is_random)
+
+    def _offer(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
+        self._remember_length(page)
+        self._start(setup, seats, control, komi_offered=True, is_random=page.is_random)
+
+    def _start(
+        self,
+        setup: Setup,
+        seats: Seats,
+        control: TimeControl,
+        *,
+        komi_offered: bool,
+        is_random: bool,
+    ) -> None:
+        """Begin a game, or the offer of komi before it; ``is_random``: the seats are drawn."""
+        if not komi_offered:  # the offer remembers them itself
+            self._settings.remember(
+                setup, seats, control=control, komi_offered=False, is_random=is_random
+            )
+        drawn = self._drawn(seats) if is_random else seats
+
+        def begin(seats: Seats) -> None:
+            if komi_offered:
+                self.offer_komi(setup, seats, control, is_random=is_random)
+            else:
+                self._window.play_new(setup, seats, control)
+
+        self._services.matching.match(setup.game, drawn, begin, self._window.page)
+
+    def _remember_length(self, page: NewGamePage) -> None:
+        if page.length is not None:
+            self._settings.length = page.length
+
+    def _drawn(self, seats: Seats) -> Seats:
+        return (seats[1], seats[0]) if self._draw() else seats
+
+    def offer_komi(
+        self, setup: Setup, seats: Seats, control: TimeControl, *, is_random: bool = False
+    ) -> None:
+        """Let one player name komi and the other pick a side; ``is_random``: they were drawn."""
+        from desktop.start.komi_offer_page import KomiOfferPage
+
+        self._settings.remember(
+            setup, seats, control=control, komi_offered=True, is_random=is_random
+        )
+        page = KomiOfferPage(
+            setup, seats, self._services.games.engine_client(), self._services.appearance.theme
+        )
+
+        offer = functools.partial(self.offer_komi, setup, control=control, is_random=is_random)
+
+        def again(rematch: Rematch) -> None:
+            self._services.matching.match(
+                setup.game, rematch.seats(seats), offer, self._window.page
+            )
+
+        play = functools.partial(self._window.play_new, control=control, again=again)
+        page.agreed.connect(play)
+        page.left.connect(lambda: self._ask(setup, seats, is_random=is_random))
+        self._window.show_page(page)
+        page.focus_answer()
+
+
+class EditorFlow(QObject):
+    """Opens the editor on the position on the board, and begins games from it."""
+
+    def __init__(self, window: MainWindow, services: Services) -> None:
+        super().__init__(window)
+        self._window, self._services = window, services
+
+    def open(self) -> PositionEditor:
+        """Show the editor, and return it."""
+        # late: a window does not begin with it
+        from desktop.editor.position_editor import PositionEditor
+
+        editor = PositionEditor(
+            self._position(),
+            lambda: self._services.appearance.theme,
+            self._services.settings.drawing,
+            self._window,
+        )
+        editor.board.set_animated(False)
+        self._services.appearance.theme_changed.connect(editor.follow_theme)
+        editor.play_asked.connect(lambda setup: self._ask_seats(editor, setup))
+        editor.analysis_asked.connect(lambda setup: self._analyse(editor, setup))
+        editor.help_asked.connect(lambda: self._services.show_help("window", "editor"))
+        editor.open()
+        editor.board.setFocus()
+        return editor
+
+    def _position(self) -> Position:
+        """Return the position on the board, without an unfinished turn, or else an empty board."""
+        page = self._window.board_page
+        if page is not None:
+            return page.session.record.position
+        game = self._window.page.game or next(iter(GAMES.values()))
+        return self._services.settings.setup(game).start()
+
+    def _ask_seats(self, editor: PositionEditor, setup: Setup) -> None:
+        """Ask who plays; nobody does if the game is over."""
+        from desktop.play.seats_dialog import SeatsDialog
+
+        def play(seats: Seats) -> None:
+            editor.accept()
+            self._window.play_new(setup, seats)
+
+        start = setup.start()
+        if start.over:
+            play((Human(), Human()))
+            return
+        dialog = SeatsDialog(
+            editor,
+            self._services.settings.seats(setup.game),
+            start,
+            lambda: tr("Play from this position"),
+            lambda: tr("A new game begins. The game that is open now is kept."),
+            engines=engine_names(self._services.settings.engines, setup.game.key),
+        )
+        dialog.chosen.connect(play)
+        dialog.show()
+
+    def _analyse(self, editor: PositionEditor, setup: Setup) -> None:
+        editor.accept()
+        self._window.play_new(setup, (Human(), Human()))
+        page = self._window.game_page
+        if page is not None and not page.analysis_controller.analysing:
+            page.toggle_analysis()

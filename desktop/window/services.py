@@ -1,0 +1,87 @@
+"""What the windows of the program share. The program itself has it, and hands it to each window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from desktop.actions.keymap import Keymap
+from desktop.board.picture_cache import PictureCache
+from desktop.engine.external_engines import ExternalEngines
+from desktop.game.rematch import LevelMatching
+from desktop.settings.appearance import Appearance
+from desktop.settings.preferences import Preferences
+from desktop.settings.settings import Settings
+from desktop.sound.sound_player import SoundPlayer
+from desktop.storage.autosave import Autosaves
+from desktop.storage.recent_files import RecentFiles
+from desktop.training.deck_host import DeckHost
+from desktop.window.game_factory import GameFactory
+from desktop.window.game_opener import GameOpener
+from desktop.window.main_window import MainWindow
+from rules.position import Position
+
+
+class Services(Protocol):
+    """What the windows of the program share.
+
+    Attributes:
+        engines: those that the user has added.
+        games: makes games, their pages and engines.
+        decks: the cards of training.
+    """
+
+    settings: Settings
+    preferences: Preferences
+    appearance: Appearance
+    keymap: Keymap
+    recent: RecentFiles
+    autosaves: Autosaves
+    opener: GameOpener
+    engines: ExternalEngines
+    games: GameFactory
+    decks: DeckHost
+    sounds: SoundPlayer
+    pictures: PictureCache
+
+    @property
+    def games_changed(self) -> SignalInstance:
+        """The signal that the unfinished games or the recent files may have changed."""
+
+    @property
+    def matching(self) -> LevelMatching:
+        """Picks the level of a computer that matches the player."""
+
+    @property
+    def core_notice(self) -> str:
+        """The warning that the core is slow, "" for none."""
+
+    def show_another(self) -> MainWindow:
+        """Open and show another window."""
+
+    def show_library(self, position: Position | None = None) -> None:
+        """Show all games, or those with a position."""
+
+    def show_library_move(self, beside: MainWindow, path: Path, move: int) -> None:
+        """Show a game before the move with this number, in another window than ``beside``."""
+
+    def show_results(self, game: str = "") -> None:
+        """Show one's own results, in the game with this key if not ""."""
+
+    def show_help(self, key: str, section: str = "") -> None:
+        """Show a page of the help, scrolled to ``section`` if one is named."""
+
+    def report_buttons(self, window: MainWindow) -> Mapping[str, Callable[[], object]]:
+        """Return the buttons of a notice about a fault: text -> what it calls."""
+
+    def copy_report(self, window: MainWindow) -> None:
+        """Copy the report of the faults in this run to the clipboard."""
+
+    def show_log(self, window: MainWindow) -> None:
+        """Show the folder of the log."""
+
+    def quit(self) -> None:
+        """Close all windows; they come back at the next start."""
