@@ -21,14 +21,15 @@ from rules.games import GAMES, read_setup
 from rules.games.egotzi import EgotziEnding
 from rules.games.oddy import OddYCounted
 from rules.games.themisto import ThemistoCounted, ThemistoPosition
-from rules.games.yodd.core import YoddCore
 from rules.groups import Groups
 from rules.one_stone import OneStonePosition
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
 from rules.placement import Placement
 from rules.position import BLACK, PLACE, WHITE, Position, SpecialStep
+from rules.python_position import PythonPosition
 from rules.refusal import Refusal
+from rules.rng import Rng
 from rules.setup import Game, Level, Setup
 from rules.testing import Check, checks_of, game_parts, random_games
 from rules.testing.random_games import setups_of
@@ -186,8 +187,23 @@ class Whole(TwoMissing):
         return ()
 
 
-class Half(YoddCore):
-    """Only the compiled half of a real game."""
+class Half(PythonPosition):
+    """What the search calls, but not what Python does."""
+
+    def legal_steps(self) -> list[int]:
+        return []
+
+    def play(self, step: int) -> None:
+        pass
+
+    def copy_from(self, other: Position) -> None:
+        super().copy_from(other)
+
+    def winner(self) -> int:
+        return 0
+
+    def play_out(self, rng: Rng) -> list[tuple[int, int]]:
+        return []
 
     def pieces(self) -> tuple[Piece, ...]:
         return ()
@@ -209,7 +225,7 @@ def test_those_that_are_missing_are_named() -> None:
     assert message_of(Whole) == [*COMPILED]
 
 
-def test_a_compiled_half_is_not_enough() -> None:
+def test_what_the_search_calls_is_not_enough() -> None:
     game = GAMES["yodd"]
     with pytest.raises(TypeError, match=r"^Half does not override ") as error:
         type(game)("half", "Half", 9999, (), Half)

@@ -7,12 +7,24 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.games.egotzi.core import EgotziCore
+    from cython.cimports.rules.bits import mix_hash, popcount, select
+    from cython.cimports.rules.group_sizes import GroupSizes
+    from cython.cimports.rules.one_stone_core import OneStoneCore
+    from cython.cimports.rules.position_core import PositionCore
+    from cython.cimports.rules.rng import Rng
+    from cython.cimports.rules.steps import StepBuffer
 else:
-    from rules.games.egotzi.core import EgotziCore
+    from rules.bits import mix_hash, popcount, select
+    from rules.group_sizes import GroupSizes
+    from rules.one_stone_core import OneStoneCore
+    from rules.position_core import PositionCore
+    from rules.rng import Rng
+    from rules.steps import StepBuffer
 
 from rules.count_step import CountStep
 from rules.games.egotzi.outcome import EgotziEnding, EgotziLabel
+from rules.games.egotzi.positional_eval import positional_eval
+from rules.games.egotzi.pushes import pushes_of
 from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
@@ -20,12 +32,326 @@ from rules.piece import Change, Motion, Piece
 from rules.placement import Placement
 from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import InvalidPositionError, Refusal
+from rules.setup import Setup
+
+_PLACE = cython.declare(cython.int, PLACE)
+_SWAP = cython.declare(cython.int, SpecialStep.SWAP)
+_CLEAR = cython.declare(cython.int, 8)  # a margin that one more stone would not overturn
+_NARROW = cython.declare(cython.double, 0.6)  # the value of a win by 0, relative to a clear win
+# share of empty squares below which playouts are more accurate
+_OPEN = cython.declare(cython.double, 0.35)
+_WORD = (1 << 64) - 1  # only uncompiled, where Python's integers would grow
 
 
 @cython.final
 @cython.cclass
-class EgotziPosition(EgotziCore):
-    """A position of Egotzi, as Python uses it."""
+class EgotziPosition(OneStoneCore):
+    """A position of Egotzi.
+
+    Two bit planes, the taken squares and the black stones: bit ``site`` & 63 of a word each.
+
+    Attributes:
+        taken, black: [word] the taken squares, those with a black stone.
+        pushes: what a stone placed pushes, on a board of this size.
+        places: the weights of the squares.
+        sizes: the group sizes that were found last.
+        size: squares a side.
+        words: how many of each plane are in use.
+        empty_count: number of empty squares.
+        squared: whether the variant is Squared.
+        komi: White's points in Squared.
+        winner: as ``result`` returns it.
+    """
+
+    amaf = True
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup, setup.game.board(setup))
+        if not cython.compiled:
+            self.taken = [0, 0]
+            self.black = [0, 0]
+        self.size = self.board.size
+        self.words = 1 if self.board.site_count <= 64 else 2
+        self.pushes = pushes_of(self.size)
+        self.places = positional_eval(self.size)
+        self.sizes = GroupSizes(self.size)
+        self.empty_count = self.board.site_count
+        self.squared = setup["variant"] == "squared"
+        if self.squared:
+            self.step_features = 0  # other steps are good there
+        self.komi = setup.get("komi", 0)
+        self.winner = -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_steps(self, steps: StepBuffer, distinct: cython.bint) -> cython.void:
+        site: cython.int
+        if self.may_swap():
+            steps.add(_SWAP)
+        for site in range(self.board.site_count):
+            if not self.taken[site >> 6] >> (site & 63) & 1:
+                steps.add(_PLACE + site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_nogil(self, step: cython.int) -> cython.void:
+        if step == _SWAP:
+            self.swap()
+            return
+        self._place(step - _PLACE, self.colour_to_move())
+        self.end_turn()
+        if self.empty_count == 0:
+            self.winner = self._final_result(True)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def result(self) -> cython.int:
+        return self.winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
+        self._fill_up(rng, trace)
+        self.winner = self._final_result(True)
+        return 0.5 if self.winner == 2 else 1.0 - self.winner
+
+    def _fill_up(self, rng: Rng, trace: StepBuffer) -> cython.void:
+        """Place stones at random until the board is full."""
+        site: cython.int
+        colour: cython.int = self.colour_to_move()
+        while self.empty_count:
+            site = self._nth_empty(rng.below(self.empty_count))
+            if trace is not None:
+                trace.add(2 * (_PLACE + site) + self.player)
+            self._place(site, colour)
+            self.player ^= 1
+            colour ^= 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def rollout_value_nogil(self, rng: Rng, trace: StepBuffer) -> cython.double:
+        # a clear win counts more than a narrow one, which one more stone might overturn
+        if self.squared:
+            return self.playout(rng, trace)
+        self._fill_up(rng, trace)
+        self.winner = self._final_result(False)
+        margin: cython.int = abs(self.sizes.balance(0) - self.sizes.balance(1))
+        if margin > _CLEAR:
+            margin = _CLEAR
+        sure: cython.double = _NARROW + (1.0 - _NARROW) * margin / _CLEAR
+        return 0.5 + (0.5 - self.winner) * sure
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def static_eval_nogil(self) -> cython.double:
+        if self.squared or self.empty_count < _OPEN * self.board.site_count:
+            return -1.0
+        white: cython.ulonglong[2]
+        if not cython.compiled:
+            white = [0, 0]
+        self._find_white(white)
+        chance: cython.double = self.places.chance(
+            self.black,
+            white,
+            self.board.site_count - self.empty_count,
+            self.colour_to_move(),
+        )
+        return 1.0 - chance if self.swapped else chance
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_owners(self, owners: cython.p_schar) -> cython.void:
+        site: cython.int
+        for site in range(self.board.site_count):
+            owners[site] = self.stone_at(site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def copy_from_nogil(self, other: PositionCore) -> cython.void:
+        self.copy_base_from(other)
+        self.taken[:] = cython.cast(EgotziPosition, other).taken
+        self.black[:] = cython.cast(EgotziPosition, other).black
+        self.empty_count = cython.cast(EgotziPosition, other).empty_count
+        self.winner = cython.cast(EgotziPosition, other).winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def places_left(self) -> cython.int:
+        return self.empty_count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def search_key(self) -> cython.ulonglong:
+        key: cython.ulonglong = mix_hash(self.base_search_key(), self.taken[0])
+        key = mix_hash(mix_hash(key, self.taken[1]), self.black[0])
+        return mix_hash(key, self.black[1])
+
+    def _place(self, site: cython.int, colour: cython.int) -> cython.void:
+        """Place a stone on an empty site and push its neighbours."""
+        row: cython.int = self.pushes.row[site]
+        column: cython.int = self.pushes.column[site]
+        start: cython.int = site - column  # of the row
+        self._flip(self.taken, 1, site)
+        if colour == 0:
+            self._flip(self.black, 1, site)
+        self.empty_count -= 1
+        # both lines are looked up before any stone has moved
+        along: cython.int = self._row(self.taken, start) << 4 | column
+        across: cython.int = self._column(self.taken, column) << 4 | row
+        black_along: cython.int = self._row(self.black, start)
+        black_across: cython.int = self._column(self.black, column)
+        east: cython.int = self.pushes.ahead[along]
+        west: cython.int = self.pushes.behind[along]
+        north: cython.int = self.pushes.ahead[across]
+        south: cython.int = self.pushes.behind[across]
+        self._flip(self.taken, east | west, start)
+        self._flip_column(self.taken, column, north | south)
+        # where a black stone leaves and lands the black plane flips too
+        east &= -(black_along >> (column + 1) & 1)
+        west &= -(black_along << 1 >> column & 1)
+        north &= -(black_across >> (row + 1) & 1)
+        south &= -(black_across << 1 >> row & 1)
+        self._flip(self.black, east | west, start)
+        self._flip_column(self.black, column, north | south)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _row(self, plane: cython.p_ulonglong, start: cython.int) -> cython.int:
+        """Return the row of a plane that begins at ``start``, as a line."""
+        word: cython.ulonglong
+        if self.words == 1:
+            word = plane[0] >> start
+        elif start >= 64:
+            word = plane[1] >> (start - 64)
+        else:
+            word = plane[0] >> start | plane[1] << 1 << (63 - start)
+        return cython.cast(cython.int, word) & self.pushes.full
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _column(self, plane: cython.p_ulonglong, column: cython.int) -> cython.int:
+        """Return a column of a plane as a line."""
+        line: cython.int = self._gather(plane[0] >> column)
+        if self.words == 2:
+            high: cython.int = self._gather(plane[1] >> self.pushes.turn_bit[column])
+            line |= high << self.pushes.turn_row[column]
+        return line
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _gather(self, word: cython.ulonglong) -> cython.int:
+        """Return the first column in a word as a line; a multiplication collects all its bits."""
+        line: cython.ulonglong = (word & self.pushes.first_column) * self.pushes.gather
+        return cython.cast(cython.int, line >> self.pushes.top) & self.pushes.full
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _flip(
+        self, plane: cython.p_ulonglong, line: cython.ulonglong, start: cython.int
+    ) -> cython.void:
+        """Flip the squares of a row, or a part of it, that begins at ``start``."""
+        if start >= 64:
+            plane[1] ^= line << (start - 64)
+            return
+        plane[0] ^= line << start
+        if self.words == 2:
+            plane[1] ^= line >> 1 >> (63 - start)
+        if not cython.compiled:
+            plane[0] &= _WORD
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _flip_column(
+        self, plane: cython.p_ulonglong, column: cython.int, push: cython.int
+    ) -> cython.void:
+        low: cython.ulonglong = self.pushes.spread[2 * push]
+        high: cython.ulonglong = self.pushes.spread[2 * push + 1]
+        plane[0] ^= low << column
+        if self.words == 2:
+            plane[1] ^= high << column | low >> 1 >> (63 - column)
+        if not cython.compiled:
+            plane[0] &= _WORD
+            plane[1] &= _WORD
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _nth_empty(self, rank: cython.int) -> cython.int:
+        """Return the empty site with ``rank`` empty sites before it."""
+        empty: cython.ulonglong = self.pushes.whole[0] & ~self.taken[0]
+        if self.words == 2:
+            first: cython.int = popcount(empty)
+            if rank >= first:
+                return 64 + select(self.pushes.whole[1] & ~self.taken[1], rank - first)
+        return select(empty, rank)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def stone_at(self, site: cython.int) -> cython.int:
+        """Return the colour on a site, -1 where empty."""
+        if not self.taken[site >> 6] >> (site & 63) & 1:
+            return -1
+        return 0 if self.black[site >> 6] >> (site & 63) & 1 else 1
+
+    def _final_result(self, decide: cython.bint) -> cython.int:
+        """Return the result of a full board; nobody has moved since the last stone.
+
+        With ``decide``, sizes are found only until they decide, if they can.
+        """
+        self._find_sizes(decide and not self.squared)
+        black: cython.int = self._score_of(0)
+        white: cython.int = self._score_of(1)
+        if black == white:
+            return 2 if self.squared else self.player
+        return self.swapped ^ (black < white)
+
+    def _find_sizes(self, decide: cython.bint) -> cython.void:
+        white: cython.ulonglong[2]
+        if not cython.compiled:
+            white = [0, 0]
+        self._find_white(white)
+        self.sizes.find(self.black, white, decide)
+
+    def _find_white(self, white: cython.p_ulonglong) -> cython.void:
+        """Write the plane of the white stones to ``white``."""
+        white[0] = self.taken[0] ^ self.black[0]
+        white[1] = self.taken[1] ^ self.black[1]
+
+    def _score_of(self, colour: cython.int) -> cython.int:
+        """Return a colour's score from the sizes found last."""
+        if not self.squared:
+            return self.sizes.balance(colour)
+        return self.sizes.squares(colour) + (self.komi if colour else 0)
+
+    # -- as Python uses it -----------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
         if self.winner < 0:

@@ -10,13 +10,27 @@ from collections.abc import Sequence
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.games.wythe.core import WytheCore
+    from cython.cimports.rules.bits import BitPairs, mix_hash
+    from cython.cimports.rules.games.wythe.features import WytheFeatures
+    from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.piece_numbers import PieceNumbers
+    from cython.cimports.rules.position import Position
+    from cython.cimports.rules.position_core import PositionCore
+    from cython.cimports.rules.rng import Rng
+    from cython.cimports.rules.steps import StepBuffer
 else:
-    from rules.games.wythe.core import WytheCore
+    from rules.bits import BitPairs, mix_hash
+    from rules.games.wythe.features import WytheFeatures
+    from rules.group_sizes import GroupSizes
     from rules.piece_numbers import PieceNumbers
+    from rules.position import Position
+    from rules.position_core import PositionCore
+    from rules.rng import Rng
+    from rules.steps import StepBuffer
 
 from rules.count_step import CountStep
+from rules.games.wythe.features import feature_limit, step_features
+from rules.games.wythe.joints import MAX_SQUARES, NOWHERE, joints_of
 from rules.games.wythe.outcome import WytheEnding, WytheLabel
 from rules.games.wythe.stacks import Stacks, WytheRefusalReason
 from rules.group_count import GroupCount
@@ -26,7 +40,24 @@ from rules.piece import Change, Motion, Piece, Touch
 from rules.placement import Condition, Placement
 from rules.position import BLACK, PLACE, WHITE, SpecialStep
 from rules.refusal import InvalidPositionError, NotationError, Refusal, RefusalReason
+from rules.setup import Setup
 from rules.translatable_text import TranslatableText
+
+_PLACE = cython.declare(cython.int, PLACE)
+_PASS = cython.declare(cython.int, SpecialStep.PASS)
+_SWAP = cython.declare(cython.int, SpecialStep.SWAP)
+_ONE = cython.declare(cython.ulonglong, 1)
+_WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _joint_of(found: cython.int) -> cython.int:
+    """Return the site of a joint found by ``fitting``, from words [4 * word + plane] of 64 bits."""
+    return (found >> 8 << 6) + (found & 63)
+
 
 _TURN = re.compile("([a-z][0-9]+)([a-z][0-9]+)")
 _HIGHEST = 4  # the partners of covered halves lie on different neighbours
@@ -34,11 +65,342 @@ _HIGHEST = 4  # the partners of covered halves lie on different neighbours
 
 @cython.final
 @cython.cclass
-class WythePosition(WytheCore):
-    """A position of Wythe, as Python uses it."""
+class WythePosition(Position):
+    """A position of Wythe.
+
+    Stacks as bit planes, bit ``site`` & 63 of word ``site`` >> 6, and their partners' sites.
+
+    A joint dies for good when a piece is placed on it, or when a half beside it is locked because
+    its partner is covered. A placement fits on a living joint between equal heights and different
+    tops. In ``tint`` every second square has its colour inverted, and empty squares count as if
+    their tops alternated: then joints that fit are those with equal bits in ``tint`` and in the
+    height, and the planes say so for all joints at once. Heights are kept modulo 4 there: a stack
+    of 4 has no living joint.
+
+    Attributes:
+        partners: [site] the sites of its halves' partners, 7 bits each, the top's lowest.
+        filled: the squares that are not empty.
+        tint: the third word stays 0: it is shifted in from above.
+        odd: height & 1.
+        twos: height & 2.
+        living: [2 * plane + word] the living joints.
+        joints: the joints of a board of this size.
+        sizes: the group sizes that were found last.
+        fitting: the joints that take a piece, as they were found last.
+        size: squares a side.
+        words: how many of each plane are in use.
+        passes: number of passes in succession.
+        winner: as ``result`` returns it.
+    """
 
     conditions = (Condition.SWAP, Condition.PASSES)
     touches_per_piece = 2
+
+    ordered_touches = False
+    shared_steps = True
+    amaf = True
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup, setup.game.board(setup))
+        if not cython.compiled:
+            self.partners = [0] * MAX_SQUARES
+            self.tint = [0, 0, 0]
+            self.odd = [0, 0, 0]
+            self.twos = [0, 0, 0]
+            self.filled = [0, 0]
+            self.living = [0] * 4
+        self.size = self.board.size
+        self.joints = joints_of(self.size)
+        self.fitting = BitPairs()
+        self.step_features = step_features(self.board)
+        self.feature_limit = feature_limit(self.board)
+        self.sizes = GroupSizes(self.size)
+        self.words = 1 if self.board.site_count <= 64 else 2
+        site: cython.int
+        for site in range(MAX_SQUARES):
+            self.partners[site] = NOWHERE
+        self.living[:] = self.joints.all
+        self.passes = 0
+        self.winner = -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_steps(self, steps: StepBuffer, distinct: cython.bint) -> cython.void:
+        if self.passes == 2:
+            return
+        if self.may_swap():
+            steps.add(_SWAP)
+        count: cython.int = self._find_fitting()
+        rank: cython.int
+        for rank in range(count):
+            steps.add(self._placement(self.fitting.place(rank)))
+        if count == 0:
+            steps.add(_PASS)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_nogil(self, step: cython.int) -> cython.void:
+        if step == _SWAP:
+            self.swap()
+            return
+        if step == _PASS:
+            self.passes += 1
+        else:
+            self._play_placement(step)
+            self.passes = 0
+        self.end_turn()
+        if self.passes == 2:
+            self.winner = self._final_result()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def result(self) -> cython.int:
+        return self.winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
+        found: cython.int
+        count: cython.int = self._find_fitting()
+        while count:
+            found = self.fitting.place(rng.below(count))
+            if trace is not None:
+                trace.add(2 * self._placement(found) + self.player)
+            self._place(_joint_of(found), found >> 6 & 1, ~found >> 7 & 1)
+            self.player ^= 1
+            count = self._find_fitting()
+        while self.passes < 2:
+            if trace is not None:
+                trace.add(2 * _PASS + self.player)
+            self.passes += 1
+            self.player ^= 1
+        self.winner = self._final_result()
+        return 1.0 - self.winner
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_owners(self, owners: cython.p_schar) -> cython.void:
+        site: cython.int
+        for site in range(self.board.site_count):
+            owners[site] = self._top(site)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def copy_from_nogil(self, other: PositionCore) -> cython.void:
+        self.copy_base_from(other)
+        self.partners[:] = cython.cast(WythePosition, other).partners
+        self.tint[:] = cython.cast(WythePosition, other).tint
+        self.odd[:] = cython.cast(WythePosition, other).odd
+        self.twos[:] = cython.cast(WythePosition, other).twos
+        self.filled[:] = cython.cast(WythePosition, other).filled
+        self.living[:] = cython.cast(WythePosition, other).living
+        self.passes = cython.cast(WythePosition, other).passes
+        self.winner = cython.cast(WythePosition, other).winner
+
+    def describe_steps(self) -> None:
+        self.features = WytheFeatures(self.board)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_features(self, steps: StepBuffer, features: cython.p_int) -> cython.void:
+        site: cython.int
+        for site in range(self.board.site_count):
+            self.features.see(site, self._top(site), self._height_modulo_4(site))
+        self.features.write(self.colour_to_move(), steps, features)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def places_left(self) -> cython.int:
+        # a piece rules out about one placement besides its own, or its own the other way round
+        return self._find_fitting() // 2
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def search_key(self) -> cython.ulonglong:
+        site: cython.int
+        word: cython.int
+        key: cython.ulonglong = mix_hash(self.base_search_key(), self.passes)
+        for word in range(self.words):
+            key = mix_hash(mix_hash(key, self.filled[word]), self.tint[word])
+            key = mix_hash(mix_hash(key, self.living[word]), self.living[2 + word])
+        for site in range(self.board.site_count):
+            key = mix_hash(key, self.partners[site])
+        return key
+
+    def _find_fitting(self) -> cython.int:
+        """Write the joints that take a piece into ``fitting``; return the number of placements.
+
+        Its words are [4 * word + plane]. Planes: 0 to the east, 1 to the north; 2 and 3 those of
+        them between empty squares, where the piece goes either way round.
+        """
+        word: cython.int
+        east: cython.ulonglong
+        north: cython.ulonglong
+        empty: cython.ulonglong
+        for word in range(self.words):
+            east = self.living[word] & ~self._differing(word, 1)
+            north = self.living[2 + word] & ~self._differing(word, self.size)
+            empty = ~self.filled[word]
+            self.fitting.words[4 * word] = east
+            self.fitting.words[4 * word + 1] = north
+            self.fitting.words[4 * word + 2] = east & empty
+            self.fitting.words[4 * word + 3] = north & empty
+        return self.fitting.count(2 * self.words)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _differing(self, word: cython.int, stride: cython.int) -> cython.ulonglong:
+        """Return the sites of a word that differ in any plane from the site ``stride`` further."""
+        tint: cython.ulonglong = self.tint[word] >> stride
+        odd: cython.ulonglong = self.odd[word] >> stride
+        twos: cython.ulonglong = self.twos[word] >> stride
+        if self.words == 2:
+            tint |= self.tint[word + 1] << (64 - stride)
+            odd |= self.odd[word + 1] << (64 - stride)
+            twos |= self.twos[word + 1] << (64 - stride)
+            if not cython.compiled:
+                tint, odd, twos = tint & _WORD, odd & _WORD, twos & _WORD
+        return (self.tint[word] ^ tint) | (self.odd[word] ^ odd) | (self.twos[word] ^ twos)
+
+    def _placement(self, found: cython.int) -> cython.int:
+        """Return the step of a placement found by ``fitting``."""
+        site: cython.int = _joint_of(found)
+        plane: cython.int = found >> 6 & 1
+        # On stacks the black half goes where white is up. On two empty squares it goes first where
+        # white would be up if the empty tops alternated, then, in planes 2 and 3, on the other one.
+        turned: cython.int = self._white_up(site) == (found >> 7 & 1)
+        return _PLACE + 4 * (site + self._stride(plane) * turned) + plane + 2 * turned
+
+    def _play_placement(self, step: cython.int) -> cython.void:
+        plane: cython.int = (step - _PLACE) & 1
+        turned: cython.int = (step - _PLACE) >> 1 & 1  # black lies at the joint's far end
+        site: cython.int = ((step - _PLACE) >> 2) - self._stride(plane) * turned
+        self._place(site, plane, self._white_up(site) ^ turned)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _place(self, site: cython.int, plane: cython.int, flips: cython.int) -> cython.void:
+        """Place a piece on the joint of ``site`` in ``plane``.
+
+        ``flips`` is 1 where it flips both tints: always on stacks, and on empty squares for one
+        way round of the two.
+        """
+        other: cython.int = site + self._stride(plane)
+        one: cython.uint = self.partners[site]
+        two: cython.uint = self.partners[other]
+        locked: cython.int = 4 * (one & 127)
+        locked_too: cython.int = 4 * (two & 127)
+        joint: cython.int = 4 * site + 2 * plane
+        flipped: cython.ulonglong = -cython.cast(cython.ulonglong, flips)
+        self.partners[site] = (one & 0x1FFFFFF) << 7 | other  # 25 bits of 32
+        self.partners[other] = (two & 0x1FFFFFF) << 7 | site
+        pair: cython.ulonglong
+        east: cython.ulonglong
+        north: cython.ulonglong
+        odd: cython.ulonglong
+        word: cython.int
+        for word in range(self.words):
+            pair = self.joints.pair[joint + word]
+            odd = self.odd[word]
+            east = self.joints.others[locked + word] & self.joints.others[locked_too + word]
+            north = (
+                self.joints.others[locked + 2 + word] & self.joints.others[locked_too + 2 + word]
+            )
+            self.filled[word] |= pair
+            self.twos[word] ^= odd & pair
+            self.odd[word] = odd ^ pair
+            self.tint[word] ^= pair & flipped
+            self.living[word] &= east
+            self.living[2 + word] &= north
+        self.living[2 * plane + (site >> 6)] &= ~(_ONE << (site & 63))
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _white_up(self, site: cython.int) -> cython.int:
+        """Return 1 for a white top, 0 for a black one."""
+        return cython.cast(
+            cython.int, (self.tint[site >> 6] ^ self.joints.dark[site >> 6]) >> (site & 63) & 1
+        )
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _top(self, site: cython.int) -> cython.int:
+        """Return the colour of the top of a stack, -1 where there is none."""
+        if self.filled[site >> 6] >> (site & 63) & 1:
+            return self._white_up(site)
+        return -1
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _height_modulo_4(self, site: cython.int) -> cython.int:
+        """Return the height of a stack, modulo 4."""
+        odd: cython.int = self.odd[site >> 6] >> (site & 63) & 1
+        return odd + 2 * cython.cast(cython.int, self.twos[site >> 6] >> (site & 63) & 1)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _beside(self, site: cython.int, direction: cython.int) -> cython.int:
+        """Return the site one square to the east, north, west, south (0 to 3)."""
+        return site + self._stride(direction & 1) * (1 - (direction & 2))
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _stride(self, plane: cython.int) -> cython.int:
+        """Return the distance to the next site; without a branch, since ``plane`` is random."""
+        return 1 + (self.size - 1) * plane
+
+    def _final_result(self) -> cython.int:
+        """Return the result after two passes; the player who passed last did not place last."""
+        self._find_sizes(True)
+        black: cython.int = self.sizes.balance(0)
+        white: cython.int = self.sizes.balance(1)
+        if black == white:
+            return self.player
+        return self.swapped ^ (black < white)
+
+    def _find_sizes(self, decide: cython.bint) -> cython.void:
+        black: cython.ulonglong[2]
+        white: cython.ulonglong[2]
+        if not cython.compiled:
+            black = [0, 0]
+            white = [0, 0]
+        word: cython.int
+        for word in range(2):
+            white[word] = self.filled[word] & (self.tint[word] ^ self.joints.dark[word])
+            black[word] = self.filled[word] ^ white[word]
+        self.sizes.find(black, white, decide)
+
+    # -- as Python uses it -----------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
         if self.winner < 0:

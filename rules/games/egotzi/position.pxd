@@ -9,7 +9,8 @@ from rules.rng cimport Rng
 from rules.steps cimport StepBuffer
 
 
-cdef class EgotziCore(OneStoneCore):
+@cython.final
+cdef class EgotziPosition(OneStoneCore):
     cdef unsigned long long taken[2]
     cdef unsigned long long black[2]
     cdef Pushes pushes
@@ -22,27 +23,15 @@ cdef class EgotziCore(OneStoneCore):
     cdef int komi
     cdef int winner
 
-    @cython.final
     cdef void _fill_up(self, Rng rng, StepBuffer trace) noexcept nogil
-    @cython.final
     cdef void _place(self, int site, int colour) noexcept nogil
-    @cython.final
     cdef int _row(self, unsigned long long *plane, int start) noexcept nogil
-    @cython.final
     cdef int _column(self, unsigned long long *plane, int column) noexcept nogil
-    @cython.final
     cdef int _gather(self, unsigned long long word) noexcept nogil
-    @cython.final
     cdef void _flip(self, unsigned long long *plane, unsigned long long line, int start) noexcept nogil
-    @cython.final
     cdef void _flip_column(self, unsigned long long *plane, int column, int push) noexcept nogil
-    @cython.final
     cdef int _nth_empty(self, int rank) noexcept nogil
-    @cython.final
     cdef int _final_result(self, bint decide) noexcept nogil
-    @cython.final
     cdef void _find_sizes(self, bint decide) noexcept nogil
-    @cython.final
     cdef void _find_white(self, unsigned long long *white) noexcept nogil
-    @cython.final
     cdef int _score_of(self, int colour) noexcept nogil

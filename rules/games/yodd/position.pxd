@@ -8,32 +8,22 @@ from rules.rng cimport Rng
 from rules.steps cimport StepBuffer
 
 
-cdef class YoddCore(Position):
+@cython.final
+cdef class YoddPosition(Position):
     cdef DisjointSets sets
     cdef YoddFeatures features
     cdef int empty_count
     cdef int first
     cdef int passes
 
-    @cython.final
     cdef bint _odd(self) noexcept nogil
-    @cython.final
     cdef void _finish(self) noexcept nogil
-    @cython.final
     cdef void _place(self, int site, int colour) noexcept nogil
-    @cython.final
     cdef bint _may_begin(self, int site, int colour, int least) noexcept nogil
-    @cython.final
     cdef bint _allows(self, int site, int colour) noexcept nogil
-    @cython.final
     cdef bint _leaves_odd(self, int site, int colour) noexcept nogil
-    @cython.final
     cdef int _begin(self, Rng rng, short *empty) noexcept nogil
-    @cython.final
     cdef int _draw(self, Rng rng, short *empty) noexcept nogil
-    @cython.final
     cdef int _pick(self, Rng rng, short *empty) noexcept nogil
-    @cython.final
     cdef void _lay(self, short *empty, int choice) noexcept nogil
-    @cython.final
     cdef void _lift(self, short *empty, int choice) noexcept nogil

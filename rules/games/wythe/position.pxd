@@ -10,7 +10,8 @@ from rules.rng cimport Rng
 from rules.steps cimport StepBuffer
 
 
-cdef class WytheCore(Position):
+@cython.final
+cdef class WythePosition(Position):
     cdef unsigned int partners[121]
     cdef unsigned long long filled[2]
     cdef unsigned long long tint[3]
@@ -26,27 +27,15 @@ cdef class WytheCore(Position):
     cdef int passes
     cdef int winner
 
-    @cython.final
     cdef int _find_fitting(self) noexcept nogil
-    @cython.final
     cdef unsigned long long _differing(self, int word, int stride) noexcept nogil
-    @cython.final
     cdef int _placement(self, int found) noexcept nogil
-    @cython.final
     cdef void _play_placement(self, int step) noexcept nogil
-    @cython.final
     cdef void _place(self, int site, int plane, int flips) noexcept nogil
-    @cython.final
     cdef int _white_up(self, int site) noexcept nogil
-    @cython.final
     cdef int _top(self, int site) noexcept nogil
-    @cython.final
     cdef int _height_modulo_4(self, int site) noexcept nogil
-    @cython.final
     cdef int _beside(self, int site, int direction) noexcept nogil
-    @cython.final
     cdef int _stride(self, int plane) noexcept nogil
-    @cython.final
     cdef int _final_result(self) noexcept nogil
-    @cython.final
     cdef void _find_sizes(self, bint decide) noexcept nogil
