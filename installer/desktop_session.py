@@ -11,7 +11,7 @@ from fresh_debian import FreshDebian
 from trial_session import TrialError, TrialSession
 
 
-class DesktopSession(TrialSession):
+class DesktopSession(TrialSession):  # type: ignore[misc]
     """A context manager that runs an X server, a session bus and a window manager."""
 
     def __init__(self, debian: FreshDebian, user: str, pictures: Path | None = None) -> None:
@@ -103,7 +103,7 @@ class DesktopSession(TrialSession):
         """Take a picture of the screen, as PNG."""
         file = self._debian.root / "tmp/screen.png"
         self.run("scrot --overwrite /tmp/screen.png")
-        picture = file.read_bytes()
+        picture: bytes = file.read_bytes()
         file.unlink()
         return picture
 

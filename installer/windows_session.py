@@ -52,7 +52,7 @@ class _Input(ctypes.Structure):
     _fields_ = (("kind", wintypes.DWORD), ("key", _Key))
 
 
-class WindowsSession(TrialSession):
+class WindowsSession(TrialSession):  # type: ignore[misc]
     """The user of this Windows, who tries one program.
 
     Attributes:
@@ -151,13 +151,13 @@ class WindowsSession(TrialSession):
         """Return the program's visible windows, from front to back."""
         found: list[int] = []
 
-        @ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
         def take(window: int, _: int) -> bool:
             if USER.IsWindowVisible(window) and self._is_ours(window):
                 found.append(window)
             return True
 
-        USER.EnumWindows(take, 0)
+        kind = ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
+        USER.EnumWindows(kind(take), 0)
         return found
 
     def _is_ours(self, window: int) -> bool:

@@ -68,7 +68,7 @@ class WindowsTrial:
     """What a user does, from installing the program to removing it."""
 
     def __init__(self, setup: Path, pictures: Path) -> None:
-        self._setup = setup
+        self._setup = setup.resolve()
         self._profile, local = Path(os.environ["USERPROFILE"]), Path(os.environ["LOCALAPPDATA"])
         self._data = local / "Oddments"
         self._log = smoke.log_file(os.environ)
@@ -260,7 +260,7 @@ class WindowsTrial:
         run(str(self._programs / "unins000.exe"), *SILENT)
         session.wait("the program is left", lambda: not self._programs.exists())
         session.wait("the entry in the menu is left", lambda: not self._entry.parent.exists())
-        for name in (TYPE, UNINSTALL):
+        for name in (TYPE, SUFFIX, UNINSTALL):
             session.wait(f"{name} is left in the registry", lambda name=name: not has_key(name))
         check(self._games() == games, "the user's games are gone")
         own = {self._data, self._documents, self._setup.parent}
@@ -311,7 +311,10 @@ class WindowsTrial:
             place = self._dice.uniform(left, right), self._dice.uniform(top, bottom)
             self._session.click(*place)
             self._session.press("n", "Return")
-            return self._session.comes(lambda: self._text(mark).count(";") > 1, within_s=0.5)
+            played: bool = self._session.comes(
+                lambda: self._text(mark).count(";") > 1, within_s=0.5
+            )
+            return played
 
         self._session.wait("nothing is played by the mouse", plays)
 
@@ -324,9 +327,10 @@ class WindowsTrial:
         self._session.press("ctrl+a")
         self._session.type(record.position.write(turn))
         self._session.press("Return")
-        return self._session.comes(
+        played: bool = self._session.comes(
             lambda: len(self._record(mark).line) > len(record.line), within_s=10
         )
+        return played
 
     def _type_in_dialog(self, title: str, file: Path) -> None:
         """Type the path of a file in a dialog of the system."""
@@ -365,7 +369,8 @@ def ends(position: Position, turn: Sequence[int]) -> bool:
     after = position.copy()
     for step in turn:
         after.play(step)
-    return after.over
+    over: bool = after.over
+    return over
 
 
 def run(*command: str) -> None:
@@ -379,8 +384,7 @@ def run(*command: str) -> None:
 
 def has_key(name: str) -> bool:
     """Return whether the registry has a key."""
-    silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    return subprocess.run(["reg", "query", name], timeout=60, **silent).returncode == 0
+    return subprocess.run(["reg", "query", name], capture_output=True, timeout=60).returncode == 0
 
 
 if __name__ == "__main__":

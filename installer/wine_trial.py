@@ -72,16 +72,18 @@ def is_reachable(mirror: str) -> bool:
 
 
 @contextlib.contextmanager
-def limited(stage: str, limit_min: int) -> Iterator[None]:
+def limited(stage: str, limit_min: float) -> Iterator[None]:
     """Raise a TrialError if what is in the context takes longer; all its processes end with us."""
 
     def give_up(*_: object) -> None:
         raise TrialError(f"{stage} takes more than {limit_min} minutes")
 
     signal.signal(signal.SIGALRM, give_up)
-    signal.alarm(limit_min * 60)
-    yield
-    signal.alarm(0)
+    signal.setitimer(signal.ITIMER_REAL, limit_min * 60)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 # -- without a screen ----------------------------------------------------------------------------
@@ -127,9 +129,8 @@ def build(windows: WindowsSystem) -> Path:
             "next(bundle.system_packages(None))"
         )
         inno = f"Z:{PLACE}/inno/package/bin".replace("/", "\\")
-        environment = {"QT_QPA_PLATFORM": "offscreen", "WINEPATH": inno}
         try:
-            windows.python(f'-c "{recipe}" 2>&1', **environment)
+            windows.python(f'-c "{recipe}" 2>&1', WINEPATH=inno)
         except subprocess.CalledProcessError as error:
             raise TrialError(f"the setup program cannot be built:\n{error.output}") from error
         shutil.rmtree(setup.parent, ignore_errors=True)

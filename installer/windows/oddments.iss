@@ -53,8 +53,8 @@ Name: "{group}\Oddments"; Filename: "{app}\oddments.exe"; AppUserModelID: "io.gi
 Name: "{autodesktop}\Oddments"; Filename: "{app}\oddments.exe"; AppUserModelID: "io.github.oddments.Oddments"; Tasks: desktopicon
 
 [Registry]
-Root: HKA; Subkey: "Software\Classes\.oddments\OpenWithProgids"; ValueType: string; ValueName: "Oddments.Game"; ValueData: ""; Flags: uninsdeletevalue; Tasks: association
-Root: HKA; Subkey: "Software\Classes\.oddments"; ValueType: string; ValueName: ""; ValueData: "Oddments.Game"; Flags: uninsdeletevalue; Tasks: association
+Root: HKA; Subkey: "Software\Classes\.oddments"; ValueType: string; ValueName: ""; ValueData: "Oddments.Game"; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: association
+Root: HKA; Subkey: "Software\Classes\.oddments\OpenWithProgids"; ValueType: string; ValueName: "Oddments.Game"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: association
 Root: HKA; Subkey: "Software\Classes\Oddments.Game"; ValueType: string; ValueName: ""; ValueData: "Oddments game"; Flags: uninsdeletekey; Tasks: association
 Root: HKA; Subkey: "Software\Classes\Oddments.Game"; ValueType: string; ValueName: "AppUserModelID"; ValueData: "io.github.oddments.Oddments"; Tasks: association
 Root: HKA; Subkey: "Software\Classes\Oddments.Game\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\oddments.exe,0"; Tasks: association

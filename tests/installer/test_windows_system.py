@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import signal
 import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+import trial_session
 import windows_system
 from packaging.requirements import Requirement
-from trial_session import TrialError, check_size
+from trial_session import TrialError, TrialSession, check_size
+from wine_trial import limited
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -48,3 +51,23 @@ def test_a_setup_program_that_is_too_large_fails_the_trial() -> None:
     check_size("it", 60_000_000, 60)
     with pytest.raises(TrialError, match="more than 60 MB"):
         check_size("it", 60_000_001, 60)
+
+
+def test_a_stage_that_hangs_is_named() -> None:
+    with pytest.raises(TrialError, match="building takes more than"), limited("building", 1e-4):
+        signal.pause()
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+def test_a_picture_waits_until_something_else_is_there_and_still(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = iter([b"old", b"old", b"old", b"half", b"new", b"new", b"new"])
+
+    class Screen(TrialSession):  # type: ignore[misc]
+        def take(self) -> bytes:
+            return next(seen)
+
+    monkeypatch.setattr(trial_session, "_POLL_S", 0)
+    assert Screen().still_screen(unlike=b"old") == b"new"
+    assert next(seen, None) is None

@@ -164,9 +164,9 @@ def test_game_starts_a_game(line: str, setup: str) -> None:
         ("raw_rates", "usage: raw_rates ON"),
         ("benchmark cpu 1", "playouts or search, not cpu"),
         ("benchmark search x", "seconds must be"),
-        ("loadsgf /none/there", "/none/there: No such file or directory"),
+        ("loadsgf /none/there", r"/none/there: \w+ \w+"),
         ("loadsgf /", "directory"),
-        ("printsgf /none/there", "/none/there: No such file or directory"),
+        ("printsgf /none/there", r"/none/there: \w+ \w+"),
         *rows("REFUSED_COMMANDS"),
     ],
 )
