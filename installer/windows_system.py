@@ -57,6 +57,21 @@ DEBIANS = (
     "sitecustomize.py",
     "test",
 )
+# what the setup program is not made from
+UNBUILT = (
+    ".ci/",
+    ".github/",
+    "docs/",
+    "installer/desktop_session.py",
+    "installer/package_trial.py",
+    "installer/test",
+    "installer/trial_session.py",
+    "installer/windows_session.py",
+    "installer/windows_tests.py",
+    "installer/windows_trial.py",
+    "installer/wine_trial.py",
+    "tests/",
+)
 PLACE = "/windows"  # what is made here, in the root folder; to Windows it is Z:\windows
 GNU = "x86_64-w64-mingw32ucrt"
 ENVIRONMENT = {
@@ -239,7 +254,7 @@ class WindowsSystem:
         files += (core.ROOT / "resources" / "languages").glob("*.qm")
         for file in sorted(filter(Path.is_file, files)):
             name = file.relative_to(core.ROOT)
-            if name.parts[0] not in ("docs", "tests"):
+            if not name.as_posix().startswith(UNBUILT):
                 digest.update(f"{name}\0".encode() + file.read_bytes())
             (source / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(file, source / name)  # with its time, by which we see what has changed

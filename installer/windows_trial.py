@@ -287,11 +287,8 @@ class WindowsTrial:
         ``mark``: its event, and the name of the file.
         """
         record = GameRecord(game.small_setup())
-        record.names, record.seats, record.root.properties["EV"] = (
-            NAMES,
-            ["person", "person"],
-            [mark],
-        )
+        record.names, record.seats = NAMES, ["person", "person"]
+        record.root.properties["EV"] = [mark]
         folder = self._documents / f"Größte Spiele ♟ {mark}".strip()
         folder.mkdir(parents=True)
         file = folder / f"{mark.strip()}.oddments"
