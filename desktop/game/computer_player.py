@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -58,16 +58,13 @@ class IllegalAnswerError(RuntimeError):
     """The engine returned a turn that is not legal."""
 
 
+Found = Callable[[Sequence[int], int], object]  # takes a legal turn, and when to play it: in ms
+
+Failed = Callable[[Exception], object]  # takes the exception that was raised instead
+
+
 class ComputerPlayer(QObject):
-    """Thinks about one turn at a time.
-
-    Signals:
-        found(object, int): a legal turn, and the delay in milliseconds before it is played.
-        failed(object): the exception that was raised instead.
-    """
-
-    found = Signal(object, int)
-    failed = Signal(object)
+    """Thinks about one turn at a time."""
 
     def __init__(
         self,
@@ -76,15 +73,13 @@ class ComputerPlayer(QObject):
         clock: GameClock,
         pace_ms: int,
         parent: QObject,
+        found: Found,
+        failed: Failed,
     ) -> None:
         """``pace_ms``: the least time for a turn. Others may use ``engine_client`` too."""
         super().__init__(parent)
-        self._record, self._engine_client, self._clock, self._pace_ms = (
-            record,
-            engine_client,
-            clock,
-            pace_ms,
-        )
+        self._record, self._engine_client, self._clock = record, engine_client, clock
+        self._pace_ms, self._found, self._failed = pace_ms, found, failed
         self._ticket = 0  # of the turn that is awaited; no real ticket is 0
         engine_client.answered.connect(self._on_answer)
         engine_client.failed.connect(self._on_failure)
@@ -113,13 +108,13 @@ class ComputerPlayer(QObject):
             return
         took = self._clock.now() - answer.asked_at
         self._clock.update_lag(answer.limits, took)
-        self.found.emit(turn, max(0, self._pace_ms - int(1000 * took)))
+        self._found(turn, max(0, self._pace_ms - int(1000 * took)))
 
     @Slot(int, object)
     def _on_failure(self, ticket: int, error: Exception) -> None:
         if ticket == self._ticket:
             self._clock.stop()
-            self.failed.emit(error)
+            self._failed(error)
 
     def _text(self, turn: Sequence[int]) -> str:
         """Return the notation of a turn, or its numbers if it is impossible in this game."""
@@ -144,13 +139,9 @@ class SeatEngines(QObject):
         computer: the client of our own engine, which others may use too.
 
     Signals:
-        found(object, int): a legal turn, and the delay in milliseconds before it is played.
-        failed(object): the exception that was raised instead.
         abandoned: a search did not stop, and a new engine has replaced the one that runs it.
     """
 
-    found = Signal(object, int)
-    failed = Signal(object)
     abandoned = Signal()
 
     def __init__(
@@ -161,11 +152,13 @@ class SeatEngines(QObject):
         clock: GameClock,
         pace_ms: int,
         parent: QObject,
+        found: Found,
+        failed: Failed,
     ) -> None:
         """``pace_ms``: the least time for a turn."""
         super().__init__(parent)
         self._record, self._engines, self._clock = record, engines, clock
-        self._pace_ms = pace_ms
+        self._pace_ms, self._found, self._failed = pace_ms, found, failed
         self.computer = computer
         self._own = self._player(computer)
         self._others: dict[str, tuple[EngineClient, ComputerPlayer]] = {}  # [name]
@@ -204,11 +197,11 @@ class SeatEngines(QObject):
         return self._others[name][1]
 
     def _player(self, client: EngineClient) -> ComputerPlayer:
-        player = ComputerPlayer(self._record, client, self._clock, self._pace_ms, self)
+        player = ComputerPlayer(
+            self._record, client, self._clock, self._pace_ms, self, self._found, self._failed
+        )
         client.setParent(player)
         client.abandoned.connect(self.abandoned)
-        player.found.connect(self.found)
-        player.failed.connect(self.failed)
         return player
 
 

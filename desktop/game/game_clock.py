@@ -37,26 +37,30 @@ class GameClock(QObject):
     Signals:
         ticked: the displayed digits have changed.
         warned(player, seconds): a player has only this many seconds left.
-        ran_out(player): this player's time is over.
         suspended: the system was suspended, and the clocks are paused.
-        time_recorded: the time of the unfinished turn was written to the record.
     """
 
     ticked = Signal()
     warned = Signal(int, int)
-    ran_out = Signal(int)
     suspended = Signal()
-    time_recorded = Signal()
 
     def __init__(
         self,
         record: GameRecord,
         now: Callable[[], float] = monotonic_seconds,
         parent: QObject | None = None,
+        *,
+        ran_out: Callable[[int], object],
+        recorded: Callable[[], object],
     ) -> None:
-        """``now`` returns monotonic seconds."""
+        """``now`` returns monotonic seconds.
+
+        ``ran_out`` takes the player whose time is over; ``recorded`` is called whenever the time
+        of the unfinished turn was written to the record.
+        """
         super().__init__(parent)
         self._record, self.now = record, now
+        self._ran_out, self._recorded = ran_out, recorded
         self.control = time_control(record)
         self.paused = bool(record.root.children) or spent_at(record.root) > 0
         self._clock = Clock(self.control)
@@ -127,7 +131,7 @@ class GameClock(QObject):
         self._checked_at = now
         if left.out:
             self.stop(now)
-            self.ran_out.emit(player)
+            self._ran_out(player)
             return
         for mark in WARNED_AT:
             if before.seconds > mark >= left.seconds:
@@ -175,7 +179,7 @@ class GameClock(QObject):
             if self._checked_at - self._recorded_at >= _RECORDED_EVERY:
                 self._recorded_at = self._checked_at
                 if self._record_time():
-                    self.time_recorded.emit()
+                    self._recorded()
 
     def _schedule_tick(self) -> None:
         """Start the timer to tick when the digits change next."""

@@ -15,10 +15,20 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.engine.engine_worker import EngineClient
 from desktop.engine.external_engines import ExternalEngines
-from desktop.game.choice import has_human, only_pass, redo_to_choice, undo_target
 from desktop.game.computer_player import SeatEngines, resigns
 from desktop.game.game_clock import GameClock
-from desktop.game.players import Human, Seat, Seats, read_seats, resigner, write_seats
+from desktop.game.players import (
+    Human,
+    Seat,
+    Seats,
+    has_human,
+    only_pass,
+    read_seats,
+    redo_to_choice,
+    resigner,
+    undo_target,
+    write_seats,
+)
 from rules.outcome import Outcome
 from rules.piece import Change
 from rules.position import Position, SpecialStep
@@ -82,56 +92,6 @@ def failure_of(act: Callable[..., None], *values: Any) -> Exception | None:
     except Exception as error:
         return RulesFailureError(error)
     return None
-
-
-class DelayedTurn(QTimer):
-    """Plays one turn after a delay, unless it is stopped before.
-
-    Signals:
-        due(object): the turn, once its delay has passed.
-    """
-
-    due = Signal(object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent, singleShot=True)
-        self._turn: tuple[int, ...] = ()
-        self.timeout.connect(lambda: self.due.emit(self._turn))
-
-    def start_with(self, turn: Sequence[int], delay_ms: int) -> None:
-        """Start the delay of this turn, in place of any other."""
-        self._turn = tuple(turn)
-        self.start(delay_ms)
-
-
-class RecordNavigator(QObject):
-    """The base of what shows one node of a record at a time.
-
-    Attributes:
-        record: all complete turns.
-    """
-
-    def __init__(self, record: GameRecord, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.record = record
-
-    def go_to(self, node: Node) -> None:
-        """Show another node of the record."""
-        raise NotImplementedError
-
-    def go_first(self) -> None:
-        self.go_to(self.record.root)
-
-    def go_previous(self) -> None:
-        self.go_to(self.record.node.parent or self.record.node)
-
-    def go_next(self) -> None:
-        if self.record.can_redo:
-            self.go_to(self.record.whole_line[len(self.record.line)])
-
-    def go_last(self) -> None:
-        if self.record.can_redo:
-            self.go_to(self.record.whole_line[-1])
 
 
 class TurnRecorder:
@@ -277,10 +237,11 @@ PACE_MS = 400  # the least time before the computer's turn, so that the eye can 
 FORCED_MS = 1400  # how long a forced pass is announced before it is played, off the clock
 
 
-class GameSession(RecordNavigator):
+class GameSession(QObject):
     """The record of a game, its unfinished turn and its two players.
 
     Attributes:
+        record: all complete turns.
         edits: edits of the record's tree and texts, with an undo of their own.
         seats: who plays for player 0 and player 1.
         confirms: whether the turns of players at the screen must be confirmed.
@@ -318,7 +279,8 @@ class GameSession(RecordNavigator):
         parent: QObject | None = None,
     ) -> None:
         """``engines`` may take seats; ``now`` returns the clocks' time, in monotonic seconds."""
-        super().__init__(record, parent)
+        super().__init__(parent)
+        self.record = record
         self.edits = Edits(record, then=self._on_edit)
         self.seats = read_seats(record)
         self._turn = UnfinishedTurn(record)
@@ -327,19 +289,25 @@ class GameSession(RecordNavigator):
         self.failure: Exception | None = None
         self._forced_ms = forced_ms
         self.is_viewing = False
-        self._timer = DelayedTurn(self)
-        self._timer.due.connect(self._play_turn)
-        self.clock = GameClock(record, now, self)
-        self.clock.ran_out.connect(self._lose_on_time)
+        self._due: Sequence[int] = ()  # the turn to be played after a delay
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._play_due)
+        self.clock = GameClock(
+            record, now, self, ran_out=self._lose_on_time, recorded=self.recorded.emit
+        )
         self.clock.suspended.connect(self._show_pause)
-        self.clock.time_recorded.connect(self.recorded)
         self._recorder = TurnRecorder(record, self.clock)
         self.engine_client, self.engines = engine_client, engines or ExternalEngines()
         self.seat_engines = SeatEngines(
-            record, engine_client, self.engines, self.clock, pace_ms, self
+            record,
+            engine_client,
+            self.engines,
+            self.clock,
+            pace_ms,
+            self,
+            found=self._play_later,
+            failed=self._fail,
         )
-        self.seat_engines.found.connect(self._timer.start_with)
-        self.seat_engines.failed.connect(self._fail)
 
     @property
     def position(self) -> Position:
@@ -476,6 +444,20 @@ class GameSession(RecordNavigator):
             self.recorded.emit()
         self._settle()
 
+    def go_first(self) -> None:
+        self.go_to(self.record.root)
+
+    def go_previous(self) -> None:
+        self.go_to(self.record.node.parent or self.record.node)
+
+    def go_next(self) -> None:
+        if self.record.can_redo:
+            self.go_to(self.record.whole_line[len(self.record.line)])
+
+    def go_last(self) -> None:
+        if self.record.can_redo:
+            self.go_to(self.record.whole_line[-1])
+
     def restore_place(self, end: Node, node: Node, *, taken_back: bool) -> None:
         """Restore the place of another session: at ``node``, with redo leading to ``end``."""
         self._reset()
@@ -544,20 +526,20 @@ class GameSession(RecordNavigator):
         self._reset()
         self.record.come_to_end()
         wait = wait or self.is_viewing or (bool(self.record.node.children) and not resuming)
-        self.failure = failure_of(self._enter_phase, wait)
+
+        def enter_phase() -> None:
+            self.phase = phase_at(self.position, self.outcome, self.seat, wait=wait)
+            self._set_clock()
+
+        self.failure = failure_of(enter_phase)
         if self.failure is not None:
             self.phase = Phase.FAILED
             self.clock.stop()
         if self.phase is Phase.FORCED:
-            self._timer.start_with((SpecialStep.PASS,), self._forced_ms)
+            self._play_later((SpecialStep.PASS,), self._forced_ms)
         elif self.phase is Phase.THINKING:
             self.seat_engines.think(self.seat)
         self.changed.emit()
-
-    def _enter_phase(self, wait: bool) -> None:
-        """Set the phase and the clocks for the current node."""
-        self.phase = phase_at(self.position, self.outcome, self.seat, wait=wait)
-        self._set_clock()
 
     def _set_clock(self) -> None:
         """Set the clocks to the current node, and start or stop them as the phase requires."""
@@ -580,7 +562,6 @@ class GameSession(RecordNavigator):
             self._settle()
         self.recorded.emit()
 
-    @Slot(int)
     def _lose_on_time(self, player: int) -> None:
         self._end(player, Ending.TIME)
 
@@ -596,6 +577,15 @@ class GameSession(RecordNavigator):
         self.seat_engines.stop()
         self._turn.drop()
         self.failure = None
+
+    def _play_later(self, turn: Sequence[int], delay_ms: int) -> None:
+        """Play a turn after a delay, in place of any other that waits."""
+        self._due = turn
+        self._timer.start(delay_ms)
+
+    @Slot()
+    def _play_due(self) -> None:
+        self._play_turn(self._due)
 
     def _play_turn(self, turn: Sequence[int]) -> None:
         ran = self.clock.is_running
@@ -633,7 +623,6 @@ class GameSession(RecordNavigator):
         self.seats = read_seats(self.record)
         self.seat_engines.keep(self.seats)
 
-    @Slot(object)
     def _fail(self, error: Exception) -> None:
         if resigns(error) and self._recorder.is_live and not self.record.has_ended:
             self._end(self.record.position.player, Ending.RESIGNATION)

@@ -7,11 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QLocale
 
 from desktop.board.board_input import Touching
-from desktop.game.choice import is_forced
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.game_text import spoken_time
-from desktop.game.looking_back import look_back_task, looks_back
-from desktop.game.players import Human, revealed_level, seat_names, shown_name, you
+from desktop.game.players import Human, is_forced, revealed_level, seat_names, shown_name, you
+from desktop.game.rematch import look_back_task, looks_back
 from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_texts import STEP_WORDS, step_words
 from desktop.painting.game_view import GameView

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+import enum
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject
 
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import (
     LEVELS,
     Computer,
@@ -17,12 +19,34 @@ from desktop.game.players import (
     seat_names,
     with_match,
     write_seats,
+    you,
 )
-from desktop.game.verdict import Verdict
+from desktop.i18n.text import tr
+from desktop.views.game_texts import TEXTS
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.record.clock_times import set_time_control
-from rules.record.game_record import GameRecord
+from rules.record.game_record import GameRecord, Node
 from rules.setup import Game, Setup
+
+
+class Verdict(enum.Enum):
+    """What the end of a game means here."""
+
+    WIN = "win"
+    LOSS = "loss"
+    DRAW = "draw"
+
+
+def verdict_of(session: GameSession) -> Verdict | None:
+    """Return the verdict for the only human; two share the winner's. None during the game."""
+    if session.outcome is None:
+        return None
+    if session.outcome.winner is None:
+        return Verdict.DRAW
+    winner = session.position.player_of(session.outcome.winner)
+    seat, other = session.seats[winner], session.seats[1 - winner]
+    lost = isinstance(other, Human) and not isinstance(seat, Human)
+    return Verdict.LOSS if lost else Verdict.WIN
 
 
 def new_record(setup: Setup, seats: Seats, control: TimeControl = NO_CLOCKS) -> GameRecord:
@@ -86,3 +110,45 @@ def next_level(seats: Seats, verdict: Verdict) -> int | None:
         return None
     level = levels[0] + _STEPS[verdict]
     return level if level in LEVELS and level != levels[0] else None
+
+
+_IDLE = (Phase.CHOICE, Phase.CONFIRM, Phase.STOPPED, Phase.PAUSED)
+
+
+def looks_back(session: GameSession) -> bool:
+    """Return whether an earlier position of a finished game is shown, and nobody plays on."""
+    idle = session.phase in _IDLE and not session.clock.is_running
+    return idle and session.record.looks_back
+
+
+def look_back_text(record: GameRecord) -> str:
+    """Return which move of a finished game is shown."""
+    number, count = len(record.line), len(record.end_node.path())
+    if number == 0:
+        return tr("Looking back at the start.")
+    return tr("Looking back at move {number} of {count}.", number=number, count=count)
+
+
+def look_back_task(phase: Phase) -> str:
+    """Return how to play on from a position of a finished game."""
+    if phase in (Phase.STOPPED, Phase.PAUSED):
+        return tr("This game is finished. Press “Play from here” to try another ending.")
+    return tr("This game is finished. Play another move to try something else from here.")
+
+
+def result_clause(record: GameRecord, node: Node, names: Sequence[str]) -> str:
+    """Return who won at a node, as part of a sentence; "" if the game did not end there.
+
+    ``names``: what the two players are called, ``you()`` for the only human.
+    """
+    outcome = record.outcome_at(node)
+    if outcome is None:
+        return ""
+    if outcome.winner is None:
+        return tr("a draw")
+    player = record.position_at(node).player_of(outcome.winner)
+    if names[player] == you():
+        return tr("you won")
+    if names[1 - player] == you():
+        return tr("you lost")
+    return tr("{colour} won", colour=TEXTS[record.setup.game.key].player_name(outcome.winner))

@@ -8,12 +8,11 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from desktop.board.animation import TRAVELS, Stage, stage_times_ms
-from desktop.game.choice import is_forced
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
-from desktop.game.players import Human
+from desktop.game.players import Human, is_forced
+from desktop.game.rematch import Verdict, verdict_of
 from desktop.game.setup_text import setup_text
-from desktop.game.verdict import Verdict, verdict_of
 from desktop.i18n.text import say, tr
 from desktop.notes.notes import spoken_notes
 from desktop.play.board_page import BoardBubbles, BoardPage

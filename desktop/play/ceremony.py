@@ -10,7 +10,7 @@ from desktop.board.animation import Flourish
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.game.verdict import Verdict, verdict_of
+from desktop.game.rematch import Verdict, verdict_of
 from desktop.painting.drawing import Pace
 from desktop.painting.layout import XY
 from desktop.play.counting import CountBar, Counting

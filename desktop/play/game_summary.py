@@ -7,12 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.game.game_session import GameSession
 from desktop.game.game_text import control_text
-from desktop.game.looking_back import look_back_text, looks_back, result_clause
 from desktop.game.narrator import Narrator
 from desktop.game.players import revealed_level
-from desktop.game.rematch import next_level
+from desktop.game.rematch import look_back_text, looks_back, next_level, result_clause, verdict_of
 from desktop.game.setup_text import choices_text
-from desktop.game.verdict import verdict_of
 from desktop.i18n.text import said, tr
 from desktop.painting.game_view import GameView
 from desktop.play.counting import Counting

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from desktop.board.stone_icon import player_pixmap
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.game_text import clock_text, spoken_time
-from desktop.game.looking_back import looks_back
 from desktop.game.narrator import Narrator
+from desktop.game.rematch import looks_back
 from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.game_view import GameView
 from desktop.play.counting import Counting

@@ -9,9 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.looking_back import looks_back
-from desktop.game.rematch import Rematch
-from desktop.game.verdict import Verdict
+from desktop.game.rematch import Rematch, Verdict, looks_back
 from desktop.i18n.text import said, say, tr
 from desktop.theme.icons import icon, tinted
 from desktop.theme.themes import Theme

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
 from desktop.board.picture_cache import PictureCache
-from desktop.game.looking_back import result_clause
 from desktop.game.players import Computer, read_seats, seat_names, shown_name
+from desktop.game.rematch import result_clause
 from desktop.game.setup_text import setup_text
 from desktop.help.overview import OVERVIEW
 from desktop.i18n.languages import UI_LANGUAGE

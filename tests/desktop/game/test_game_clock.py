@@ -408,13 +408,16 @@ class WatchedClock:
         for turn in turns:
             self.record.play_text(turn)
         self.time = Time()
-        self.clock = GameClock(self.record, self.time)
-        self.clock.go_to(self.record.node)
         self.signals: list[object] = []
+        self.clock = GameClock(
+            self.record,
+            self.time,
+            ran_out=lambda player: self.signals.append(("out", player)),
+            recorded=lambda: self.signals.append("kept"),
+        )
+        self.clock.go_to(self.record.node)
         self.clock.ticked.connect(lambda: self.signals.append("ticked"))
         self.clock.suspended.connect(lambda: self.signals.append("suspended"))
-        self.clock.time_recorded.connect(lambda: self.signals.append("kept"))
-        self.clock.ran_out.connect(lambda player: self.signals.append(("out", player)))
         self.clock.warned.connect(lambda *of: self.signals.append(("warned", *of)))
 
     @property
@@ -507,11 +510,11 @@ def test_a_clock_can_be_stopped_and_checked_at_a_time_in_the_past() -> None:
 
 
 def test_a_clock_starts_paused_if_a_game_has_begun() -> None:
-    assert not GameClock(new_record(small("egotzi"), HUMANS, FIXED)).paused
+    assert not WatchedClock(FIXED).clock.paused
     assert WatchedClock(FIXED, "b2").clock.paused
     begun = new_record(small("egotzi"), HUMANS, FIXED)
     begun.root.properties["XL"] = ["3.00"]
-    clock = GameClock(begun)
+    clock = GameClock(begun, ran_out=repr, recorded=list)
     assert clock.paused
     clock.go_to(begun.root)
     left = clock.left(0)

@@ -10,9 +10,8 @@ from lone_game import ManualClient, Time, lone_game, place
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.engine_worker import EngineClient
-from desktop.game.choice import is_forced
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, Human, Seats
+from desktop.game.players import Computer, Human, Seats, is_forced
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.position import BLACK, PLACE, SpecialStep

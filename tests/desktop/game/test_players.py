@@ -43,8 +43,7 @@ from desktop.game.players import (
     with_match,
     write_seats,
 )
-from desktop.game.rematch import Rematch, new_record, next_level
-from desktop.game.verdict import Verdict
+from desktop.game.rematch import Rematch, Verdict, new_record, next_level
 from desktop.views.game_views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
@@ -334,17 +333,23 @@ class ComputerGame:
         self.record = new_record(small("egotzi", pie=False), (Human(), Computer(1)), control)
         self.record.play_text("b2")
         self.time, self.engine_client, self._parent = Time(), ManualClient(), QObject()
-        self.clock = GameClock(self.record, self.time)
+        self.clock = GameClock(
+            self.record, self.time, ran_out=lambda _player: self.player.stop(), recorded=list
+        )
         self.clock.go_to(self.record.node)
         if control:
             self.clock.start()
-        self.player = ComputerPlayer(
-            self.record, self.engine_client, self.clock, pace_ms, self._parent
-        )
         self.found: list[tuple[object, int]] = []
         self.failures: list[Exception] = []
-        self.player.found.connect(lambda turn, ms: self.found.append((turn, ms)))
-        self.player.failed.connect(self.failures.append)
+        self.player = ComputerPlayer(
+            self.record,
+            self.engine_client,
+            self.clock,
+            pace_ms,
+            self._parent,
+            found=lambda turn, ms: self.found.append((turn, ms)),
+            failed=self.failures.append,
+        )
 
     def answer(self, ticket: int, text: str, *, asked_at: float = 1000.0) -> None:
         turn = self.record.setup.start().read(text)
@@ -410,7 +415,6 @@ def test_the_clock_stops_with_the_answer_and_updates_the_lag() -> None:
 
 def test_an_answer_after_the_time_has_run_out_is_too_late() -> None:
     game = ComputerGame(TimeControl(main_seconds=2))
-    game.clock.ran_out.connect(lambda _player: game.player.stop())
     game.player.think(LIMITS)
     game.time.now += 3
     game.answer(1, "c3")
@@ -484,7 +488,7 @@ def test_the_answer_has_its_limits_and_times() -> None:
     record = GameRecord(small("egotzi"))
     first = record.play_text("b2")
     second = record.play_text("d4")
-    clock = KeepingClock(record, time().__next__)
+    clock = KeepingClock(record, time().__next__, ran_out=repr, recorded=list)
     before = clock.now()
     wanted = Limits(simulations=70, seed=3)
     work = timed_search(record, wanted, clock)

@@ -7,31 +7,32 @@ import pytest
 from driving import HUMANS, forced_game, small
 from lone_game import Time, lone_game, place
 from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
 from shown_facts import each
 
-from desktop.game.choice import (
-    has_human,
-    is_choice,
-    is_forced,
-    only_pass,
-    redo_to_choice,
-    undo_target,
-)
 from desktop.game.game_clock import GameClock
 from desktop.game.game_session import (
-    DelayedTurn,
     GameSession,
     Phase,
     TurnRecorder,
     UnfinishedTurn,
     phase_at,
 )
-from desktop.game.looking_back import look_back_text, looks_back, result_clause
 from desktop.game.narrator import Narrator
-from desktop.game.players import Computer, Human, Seat, Seats, you
-from desktop.game.typed_turn import State, TypedTurn, example, read_typed
-from desktop.game.verdict import Verdict, verdict_of
+from desktop.game.players import (
+    Computer,
+    Human,
+    Seat,
+    Seats,
+    has_human,
+    is_choice,
+    is_forced,
+    only_pass,
+    redo_to_choice,
+    undo_target,
+    you,
+)
+from desktop.game.rematch import Verdict, look_back_text, looks_back, result_clause, verdict_of
+from desktop.play.turn_entry import State, TypedTurn, example, read_typed
 from desktop.views.game_views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
@@ -126,29 +127,6 @@ def test_buttons_are_the_legal_steps_without_a_site() -> None:
     assert turn.buttons() != []
 
 
-def test_the_turn_started_last_is_played_once(qtbot: QtBot, qapp: QObject) -> None:
-    timer = DelayedTurn(qapp)
-    played: list[tuple[int, ...]] = []
-    timer.due.connect(played.append)
-    timer.start_with([1, 2], 60_000)
-    timer.start_with([3, 4], 0)
-    qtbot.waitUntil(lambda: played != [])
-    assert played == [(3, 4)]
-    assert not timer.isActive()
-
-
-def test_a_turn_that_is_stopped_is_not_played(qtbot: QtBot, qapp: QObject) -> None:
-    timer, later = DelayedTurn(qapp), DelayedTurn(qapp)
-    played: list[tuple[int, ...]] = []
-    for one in (timer, later):
-        one.due.connect(played.append)
-    timer.start_with([1], 0)
-    timer.stop()
-    later.start_with([2], 1)
-    qtbot.waitUntil(lambda: played != [])
-    assert played == [(2,)]
-
-
 # -- in the record ------------------------------------------------------------------------------
 
 
@@ -162,7 +140,7 @@ class Recorded:
         for turn in ("b2", "c3", "a1"):
             self.record.play_text(turn)
         self.time = Time()
-        self.clock = GameClock(self.record, self.time, owner)
+        self.clock = GameClock(self.record, self.time, owner, ran_out=repr, recorded=list)
         self.recorder = TurnRecorder(self.record, self.clock)
 
     def play(self, text: str, *, forced: bool = False) -> Node:

@@ -30,8 +30,7 @@ from desktop.application.program import Program
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.players import Human, Seats
-from desktop.game.rematch import Rematch, new_record
-from desktop.game.verdict import Verdict
+from desktop.game.rematch import Rematch, Verdict, new_record
 from desktop.play.game_page import GamePage
 from desktop.play.game_summary import GameSummary
 from desktop.play.result_panel import LookingBackCard, ResultLine, ResultPanel

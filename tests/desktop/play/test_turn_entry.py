@@ -16,12 +16,11 @@ from shown_facts import each
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.players import Computer, Human
-from desktop.game.typed_turn import State
 from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.play import announcer
 from desktop.play.announcer import Announcer, GameLog
 from desktop.play.game_page import GamePage
-from desktop.play.turn_entry import TurnEntry
+from desktop.play.turn_entry import State, TurnEntry
 from desktop.views.game_views import VIEWS
 from desktop.widgets.announcement import announce
 from desktop.window.main_window import MainWindow
