@@ -22,7 +22,7 @@ from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import listed, said, say, tr, translated
 from desktop.painting.drawing import Drawing
 from desktop.painting.game_view import GameView
-from desktop.play.side_panel import SideSplit
+from desktop.play.board_page import SideSplit
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from desktop.actions.action import Action
 from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.text import listed, said, tr
 from desktop.lessons.lesson import Lesson, LessonStep, Words
@@ -244,7 +245,7 @@ class LessonPage(TaskPage):
     def _show_step(self) -> None:
         step = self.step
         if step is None:
-            self._counting.end()
+            self.counting.end()
             self.panel.show_end(complete=self.complete)
             self._refresh()
             self._report(self.lesson.end)
@@ -312,12 +313,15 @@ class LessonPage(TaskPage):
         asked = [tr("Asked for: {cells}.", cells=listed(names))] if names else []
         self._announce(" ".join([f"{words.title}.", *asked, words.text]))
 
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        super().take_actions(actions)
+        self.panel.rules.clicked.connect(actions["help.here"].trigger)
+
     def _connect(self) -> None:
         panel = self.panel
         panel.show_me.clicked.connect(self.show_turn)
         panel.back.clicked.connect(self.previous_step)
         panel.skip.clicked.connect(self.next_step)
         panel.next.clicked.connect(self.next_step)
-        panel.rules.clicked.connect(self.help_asked)
         panel.level_chosen.connect(self.game_wanted)
         panel.lesson_chosen.connect(self.lesson_wanted)

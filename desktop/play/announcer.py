@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from desktop.board.animation import TRAVELS, Stage, stage_times_ms
@@ -15,8 +15,8 @@ from desktop.game.rematch import Verdict, verdict_of
 from desktop.game.setup_text import setup_text
 from desktop.i18n.text import say, tr
 from desktop.notes.notes import spoken_notes
-from desktop.play.board_page import BoardBubbles, BoardPage
-from desktop.play.ceremony import pause_ms
+from desktop.play.board_page import BoardPage
+from desktop.play.counting import pause_ms
 from desktop.sound.sound_player import SoundPlayer
 from desktop.sound.sounds import Sound
 from desktop.widgets.announcement import announce
@@ -27,26 +27,23 @@ from rules.refusal import Refusal
 
 
 class TurnNews(QObject):
-    """Follows a session, and shows the news of each turn on the board.
+    """Follows the game of a page, and shows the news of each turn on the board."""
 
-    Signals:
-        handed_over(int): a human is to move who has this colour, the last one had the other.
-    """
-
-    handed_over = Signal(int)
-
-    def __init__(
-        self, session: GameSession, narrator: Narrator, bubbles: BoardBubbles, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._session, self._narrator, self._bubbles = session, narrator, bubbles
+    def __init__(self, page: BoardPage, narrator: Narrator) -> None:
+        super().__init__(page)
+        session = page.session
+        self._session, self._board, self._narrator = session, page.board, narrator
+        self._bubbles = page.bubbles
         self._node = session.record.node
         self._colour = -1  # of the human who was to move last
         session.changed.connect(self._follow)
 
     def _follow(self) -> None:
         record = self._session.record
-        self._hand_over(record.position)
+        position = record.position
+        if position.colour != self._colour and self._is_human(position):  # it is handed over
+            self._colour = position.colour
+            self._board.set_hand(position.colour)
         before, self._node = self._node, record.node
         if self._node is before:
             if self._session.steps:  # the user makes the next move
@@ -58,17 +55,12 @@ class TurnNews(QObject):
         news = self._narrator.news()
         if news:
             sites = _sites_of(record, self._node)
-            outcome = record.position.outcome()
+            outcome = position.outcome()
             decided = outcome.sites if outcome is not None else ()
             at = sites[-1] if sites else -1
             self._bubbles.show_news(" ".join(news), at, [*sites, *decided])
         elif self._is_human(record.position_at(before)) or _chose_to_pass(record, before):
             self._bubbles.news.end()
-
-    def _hand_over(self, position: Position) -> None:
-        if position.colour != self._colour and self._is_human(position):
-            self._colour = position.colour
-            self.handed_over.emit(position.colour)
 
     def _is_human(self, position: Position) -> bool:
         return isinstance(self._session.seats[position.player], Human)
@@ -129,15 +121,14 @@ class GameLog(QPlainTextEdit):
 class Announcer(QObject):
     """Follows a session and announces every turn, result and refusal to screen readers.
 
-    Signals:
-        announced(str): a text was sent to any running screen readers.
+    Attributes:
+        log: all that has been announced.
     """
-
-    announced = Signal(str)
 
     def __init__(self, session: GameSession, narrator: Narrator, page: QWidget) -> None:
         super().__init__(page)
         self._session, self._narrator, self._page = session, narrator, page
+        self.log = GameLog()
         self._node: Node | None = None  # None until the game is first seen
         self._steps: tuple[int, ...] = ()
         self._phase = session.phase
@@ -182,7 +173,7 @@ class Announcer(QObject):
 
     def _report(self, text: str, *, urgent: bool = False) -> None:
         announce(self._page, text, urgent=urgent)
-        self.announced.emit(text)
+        self.log.append(text)
 
 
 _LANDING_S = 0.14  # after the start of a slide, the disc shows its other side

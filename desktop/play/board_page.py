@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import functools
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.actions.action import Action, ActionButton
 from desktop.actions.step_buttons import StepButtons
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
+from desktop.board.stone_icon import stone_icon
 from desktop.game.game_session import GameSession, Phase
-from desktop.i18n.text import say, tr
+from desktop.i18n.text import said, say, tr
 from desktop.painting.game_view import GameView
-from desktop.play.counting import CountBar
-from desktop.play.hand_switch import HandSwitch
-from desktop.play.side_panel import SideSplit
+from desktop.play.counting import Counting
 from desktop.theme.themes import Theme
 from desktop.widgets.bubble import Bubble
 from desktop.widgets.buttons import ClickGuard
 from desktop.widgets.page import Page
+from desktop.widgets.ratio_splitter import RatioSplitter
 from desktop.widgets.status_line import StatusLine
 from rules.piece import Touch
 from rules.position import PLACE, SpecialStep
@@ -29,6 +30,84 @@ from rules.record.game_record import Place
 from rules.record.notes import Mark
 from rules.refusal import Refusal
 from rules.setup import Game
+
+_HANDS = (0, 1)
+
+
+class HandSwitch(QWidget):
+    """A button for each hand, one of them checked.
+
+    It keeps its place while there is nothing to choose, so that no other button comes there.
+
+    Signals:
+        chosen(int): the user has chosen a hand.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, name_of: Callable[[int], str]) -> None:
+        super().__init__()
+        self._theme = theme
+        self.buttons: list[QPushButton] = []
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for hand in _HANDS:
+            button = said(_HandButton(), functools.partial(_titled, name_of, hand))
+            button.setCheckable(True)
+            button.setProperty("role", "hand")
+            self._group.addButton(button, hand)
+            self.buttons.append(button)
+            row.addWidget(button)
+        self._action: Action | None = None
+        self._group.idClicked.connect(self.chosen)
+        self.set_theme(theme)
+
+    def show_hand(self, hand: int, hands: Iterable[int]) -> None:
+        """Show the current hand, among the available ones."""
+        offered = set(hands)
+        for number in _HANDS:
+            button = self.buttons[number]
+            button.setEnabled(number in offered)
+            button.setChecked(number == hand)
+
+    def show_key_of(self, action: Action) -> None:
+        """Show in tool tips the current shortcut of the action that changes the hand."""
+        self._action = action
+        action.changed.connect(self._show_key)
+        self._show_key()
+
+    def _show_key(self) -> None:
+        assert self._action
+        key = self._action.key_text
+        tip = tr("Also: the mouse wheel, turned or pressed")
+        if key:
+            tip = tr("Also: {key}, or the mouse wheel, turned or pressed", key=key)
+        for button in self.buttons:
+            button.setToolTip(tip)
+
+    def set_theme(self, theme: Theme) -> None:
+        for hand in _HANDS:
+            self.buttons[hand].setIcon(stone_icon(hand, theme))
+
+
+class _HandButton(QPushButton):
+    """Has room for its text in bold, as it is shown while checked."""
+
+    def sizeHint(self) -> QSize:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        plain, bolder = self.fontMetrics(), QFontMetrics(bold)
+        more = bolder.horizontalAdvance(self.text()) - plain.horizontalAdvance(self.text())
+        return super().sizeHint() + QSize(max(0, more), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+def _titled(name_of: Callable[[int], str], hand: int) -> str:
+    name = name_of(hand)
+    return name[:1].upper() + name[1:]
 
 
 class BoardColumn(QWidget):
@@ -46,6 +125,34 @@ class BoardColumn(QWidget):
         row.setSpacing(12)
         row.addWidget(bar)
         row.addLayout(column, 1)
+
+
+_DEFAULT_SHARE = 0.27  # of the width, for the panels
+
+_DEFAULT_LINES = (18, 27)  # minimum and maximum width, in line heights
+
+_MAX_SHARE = 0.6
+
+
+class SideSplit(RatioSplitter):
+    """Gives the panels their share of the width."""
+
+    def __init__(self, board: QWidget, side: QWidget) -> None:
+        super().__init__(
+            Qt.Orientation.Horizontal,
+            board,
+            side,
+            width=12,
+            tip=lambda: tr("Drag to resize the panels"),
+        )
+
+    def wanted(self) -> int:
+        least, most = (lines * self.fontMetrics().height() for lines in _DEFAULT_LINES)
+        if self.share is None:
+            wanted = min(most, round(_DEFAULT_SHARE * self.room()))
+        else:
+            wanted = round(min(_MAX_SHARE, self.share) * self.room())
+        return max(least, wanted, self.second.minimumSizeHint().width())
 
 
 _CLEAR = 0.18  # of a cell's box, which marks may cover, on each side
@@ -112,17 +219,15 @@ class BoardPage(Page):
 
     Attributes:
         session: the game being played.
-        board, status, count_bar: the board, and the lines below it.
+        board, status, counting: the board, and the lines below it.
         bubbles: what is said on the board.
         hand_switch, step_buttons: the controls beside the board.
         home: the button that leads to the start page.
 
     Signals:
-        help_asked: the user wants to see the rules.
         refused(Refusal): a click or a button was refused.
     """
 
-    help_asked = Signal()
     refused = Signal(object)
 
     session: GameSession
@@ -140,8 +245,8 @@ class BoardPage(Page):
         say(self.board.setAccessibleName, board_name)
         self.bubbles = BoardBubbles(self.board)
         self.status = StatusLine()
-        self.count_bar = CountBar()
-        self.status.add_controls(self.count_bar)  # the board keeps its size while it is counted
+        self.counting = Counting(view, self.board)
+        self.status.add_controls(self.counting)  # the board keeps its size while it is counted
         self._click_guard = ClickGuard(self)
         self._pointed = -1  # the site under the mouse
         self.home = ActionButton()
@@ -350,7 +455,7 @@ class BoardPage(Page):
         site = self._pointed
         name = self.session.position.board.names[site] if site >= 0 else ""
         note = self.board.mark_text(site) if site >= 0 else ""
-        if not note and self.count_bar.isHidden():
+        if not note and self.counting.isHidden():
             note = self._legend()
         self.status.show_place(name, note)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,17 +24,12 @@ from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import said, tr, tr_noop
 from desktop.notes.notes import Notes
 from desktop.painting.drawing import Drawing
-from desktop.play.announcer import Announcer, GameLog, TurnNews
-from desktop.play.board_page import BoardColumn, BoardPage
-from desktop.play.ceremony import Ceremony
-from desktop.play.counting import Counting
-from desktop.play.game_summary import GameSummary
-from desktop.play.hand_switch import HandSwitch
-from desktop.play.question_bar import EndingGuard
-from desktop.play.result_panel import ResumeButton
-from desktop.play.side_panel import SidePanel, ToolButtons
-from desktop.play.turn_entry import TurnEntry, TypedTurns
-from desktop.play.tutor import Tutor
+from desktop.play.announcer import Announcer, TurnNews
+from desktop.play.board_page import BoardColumn, BoardPage, HandSwitch
+from desktop.play.counting import Ceremony
+from desktop.play.questions import EndingGuard, Tutor
+from desktop.play.side_panel import GameSummary, ResumeButton, SidePanel, ToolButtons
+from desktop.play.turn_entry import TurnEntry
 from desktop.review.review_display import ReviewDisplay
 from desktop.theme.themes import Theme
 from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
@@ -88,19 +83,14 @@ class GamePage(BoardPage):
         review: how good the moves were: a graph, a table, and marks on the board.
         history, notes: the turns played, as a list and as a tree; comments and marks.
         ending, tutor: ask before one click ends the game, and before a bad move.
-
-    Signals:
-        again(Rematch): another game with the same options was asked for.
     """
-
-    again = Signal(object)
 
     def __init__(self, session: GameSession, theme: Theme, parent: QWidget | None = None) -> None:
         setup = session.record.setup
         super().__init__(
             VIEWS[setup.game.key], lambda: tr("Board of {game}", game=setup_text(setup)), parent
         )
-        self.session = session
+        self.session = self.counting.session = session
         self._narrator = Narrator(session, self._view)
         self.analysis_controller = AnalysisController(session, self)
         self.board.set_game(setup, theme)
@@ -116,12 +106,12 @@ class GamePage(BoardPage):
         self.analysis_place = SwitchedPanel(AnalysisPanel)
         self.review = ReviewDisplay(session, self.board, self._view, theme, self._narrator.name)
         self.history = HistoryPanel(theme, self.analysis_place, self.review.place)
-        self.entry = TurnEntry(self._view)
-        self.log = GameLog()
+        self.entry = TurnEntry(session, self._view, self.board)
         self.announcer = Announcer(session, self._narrator, self)
+        self.log, announce = self.announcer.log, self.announcer.announce
         self.notes = Notes(session, self.board, theme, self)
-        self.ending = EndingGuard(session, self._view, self._narrator, self)
-        self.tutor = Tutor(session, self._view, self)
+        self.ending = EndingGuard(session, self._view, self._narrator, self.board, announce)
+        self.tutor = Tutor(session, self._view, self.board, announce, self.refresh)
         self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
         self._refused: enum.Enum | None = None
         self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
@@ -129,8 +119,7 @@ class GamePage(BoardPage):
         self.split = self._lay_out(self._board_column(), self._side)
         self._order_tabs()
         self._display = self._make_analysis_display()
-        self.counting = Counting(session, self._view, self.board, self.count_bar)
-        self.ceremony = Ceremony(session, self.board, self.counting, self.count_bar)
+        self.ceremony = Ceremony(session, self.board, self.counting)
         self._connect()
         self._display.refresh()
 
@@ -207,6 +196,7 @@ class GamePage(BoardPage):
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Show these actions on the buttons that trigger them."""
         super().take_actions(actions)
+        self.summary.rules.clicked.connect(actions["help.here"].trigger)
         self.tools.show_actions(actions)
         self.notes.take_actions(actions)
         self.history.tree.addActions([actions[name] for name in BRANCH_ACTIONS])
@@ -219,7 +209,7 @@ class GamePage(BoardPage):
             self.board,
             *self.notes.panes,
             self.entry.field,
-            self.count_bar,
+            self.counting,
             self.review.graph,
             self.log,
             *([self.analysis.candidates] if self.analysis_place.is_made else []),
@@ -387,22 +377,14 @@ class GamePage(BoardPage):
         answers = [button for bar in bars for button in (bar.yes, bar.no)]
         pause = self.tools.buttons["turn.pause"]
         self._click_guard.watch(self.confirm, self.resume, pause, *answers)
-        news = TurnNews(self.session, self._narrator, self.bubbles, self)
-        news.handed_over.connect(self.board.set_hand)
+        TurnNews(self, self._narrator)
         self.step_buttons.pointed.connect(self._warn_of_end)
-        for asks in (self.ending, self.tutor):
-            asks.asked.connect(self.announcer.announce)
-            asks.bar.closed.connect(lambda: self.board.setFocus())
-        self.tutor.changed.connect(self.refresh)
         self.resume.clicked.connect(self.session.resume)
-        self.summary.rules.clicked.connect(self.help_asked)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
-        TypedTurns(self.session, self.board, self.entry)
         self.history.chosen.connect(self.session.go_to)
-        self.summary.result_wanted.connect(self._leave_review)
-        self.result.again.connect(self.again)
-        self.result.counted.connect(self.count)
+        self.summary.line.more.clicked.connect(self._leave_review)
+        self.result.count.clicked.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)
         UI_LANGUAGE.changed.connect(self.refresh)
@@ -410,9 +392,8 @@ class GamePage(BoardPage):
         self.session.clock.ticked.connect(self.players.show_clocks)
         self.notes.changed.connect(self.refresh)
         self.notes.announced.connect(self.announcer.announce)
-        self.announcer.announced.connect(self.log.append)
         self._display.sentence_changed.connect(self._show_task)
-        self.result.review_asked.connect(self.review.start)
+        self.result.review.clicked.connect(self.review.start)
         self.review.changed.connect(self._follow_review)
         self.expectation.changed.connect(self._show_place)
         self.expectation.announced.connect(self._announce_map)

@@ -16,9 +16,7 @@ from desktop.i18n.text import said, tr
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.game_view import GameView
 from desktop.painting.orientation import UPRIGHT
-from desktop.play.board_page import BoardPage
-from desktop.play.counting import Counting
-from desktop.play.hand_switch import HandSwitch
+from desktop.play.board_page import BoardPage, HandSwitch
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.widgets.announcement import announce
@@ -265,7 +263,7 @@ class TaskPage(BoardPage):
     @property
     def _under_way(self) -> list[tuple[bool, Callable[[], object]]]:
         return [
-            (self._counting.position is not None, self._counting.end),
+            (self.counting.position is not None, self.counting.end),
             (bool(self._hint), self._drop_hint),
             (bool(self.board.touches or self.session.steps), self.take_back),
         ]
@@ -303,15 +301,12 @@ class TaskPage(BoardPage):
         session.confirms = True
         session.changed.connect(self._follow)
         self._narrator = Narrator(session, self._view)
-        self._counting = Counting(session, self._view, self.board, self.count_bar)
-        self._counting.changed.connect(self._show_task)
-        self._counting.changed.connect(self._show_place)
+        self.counting.session = session
         return session
 
     def _end_game(self) -> None:
         """End the game of the previous task."""
-        self._counting.end()
-        self._counting.deleteLater()
+        self.counting.end()
         self.session.close()
         self.session.deleteLater()
 
@@ -341,7 +336,7 @@ class TaskPage(BoardPage):
         self.session.stop()  # or it would play a forced pass
         self._refresh()
         if self.session.position.over:
-            self._counting.start(playing=self.board.animated)
+            self.counting.start(playing=self.board.animated)
         self.panel.first_button.setFocus()
 
     def _refresh(self) -> None:
@@ -350,7 +345,7 @@ class TaskPage(BoardPage):
         self._show_position(interactive=self.is_choice())
         self._show_hint()
         self._show_asked()
-        self._counting.refresh()
+        self.counting.refresh()
         self.panel.offer(session.buttons if asks else [], begun=bool(session.steps) and asks)
         self._refresh_hand()
         self._show_task()
@@ -392,8 +387,8 @@ class TaskPage(BoardPage):
         self.board.show_asked([cell for cell in cells if cell not in touched])
 
     def _show_task(self, _touches: object = None) -> None:
-        if self._counting.sentence:
-            task = self._counting.sentence
+        if self.counting.sentence:
+            task = self.counting.sentence
         elif self.session.phase is Phase.OVER:
             task = self._narrator.task()
         else:
@@ -419,6 +414,8 @@ class TaskPage(BoardPage):
         self.hand_switch, self.step_buttons = self.panel.hand_switch, self.panel.step_buttons
         self._lay_out(self.board, self.panel)
         self._connect_board()
+        self.counting.changed.connect(self._show_task)
+        self.counting.changed.connect(self._show_place)
         self.board.touched.connect(lambda _touches: self._show_asked())
         self.panel.take_back.clicked.connect(self.take_back)
         self.panel.leave.clicked.connect(self.left)

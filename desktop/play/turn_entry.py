@@ -1,15 +1,21 @@
-"""The field for typing a turn in notation, and what becomes of it."""
+"""The field for typing a turn in notation, and what the text means.
+
+The text is matched step by step, so that a game with very many turns is never searched through.
+Matching is lenient: case, spaces, hyphens and commas do not matter, and steps may be typed in any
+order in which they are legal. Text that matches no legal step is parsed as notation, and the
+position reports why it is illegal.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 import enum
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
@@ -156,21 +162,14 @@ _FIELD_LINES = 14  # the least width of the field, in half line heights
 class TurnEntry(QFrame):
     """Shows whether the typed text is a turn, may become one, or why it cannot.
 
-    Signals:
-        entered(tuple): the steps of a legal turn to play.
-        parsed(tuple): the steps of the typed turn; () if the text is not a whole turn.
-        left: the user has finished typing.
+    A whole turn is previewed on the board, and played by Enter. Hidden at first.
     """
 
-    entered = Signal(object)
-    parsed = Signal(object)
-    left = Signal()
-
-    def __init__(self, view: GameView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.field = _TurnField()
+    def __init__(self, session: GameSession, view: GameView, board: BoardView) -> None:
+        super().__init__()
+        self.field = _TurnField(self.leave, self._point)
         self.typed = TypedTurn(State.EMPTY)
-        self._view = view
+        self._session, self._view, self._board = session, view, board
         self._position: Position | None = None
         self._sign, self._message = Label(role="sign"), Label()
         self._message.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -186,8 +185,6 @@ class TurnEntry(QFrame):
         row.addWidget(self._message, 1)
         self.field.textChanged.connect(self._read)
         self.field.returnPressed.connect(self._enter)
-        self.field.left.connect(self.leave)
-        self.field.pointed.connect(self._point)
         self.offers.itemClicked.connect(lambda item: self.field.setText(item.text()))
         self.hide()
 
@@ -216,7 +213,8 @@ class TurnEntry(QFrame):
         self._report()
         for widget in (self, self.field, self._sign, self._message):
             set_style_property(widget, "typed", self.typed.state.name.lower())
-        self.parsed.emit(self.typed.turn)
+        steps, before = self._session.steps, self._session.record.position
+        self._board.show_preview(() if steps else before.turn_changes(self.typed.turn))
 
     def _report(self) -> None:
         self._message.setText(self._sentence())
@@ -250,7 +248,10 @@ class TurnEntry(QFrame):
         elif self.typed.state is State.COMPLETE:
             turn = self.typed.turn
             self.field.clear()
-            self.entered.emit(turn)
+            self._board.cancel_touches()  # in place of a turn begun there
+            self._session.take_back_steps()
+            for step in turn:
+                self._session.play(step)
 
     def leave(self) -> bool:
         """Clear the text, or else close the field. Returns whether it was open."""
@@ -261,7 +262,7 @@ class TurnEntry(QFrame):
             self.offers.hide()
         else:
             self.hide()
-            self.left.emit()
+            self._board.setFocus()
         return True
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -279,15 +280,12 @@ class TurnEntry(QFrame):
 
 
 class _TurnField(QLineEdit):
-    """Handles Esc itself, and passes on shortcuts that would do nothing with an empty text.
+    """Handles Esc itself, and passes on shortcuts that would do nothing with an empty text."""
 
-    Signals:
-        left: Esc was pressed.
-        pointed(int): an arrow key moves this many rows down the completions.
-    """
-
-    left = Signal()
-    pointed = Signal(int)
+    def __init__(self, leave: Callable[[], object], point: Callable[[int], object]) -> None:
+        """``leave`` is called by Esc; ``point`` takes how many rows an arrow leads down."""
+        super().__init__()
+        self._leave, self._point = leave, point
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
@@ -301,31 +299,8 @@ class _TurnField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._leave()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.pointed.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+            self._point(1 if event.key() == Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
-
-
-class TypedTurns(QObject):
-    """Previews typed turns on the board, and plays them."""
-
-    def __init__(self, session: GameSession, board: BoardView, entry: TurnEntry) -> None:
-        super().__init__(entry)
-        self._session, self._board = session, board
-        entry.entered.connect(self._play)
-        entry.parsed.connect(self._show)
-        entry.left.connect(lambda: board.setFocus())
-
-    def _play(self, turn: tuple[int, ...]) -> None:
-        """Play a whole turn, in place of a turn begun on the board."""
-        self._board.cancel_touches()
-        self._session.take_back_steps()
-        for step in turn:
-            self._session.play(step)
-
-    def _show(self, turn: tuple[int, ...]) -> None:
-        session = self._session
-        changes = () if session.steps else session.record.position.turn_changes(turn)
-        self._board.show_preview(changes)

@@ -274,7 +274,7 @@ class ExercisePage(TaskPage):
         """Show the end of the series; with ``has_more`` the user may continue it."""
         self._stop_line()
         self._is_over = True
-        self._counting.end()
+        self.counting.end()
         self.panel.show_end("", title, text, has_more=has_more)
         self._refresh()
         self._announce(f"{title}. {text}")

@@ -145,7 +145,7 @@ def _rematch(id: str, text: str, key: str, rematch: Rematch) -> Command:  # noqa
     return _in_game(
         id,
         text,
-        lambda w: w.game.again.emit(rematch),
+        lambda w: w.game.result.again.emit(rematch),
         key,
         when=lambda w: w.game.session.outcome is not None,
     )

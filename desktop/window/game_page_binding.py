@@ -67,7 +67,6 @@ class GamePageBinding(QObject):
         settings, preferences = services.settings, services.preferences
         self._settings = settings
         page.take_actions(actions.by_id)
-        page.help_asked.connect(actions.by_id["help.here"].trigger)
         page.session.changed.connect(actions.refresh)
         page.review.changed.connect(actions.refresh)
         page.session.annotated.connect(actions.refresh_annotated)
@@ -75,7 +74,7 @@ class GamePageBinding(QObject):
         page.split.share_chosen.connect(functools.partial(setattr, settings, "side_share"))
         page.history.tree_wanted.connect(functools.partial(setattr, settings, "tree_shown"))
         page.notes.remember(settings)
-        page.again.connect(self._remember_level)
+        page.result.again.connect(self._remember_level)
         page.review.place.when_made(self._connect_review)
         preferences.changed.connect(self._follow)
         preferences.ponders_changed.connect(self._follow_ponders)

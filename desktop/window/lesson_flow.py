@@ -66,7 +66,6 @@ class LessonFlow(QObject):
         )
         page.finished.connect(lambda: self._settings.set_lesson_taken(game, entry.name))
         page.left.connect(self._actions["game.new"].trigger)
-        page.help_asked.connect(self._actions["help.here"].trigger)
         page.game_wanted.connect(functools.partial(self._play, game))
         page.lesson_wanted.connect(self.begin)
         self._window.show_task(page)

@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         page.review.reviewer.recorded.connect(self.document.mark_changed)
         self.game_shown.emit(page)
         session = page.session
-        page.again.connect(again or functools.partial(self._play_again, page))
+        page.result.again.connect(again or functools.partial(self._play_again, page))
         self._show_title()
         session.start(viewing=viewing)
         page.board.setFocus()

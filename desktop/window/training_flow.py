@@ -228,7 +228,6 @@ class TrainingFlow(QObject):
         page.extend_wanted.connect(self._extend)
         page.open_wanted.connect(self._open_game)
         page.left.connect(self._leave)
-        page.help_asked.connect(self._actions["help.here"].trigger)
         page.panel.game_chosen.connect(self.solve_puzzles)
         page.panel.offer_more(self._more())
         if series.offers_games:

@@ -318,7 +318,7 @@ def test_the_line_says_what_the_marks_all_over_the_board_mean(window: MainWindow
     assert page.status.note == "Dots: a piece fits there. Padlocks: nothing fits there."
     page.count()
     assert page.status.note == ""  # the line belongs to the count
-    QTest.keyClick(page.count_bar, Qt.Key.Key_Escape)
+    QTest.keyClick(page.counting, Qt.Key.Key_Escape)
     assert page.status.note.startswith("Dots: ")
     page.session.resign()
     assert page.status.note == ""

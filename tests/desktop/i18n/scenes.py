@@ -169,7 +169,7 @@ def _game(window: MainWindow, setup: Setup) -> Iterator[Scene]:
     if page.counting.can_count:
         page.count()
         yield f"{key}, counted", settled(window)
-        page.count_bar.buttons["last"].click()
+        page.counting.buttons["last"].click()
         yield f"{key}, counted to the last step", settled(window)
         page.counting.end()
     yield f"{key}, over", settled(window)

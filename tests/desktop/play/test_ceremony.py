@@ -16,10 +16,10 @@ from desktop.board import animation as flourish_module
 from desktop.board.animation import Flourish
 from desktop.game.players import Computer, Human, Seats
 from desktop.painting.drawing import Drawing, Pace
-from desktop.play import ceremony as ceremony_module
+from desktop.play import counting
 from desktop.play import counting as counting_module
 from desktop.play.announcer import GameSounds
-from desktop.play.ceremony import pause_ms
+from desktop.play.counting import pause_ms
 from desktop.play.game_page import GamePage
 from desktop.sound.sounds import Sound
 from rules.clock import NO_CLOCKS, TimeControl
@@ -40,8 +40,7 @@ class End:
         self.page, self.session = page, page.session
         page.board.set_animated(True)
         self.items = len(page.board.scene().items())
-        self.announced: list[str] = []
-        page.announcer.announced.connect(self.announced.append)
+        page.log.clear()
         (self.pause,) = page.ceremony.findChildren(QTimer)
         (self.timer,) = page.counting.findChildren(QTimer)
 
@@ -54,7 +53,7 @@ class End:
         """Return whether nothing of a ceremony can be seen, or follows."""
         items = len(self.page.board.scene().items())
         waits = self.pause.isActive() or self.timer.isActive()
-        seen = self.flourishes() or items != self.items or self.page.count_bar.isVisible()
+        seen = self.flourishes() or items != self.items or self.page.counting.isVisible()
         return not seen and not waits
 
     def pass_pause(self) -> None:
@@ -69,9 +68,9 @@ class End:
 
     def begin_count(self) -> None:
         self.begin_flourish()
-        assert not self.page.count_bar.isVisible()
+        assert not self.page.counting.isVisible()
         self.pass_flourish()
-        assert self.page.count_bar.isVisible()
+        assert self.page.counting.isVisible()
         assert not self.flourishes()
 
     def pass_flourish(self) -> None:
@@ -85,7 +84,7 @@ Begin = Callable[..., End]
 @pytest.fixture
 def begin(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Begin:
     hours = 10_000_000  # nothing happens by itself
-    monkeypatch.setattr(ceremony_module, "_PAUSE_MS", hours)
+    monkeypatch.setattr(counting, "_PAUSE_MS", hours)
     monkeypatch.setattr(flourish_module, "FLOURISH_MS", hours)
     for name in ("_STEP_MS", "_MIN_MS"):
         monkeypatch.setattr(counting_module, name, hours)
@@ -111,7 +110,8 @@ def test_the_flourish_comes_first_then_the_count_and_both_end(begin: Begin) -> N
     assert end.page.counting.step is None
     assert end.is_calm()
     assert QApplication.focusWidget() is end.page.board
-    (result,) = end.announced
+    result = end.page.log.toPlainText()
+    assert "\n" not in result
     assert "White wins" in result
 
 
@@ -161,7 +161,7 @@ def test_only_a_win_is_festive(
             kinds.append(festive)
             super().__init__(*args, festive=festive)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(ceremony_module, "Flourish", Seen)
+    monkeypatch.setattr(counting, "Flourish", Seen)
     end = begin(small("egotzi"), "b2", "c3", seats=seats)
     end.session.resign()
     end.pass_pause()
@@ -182,7 +182,7 @@ def test_anything_ends_it_at_once(begin: Begin, begins: Callable[[End], None]) -
     end = begin()
     page = end.page
     asked: list[object] = []
-    page.again.connect(asked.append)
+    page.result.again.connect(asked.append)
     ways: dict[str, Callable[[], object]] = {
         "key": lambda: QTest.keyClick(page.board, K.Key_Tab),
         "click": lambda: QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton),
@@ -207,13 +207,13 @@ def test_the_buttons_of_the_count_take_it_over(begin: Begin) -> None:
     end.begin_count()
     QTest.keyClick(page.board, K.Key_Control)  # does nothing alone
     assert page.counting.plays_once
-    click(page.count_bar.buttons["last"])
+    click(page.counting.buttons["last"])
     assert page.counting.step == end.session.position.count_steps()[-1]
     assert not page.counting.plays_once
     QTest.keyClick(page.board, K.Key_Down)
-    assert page.count_bar.isVisible(), "it is the user's now"
-    click(page.count_bar.buttons["close"])
-    assert not page.count_bar.isVisible()
+    assert page.counting.isVisible(), "it is the user's now"
+    click(page.counting.buttons["close"])
+    assert not page.counting.isVisible()
 
 
 def test_a_count_that_is_asked_for_has_the_focus_and_stays(begin: Begin) -> None:
@@ -222,13 +222,13 @@ def test_a_count_that_is_asked_for_has_the_focus_and_stays(begin: Begin) -> None
     end.begin_flourish()
     page.count()
     assert not end.flourishes()
-    assert page.count_bar.hasFocus()
+    assert page.counting.hasFocus()
     steps = end.session.position.count_steps()
     for step in steps[1:]:
         end.timer.timeout.emit()
         assert page.counting.step == step
     assert not end.timer.isActive()
-    assert page.count_bar.isVisible()
+    assert page.counting.isVisible()
 
 
 def test_another_drawing_ends_it(begin: Begin) -> None:
@@ -237,7 +237,7 @@ def test_another_drawing_ends_it(begin: Begin) -> None:
     end.page.set_drawing(Drawing(coordinates=False))
     assert not end.flourishes()
     assert not end.pause.isActive()
-    assert not end.page.count_bar.isVisible()
+    assert not end.page.counting.isVisible()
 
 
 # -- sounds ----------------------------------------------------------------------------------------

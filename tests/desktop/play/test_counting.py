@@ -21,7 +21,7 @@ from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.painting.drawing import Drawing
-from desktop.play.counting import CountBar, Counting
+from desktop.play.counting import Counting
 from desktop.play.game_page import GamePage
 from desktop.theme.icons import icon
 from desktop.theme.themes import LIGHT, SHIPPED
@@ -86,14 +86,14 @@ def test_what_the_score_would_have_been_can_be_asked_after_a_resignation(qtbot: 
     session.resign()
     counted = OnBoard(qtbot, session)
     counted.counting.start(playing=False)
-    QTest.keyClick(counted.bar, K.Key_End)
+    QTest.keyClick(counted.counting, K.Key_End)
     assert counted.counting.sentence.startswith("If the game ended here")
 
 
 def test_the_board_can_be_drawn_again_during_a_count(qtbot: QtBot) -> None:
     counted = OnBoard(qtbot, ended(small("oddy", sides=5)))
     counted.counting.start(playing=False)
-    QTest.keyClick(counted.bar, K.Key_End)
+    QTest.keyClick(counted.counting, K.Key_End)
     step = counted.counting.step
     counted.board.set_drawing(Drawing(coordinates=False))
     assert counted.counting.step == step
@@ -116,7 +116,7 @@ def test_all_sides_that_are_connected_stay_lit_while_odd_y_is_counted(qtbot: QtB
             x, y = max(inside, key=lambda xy: math.dist(xy, band.badge))
             seen = shown_at.pixelColor(page.board.mapFromScene(x, y))
             assert (seen == QColor(scene.theme.sides[side])) == (side in steps[-1].sides)
-        QTest.keyClick(page.count_bar, K.Key_Right)
+        QTest.keyClick(page.counting, K.Key_Right)
     assert page.status.text.startswith("Dashed triangle: sides ")
     page.counting.end()
     triangle = [str(side + 1) for side in steps[-1].sides]
@@ -158,11 +158,11 @@ def test_the_whole_way_by_clicks_and_keys(window: MainWindow, key: str) -> None:
     for index, step in enumerate(steps):
         assert page.counting.step == step
         assert page.status.text == page.counting.sentence
-        assert f"step {index + 1} of {len(steps)}" in page.count_bar.accessibleName()
-        assert page.count_bar.accessibleDescription() == page.status.text
+        assert f"step {index + 1} of {len(steps)}" in page.counting.accessibleName()
+        assert page.counting.accessibleDescription() == page.status.text
         seen.append((page.status.text, picture(page)))
         if index < len(steps) - 1:
-            click(page.count_bar.buttons["forward"])
+            click(page.counting.buttons["forward"])
     for (text, image), (_, other) in itertools.pairwise(seen):
         assert text
         assert image != other, text
@@ -171,17 +171,17 @@ def test_the_whole_way_by_clicks_and_keys(window: MainWindow, key: str) -> None:
     assert "wins." in page.status.text
     assert VIEWS[key].player_name(outcome.winner or 0) in page.status.text
     for _ in steps[1:]:
-        click(page.count_bar.buttons["back"])
+        click(page.counting.buttons["back"])
     assert (page.status.text, picture(page)) == seen[0]
-    click(page.count_bar.buttons["close"])
+    click(page.counting.buttons["close"])
     page.board.setFocus()
     assert picture(page) == before, "the board is as it was"
     QTest.keyClick(window, K.Key_R)
-    assert page.count_bar.hasFocus()
-    QTest.keyClick(page.count_bar, K.Key_End)
+    assert page.counting.hasFocus()
+    QTest.keyClick(page.counting, K.Key_End)
     assert page.status.text == seen[-1][0]
-    QTest.keyClick(page.count_bar, K.Key_Escape)
-    assert not page.count_bar.isVisible()
+    QTest.keyClick(page.counting, K.Key_Escape)
+    assert not page.counting.isVisible()
     assert page.counting.step is None
     assert page.board.hasFocus()
     assert page.status.text == task
@@ -194,7 +194,7 @@ def test_an_unfinished_game_is_counted_if_it_has_a_score(qtbot: QtBot, key: str)
     counted = OnBoard(qtbot, session)
     assert counted.counting.can_count is each("SCORED")[key]
     counted.counting.start(playing=False)
-    QTest.keyClick(counted.bar, K.Key_End)
+    QTest.keyClick(counted.counting, K.Key_End)
     assert "wins" not in counted.counting.sentence
 
 
@@ -207,7 +207,7 @@ def test_every_step_is_visible_in_every_theme(qtbot: QtBot, key: str, theme: str
     counted.counting.start(playing=False)
     seen = [counted.board.grab().toImage()]
     for _ in counted.steps[1:]:
-        QTest.keyClick(counted.bar, K.Key_Right)
+        QTest.keyClick(counted.counting, K.Key_Right)
         seen.append(counted.board.grab().toImage())
         assert seen[-1] != seen[-2]
 
@@ -216,7 +216,7 @@ def test_removed_groups_fade_if_moves_are_animated(qtbot: QtBot) -> None:
     counted = OnBoard(qtbot, ended(small("yodd")))
     counted.board.set_animated(True)
     counted.counting.start(playing=False)
-    QTest.keyClick(counted.bar, K.Key_Right)
+    QTest.keyClick(counted.counting, K.Key_Right)
     animations = counted.board.scene().findChildren(QVariantAnimation)
     (fading,) = [each for each in animations if each.state() is each.State.Running]
     pictures = []
@@ -226,7 +226,7 @@ def test_removed_groups_fade_if_moves_are_animated(qtbot: QtBot) -> None:
     assert pictures[0] != pictures[1]
     counted.board.set_animated(False)
     for key in (K.Key_Left, K.Key_Right):
-        QTest.keyClick(counted.bar, key)
+        QTest.keyClick(counted.counting, key)
     assert counted.board.grab().toImage() == pictures[1], "at once"
 
 
@@ -234,20 +234,28 @@ def test_removed_groups_fade_if_moves_are_animated(qtbot: QtBot) -> None:
 
 
 class OnBoard:
-    """A position being counted on a board with its bar, in a window."""
+    """A position being counted on a board, in a widget that gets the keys that are left alone."""
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         self.session = session
-        self.board, self.bar, around = BoardView(), CountBar(), QWidget()
+        self.left_alone: list[int] = []
+        view = VIEWS[session.record.setup.game.key]
+        self.board = BoardView()
+        self.counting = Counting(view, self.board)
+        self.counting.session = session
+
+        class Around(QWidget):
+            def keyPressEvent(around, event: QKeyEvent) -> None:  # noqa: N802, N805
+                self.left_alone.append(event.key())
+
+        around = Around()
         qtbot.addWidget(around)
         column = QVBoxLayout(around)
         column.addWidget(self.board)
-        column.addWidget(self.bar)
+        column.addWidget(self.counting)
         self.board.set_game(session.record.setup, LIGHT)
         self.board.show_position(session.position.copy())
         self.board.set_animated(False)
-        view = VIEWS[session.record.setup.game.key]
-        self.counting = Counting(session, view, self.board, self.bar)
         self.changes = 0
         self.counting.changed.connect(self._count)
         self.steps = session.position.count_steps()
@@ -270,12 +278,12 @@ class OnBoard:
         """Return the index of the current step, which the bar shows too."""
         assert self.counting.step is not None
         index = self.steps.index(self.counting.step)
-        assert self.bar.accessibleName() == f"Count, step {index + 1} of {len(self.steps)}"
-        assert self.bar.accessibleDescription() == self.counting.sentence != ""
+        assert self.counting.accessibleName() == f"Count, step {index + 1} of {len(self.steps)}"
+        assert self.counting.accessibleDescription() == self.counting.sentence != ""
         return index
 
     def stop_is_offered(self) -> bool:
-        offered = self.bar.buttons["play"].toolTip().startswith("Pause the count")
+        offered = self.counting.buttons["play"].toolTip().startswith("Pause the count")
         assert offered is self.timer.isActive()
         return offered
 
@@ -295,7 +303,7 @@ def test_an_empty_board_has_nothing_to_count(qtbot: QtBot) -> None:
     counted = OnBoard(qtbot, lone_game(small("yodd")))
     assert not counted.counting.can_count
     counted.counting.start(playing=True)
-    assert counted.bar.isHidden()
+    assert counted.counting.isHidden()
     assert (counted.counting.step, counted.changes) == (None, 0)
 
 
@@ -307,18 +315,18 @@ def test_the_bar_has_the_focus_during_a_count_and_the_board_afterwards(
     assert not counted.counting.end()
     counted.counting.refresh()
     assert (counted.changes, counted.counting.sentence) == (0, "")
-    assert counted.bar.isHidden()
+    assert counted.counting.isHidden()
     counted.counting.start(playing=False)
     assert counted.counting.position == counted.session.position
     assert counted.counting.position is not counted.session.position
     assert counted.changes == 1
-    assert counted.bar.isVisible()
-    assert counted.bar.hasFocus()
+    assert counted.counting.isVisible()
+    assert counted.counting.hasFocus()
     assert (counted.index(), counted.stop_is_offered()) == (0, False)
     assert counted.board.grab().toImage() != calm
     assert counted.counting.end()
     assert counted.changes == 2
-    assert counted.bar.isHidden()
+    assert counted.counting.isHidden()
     assert counted.board.hasFocus()
     assert not counted.counting.position
     assert counted.counting.sentence == ""
@@ -342,7 +350,7 @@ def test_steps_end_at_the_first_and_the_last(counted: OnBoard) -> None:
     assert last >= 2
     seen = []
     for key in (K.Key_Left, K.Key_Right, K.Key_End, K.Key_Right, K.Key_Left, K.Key_Home):
-        QTest.keyClick(counted.bar, key)
+        QTest.keyClick(counted.counting, key)
         seen.append(counted.index())
     assert seen == [0, 1, last, last, last - 1, 0]
     assert counted.changes == 7
@@ -358,16 +366,16 @@ def test_it_plays_to_the_last_step_and_starts_again_from_there(
         seen.append((counted.index(), counted.stop_is_offered()))
     last = len(counted.steps) - 1
     assert seen == [(index, index < last) for index in range(last + 1)]
-    QTest.keyClick(counted.bar, K.Key_Space)
+    QTest.keyClick(counted.counting, K.Key_Space)
     assert (counted.index(), counted.stop_is_offered()) == (0, True)
-    QTest.keyClick(counted.bar, K.Key_Space)
+    QTest.keyClick(counted.counting, K.Key_Space)
     assert (counted.index(), counted.stop_is_offered()) == (0, False)
-    QTest.keyClick(counted.bar, K.Key_Space)  # on from where it is
+    QTest.keyClick(counted.counting, K.Key_Space)  # on from where it is
     assert (counted.index(), counted.stop_is_offered()) == (1, True)
-    QTest.keyClick(counted.bar, K.Key_Left)
+    QTest.keyClick(counted.counting, K.Key_Left)
     assert (counted.index(), counted.stop_is_offered()) == (0, False)
-    QTest.keyClick(counted.bar, K.Key_Space)
-    click(counted.bar.buttons["close"])
+    QTest.keyClick(counted.counting, K.Key_Space)
+    click(counted.counting.buttons["close"])
     assert not counted.timer.isActive()
     assert counted.counting.step is None
 
@@ -379,7 +387,7 @@ def test_it_ends_with_the_position(counted: OnBoard) -> None:
     place(counted.session, "pass")
     counted.counting.refresh()
     assert counted.counting.step is None
-    assert counted.bar.isHidden()
+    assert counted.counting.isHidden()
 
 
 @pytest.mark.parametrize(("steps", "ms"), [(1, 0), (3, 2200), (9, 2200), (12, 1666), (100, 900)])
@@ -402,8 +410,8 @@ def test_a_long_count_goes_faster_but_never_too_fast_to_follow(
     assert counted.timer.isActive() is (ms > 0)
     assert not ms or counted.timer.interval() == ms
     if ms:
-        QTest.keyClick(counted.bar, K.Key_Space)
-        QTest.keyClick(counted.bar, K.Key_Space)
+        QTest.keyClick(counted.counting, K.Key_Space)
+        QTest.keyClick(counted.counting, K.Key_Space)
         assert counted.timer.interval() == ms
         assert counted.timer.isActive()
     counted.timer.stop()
@@ -423,12 +431,12 @@ def test_the_board_keeps_its_size_while_it_is_counted(
     before = page.board.size()
     QTest.keyClick(page.board, K.Key_R)
     QApplication.processEvents()
-    assert page.count_bar.isVisible()
+    assert page.counting.isVisible()
     assert page.board.size() == before
-    assert page.status.rect().contains(page.count_bar.geometry())
-    QTest.keyClick(page.count_bar, K.Key_Escape)
+    assert page.status.rect().contains(page.counting.geometry())
+    QTest.keyClick(page.counting, K.Key_Escape)
     QApplication.processEvents()
-    assert not page.count_bar.isVisible()
+    assert not page.counting.isVisible()
     assert page.board.size() == before
 
 
@@ -439,77 +447,47 @@ KEYS = {"first": "Home", "back": "Left", "forward": "Right", "last": "End", "clo
 
 
 @pytest.mark.parametrize(("code", "home"), [("en", "Home"), ("de", "Pos1"), ("fr", "Début")])
-def test_keys_have_their_qt_names(qtbot: QtBot, code: str, home: str) -> None:
-    bar = CountBar()
-    qtbot.addWidget(bar)
-    bar.show_step(1, 3, "", playing=False)
+def test_keys_have_their_qt_names(counted: OnBoard, code: str, home: str) -> None:
     UI_LANGUAGE.set_language(Language(code))
-    assert bar.buttons["first"].toolTip().endswith(f"  ({home})")
+    buttons = counted.counting.buttons
+    assert buttons["first"].toolTip().endswith(f"  ({home})")
     native = QKeySequence.SequenceFormat.NativeText
     for name, key in KEYS.items():
-        assert bar.buttons[name].toolTip().endswith(f"  ({QKeySequence(key).toString(native)})")
-        assert bar.buttons[name].accessibleName() == bar.buttons[name].toolTip()
+        assert buttons[name].toolTip().endswith(f"  ({QKeySequence(key).toString(native)})")
+        assert buttons[name].accessibleName() == buttons[name].toolTip()
 
 
-def test_the_play_button_says_what_it_does(around_bar: Bar) -> None:
-    bar = around_bar.bar
-    assert bar.buttons["play"].toolTip() == "Count automatically  (Space)"
-    bar.show_step(1, 3, "", playing=True)
-    assert bar.buttons["play"].toolTip() == "Pause the count  (Space)"
+def test_the_play_button_says_what_it_does(counted: OnBoard) -> None:
+    play = counted.counting.buttons["play"]
+    assert play.toolTip() == "Count automatically  (Space)"
+    counted.counting.start(playing=True)
+    assert play.toolTip() == "Pause the count  (Space)"
     UI_LANGUAGE.set_language(Language("de"))
-    assert bar.buttons["play"].toolTip() == "Zählen anhalten  (Leertaste)"
+    assert play.toolTip() == "Zählen anhalten  (Leertaste)"
 
 
 @pytest.mark.parametrize(
-    ("index", "total", "back", "forward"),
-    [(0, 3, False, True), (1, 3, True, True), (2, 3, True, False), (0, 1, False, False)],
+    ("press", "back", "forward"), [("first", False, True), ("", True, True), ("last", True, False)]
 )
 def test_only_useful_buttons_are_enabled(
-    qtbot: QtBot, index: int, total: int, *, back: bool, forward: bool
+    counted: OnBoard, press: str, back: bool, forward: bool
 ) -> None:
-    bar = CountBar()
-    qtbot.addWidget(bar)
+    bar = counted.counting
     assert bar.isHidden()
     assert bar.property("role") == "count"
-    bar.show_step(index, total, "", playing=False)
+    bar.start(playing=False)
+    click(bar.buttons["forward"])
+    if press:
+        click(bar.buttons[press])
     can = {name: button.isEnabled() for name, button in bar.buttons.items()}
     moves = {"first": back, "back": back, "forward": forward, "last": forward}
     assert can == {**moves, "play": True, "close": True}
 
 
-class Bar:
-    """A bar at the third of five steps, in a widget that gets the keys it ignores."""
-
-    def __init__(self, qtbot: QtBot) -> None:
-        self.signals: list[int | str] = []
-        self.left_alone: list[int] = []
-
-        class Around(QWidget):
-            def keyPressEvent(around, event: QKeyEvent) -> None:  # noqa: N802, N805
-                self.left_alone.append(event.key())
-
-        self.around = Around()
-        qtbot.addWidget(self.around)
-        self.bar = CountBar()
-        QVBoxLayout(self.around).addWidget(self.bar)
-        self.bar.moved.connect(self.signals.append)
-        self.bar.played.connect(lambda: self.signals.append("played"))
-        self.bar.closed.connect(lambda: self.signals.append("closed"))
-        self.bar.show_step(2, 5, "Black has a group.", playing=False)
-        self.around.resize(500, 100)
-        self.around.show()
-        self.bar.show()
-        self.bar.setFocus()
-
-
-@pytest.fixture
-def around_bar(qtbot: QtBot) -> Bar:
-    return Bar(qtbot)
-
-
-def test_the_buttons_do_what_they_say_and_keep_the_focus(around_bar: Bar) -> None:
-    assert list(around_bar.bar.buttons) == ["first", "back", "play", "forward", "last", "close"]
-    titles = [button.toolTip().partition("  (")[0] for button in around_bar.bar.buttons.values()]
+def test_the_buttons_do_what_they_say_and_keep_the_focus(counted: OnBoard) -> None:
+    bar, last = counted.counting, len(counted.steps) - 1
+    assert list(bar.buttons) == ["first", "back", "play", "forward", "last", "close"]
+    titles = [button.toolTip().partition("  (")[0] for button in bar.buttons.values()]
     assert titles == [
         "First step",
         "Previous step",
@@ -518,48 +496,51 @@ def test_the_buttons_do_what_they_say_and_keep_the_focus(around_bar: Bar) -> Non
         "Last step",
         "Stop counting",
     ]
-    for button in around_bar.bar.buttons.values():
-        click(button)
-    assert around_bar.signals == [-5, -1, "played", 1, 5, "closed"]
-    assert around_bar.bar.hasFocus()
+    bar.start(playing=False)
+    seen = []
+    for name in ("forward", "back", "last", "back", "first", "play"):
+        click(bar.buttons[name])
+        seen.append(counted.index())
+    assert seen == [1, 0, last, last - 1, 0, 1]
+    assert counted.stop_is_offered()
+    assert bar.hasFocus()
 
 
-def test_the_keys_of_the_bar_do_the_same(around_bar: Bar) -> None:
-    key = Qt.Key
-    steps = (key.Key_Left, key.Key_Right, key.Key_Home, key.Key_End)
-    for pressed in (*steps, key.Key_Space, key.Key_Return, key.Key_Enter):
-        QTest.keyClick(around_bar.bar, pressed)
-    assert around_bar.signals == [-1, 1, -5, 5, "played", "played", "played"]
-    around_bar.signals.clear()
+def test_its_keys_do_the_same_and_others_are_left_alone(counted: OnBoard) -> None:
+    counted.counting.start(playing=False)
+    for key in (K.Key_Space, K.Key_Return, K.Key_Enter):
+        QTest.keyClick(counted.counting, key)
+    assert (counted.index(), counted.stop_is_offered()) == (2, True)
     for modifier in (Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ControlModifier):
-        QTest.keyClick(around_bar.bar, key.Key_Left, modifier)
-    assert around_bar.signals == [-1]  # Ctrl and an arrow mean something else
-    assert around_bar.left_alone[-1] == key.Key_Left
-    QTest.keyClick(around_bar.bar, key.Key_Escape)
-    QTest.keyClick(around_bar.bar, key.Key_A)
-    assert around_bar.signals == [-1]
-    assert around_bar.left_alone[-3:] == [key.Key_Left, key.Key_Escape, key.Key_A]
+        QTest.keyClick(counted.counting, K.Key_Left, modifier)
+    assert counted.index() == 1  # Ctrl and an arrow mean something else
+    QTest.keyClick(counted.counting, K.Key_Escape)
+    QTest.keyClick(counted.counting, K.Key_A)
+    assert counted.index() == 1
+    assert counted.left_alone[-3:] == [K.Key_Left, K.Key_Escape, K.Key_A]
 
 
-def test_the_step_is_shown_and_described_for_screen_readers(around_bar: Bar) -> None:
-    bar = around_bar.bar
+def test_the_step_is_shown_and_described_for_screen_readers(counted: OnBoard) -> None:
+    bar = counted.counting
+    bar.start(playing=False)
+    QTest.keyClick(bar, K.Key_Right)
+    QApplication.processEvents()
     (label,) = bar.findChildren(QLabel)
-    assert label.text() == "Step 3 of 5"
-    assert bar.accessibleName() == "Count, step 3 of 5"
-    assert bar.accessibleDescription() == "Black has a group."
+    assert label.text() == f"Step 2 of {len(counted.steps)}"
+    assert counted.index() == 1
     middle = label.geometry().center().x()
     assert bar.buttons["last"].geometry().right() < middle < bar.buttons["close"].x()
     assert label.width() > bar.buttons["close"].width() * 2
     assert label.alignment() & Qt.AlignmentFlag.AlignHCenter
 
 
-def test_the_pictures_of_the_buttons_are_those_of_the_menu(around_bar: Bar) -> None:
+def test_the_pictures_of_the_buttons_are_those_of_the_menu(counted: OnBoard) -> None:
     def pictures() -> list[int]:
-        return [button.icon().cacheKey() for button in around_bar.bar.buttons.values()]
+        return [button.icon().cacheKey() for button in counted.counting.buttons.values()]
 
     names = ["turn.first", "turn.previous", "engine.go_on", "turn.next", "turn.last", "close"]
     assert pictures() == [icon(name).cacheKey() for name in names]
-    around_bar.bar.show_step(2, 5, "", playing=True)
+    counted.counting.start(playing=True)
     assert pictures()[2] == icon("engine.stop").cacheKey()
-    around_bar.bar.show_step(2, 5, "", playing=False)
+    QTest.keyClick(counted.counting, K.Key_Space)
     assert pictures()[2] == icon("engine.go_on").cacheKey()

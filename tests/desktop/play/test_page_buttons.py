@@ -17,9 +17,8 @@ from desktop.actions.action import Action
 from desktop.board.stone_icon import stone_icon
 from desktop.game.players import Computer, Human, Seats
 from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.play.hand_switch import HandSwitch
-from desktop.play.result_panel import ResumeButton
-from desktop.play.side_panel import ToolButtons
+from desktop.play.board_page import HandSwitch
+from desktop.play.side_panel import ResumeButton, ToolButtons
 from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES

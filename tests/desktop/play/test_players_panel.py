@@ -16,10 +16,9 @@ from desktop.board.stone_icon import stone_pixmap
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.players import Computer, Human, Seats
-from desktop.play.counting import CountBar, Counting
+from desktop.play.counting import Counting
 from desktop.play.game_page import GamePage
-from desktop.play.players_panel import PlayersPanel, SeatCard
-from desktop.play.score_panel import ScorePanel
+from desktop.play.players_panel import PlayersPanel, ScorePanel, SeatCard
 from desktop.theme.themes import DARK, LIGHT, Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label
@@ -39,11 +38,12 @@ class Shown:
         view = VIEWS[session.record.setup.game.key]
         self.session = session
         self.panel = PlayersPanel(session, view, Narrator(session, view), LIGHT)
-        self._bar, self._board = CountBar(), BoardView()
-        for widget in (self.panel, self._bar, self._board):
+        self._board = BoardView()
+        self.counting = Counting(view, self._board)
+        self.counting.session = session
+        for widget in (self.panel, self.counting, self._board):
             qtbot.addWidget(widget)
         self._board.set_game(session.record.setup, LIGHT)
-        self.counting = Counting(session, view, self._board, self._bar)
         self.panel.show()
         self.refresh()
 

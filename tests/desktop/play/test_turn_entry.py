@@ -1,5 +1,7 @@
 """Typing turns in the window, letter by letter, and what is announced during a game."""
 
+import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWid
 from pytestqt.qtbot import QtBot
 from shown_facts import each
 
+from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.players import Computer, Human
@@ -20,13 +23,17 @@ from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.play import announcer
 from desktop.play.announcer import Announcer, GameLog
 from desktop.play.game_page import GamePage
-from desktop.play.turn_entry import State, TurnEntry
+from desktop.play.turn_entry import State, TurnEntry, TypedTurn, example, read_typed
+from desktop.theme.themes import LIGHT
 from desktop.views.game_views import VIEWS
 from desktop.widgets.announcement import announce
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
-from rules.position import PLACE
+from rules.games.yodd import YoddRefusalReason
+from rules.piece import Change
+from rules.position import PLACE, Position
 from rules.refusal import Refusal, RefusalReason
+from rules.setup import Setup
 
 K = Qt.Key
 
@@ -103,31 +110,44 @@ def test_the_field_goes_at_the_end_of_the_game(qtbot: QtBot) -> None:
 # -- the entry without a page ----------------------------------------------------------------
 
 
-class Box:
-    """The turn entry at the start of a game, below another widget."""
+class Board(BoardView):
+    """Remembers what was previewed last."""
 
-    def __init__(self, qtbot: QtBot, key: str = "egotzi", *, pie: bool = True) -> None:
-        self.position = small(key, **({} if pie else {"pie": False})).start()
+    previewed: tuple[Change, ...] = ()
+
+    def show_preview(self, changes: tuple[Change, ...]) -> None:
+        super().show_preview(changes)
+        self.previewed = changes
+
+
+class Box:
+    """The turn entry below the board of a game."""
+
+    def __init__(self, qtbot: QtBot, key: str = "egotzi", *turns: str) -> None:
+        self.session = lone_game(small(key), *turns)
         self.around = QWidget()
         qtbot.addWidget(self.around)
-        self.entry = TurnEntry(VIEWS[key])
+        self.board = Board()
+        self.board.set_game(self.session.record.setup, LIGHT)
+        self.entry = TurnEntry(self.session, VIEWS[key], self.board)
         column = QVBoxLayout(self.around)
-        column.addStretch(1)
+        column.addWidget(self.board, 1)
         column.addWidget(self.entry)
-        self.entered: list[tuple[int, ...]] = []
-        self.parsed: list[tuple[int, ...]] = []
-        self.left = 0
-        self.entry.entered.connect(self.entered.append)
-        self.entry.parsed.connect(self.parsed.append)
-        self.entry.left.connect(self._count)
         self.around.resize(600, 400)
         self.around.show()
-        self.entry.show_position(self.position)
+        self.around.activateWindow()
+        qtbot.waitUntil(self.around.isActiveWindow)
+        self.entry.show_position(self.session.record.position)
         self.entry.show()
         self.entry.field.setFocus()
 
-    def _count(self) -> None:
-        self.left += 1
+    def played(self) -> list[str]:
+        return [node.text for node in self.session.record.line]
+
+    def previewed(self) -> list[str]:
+        """Return the names of the cells where the board shows the typed turn."""
+        names = self.session.position.board.names
+        return [names[change.piece.site] for change in self.board.previewed]
 
     def type(self, text: str) -> None:
         QTest.keyClicks(self.entry.field, text)
@@ -154,7 +174,7 @@ def box(qtbot: QtBot) -> Box:
 
 
 def test_the_entry_is_closed_at_first(qtbot: QtBot) -> None:
-    entry = TurnEntry(VIEWS["egotzi"])
+    entry = TurnEntry(lone_game(small("egotzi")), VIEWS["egotzi"], BoardView())
     qtbot.addWidget(entry)
     assert entry.isHidden()
     assert entry.field.accessibleName() == "Your move in notation"
@@ -167,13 +187,13 @@ def test_the_message_follows_the_typing(box: Box) -> None:
     assert box.shown() == ("…", "The move is not complete yet.")
     assert box.offered()[:2] == ["b1", "b2"]
     assert box.entry.offers.isVisible()
-    assert box.parsed[-1] == ()
+    assert box.previewed() == []
     box.type("2")
     assert box.shown() == ("✓", "Press Enter to play b2.")
-    assert box.parsed[-1] == box.position.read("b2")
+    assert box.previewed() == ["b2"]
     box.type("x")
     assert box.shown() == ("✗", "This is not a move. Write it like a1.")
-    assert box.parsed[-1] == ()
+    assert box.previewed() == []
     assert not box.entry.offers.isVisible()
     box.press(*[K.Key_Backspace] * 3)
     assert box.shown()[0] == ""
@@ -194,13 +214,13 @@ def test_enter_plays_a_whole_turn_and_empties_the_field(box: Box) -> None:
     box.press(K.Key_Return)
     box.type("b")
     box.press(K.Key_Return)
-    assert box.entered == []
+    assert box.played() == []
     assert box.entry.field.text() == "b"
     box.type("2")
     box.press(K.Key_Enter)
-    assert box.entered == [box.position.read("b2")]
+    assert box.played() == ["b2"]
     assert box.entry.field.text() == ""
-    assert box.parsed[-1] == ()
+    assert box.previewed() == []
 
 
 def test_arrows_select_completions_and_enter_accepts_one(box: Box) -> None:
@@ -212,7 +232,7 @@ def test_arrows_select_completions_and_enter_accepts_one(box: Box) -> None:
     assert box.entry.offers.chosen == offers[1]
     box.press(K.Key_Return)
     assert box.entry.field.text() == offers[1]
-    assert box.entered == []
+    assert box.played() == []
 
 
 def test_an_arrow_shows_all_completions_of_an_empty_text(box: Box) -> None:
@@ -250,11 +270,10 @@ def test_completions_stay_right_above_the_field_when_resized(box: Box) -> None:
 def test_escape_clears_the_text_then_closes_the_entry_once(box: Box) -> None:
     box.type("b")
     box.press(K.Key_Escape)
-    assert (box.entry.field.text(), box.entry.isVisible(), box.left) == ("", True, 0)
+    assert (box.entry.field.text(), box.entry.field.hasFocus()) == ("", True)
     box.press(K.Key_Escape)
-    assert (box.entry.isVisible(), box.left) == (False, 1)
+    assert (box.entry.isVisible(), box.board.hasFocus()) == (False, True)
     assert not box.entry.leave()
-    assert box.left == 1
 
 
 def test_completions_are_hidden_with_the_entry(box: Box) -> None:
@@ -268,17 +287,15 @@ def test_the_field_is_read_only_if_no_turn_can_be_typed(box: Box) -> None:
     box.entry.show_position(None)
     assert box.entry.field.isReadOnly()
     assert box.shown() == ("", "You cannot type a move now.")
-    assert box.parsed[-1] == ()
+    assert box.previewed() == []
     assert not box.entry.offers.isVisible()
-    box.entry.show_position(box.position)
+    box.entry.show_position(box.session.record.position)
     assert not box.entry.field.isReadOnly()
     assert box.shown() == ("…", "The move is not complete yet.")
 
 
 def test_the_message_on_an_unfinished_turn_explains_the_rules(qtbot: QtBot) -> None:
-    box = Box(qtbot, "yodd")
-    box.position.play_turn(box.position.read("Ba1"))
-    box.entry.show_position(box.position)
+    box = Box(qtbot, "yodd", "Ba1")
     box.type("We3")
     assert box.shown()[1].startswith(
         "The move is not complete yet. The number of groups would be even"
@@ -320,6 +337,128 @@ def test_there_is_room_for_the_message(box: Box) -> None:
     box.around.resize(1000, 400)
     QApplication.processEvents()
     assert message.width() > 500
+
+
+# -- typed turns -----------------------------------------------------------------------------------
+
+
+def squeezed(text: str) -> str:
+    return re.sub("[^a-z0-9]", "", text.lower())
+
+
+def random_turn(position: Position, dice: random.Random) -> tuple[int, ...]:
+    after, turn = position.copy(), []
+    while after.turn == position.turn:
+        turn.append(dice.choice(after.legal_steps()))
+        after.play(turn[-1])
+    return tuple(turn)
+
+
+def played(setup: Setup, *texts: str) -> Position:
+    position = setup.start()
+    for text in texts:
+        position.play_turn(position.read(text))
+    return position
+
+
+def after(position: Position, turn: tuple[int, ...]) -> Position:
+    copy = position.copy()
+    copy.play_turn(turn)
+    return copy
+
+
+def test_every_turn_is_understood_letter_by_letter(default_setup: Setup) -> None:
+    dice = random.Random(1)
+    position = default_setup.start()
+    for _ in range(12):
+        if position.over:
+            break
+        turn = random_turn(position, dice)
+        text = position.write(turn)
+        for typed in (text, text.upper(), squeezed(text), f" {' '.join(text)} "):
+            found = read_typed(position, typed)
+            assert found.state is State.COMPLETE, typed
+            assert after(position, found.turn) == after(position, turn)
+        for end in range(1, len(text)):
+            begun = text[:end]
+            found = read_typed(position, begun)
+            assert found.state in (State.INCOMPLETE, State.COMPLETE), begun
+            assert all(squeezed(offer).startswith(squeezed(begun)) for offer in found.offers)
+        position.play_turn(turn)
+
+
+def test_offers_lead_to_a_whole_turn(default_setup: Setup) -> None:
+    dice = random.Random(1)
+    position = default_setup.start()
+    for _ in range(8):
+        if position.over:
+            break
+        found = read_typed(position, "")
+        assert not found.turn
+        while found.state is not State.COMPLETE or (found.offers and dice.random() < 0.5):
+            typed = dice.choice(found.offers)
+            found = read_typed(position, typed)
+            assert found.state is not State.WRONG, typed
+        position.play_turn(found.turn)
+
+
+def test_stones_may_be_typed_in_either_order_but_not_halves_of_a_domino() -> None:
+    position = played(GAMES["yodd"].setup(), "Ba1")
+    for typed in ("Bc4,We5", "We5,Bc4", "we5 bc4", "we5bc4"):
+        found = read_typed(position, typed)
+        assert found.state is State.COMPLETE
+        assert position.write(found.turn) == "Bc4,We5"
+    begun = read_typed(position, "We5")
+    assert begun.state is State.INCOMPLETE
+    assert begun.refusal is not None
+    assert begun.refusal.reason is YoddRefusalReason.EVEN
+    assert "We5 Bc4" in begun.offers
+    assert "We5,Wf1" in begun.offers
+    position = played(GAMES["wythe"].setup(), "c3d3")
+    assert position.write(read_typed(position, "e3f3").turn) == "e3f3"
+    assert position.write(read_typed(position, "f3e3").turn) == "f3e3"
+
+
+def test_a_capture_is_offered_and_optional() -> None:
+    dice = random.Random(3)
+    position = GAMES["themisto"].setup().start()
+    captures: list[str] = []
+    while not captures:
+        position.play_turn(random_turn(position, dice))
+        texts = [position.write(turn) for turn in position.legal_turns()]
+        captures = [text for text in texts if text.endswith("x")]
+    plain = captures[0].removesuffix("x")
+    kept = read_typed(position, plain.replace("-", ""))
+    assert kept.state is State.COMPLETE
+    assert position.write(kept.turn) == plain
+    assert kept.offers == (captures[0],)
+    assert position.write(read_typed(position, captures[0]).turn) == captures[0]
+
+
+def wrong(position: Position, text: str) -> TypedTurn:
+    found = read_typed(position, text)
+    assert found.state is State.WRONG
+    assert not found.offers
+    assert not found.turn
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_explain_why_a_turn_is_illegal(key: str) -> None:
+    turns, typed = each("REFUSED_WHEN_TYPED")[key]
+    position = played(GAMES[key].setup(), *turns)
+    for text, reason in typed.items():
+        refusal = wrong(position, text).refusal
+        assert refusal is not None, text
+        assert refusal.reason is reason, text
+
+
+def test_text_that_is_not_a_turn_has_no_reason(default_setup: Setup) -> None:
+    position = default_setup.start()
+    for text in ("zz", "9", "q77", "a1a1a1a1", "castle"):
+        assert wrong(position, text).refusal is None
+    assert read_typed(position, " - ").state is State.EMPTY
+    assert read_typed(position, example(position)).state is State.COMPLETE
 
 
 # -- announcements ---------------------------------------------------------------------------------
@@ -374,8 +513,7 @@ def test_only_requested_announcements_warnings_and_refusals_are_urgent(follow: F
     session = lone_game(small("egotzi"))
     session.record.root.properties["C"] = ["Good luck."]
     followed = follow(session)
-    announced: list[str] = []
-    followed.announcer.announced.connect(announced.append)
+    followed.announcer.log.clear()
     session.changed.emit()  # nothing in the game has changed
     followed.announcer.announce("Saved.")
     followed.announcer.announce_standing()
@@ -391,7 +529,7 @@ def test_only_requested_announcements_warnings_and_refusals_are_urgent(follow: F
         ("Player 2 has 10 seconds left.", True),
         ("This square is taken. See a1.", True),
     ]
-    assert announced == followed.new()
+    assert followed.announcer.log.toPlainText().split("\n") == followed.new()
 
 
 def test_the_computer_is_reported_to_stop_but_not_to_think(follow: Follow) -> None:

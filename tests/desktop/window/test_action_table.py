@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import HUMANS, delete_what_is_closed, lay_out, small, start_page
-from lone_widgets import emitted
+from driving import HUMANS, click, delete_what_is_closed, lay_out, small, start_page
 from lone_window import LoneWindow
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -80,7 +79,7 @@ def test_each_action_leads_to_what_all_windows_share(lone: LoneWindow, page: Gam
         lone.trigger(name)
         assert lone.calls == [call], name
     lone.calls.clear()
-    page.help_asked.emit()
+    click(page.summary.rules)
     assert lone.calls == [("show_help", "egotzi", "")]
     lone.trigger("game.close_window")
     assert not window.isVisible()
@@ -242,9 +241,9 @@ def test_keys_type_moves_and_lead_the_cursor(lone: LoneWindow, page: GamePage) -
     lone.trigger("turn.next_place")
     lone.trigger("turn.previous_place")
     assert page.board.cursor_site == first
-    announced = emitted(page.announcer.announced)
+    page.log.clear()
     lone.trigger("turn.tell")
-    assert len(announced) == 1
+    assert page.log.toPlainText()
     page.session.resign()
     (group,) = [g for g in lone.actions.groups if "turn.tell" in g.actions_by_id]
     enabled = [name for name, action in group.actions_by_id.items() if action.isEnabled()]

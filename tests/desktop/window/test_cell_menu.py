@@ -124,7 +124,7 @@ def test_a_game_that_is_over_can_be_counted(window: MainWindow) -> None:
     menu = menu_at(page, "c3")
     assert "Play: c3" not in texts(menu)
     choose(menu, "Count the score step by step")
-    assert page.count_bar.isVisible()
+    assert page.counting.isVisible()
 
 
 def test_keys_open_the_menu_of_the_cursor_and_show_it(window: MainWindow) -> None:

@@ -154,7 +154,7 @@ def test_it_joins_a_page_with_what_it_is_given(lone: LoneWindow) -> None:
     assert not actions.by_id["edit.undo"].isEnabled()
     page.session.edits.set_values(page.session.record.node, "C", ["why"])
     assert actions.by_id["edit.undo"].isEnabled()  # and its notes
-    page.again.emit(Rematch(level=4))
+    page.result.again.emit(Rematch(level=4))
     assert lone.settings.seats(page.game) == (Human(), Computer(4))
     lone.settings.confirms = True
     assert page.session.confirms  # the game follows the settings

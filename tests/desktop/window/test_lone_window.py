@@ -95,14 +95,14 @@ def test_another_game_of_the_kind_begins_as_is_said_or_else_by_itself(lone: Lone
     window.play_new(small("egotzi"), HUMANS, again=lambda _rematch: again.append("again"))
     page = window.game_page
     assert page is not None
-    page.again.emit(Rematch())
+    page.result.again.emit(Rematch())
     assert again == ["again"]
     assert window.page is page
     seats = Human("Ada"), Computer(2)
     window.play_new(small("yodd"), seats)
     page = window.game_page
     assert page is not None
-    page.again.emit(Rematch(level=3, swapped=True))
+    page.result.again.emit(Rematch(level=3, swapped=True))
     assert window.game_page not in (None, page)
     assert window.session is not None
     assert window.session.record.setup == small("yodd")

@@ -100,11 +100,10 @@ def test_keys_of_steps_are_refused_with_a_reason_where_they_are_not_legal(
 
 def test_keys_type_a_turn_read_the_position_out_and_lead_the_cursor(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), "b2")
-    announced: list[str] = []
-    page.announcer.announced.connect(announced.append)
+    page.log.clear()
     press(window, "T")
-    assert len(announced) == 1
-    assert "b2" in announced[0]
+    assert page.log.blockCount() == 1
+    assert "b2" in page.log.toPlainText()
     for key in ("/", "Ctrl+L"):
         press(window, key)
         assert page.entry.field.hasFocus()
@@ -144,9 +143,9 @@ def test_a_game_on_time_is_paused(window: MainWindow) -> None:
 def test_a_game_is_given_up_and_counted(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), "b2")
     press(window, "R")
-    assert page.count_bar.isVisible()
+    assert page.counting.isVisible()
     press(window, "Esc")
-    assert not page.count_bar.isVisible()
+    assert not page.counting.isVisible()
     press(window, "Ctrl+R")
     press(window, "Ctrl+R")
     assert page.session.phase is Phase.OVER

@@ -438,7 +438,7 @@ def test_it_follows_the_settings_and_the_language_while_it_is_shown(
 
 def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, lessons: LessonFlow) -> None:
     lessons.start(YODD)
-    given(lone).help_asked.emit()
+    given(lone).panel.rules.click()
     assert lone.calls == [("show_help", *given(lone).help_place)]
     given(lone).left.emit()
     assert isinstance(lone.window.page, StartPage)
