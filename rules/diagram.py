@@ -1,16 +1,4 @@
-"""A board and its pieces as text, for terminals.
-
-It knows places and pieces but no game. ``X`` is Black, ``O`` White, ``*`` neutral, ``.`` an empty
-site; after a stone comes the height of its stack, if more than one, and ``#`` if nothing can be
-placed on it.
-
-     2 X  O2       c1 . X c2       a1 . a1             b1
-     1 .  O2      b1 . O . b3     b1 X . b2      [b5]  a1   b2
-       a  b        a1 X . a2     c1 . O . c3        b4   (b3)
-
-On polygons, whose rings are not rows, every site shows its name: ``[b3]`` black, ``(b3)`` white,
-``*b3*`` neutral.
-"""
+"""Positions as text: diagrams of boards, and turns as other programs write them."""
 
 from __future__ import annotations
 
@@ -19,8 +7,29 @@ from collections.abc import Sequence
 
 from rules.board import Board, Grid
 from rules.piece import Piece
+from rules.position import Position
+from rules.refusal import NotationError, RulesError
+
+
+def read_in_any_case(position: Position, text: str) -> tuple[int, ...]:
+    """Return the steps of a legal turn from its text, whatever the case of its letters.
+
+    Raises:
+        RulesError: as ``Position.read``.
+    """
+    problem: RulesError | None = None
+    # in the notation all letters are small, or only those are capitals that begin a word
+    for written in (text, text.lower(), text.title()):
+        try:
+            return position.read(written)
+        except NotationError as error:
+            problem = problem or error
+    assert problem is not None
+    raise problem
+
 
 _STONES = "XO*"
+
 _AROUND = (("[", "]"), ("(", ")"), ("*", "*"))
 
 

@@ -202,7 +202,7 @@ class KomiOfferPage(Page):
         setup, picking = self._setup, self._picking
 
         def work(_engine: Any, stop: threading.Event) -> int:
-            from rules.engine.komi import better_side, fair_komi
+            from rules.engine.engine import better_side, fair_komi
 
             seed = secrets.randbits(31)
             find = better_side if picking else fair_komi

@@ -6,12 +6,15 @@ knows the opening, it needs none at full strength. It knows ``Position`` and no 
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import secrets
+import statistics
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeVar
 
 from rules.engine.known_reports import (
     NO_KNOWLEDGE,
@@ -24,17 +27,181 @@ from rules.engine.known_reports import (
 )
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.nodes import NODE_BYTES, PRIOR_BYTES
-from rules.engine.report import Report, Turn
-from rules.engine.search_reporter import SearchReporter
+from rules.engine.report import Candidate, Proof, Report, Turn
 from rules.engine.shared_tree import SharedTree, SyncState
 from rules.engine.tree import Tree
-from rules.position import Position
+from rules.position import BLACK, PLACE, WHITE, Position
+from rules.setup import Setup
 from rules.step_weights import StepWeights
+
+MAX_CANDIDATES = 24  # first steps in a report
+
+MAX_CONTINUATIONS = 4  # in a report, of a first step that is not yet a turn
+
+LINE_TURNS = 12
+
+
+_PROOFS = (None, Proof.WIN, Proof.LOSS, Proof.DRAW)  # indexed by the proofs of Tree.children
+
+_RANK = {Proof.WIN: 2, None: 1, Proof.DRAW: 1, Proof.LOSS: 0}
+
+
+_T = TypeVar("_T")
+
+
+@dataclasses.dataclass
+class _Choice:
+    """A step, and the node that it leads to."""
+
+    step: int
+    node: int
+    visits: int
+    wins: float
+    proof: Proof | None
+
+    @property
+    def win_rate(self) -> float:
+        """Of the player who acts, 1/2 while nothing is known."""
+        if self.proof is not None:
+            return {Proof.WIN: 1.0, Proof.DRAW: 0.5, Proof.LOSS: 0.0}[self.proof]
+        return self.wins / self.visits if self.visits else 0.5
+
+    @property
+    def rank(self) -> tuple[int, int, float]:
+        return _RANK[self.proof], self.visits, self.win_rate
+
+
+@dataclasses.dataclass
+class _CompleteTurn:
+    """A complete turn and its last step; without a node where the tree does not reach its end."""
+
+    turn: Turn
+    choice: _Choice
+    node: int | None
+    prior: float
+
+
+class SearchReporter:
+    """Reads reports off the tree that searches ``position``.
+
+    It only reads the tree, while the tree is not searching. It is called many times a second, so it
+    must be cheap.
+    """
+
+    def __init__(self, position: Position, tree: Tree) -> None:
+        self._position = position
+        self._tree = tree
+        self._scratch = position.copy()
+
+    def report(self, simulations: int, elapsed_ms: int) -> Report:
+        best, *others = self._complete_turns(self._position, self._tree.root_node, (), 1.0)
+        others.sort(key=lambda complete: complete.choice.rank, reverse=True)
+        others = _first_of_each(others, MAX_CANDIDATES - 1, lambda complete: complete.turn[0])
+        return Report(
+            simulations=simulations,
+            elapsed_ms=elapsed_ms,
+            win_rate=best.choice.win_rate,
+            candidates=tuple([self._candidate(complete) for complete in (best, *others)]),
+            proven=_PROOFS[self._tree.root_proof],
+            is_raw=True,
+        )
+
+    def is_decided(self, simulations: int) -> bool:
+        """Return whether so many more simulations could not change the best turn."""
+        position, node = self._position.copy(), self._tree.root_node
+        while position.turn == self._position.turn:
+            best, *others = self._choices(node, 2) or (None,)
+            if best is None or (others and best.visits - others[0].visits <= simulations):
+                return False
+            position.play(best.step)
+            node = best.node
+        return True
+
+    def _complete_turns(
+        self, position: Position, node: int, begun: Turn, prior: float
+    ) -> Iterator[_CompleteTurn]:
+        """Yield complete turns that begin with the steps ``begun``, the best first."""
+        choices = self._choices(node, MAX_CONTINUATIONS if begun else MAX_CANDIDATES)
+        share = prior / self._tree.width(node)
+        after = self._position.copy()
+        for choice in choices:
+            after.copy_from(position)
+            after.play(choice.step)
+            steps = (*begun, choice.step)
+            if after.turn != self._position.turn:
+                yield _CompleteTurn(steps, choice, choice.node, share)
+            elif self._tree.width(choice.node):
+                yield from self._complete_turns(after, choice.node, steps, share)
+            else:  # not searched yet: any continuation
+                rest = next(after.legal_turns())
+                yield _CompleteTurn((*steps, *rest), choice, None, share * _chance(after, rest))
+
+    def _choices(self, node: int, most: int) -> list[_Choice]:
+        """Return the most promising steps from a node, best first."""
+        leaders = [step for _child, step in self._tree.leaders(node, most)]
+        # in the tree's random order, so that equal steps are not sorted by their places
+        found = []
+        for step in dict.fromkeys([*leaders, *range(PLACE)] if leaders else []):
+            if (seen := self._tree.child(node, step)) is not None:
+                child, visits, wins, proof = seen
+                found.append(_Choice(step, child, visits, wins, _PROOFS[proof]))
+        found.sort(key=lambda choice: choice.rank, reverse=True)
+        return _first_of_each(found, most, lambda choice: choice.step)
+
+    def _candidate(self, complete: _CompleteTurn) -> Candidate:
+        choice = complete.choice
+        return Candidate(
+            turn=complete.turn,
+            visits=choice.visits,
+            win_rate=choice.win_rate,
+            prior=complete.prior,
+            line=(complete.turn, *self._line(complete)),
+            proven=choice.proof,
+        )
+
+    def _line(self, complete: _CompleteTurn) -> tuple[Turn, ...]:
+        """Return the most visited turns after this one."""
+        if complete.node is None:
+            return ()
+        position = self._scratch
+        position.copy_from(self._position)
+        position.play_turn(complete.turn)
+        turns: list[Turn] = []
+        steps: list[int] = []
+        tree, node = self._tree, complete.node
+        while len(turns) < LINE_TURNS:
+            leaders = tree.leaders(node, 1)
+            if not leaders or not tree.visits_of(leaders[0][0]):
+                break
+            node, step = leaders[0]
+            turn = position.turn
+            steps.append(step)
+            position.play(step)
+            if position.turn != turn:
+                turns.append(tuple(steps))
+                steps = []
+        return tuple(turns)
+
+
+def _chance(position: Position, turn: Turn) -> float:
+    """Return the probability that random steps make this turn."""
+    after, chance = position.copy(), 1.0
+    for step in turn:
+        chance /= len(after.distinct_steps())
+        after.play(step)
+    return chance
+
+
+def _first_of_each(found: list[_T], most: int, step_of: Callable[[_T], int]) -> list[_T]:
+    """Return the first ones, and those further down whose step is a button, such as a swap."""
+    return found[:most] + [one for one in found[most:] if step_of(one) < PLACE]
+
 
 MEMORY_BYTES = 320 * 2**20  # for all trees together
 
 
 _SEED_STEP = 1_000_003
+
 
 _WORK = 16  # a tree searches at least so many times as long as it syncs
 
@@ -139,7 +306,9 @@ CHUNK_MS = 4.0  # about how often a tree checks whether to stop
 
 _FIRST_CHUNK = 8
 
+
 _MAX_VISITS = 2**31 - 1  # fits a node's counter
+
 
 _CHECK_MS = 20  # how often a search that saves time checks whether its answer is certain
 
@@ -400,3 +569,58 @@ class _Search:
             left_ms = self._limits.think_ms - now_ms
             if self._found.is_decided(self.simulations * left_ms // max(now_ms, 1)):
                 self._ended.set()
+
+
+_GAMES = 16  # quick games whose median result is the komi
+
+_GAME_SIMULATIONS = 150  # a turn
+
+_PICK_SIMULATIONS = 20_000
+
+
+def with_komi(setup: Setup, komi: int) -> Setup:
+    """Return the same setup with another komi.
+
+    Works for any game whose setup has a ``komi`` and whose positions keep a score.
+
+    Raises:
+        OptionError: the game does not accept it.
+    """
+    return setup.with_options(komi=komi)
+
+
+def fair_komi(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
+    """Return an even number of points for White with which both colours have about the same chance.
+
+    Where the game does not know it, it is the median of Black's lead in quick games of the engine
+    against itself: in those that are over when ``stop`` is set, or 0 if none is.
+    """
+    known: int | None = setup.option("komi").preset
+    if known is not None:
+        return known
+    engine = Engine()
+    start = with_komi(setup, 0).start()
+    leads: list[int] = []
+    for game in range(_GAMES):
+        position = start.copy()
+        while not position.over:
+            limits = Limits(simulations=_GAME_SIMULATIONS, seed=seed + 1000 * game + position.turn)
+            best = engine.search(position, [], limits, stop=stop).best
+            if stop is not None and stop.is_set():
+                return _even_komi(leads)
+            position.play_turn(best)
+        black, white = position.score() or (0, 0)
+        leads.append(black - white)
+    return _even_komi(leads)
+
+
+def _even_komi(leads: list[int]) -> int:
+    """Return the komi after games with these leads of Black."""
+    return 2 * max(0, round(statistics.median(leads or [0]) / 2))
+
+
+def better_side(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
+    """Return the colour more likely to win with this komi, as known when ``stop`` is set."""
+    limits = Limits(simulations=_PICK_SIMULATIONS, seed=seed)
+    black_win_rate = Engine().search(setup.start(), [], limits, stop=stop).win_rate
+    return BLACK if black_win_rate >= 0.5 else WHITE

@@ -26,9 +26,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from rules.any_case import read_in_any_case
 from rules.clock import LONGEST_SECONDS, NO_CLOCKS, Clock, Left, TimeControl
-from rules.diagram import diagram, rows, tops
+from rules.diagram import diagram, read_in_any_case, rows, tops
 from rules.engine.engine import Engine
 from rules.engine.known_reports import GAME_KNOWLEDGE
 from rules.engine.limits import STRONGEST, Lag, Limits, think_ms, within

@@ -12,7 +12,7 @@ import math
 import threading
 from collections.abc import Callable, Iterator, Sequence
 
-from rules.any_case import read_in_any_case
+from rules.diagram import read_in_any_case
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Turn
 from rules.gtp_client.errors import FaultKind, GtpRefusal, shortened

@@ -36,7 +36,7 @@ from rules.refusal import RulesError
 from rules.setup import Setup
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import WorkError, Workers
+from rules.work.workers import WorkError, Workers
 
 _STRONGEST_TIMES = 8  # level 9's simulations, for level 10, which has no bound of its own
 

@@ -36,7 +36,7 @@ from rules.refusal import RulesError
 from rules.step_weights import UNIT, StepWeights, StepWeightsError
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import Done, Lost, WorkError, work_through
+from rules.work.workers import Done, Lost, WorkError, work_through
 
 _CAPACITY = 1 << 17  # nodes of a tree
 

@@ -25,8 +25,16 @@ from rules.record.game_file import SUFFIX, save
 from rules.setup import Setup
 from rules.system import sync, try_lock
 from rules.version import VERSION
-from rules.work.process_pool import PROGRAMS, ProcessPool
-from rules.work.work_queue import Done, Lost, WorkError, Workers, WorkersLostError, work_through
+from rules.work.workers import (
+    PROGRAMS,
+    Done,
+    Lost,
+    ProcessPool,
+    WorkError,
+    Workers,
+    WorkersLostError,
+    work_through,
+)
 
 _LONGEST_TIMEOUT = 1_000_000  # seconds
 

@@ -33,7 +33,7 @@ from rules.work.arguments import (
     is_elsewhere,
     open_workers,
 )
-from rules.work.work_queue import WorkError
+from rules.work.workers import WorkError
 
 
 class ProgressBar(ProgressLine):

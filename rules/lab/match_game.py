@@ -18,7 +18,7 @@ from rules.position import Position, SpecialStep
 from rules.record.game_record import Ending, GameRecord, write_result
 from rules.refusal import RulesError
 from rules.setup import Setup
-from rules.work.work_queue import Workers, in_order
+from rules.work.workers import Workers, in_order
 
 _MAX_DRAWS = 200  # without success, until we assume that there is no other opening
 

@@ -41,7 +41,7 @@ from rules.training.puzzle import (
 from rules.translatable_text import error_text
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import WorkError, in_order
+from rules.work.workers import WorkError, in_order
 
 
 class JournalError(ValueError):

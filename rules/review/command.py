@@ -30,7 +30,7 @@ from rules.review.review_properties import MAX_SIMULATIONS
 from rules.translatable_text import error_text
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import WorkError
+from rules.work.workers import WorkError
 
 MOVE_SECONDS = 10.0
 

@@ -32,7 +32,7 @@ from rules.review.move_review import (
 )
 from rules.review.review_properties import OUR_ENGINE, read_review, write_review
 from rules.translatable_text import error_text
-from rules.work.work_queue import Done, News, Workers, WorkQueue
+from rules.work.workers import Done, News, Workers, WorkQueue
 
 Facts = dict[str, Any]
 

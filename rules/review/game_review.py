@@ -13,11 +13,10 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from rules.engine.engine import MEMORY_BYTES
+from rules.engine.engine import MEMORY_BYTES, SearchReporter
 from rules.engine.known_reports import NO_KNOWLEDGE, Knowledge
 from rules.engine.nodes import DRAW, NODE_BYTES, UNKNOWN
 from rules.engine.report import Candidate, Turn
-from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.position import Position
 from rules.review.move_review import (

@@ -9,8 +9,7 @@ import re
 from collections.abc import Callable, Collection, Iterator
 
 from rules.number import whole_argument
-from rules.work.process_pool import ProcessPool
-from rules.work.work_queue import WorkError, Workers
+from rules.work.workers import ProcessPool, WorkError, Workers
 
 MAX_JOBS = 256
 

@@ -22,8 +22,16 @@ from distributed import Client, LocalCluster, get_worker
 from distributed.client import FutureCancelledError
 from distributed.scheduler import KilledWorker
 
-from rules.work.process_pool import Processes, Versions, own_versions
-from rules.work.work_queue import MAX_TRIES, Future, LostError, WorkError, WorkersLostError
+from rules.work.workers import (
+    MAX_TRIES,
+    Future,
+    LostError,
+    Processes,
+    Versions,
+    WorkError,
+    WorkersLostError,
+    own_versions,
+)
 
 # -- in the workers --------------------------------------------------------------------------------
 

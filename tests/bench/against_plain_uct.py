@@ -34,7 +34,7 @@ from rules.lab.match_command import report_text
 from rules.lab.score import Score
 from rules.version import compiled
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import Workers
+from rules.work.workers import Workers
 
 PROGRAM = Path(__file__).with_name("plain_uct_gtp.py")
 player = functools.partial(PlainUct, 0.5)  # for the games that show whether an opening is even

@@ -27,8 +27,7 @@ from overhead_work import compute, echo
 from rules.games import GAMES
 from rules.lab.match import GameTask, MatchSetup, play_game
 from rules.work.cluster import Cluster
-from rules.work.process_pool import ProcessPool
-from rules.work.work_queue import Workers, in_order
+from rules.work.workers import ProcessPool, Workers, in_order
 
 
 def seconds_of(

@@ -12,7 +12,7 @@ from rules.engine.limits import Limits
 from rules.games import read_setup
 from rules.lab.match_game import Openings, read_opening, write_opening
 from rules.setup import Setup
-from rules.work.work_queue import Workers, in_order
+from rules.work.workers import Workers, in_order
 
 _TURNS = 4  # so that later ones may balance the first
 _MAX_DRAWN = 100  # drawn per opening kept, before giving up

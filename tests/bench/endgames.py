@@ -26,7 +26,7 @@ from endgame_search import EndgameTask, found_positions
 from game_facts import rows
 
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import in_order
+from rules.work.workers import in_order
 
 
 def main() -> None:

@@ -24,14 +24,13 @@ from level_losses import minimum
 from rated_games import GameTask, RatedGame
 from reliability_fit import Numbers, wilson
 
-from rules.engine.engine import Engine
-from rules.engine.komi import fair_komi, with_komi
+from rules.engine.engine import Engine, fair_komi, with_komi
 from rules.engine.limits import Limits
 from rules.games import read_setup
 from rules.number import whole_argument
 from rules.setup import Setup
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import Workers
+from rules.work.workers import Workers
 
 _ROUNDS = 9
 _ROUND = 24  # games

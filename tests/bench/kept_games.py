@@ -13,7 +13,7 @@ from typing import Any
 from rated_games import GameTask, RatedGame, play
 
 from rules.command_line import ProgressLine, bar_text, clock_text
-from rules.work.work_queue import Workers, in_order
+from rules.work.workers import Workers, in_order
 
 
 def whole_lines(path: Path) -> list[str]:

@@ -38,7 +38,7 @@ from rules.review.game_review import DEFAULT_SIMULATIONS
 from rules.review.move_review import MoveReview
 from rules.version import VERSION, compiled
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import Workers, in_order
+from rules.work.workers import Workers, in_order
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDS = 5

@@ -17,7 +17,7 @@ from reliability_fit import Samples, fit, log_loss, wilson
 
 from rules.calibration import Calibration
 from rules.setup import Setup
-from rules.work.work_queue import Workers
+from rules.work.workers import Workers
 
 SIMULATIONS = 10_000  # a turn
 

@@ -34,7 +34,7 @@ from rules.setup import Setup
 from rules.steps import SpecialStep
 from rules.version import VERSION, compiled
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import Workers, in_order
+from rules.work.workers import Workers, in_order
 
 ROOT = Path(__file__).parent.parent.parent
 

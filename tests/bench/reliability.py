@@ -50,7 +50,7 @@ from rules.refusal import RulesError
 from rules.setup import Setup
 from rules.version import VERSION, compiled
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
-from rules.work.work_queue import Workers
+from rules.work.workers import Workers
 
 ROOT = Path(__file__).parent.parent.parent
 OPENINGS = 200

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from rules.work.work_queue import WorkError
+from rules.work.workers import WorkError
 
 
 class SameProcess:

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 import rules.position
+from rules.engine.engine import SearchReporter
 from rules.engine.expectation import expected_owners
 from rules.engine.priors import features_of
-from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.games import GAMES, read_setup
 from rules.perft import perft

@@ -37,11 +37,10 @@ else:
 
 from rules.count_step import CountStep
 from rules.games.themisto.discs import sites
+from rules.games.themisto.explanations import ThemistoRefusalReason, row_steps, slide_refusal
 from rules.games.themisto.features import WIDTH, feature_limit
 from rules.games.themisto.outcome import ThemistoCounted, ThemistoEnding, ThemistoLabel
 from rules.games.themisto.past import boards_before, first_mover, notation, written_past
-from rules.games.themisto.row_count import row_steps
-from rules.games.themisto.slides import ThemistoRefusalReason, slide_refusal
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.placement import Condition, Placement

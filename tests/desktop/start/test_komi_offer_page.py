@@ -54,7 +54,7 @@ def test_the_computer_names_and_a_human_picks(
         assert not stop.is_set()
         return 4
 
-    monkeypatch.setattr("rules.engine.komi.fair_komi", find)
+    monkeypatch.setattr("rules.engine.engine.fair_komi", find)
     page = offer(window, (COMPUTER, HUMAN))
     assert not page.name_it.isVisible()
     qtbot.waitUntil(page.sides[WHITE].isVisible)

@@ -12,10 +12,9 @@ from full_search import turn_values
 from game_facts import rows
 
 from rules.engine import engine as engine_module
-from rules.engine.engine import Engine, ParallelSearch
+from rules.engine.engine import Engine, ParallelSearch, SearchReporter
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Proof, Report
-from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.games import GAMES, read_setup
 from rules.position import PLACE, Position, SpecialStep

@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 from on_demand import on_demand
 
-from rules.engine.engine import Engine
+from rules.engine.engine import Engine, better_side, fair_komi, with_komi
 from rules.engine.known_reports import Knowledge
-from rules.engine.komi import better_side, fair_komi, with_komi
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
 from rules.games import GAMES, read_setup

@@ -10,11 +10,10 @@ from favouring_weights import favouring, games_that_learn, start
 
 from rules.engine import engine as module
 from rules.engine import nodes, shared_tree
-from rules.engine.engine import Engine, ParallelSearch
+from rules.engine.engine import Engine, ParallelSearch, SearchReporter
 from rules.engine.known_reports import Knowledge
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Proof, Turn
-from rules.engine.search_reporter import SearchReporter
 from rules.engine.tree import Tree
 from rules.games import GAMES, read_setup
 from rules.position import Position

@@ -19,7 +19,7 @@ from rules.lab.learning import (
 )
 from rules.lab.match_command import main as match
 from rules.step_weights import StepWeights
-from rules.work.process_pool import ProcessPool
+from rules.work.workers import ProcessPool
 
 SETUP = next(
     game.small_setup() for game in GAMES.values() if game.small_setup().start().step_features

@@ -26,8 +26,7 @@ from rules.lab.players import RandomPlayer, Turn
 from rules.lab.score import Sprt, Verdict
 from rules.position import Position
 from rules.record.game_file import load
-from rules.work.process_pool import ProcessPool
-from rules.work.work_queue import Future, LostError
+from rules.work.workers import Future, LostError, ProcessPool
 
 ROOT = Path(__file__).parents[3]
 WYTHE = "wythe size=4"

@@ -34,7 +34,7 @@ from rules.review.file_review import (
 from rules.review.move_review import LINE_TURNS, MoveReview, MoveReviews, game_line, rate_for
 from rules.review.review_properties import ENGINE, MOVE, read_review, write_review
 from rules.version import VERSION
-from rules.work.process_pool import ProcessPool
+from rules.work.workers import ProcessPool
 
 EGOTZI = GAMES["egotzi"].setup(size=5)
 

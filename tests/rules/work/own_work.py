@@ -8,8 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from rules.work.process_pool import PROGRAMS
-from rules.work.work_queue import WorkError
+from rules.work.workers import PROGRAMS, WorkError
 
 
 def square(number: int) -> int:

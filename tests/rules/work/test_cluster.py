@@ -27,7 +27,7 @@ from programs import bad_engine
 from rules.games import GAMES
 from rules.version import VERSION
 from rules.work.cluster import Cluster
-from rules.work.work_queue import Done, Lost, News, WorkError, WorkersLostError, WorkQueue, in_order
+from rules.work.workers import Done, Lost, News, WorkError, WorkersLostError, WorkQueue, in_order
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]

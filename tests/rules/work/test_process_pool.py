@@ -33,8 +33,17 @@ from rules.games import GAMES
 from rules.lab.ladder import main
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, is_elsewhere
-from rules.work.process_pool import ProcessPool, own_versions
-from rules.work.work_queue import Done, Lost, News, WorkError, WorkQueue, in_order, work_through
+from rules.work.workers import (
+    Done,
+    Lost,
+    News,
+    ProcessPool,
+    WorkError,
+    WorkQueue,
+    in_order,
+    own_versions,
+    work_through,
+)
 
 
 @pytest.fixture
@@ -127,7 +136,7 @@ def test_nothing_is_heard_of_abandoned_pieces(pool: ProcessPool, tmp_path: Path)
 def test_processes_that_are_not_needed_end(
     pool: ProcessPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rules.work.process_pool._IDLE_SECONDS", 0.1)
+    monkeypatch.setattr("rules.work.workers._IDLE_SECONDS", 0.1)
     (done,) = received(begun(pool, own_number, 0.0))
     assert isinstance(done, Done)
     wait_for_end({done.result})
