@@ -6,6 +6,7 @@ import functools
 import math
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -27,6 +28,7 @@ from rules.review.review_properties import (
 from rules.review.shown_review import shown_review
 
 _REFRESH_MS = 60  # between two signals while reviews come in
+_SLICE_S = 0.008  # of writing those that come in at once, until the window may respond
 _LEAST_PER_MS = 10  # simulations: with a slower engine than that the search is less deep
 
 ReviewMoves = Callable[..., Any]
@@ -102,14 +104,18 @@ class Reviewer(QObject):
         self._seconds_left = math.inf  # as estimated last
         self._refresh = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._refresh.timeout.connect(self.changed)
+        self._arrived: deque[tuple[threading.Event, Node, MoveReview]] = deque()
+        self._has_ended = False  # once those that have arrived are written
+        self._slices = QTimer(self, singleShot=True, interval=0)
+        self._slices.timeout.connect(self._keep_some)
         self._listen_to(self._own)
-        self._found.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+        self._found.connect(self._receive, Qt.ConnectionType.QueuedConnection)
         session.changed.connect(self._follow)
         self._read()
 
     @property
     def is_running(self) -> bool:
-        return self._client.busy
+        return self._client.busy or self._has_ended
 
     @property
     def is_complete(self) -> bool:
@@ -144,6 +150,7 @@ class Reviewer(QObject):
         self._simulations, self.failure = simulations, None
         if not self.is_by(name):
             self._known, self.reviews = {}, {}
+            self._arrived.clear()
             self._replaces = True
         self.engine = self._called(name)
         self._search()
@@ -155,6 +162,7 @@ class Reviewer(QObject):
 
     def stop(self) -> None:
         """Stop the review; what was found stays."""
+        self._has_ended = False
         self._client.cancel()
         self._restore()
         self.changed.emit()
@@ -219,6 +227,7 @@ class Reviewer(QObject):
         }
         self._to_do = len(moves_to_review(len(self.line), known, self._simulations))
         self._began, self._done, self._seconds_left = time.monotonic(), 0, math.inf
+        self._has_ended = False
         if self._to_do:
             self._client.ask(self._work(known))
         else:
@@ -241,6 +250,23 @@ class Reviewer(QObject):
         return work
 
     @Slot(object, object, object)
+    def _receive(self, stop: threading.Event, node: Node, review: MoveReview) -> None:
+        self._arrived.append((stop, node, review))
+        self._slices.start()
+
+    @Slot()
+    def _keep_some(self) -> None:
+        """Write some of the reviews that have arrived."""
+        end_s = time.perf_counter() + _SLICE_S
+        while self._arrived:
+            self._keep(*self._arrived.popleft())
+            if time.perf_counter() >= end_s:
+                break
+        if self._arrived:
+            self._slices.start()
+        elif self._has_ended:
+            self._finish()
+
     def _keep(self, stop: threading.Event, node: Node, review: MoveReview) -> None:
         """Write the review of a move to the record."""
         if stop.is_set() or node not in self.line:
@@ -266,6 +292,12 @@ class Reviewer(QObject):
 
     @Slot(int, object)
     def _end(self, _ticket: int, _answer: object) -> None:
+        self._has_ended = True
+        if not self._arrived:
+            self._finish()
+
+    def _finish(self) -> None:
+        self._has_ended = False
         self._refresh.stop()
         self.changed.emit()
         if self.is_complete:
@@ -273,6 +305,8 @@ class Reviewer(QObject):
 
     @Slot(int, object)
     def _fail(self, _ticket: int, error: Exception) -> None:
+        while self._arrived:
+            self._keep(*self._arrived.popleft())
         self.failure = error
         self._restore()
         self._refresh.stop()

@@ -135,8 +135,11 @@ class TurnList(QListWidget):
     def show_annotated(self, record: GameRecord, node: Node) -> None:
         """Show the changed assessment of a turn, if it is listed."""
         row = len(node.path())
-        if row >= len(self._nodes) or self._nodes[row] is not node:
-            return
+        if row < len(self._nodes) and self._nodes[row] is node:
+            self._word(row)
+
+    def _word(self, row: int) -> None:
+        """Word a turn again, if it has been seen."""
         item = self.item(row)
         if isinstance(item, _TurnItem) and item.is_worded:
             item.find_words()
@@ -144,9 +147,9 @@ class TurnList(QListWidget):
     def show_verdicts(self, verdicts: Mapping[Node, ShownVerdict]) -> None:
         """Show these verdicts on moves, in place of earlier ones."""
         before, self._verdicts = self._verdicts, verdicts
-        for node in self._nodes:
-            if self._record is not None and before.get(node) != verdicts.get(node):
-                self.show_annotated(self._record, node)
+        for row, node in enumerate(self._nodes):
+            if before.get(node) != verdicts.get(node):
+                self._word(row)
 
     def set_theme(self, theme: Theme) -> None:
         side = self.fontMetrics().height()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from driving import chance, click
 from lone_game import ManualClient, shown_page
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -431,3 +431,16 @@ def test_the_review_stays_while_a_variation_is_looked_at(page: GamePage, qtbot: 
     assert page.review.reviewer.is_complete
     assert page.review.graph.current == -1
     assert shown_sign(page) == ""
+
+
+def test_the_window_responds_between_reviews_that_come_in_at_once(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.review.reviewer._SLICE_S", 0.0)
+    reviewer, counts = make(played()), list[int]()
+    timer = QTimer(reviewer, interval=0)
+    timer.timeout.connect(lambda: counts.append(len(reviewer.reviews)))
+    timer.start()
+    with qtbot.waitSignal(reviewer.finished):
+        reviewer.start(100)
+    assert {*counts} >= {*range(1, len(TURNS))}
