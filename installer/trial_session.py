@@ -10,7 +10,7 @@ from pathlib import Path
 
 TIMEOUT_S = 180  # a busy machine may take a minute to show a window
 _MOVING_S = 10  # for which a picture waits, at most
-_STILL = 3  # pictures that must be equal; a cursor blinks more slowly
+_STILL = 6  # pictures that must be equal, but for a blinking cursor
 _POLL_S = 0.1
 _BEGAN_S = time.monotonic()
 
@@ -70,7 +70,8 @@ class TrialSession(abc.ABC):
 
         def stands_still() -> bool:
             taken.append(self.take())
-            return len(taken) >= _STILL and taken[-1] != unlike and len(set(taken[-_STILL:])) == 1
+            last = set(taken[-_STILL:])
+            return len(taken) >= _STILL and len(last) <= 2 and unlike not in last
 
         self.comes(stands_still, _MOVING_S)
         return taken[-1]

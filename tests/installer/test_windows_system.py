@@ -62,12 +62,12 @@ def test_a_stage_that_hangs_is_named() -> None:
 def test_a_picture_waits_until_something_else_is_there_and_still(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen = iter([b"old", b"old", b"old", b"half", b"new", b"new", b"new"])
+    seen = iter([b"old"] * 6 + [b"half"] + [b"new", b"cursor"] * 3)
 
     class Screen(TrialSession):  # type: ignore[misc]
         def take(self) -> bytes:
             return next(seen)
 
     monkeypatch.setattr(trial_session, "_POLL_S", 0)
-    assert Screen().still_screen(unlike=b"old") == b"new"
+    assert Screen().still_screen(unlike=b"old") == b"cursor"
     assert next(seen, None) is None
