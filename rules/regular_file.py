@@ -58,7 +58,7 @@ def check_regular(mode: int, path: str | os.PathLike[str]) -> None:
         raise OSError(errno.EINVAL, TranslatableText("it is not a regular file"), path)
 
 
-def lay_aside(path: Path, endings: Sequence[str] = ("",)) -> Path:
+def set_aside(path: Path, endings: Sequence[str] = ("",)) -> Path:
     """Rename a damaged file and return its new path.
 
     ``endings``: the suffixes of the files that belong together.

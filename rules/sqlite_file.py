@@ -154,7 +154,7 @@ class SharedLock:
             raise
 
     @contextlib.contextmanager
-    def alone(self) -> Iterator[None]:
+    def exclusive(self) -> Iterator[None]:
         """Hold the lock alone.
 
         Raises:

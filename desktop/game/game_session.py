@@ -105,7 +105,7 @@ class TurnRecorder:
         """True where the game itself continues: not in a variation, and no later turn counts."""
         record = self._record
         is_end = record.node is record.main_line_end and not record.has_ended
-        return not record.is_aside and (record.taken_back or is_end)
+        return not record.is_in_variation and (record.taken_back or is_end)
 
     @property
     def is_ended_early(self) -> bool:
@@ -116,8 +116,8 @@ class TurnRecorder:
         """Record a whole turn, and the time it took unless it was ``forced``."""
         record = self._record
         if record.branches_off(turn):
-            record.begin_aside()
-        aside = record.is_aside
+            record.begin_variation()
+        aside = record.is_in_variation
         played = record.taken_back or not record.has_ended
         before = () if record.taken_back else tuple(record.node.children)
         node = record.play(tuple(turn), aside=aside)
@@ -492,7 +492,7 @@ class GameSession(QObject):
 
     def play_variation(self, seats: Seats) -> None:
         """Let ``seats`` play from here: a variation, unless this is the end of the main line."""
-        self.record.begin_aside()
+        self.record.begin_variation()
         self.change_seats(seats)
 
     def change_seats(self, seats: Seats) -> None:
@@ -524,7 +524,7 @@ class GameSession(QObject):
         wherever turns follow in the record.
         """
         self._reset()
-        self.record.come_to_end()
+        self.record.resume_main_line()
         wait = wait or self.is_viewing or (bool(self.record.node.children) and not resuming)
 
         def enter_phase() -> None:
@@ -611,7 +611,7 @@ class GameSession(QObject):
         if self._turn.node is not self.record.node or is_over != (self.outcome is not None):
             self.record.taken_back = False
             self._settle(wait=True)
-        elif self.record.come_to_end() and not self.steps:
+        elif self.record.resume_main_line() and not self.steps:
             self._settle(wait=True)
         else:
             if self.clock.is_running != self._recorder.is_live:

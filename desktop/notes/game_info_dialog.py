@@ -24,15 +24,15 @@ from desktop.notes.comment_text import MOST_CHARACTERS
 from desktop.views.game_views import VIEWS
 from desktop.widgets.file_drops import FileDrops
 from desktop.widgets.label import Label, add_row
-from rules.record import game_info
-from rules.record.game_info import DateError, DateProblem, read_dates
+from rules.record import game_root
+from rules.record.game_root import DateError, DateProblem, read_dates
 from rules.record.sgf import shown_text, simple_text
 
 _FIELDS = {
-    game_info.TITLE: tr_noop("Name of the game"),
-    game_info.EVENT: tr_noop("Event"),
-    game_info.ROUND: tr_noop("Round"),
-    game_info.PLACE: tr_noop("Location"),
+    game_root.TITLE: tr_noop("Name of the game"),
+    game_root.EVENT: tr_noop("Event"),
+    game_root.ROUND: tr_noop("Round"),
+    game_root.PLACE: tr_noop("Location"),
 }
 _WIDTH, _COMMENT_LINES = 30, 4  # the least width, and height of the remark, in line heights
 _MAX_LINE = 300  # characters
@@ -65,11 +65,11 @@ class GameInfoDialog(QDialog):
         record = session.record
         self.names = [_line(name) for name in record.names]
         self.fields = {name: _line(self._value(name)) for name in _FIELDS}
-        self.date = _line(self._value(game_info.DATE))
+        self.date = _line(self._value(game_root.DATE))
         say(self.date.setPlaceholderText, lambda: tr("2026-05-01, or 2026-05, or 2026"))
         self.date_problem = Label()
         self.date_problem.setProperty("typed", "wrong")
-        comment = self._value(game_info.COMMENT)
+        comment = self._value(game_root.COMMENT)
         self.comment = QPlainTextEdit(shown_text(comment[:MOST_CHARACTERS]))
         self.comment.setReadOnly(len(comment) > MOST_CHARACTERS)
         self.comment.setTabChangesFocus(True)
@@ -89,15 +89,15 @@ class GameInfoDialog(QDialog):
     def _all(self) -> dict[str, str]:
         """Return [SGF property] -> the text of its field."""
         texts = {name: field.text().strip() for name, field in self.fields.items()}
-        texts[game_info.DATE] = self.date.text().strip()
-        texts[game_info.COMMENT] = self.comment.toPlainText().strip()
+        texts[game_root.DATE] = self.date.text().strip()
+        texts[game_root.COMMENT] = self.comment.toPlainText().strip()
         return texts
 
     def _check_date(self) -> bool:
         """Show what is wrong with the date. Returns whether it is valid or unchanged."""
         problem = ""
         text = self.date.text().strip()
-        if text != self._shown[game_info.DATE]:
+        if text != self._shown[game_root.DATE]:
             try:
                 read_dates(text)
             except DateError as error:
@@ -116,8 +116,8 @@ class GameInfoDialog(QDialog):
             return
         texts = self._all()
         changed = {name: text for name, text in texts.items() if text != self._shown[name]}
-        if game_info.DATE in changed:
-            changed[game_info.DATE] = read_dates(changed[game_info.DATE])
+        if game_root.DATE in changed:
+            changed[game_root.DATE] = read_dates(changed[game_root.DATE])
         names = [
             field.text().strip() if field.isModified() else before
             for field, before in zip(self.names, self._session.record.names, strict=True)

@@ -21,8 +21,8 @@ from desktop.widgets.label import Label
 from rules.engine.report import Turn
 from rules.piece import Change
 from rules.position import Position, SpecialStep
+from rules.review.accuracy import shown_pair, shown_verdict
 from rules.review.move_review import Verdict
-from rules.review.shown_review import shown_pair, shown_verdict
 from rules.training.exercise import Answer, Exercise, Source
 
 _OWN_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)

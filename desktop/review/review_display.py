@@ -28,8 +28,7 @@ from rules.piece import Change
 from rules.position import BLACK
 from rules.record.game_record import Node
 from rules.review.accuracy import LevelEstimate, game_accuracy, level_estimate
-from rules.review.move_review import SERIOUS, MoveReview, Verdict, rate_for
-from rules.review.review_properties import is_ours
+from rules.review.move_review import SERIOUS, MoveReview, Verdict, is_ours, rate_for
 from rules.training.exercise import humans
 
 _MOMENTS = 3

@@ -16,16 +16,18 @@ from desktop.engine.engine_worker import EngineClient, Work
 from desktop.game.game_session import GameSession
 from rules.position import Position
 from rules.record.game_record import Node
-from rules.review.move_review import MoveReview, game_line, moves_to_review
-from rules.review.review_properties import (
+from rules.review.accuracy import shown_review
+from rules.review.move_review import (
     MOVE,
     OUR_ENGINE,
+    MoveReview,
+    game_line,
     is_ours,
     is_same_engine,
+    moves_to_review,
     read_review,
     write_move_review,
 )
-from rules.review.shown_review import shown_review
 
 _REFRESH_MS = 60  # between two signals while reviews come in
 _SLICE_S = 0.008  # of writing those that come in at once, until the window may respond

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-from rules.regular_file import copy_aside, lay_aside, read_regular
+from rules.regular_file import copy_aside, set_aside, read_regular
 
 _LINE = re.compile(r"\s*|;.*|\[[^]]*]\s*|[^=]+=.*")
 _CONTROL = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f]")
@@ -33,10 +33,10 @@ def keep_damaged(path: Path) -> Path | None:
     locked = path.with_name(f"{path.name}.lock")
     with contextlib.suppress(OSError):
         if os.path.lexists(locked) and not locked.is_file():
-            lay_aside(locked)
+            set_aside(locked)
     with contextlib.suppress(OSError):
         if path.exists() and not path.is_file():
-            return lay_aside(path)
+            return set_aside(path)
         if _is_damaged(read_regular(path)):
             kept, is_new = copy_aside(path)
             return kept if is_new else None

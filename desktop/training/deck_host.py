@@ -18,8 +18,8 @@ from desktop.background.tasks import CancelledError, QueueRunner, Task
 
 if TYPE_CHECKING:
     from rules.training.deck import Deck
+    from rules.training.deck_transfer import Pending
     from rules.training.exercise import Exercise
-    from rules.training.pending import Pending
 
 # the deck is imported late: windows that do not train need neither SQLite nor the schedule
 
@@ -123,7 +123,7 @@ class DeckHost(QObject):
     def add(self, exercises: Sequence[Exercise]) -> None:
         """Add exercises."""
         if exercises:
-            from rules.training.pending import Pending
+            from rules.training.deck_transfer import Pending
 
             pending = [Pending(each, self.now()) for each in exercises]
             self.run(lambda deck: deck.add(exercises), on_failure=self.failed.emit, pending=pending)
@@ -153,7 +153,7 @@ class DeckHost(QObject):
             self._submit(Task(self._close))
             self._is_left = not self._runner.close(_CLOSING_S)
         if self._pending:
-            from rules.training.pending import keep_pending
+            from rules.training.deck_transfer import keep_pending
 
             try:
                 keep_pending(self.path, self._pending)
@@ -183,7 +183,7 @@ class DeckHost(QObject):
         if self._deck is None:
             from rules.training.deck import Deck
             from rules.training.deck_file import DeckError
-            from rules.training.pending import count_pending
+            from rules.training.deck_transfer import count_pending
 
             self._deck = Deck(self.path, **self._options)
             file = self._deck.file

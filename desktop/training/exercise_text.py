@@ -10,8 +10,8 @@ from desktop.review.review_text import rate_phrase, verdict_name
 from rules.games import read_setup
 from rules.position import Position
 from rules.record.sgf import simple_text
+from rules.review.accuracy import shown, shown_verdict
 from rules.review.move_review import Rate, Verdict
-from rules.review.shown_review import shown, shown_verdict
 from rules.setup import Setup
 from rules.training.exercise import Answer, Exercise, Source
 

@@ -25,16 +25,16 @@ from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label
 from desktop.widgets.page import Page
 from desktop.window.own_folder import show_folder
-from rules.record import game_info
+from rules.record import game_root
 from rules.record.scoresheet import Scoresheet, WrittenMove
 from rules.record.sgf import shown_text, simple_text
 
 _FACTS = {
-    game_info.TITLE: tr_noop("Name of the game"),
-    game_info.DATE: tr_noop("Date"),
-    game_info.EVENT: tr_noop("Event"),
-    game_info.ROUND: tr_noop("Round"),
-    game_info.PLACE: tr_noop("Location"),
+    game_root.TITLE: tr_noop("Name of the game"),
+    game_root.DATE: tr_noop("Date"),
+    game_root.EVENT: tr_noop("Event"),
+    game_root.ROUND: tr_noop("Round"),
+    game_root.PLACE: tr_noop("Location"),
     "RE": tr_noop("Result"),
 }
 
@@ -52,7 +52,7 @@ def scoresheet_text(scoresheet: Scoresheet) -> str:
     facts = [tr("{name}: {value}", name=name, value=value) for name, value in _facts(scoresheet)]
     if scoresheet.is_set_up:
         facts.append(tr("The game starts in a position that was set up."))
-    remark = shown_text(scoresheet.value(game_info.COMMENT)).strip()
+    remark = shown_text(scoresheet.value(game_root.COMMENT)).strip()
     parts = ["\n".join(facts), remark, "\n".join(_moves(scoresheet))]
     return "\n\n".join(filter(None, parts))
 

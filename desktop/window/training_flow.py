@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from desktop.training.exercise_series import ExerciseSeries
     from desktop.window.deck_transfer import DeckTransfer
     from rules.training.deck import Deck
+    from rules.training.deck_transfer import Pending
     from rules.training.exercise import Exercise
-    from rules.training.pending import Pending
     from rules.training.queues import ExerciseQueue, Standing
     from rules.training.schedule import Grade
 
@@ -311,7 +311,7 @@ class TrainingFlow(QObject):
             self._ask(series, lambda queue: queue.undo(), show)
 
     def _record(self, grade: Grade) -> None:
-        from rules.training.pending import Pending
+        from rules.training.deck_transfer import Pending
 
         if self._series is not None and self._page is not None:
             answer = Pending(self._page.exercise, self._decks.now(), grade)

@@ -294,7 +294,7 @@ class GtpProgram:
             self._send("")
 
     def catch_up(self, seconds: float, stop: threading.Event | None = None) -> bool:
-        """Wait for the answers that nobody waited for; return whether they came in time.
+        """Skip the answers that are still to come; return whether they came in time.
 
         Raises:
             GtpEngineError: the program has ended, or floods.

@@ -150,7 +150,7 @@ class IndexFile:
         lock = closing.enter_context(contextlib.closing(SharedLock(path, PATIENCE_MS)))
         connection = None if rebuild else _opened(path)
         if connection is None:
-            with lock.alone():
+            with lock.exclusive():
                 remove_database(path)
                 connection = _opened(path)
             assert connection is not None

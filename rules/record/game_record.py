@@ -239,7 +239,7 @@ class GameRecord:
     def looks_back(self) -> bool:
         """Return whether the game has ended, and the current node is an earlier one of it."""
         end = self.end_node
-        if self.node is end or self.is_aside or not self.has_ended:
+        if self.node is end or self.is_in_variation or not self.has_ended:
             return False
         return self.node in (self.root, *end.path())
 
@@ -249,7 +249,7 @@ class GameRecord:
         return self.node is self.root or self.node in self.main_line
 
     @property
-    def is_aside(self) -> bool:
+    def is_in_variation(self) -> bool:
         """Return whether a turn played here is a variation, because one was begun here or above."""
         return self.aside in (self.root, *self.line)
 
@@ -288,17 +288,17 @@ class GameRecord:
         after = next((node for node in self.main_line if node.parent is self.node), None)
         return after is None or after.text != self.position.write(turn)
 
-    def begin_aside(self) -> None:
+    def begin_variation(self) -> None:
         """Make what is played from here a variation, unless the main line ends here.
 
         A variation of a variation is part of it.
         """
         if self.node is self.main_line_end and self.node is not self.ended_at:
             self.aside = None
-        elif not self.is_aside or self.node is self.ended_at:
+        elif not self.is_in_variation or self.node is self.ended_at:
             self.aside = self.node
 
-    def come_to_end(self) -> bool:
+    def resume_main_line(self) -> bool:
         """Continue the game itself from the end of the main line, if it has not ended.
 
         No turn counts as undone then. Returns whether a variation was being played before.

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import datetime
+import enum
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -26,11 +28,79 @@ from rules.setup import Game, OptionError, Setup
 from rules.translatable_text import TranslatableText, error_text
 from rules.version import VERSION
 
+EVENT, ROUND, DATE, PLACE, TITLE, COMMENT = "EV", "RO", "DT", "PC", "GN", "GC"
+
+
+_WHOLE = re.compile(r"(\d{4})(?:-(\d\d))?(?:-(\d\d))?", re.ASCII)
+
+_SHORT = re.compile(r"(\d\d)(?:-(\d\d))?", re.ASCII)
+
+
+class DateProblem(enum.Enum):
+    """What is wrong with a date."""
+
+    FORM = "not written as a date"
+    NO_SUCH_DAY = "not a day or month of the calendar"
+
+
+class DateError(ValueError):
+    """A text that is not a list of dates.
+
+    Attributes:
+        problem: what is wrong.
+        part: the piece of the text that is wrong.
+    """
+
+    def __init__(self, problem: DateProblem, part: str) -> None:
+        self.problem, self.part = problem, part
+        super().__init__(f"{part}: {problem.value}")
+
+
+def read_dates(text: str) -> str:
+    """Return the dates of a game as SGF's DT writes them, without spaces.
+
+    ``2026-05-01``, or shorter: ``2026-05``, ``2026``. More follow after commas, without what they
+    have in common: ``2026-05-01,02``, ``2026-05,06``, ``2026-12-31,2027-01-01``.
+
+    Raises:
+        DateError: the text is not of this form.
+    """
+    parts = [part.strip() for part in text.split(",")]
+    if parts == [""]:
+        return ""
+    before: tuple[int, ...] = ()
+    for part in parts:
+        before = _date(part, before)
+    return ",".join(parts)
+
+
+def _date(part: str, before: tuple[int, ...]) -> tuple[int, ...]:
+    """Return year, and perhaps month and day; ``before`` is the previous date."""
+    if found := _WHOLE.fullmatch(part):
+        numbers = tuple([int(number) for number in found.groups() if number])
+    elif found := _SHORT.fullmatch(part):
+        said = tuple([int(number) for number in found.groups() if number])
+        # 05 after a month is a month, after a day a day; 05-06 comes after a day
+        if len(before) < 2 or (len(said) == 2 and len(before) < 3):
+            raise DateError(DateProblem.FORM, part)
+        numbers = (*before[: len(before) - len(said)], *said)
+    else:
+        raise DateError(DateProblem.FORM, part)
+    try:
+        datetime.date(*(*numbers, 1, 1)[:3])
+    except ValueError:
+        raise DateError(DateProblem.NO_SUCH_DAY, part) from None
+    return numbers
+
+
 _STONES = {"AB": BLACK, "AW": WHITE, "XN": NEUTRAL}
+
 
 DECISIVE = (*_STONES, "XD", "XE", "XA")  # any of them makes it a position that was set up
 
+
 PLACEMENT = (*DECISIVE, "PL")
+
 
 _ANY_DECISIVE = frozenset(DECISIVE)
 
@@ -148,6 +218,7 @@ def _seen(setup: Setup) -> list[Touch]:
 
 LONGEST_NAME = 80  # characters
 
+
 THINK_MS = range(100, 3_600_001)  # of a turn
 
 
@@ -227,9 +298,12 @@ FOREIGN_GAMES = {
 
 FORMAT = 1  # XF: a minor version may follow after a point
 
+
 _MINOR = 1  # from here on PB and PW are the colours at the end; written only if it matters
 
+
 _PAIRS = {"PB": "PW", "BT": "WT", "BR": "WR"}  # properties of Black -> of White
+
 
 _OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
 
@@ -237,11 +311,14 @@ _OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
 # of the games' options: see ``Option.sgf`` -> their usual keys
 OPTIONS = {"SZ": "size", "XS": "sides", "XV": "variant", "KM": "komi", "XP": "pie"}
 
+
 # what may be the name of a distribution, and not something else to type after "pip install"
 _DISTRIBUTION = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?")
 
+
 # root properties that are kept in fields of the record or given by its options
 MANAGED = frozenset(("FF", "CA", "AP", "GM", "XG", "XI", "XF", *OPTIONS, "PB", "PW", "XC", "RE"))
+
 
 # properties that differ from game to game of a collection, and decide nothing about the setup
 _TEXTS = {
@@ -249,9 +326,12 @@ _TEXTS = {
     *("ON", "PB", "PC", "PW", "RE", "RO", "SO", "US", "WR", "WT", "XC"),
 }
 
+
 _MAX_SETUPS = 64
 
+
 _VERSION = re.compile(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?")
+
 
 _SPACES = str.maketrans("\n\t\v\f", "    ")
 

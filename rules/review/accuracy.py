@@ -1,4 +1,4 @@
-"""The accuracy of a player, and the level of the engine whose moves lose about as much."""
+"""What people read of a review: rates as they are shown, accuracy, and levels like it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,69 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.engine.limits import STRONGEST
+from rules.engine.shown_rates import shown_rate
 from rules.games import game_file
-from rules.review.move_review import MoveReview, rate_for
+from rules.games.game_data import calibration
+from rules.review.move_review import (
+    DECIMALS,
+    SHOWN_THRESHOLDS,
+    THRESHOLDS,
+    MoveReview,
+    Rate,
+    Verdict,
+    loss_read,
+    rate_for,
+    verdict_on,
+)
+from rules.setup import Setup
+
+
+def shown_review(review: MoveReview, setup: Setup) -> MoveReview:
+    """Return a review by our engine, in a game of this setup, with the win rates to show."""
+    if calibration(setup) is None:
+        return review
+    before = Rate(rate_for(review.player, review.win_rate), review.proven)
+    after = Rate(rate_for(review.player, review.win_rate_after), review.proven_after)
+    before, after = shown_pair(before, after, setup)
+    return dataclasses.replace(review, shown=(before.value, after.value))
+
+
+def shown_pair(before: Rate, after: Rate, setup: Setup) -> tuple[Rate, Rate]:
+    """Return win rates of a player as they are shown: with the best turn, and with another.
+
+    Where a draw is proven, which stays, the other rate stays on its side.
+    """
+    best, other = shown(before, setup), shown(after, setup)
+    if best.value < other.value:
+        if best.proven:
+            other = Rate(best.value, other.proven)
+        else:
+            best = Rate(other.value)
+    return best, other
+
+
+def shown_verdict(before: Rate, after: Rate, setup: Setup) -> Verdict:
+    """Return the verdict on a turn by win rates of its player as they are shown."""
+    thresholds = THRESHOLDS if calibration(setup) is None else SHOWN_THRESHOLDS
+    return verdict_on(loss_read(before, after), thresholds)
+
+
+def shown(rate: Rate, setup: Setup) -> Rate:
+    """Return a win rate of the player to move as it is shown; a proven one stays."""
+    return rate if rate.proven else Rate(round(shown_rate(rate.value, setup), DECIMALS))
+
 
 _SCALE, _DECAY, _SHIFT = 103.1668100711649, 0.04354415386753951, -3.166924740191411
 
+
 _BONUS = 1.0  # because the review is imperfect
+
 
 _MOVES_PER_WINDOW, _MIN_WINDOW, _MAX_WINDOW = 10, 2, 8
 
+
 _MIN_WEIGHT, _MAX_WEIGHT = 0.5, 12.0
+
 
 _MIN_TERM = 1.0  # of the harmonic mean, which would be 0 with a single 0
 
@@ -71,9 +124,12 @@ def volatilities(moves: Sequence[MoveReview]) -> list[float]:
 
 LEVELS = range(1, STRONGEST)
 
+
 WIN_RATES = (0.1, 0.3, 0.7, 0.9)  # between the classes of a player's chance before a move
 
+
 CHANCES = len(WIN_RATES) + 2  # their classes, and last the proven wins
+
 
 LOSSES = (0.005, 0.02, 0.05, 0.1, 0.2, 0.4)  # between the classes of losses
 

@@ -26,7 +26,7 @@ from rules.record.whole_file import write_whole
 from rules.review.engine_review import ReviewEngine, review_engine
 from rules.review.file_review import FileQueue, FileResult, FileTask, facts_text
 from rules.review.game_review import DEFAULT_SIMULATIONS
-from rules.review.review_properties import MAX_SIMULATIONS
+from rules.review.move_review import MAX_SIMULATIONS
 from rules.translatable_text import error_text
 from rules.version import VERSION
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers

@@ -23,14 +23,16 @@ from rules.review.accuracy import game_accuracy, level_estimate
 from rules.review.engine_review import ReviewEngine, RunningEngine
 from rules.review.game_review import SEED, Comparer, TurnSearch, review_move
 from rules.review.move_review import (
+    OUR_ENGINE,
     MoveReview,
     MoveReviews,
     Verdict,
     game_line,
     moves_to_review,
     rate_for,
+    read_review,
+    write_review,
 )
-from rules.review.review_properties import OUR_ENGINE, read_review, write_review
 from rules.translatable_text import error_text
 from rules.work.workers import Done, News, Workers, WorkQueue
 

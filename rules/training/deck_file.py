@@ -287,7 +287,7 @@ class DeckFile:
             if not is_damage(error):
                 raise
         try:
-            with self._lock.alone():
+            with self._lock.exclusive():
                 self._replace()
         except BlockingIOError as error:
             raise DeckError(_DAMAGED) from error

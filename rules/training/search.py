@@ -11,9 +11,9 @@ from rules.engine.engine import Engine
 from rules.engine.known_reports import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
+from rules.review.accuracy import shown_pair, shown_verdict
 from rules.review.game_review import DEFAULT_SIMULATIONS, SEED, TurnSearch
 from rules.review.move_review import LINE_TURNS, WON, Verdict
-from rules.review.shown_review import shown_pair, shown_verdict
 from rules.training.exercise import Answer, Exercise
 
 _DEEPER = 4  # times as many simulations where only the best turn is proven to win

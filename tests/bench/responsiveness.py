@@ -58,7 +58,7 @@ from desktop.window.training_flow import TrainingFlow
 from rules.games import GAMES
 from rules.record.game_file import save
 from rules.record.game_root import EngineSeat
-from rules.review.review_properties import write_move_review
+from rules.review.move_review import write_move_review
 from rules.setup import Setup
 from rules.version import compiled
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.games import GAMES
 from rules.position import Position
 from rules.record.game_record import GameRecord
-from rules.review.move_review import MoveReview, rate_for
-from rules.review.review_properties import write_move_review
+from rules.review.move_review import MoveReview, rate_for, write_move_review
 
 TURNS = ("b2", "c3", "a1", "d4", "a4", "d1")
 # [index of a move] -> win rate of its player before it, loss, best move, the line after that

@@ -203,7 +203,7 @@ def test_an_early_ending_is_lost_by_a_player_and_taken_back_first(
 ) -> None:
     end = game.record.node
     for loser, winner in ((0, WHITE), (1, BLACK)):
-        game.record.come_to_end()
+        game.record.resume_main_line()
         game.recorder.end(loser, ending)
         outcome = game.record.outcome
         assert outcome is not None

@@ -27,9 +27,8 @@ from rules.engine.shown_rates import shown_rate
 from rules.outcome import Outcome
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
-from rules.review.move_review import Verdict
-from rules.review.review_properties import ENGINE, MOVE, read_review
-from rules.review.shown_review import shown_review
+from rules.review.accuracy import shown_review
+from rules.review.move_review import ENGINE, MOVE, Verdict, read_review
 
 Make = Callable[..., Reviewer]
 

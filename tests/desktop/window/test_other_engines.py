@@ -26,7 +26,7 @@ from rules.position import WHITE
 from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_record import Ending
 from rules.record.game_root import EngineSeat
-from rules.review.review_properties import read_review
+from rules.review.move_review import read_review
 
 FAR = EngineSeat("Far", 100)
 OTHER = EngineSeat("Other", 100)

@@ -274,7 +274,7 @@ def test_a_game_that_ended_is_looked_back_in_at_its_earlier_moves() -> None:
     record.play_text("c1")
     assert not record.looks_back
     record.go_to(middle)
-    record.begin_aside()
+    record.begin_variation()
     assert not record.looks_back
 
 

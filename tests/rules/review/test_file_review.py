@@ -31,8 +31,17 @@ from rules.review.file_review import (
     review_file,
     work_on_move,
 )
-from rules.review.move_review import LINE_TURNS, MoveReview, MoveReviews, game_line, rate_for
-from rules.review.review_properties import ENGINE, MOVE, read_review, write_review
+from rules.review.move_review import (
+    ENGINE,
+    LINE_TURNS,
+    MOVE,
+    MoveReview,
+    MoveReviews,
+    game_line,
+    rate_for,
+    read_review,
+    write_review,
+)
 from rules.version import VERSION
 from rules.work.workers import ProcessPool
 

@@ -21,10 +21,12 @@ from rules.review.accuracy import (
     level_estimate,
     loss_curves,
     move_accuracy,
+    shown,
+    shown_pair,
+    shown_review,
     volatilities,
 )
 from rules.review.move_review import MoveReview, Rate, Verdict
-from rules.review.shown_review import shown, shown_pair, shown_review
 
 
 def reviewed(player: int, win_rate: float, loss: float, **facts: Any) -> MoveReview:

@@ -29,8 +29,7 @@ from rules.record.whole_file import FileFingerprint
 from rules.review.command import main, progress_text
 from rules.review.engine_review import review_by_engine
 from rules.review.game_review import review_moves
-from rules.review.move_review import SERIOUS
-from rules.review.review_properties import MOVE, OUR_ENGINE, read_review
+from rules.review.move_review import MOVE, OUR_ENGINE, SERIOUS, read_review
 
 ROOT = Path(__file__).parents[3]
 COMMAND = [sys.executable, "-P", "-m", "rules.review"]
