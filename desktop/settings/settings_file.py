@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-from rules.regular_file import copy_aside, set_aside, read_regular
+from rules.regular_file import copy_aside, read_regular, set_aside
 
 _LINE = re.compile(r"\s*|;.*|\[[^]]*]\s*|[^=]+=.*")
 _CONTROL = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f]")
