@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QStyleOptionComboBox,
     QVBoxLayout,
-    QWidget,
 )
 
 from desktop.i18n.languages import UI_LANGUAGE
@@ -42,13 +41,7 @@ _NONE = "–"
 
 
 class AssessmentBox(QComboBox):
-    """A list of signs and words; the closed box shows only the sign.
-
-    Signals:
-        assessed(object): the user has chosen an ``Assessment``, or None.
-    """
-
-    assessed = Signal(object)
+    """A list of signs and words, with an ``Assessment`` or None; closed, only the sign."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +53,6 @@ class AssessmentBox(QComboBox):
         UI_LANGUAGE.changed.connect(self._name_items)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(2)
-        self.activated.connect(lambda index: self.assessed.emit(self.itemData(index)))
 
     def _name_items(self) -> None:
         for index in range(self.count()):
@@ -93,24 +85,21 @@ _BREAKS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
 
 
 class CommentField(QPlainTextEdit):
-    """Emits every change; Esc, Ctrl+Enter and losing the focus end the editing.
+    """The field for a comment; Esc, Ctrl+Enter and losing the focus end the editing.
 
     Signals:
-        written(str): the text has changed.
         left: the user has finished; the focus may already be elsewhere.
     """
 
-    written = Signal(str)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setTabChangesFocus(True)
         say(
             self.setPlaceholderText,
             lambda: tr("**bold**, *italic*, `code`, - lists, > quotes, https:// links"),
         )
-        self.textChanged.connect(lambda: self.written.emit(self.text))
 
     @property
     def text(self) -> str:
@@ -129,9 +118,6 @@ class CommentField(QPlainTextEdit):
         cursor = self.textCursor()
         cursor.setPosition(min(place, self.document().characterCount() - 1))
         self.setTextCursor(cursor)
-
-    def go_to_end(self) -> None:
-        self.moveCursor(QTextCursor.MoveOperation.End)
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
@@ -168,24 +154,17 @@ class CommentPanel(QFrame):
     Attributes:
         name, assessment_box: the fields of the first row.
         write: the button that starts editing.
+        hide_button: the button that hides the panel.
         text, field: the comment for reading, and for editing.
 
     Signals:
-        named(str), assessed(object), written(str): the user's changes; an assessment or None.
-        writing_asked: the user wants to edit the comment.
         ended(bool): the editing has ended; True if the focus was still there.
-        hidden: the user wants to hide the panel.
     """
 
-    named = Signal(str)
-    assessed = Signal(object)
-    written = Signal(str)
-    writing_asked = Signal()
     ended = Signal(bool)
-    hidden = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setProperty("role", "notes")
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
@@ -198,8 +177,8 @@ class CommentPanel(QFrame):
         self.field = CommentField()
         self._texts = QStackedWidget()
         self._comment = ""
+        self.field.left.connect(self.end)
         self._build()
-        self._connect()
 
     @property
     def writing(self) -> bool:
@@ -232,7 +211,7 @@ class CommentPanel(QFrame):
         self.field.show_text(self._comment)
         self._texts.setCurrentWidget(self.field)
         self.write.setChecked(True)
-        self.field.go_to_end()
+        self.field.moveCursor(QTextCursor.MoveOperation.End)
         self.field.setFocus()
 
     def end(self) -> None:
@@ -261,15 +240,6 @@ class CommentPanel(QFrame):
         column.setSpacing(4)
         column.addLayout(row)
         column.addWidget(self._texts, 1)
-
-    def _connect(self) -> None:
-        self.name.textEdited.connect(self.named)
-        self.assessment_box.assessed.connect(self.assessed)
-        self.write.clicked.connect(lambda on: self.writing_asked.emit() if on else self.end())
-        self.text.edit_asked.connect(self.writing_asked)
-        self.field.written.connect(self.written)
-        self.field.left.connect(self.end)
-        self.hide_button.clicked.connect(self.hidden)
 
     def _height(self, lines: int) -> int:
         """Return the height of the panel for this many lines of a comment."""

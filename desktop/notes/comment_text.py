@@ -375,11 +375,9 @@ class CommentText(QTextBrowser):
 
     Signals:
         edit_asked: the user wants to edit the comment.
-        link_chosen(QUrl): the user has clicked a link.
     """
 
     edit_asked = Signal()
-    link_chosen = Signal(QUrl)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -387,7 +385,6 @@ class CommentText(QTextBrowser):
         self._comment, self._placeholder, self._query = "", "", ""
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
-        self.anchorClicked.connect(self.link_chosen)
         self._scrolled = False  # whether the user has scrolled
         self.verticalScrollBar().actionTriggered.connect(self._note_scroll)
 

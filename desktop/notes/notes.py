@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.actions.action import Action
@@ -14,14 +14,13 @@ from desktop.board.mark_names import mark_name
 from desktop.game.game_session import GameSession
 from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import listed, tr
+from desktop.notes.bars import FindBar, MarkBar
 from desktop.notes.comment_panel import CommentPanel, assessment_name
 from desktop.notes.comment_text import LinkQuestion, is_page, plain_text
-from desktop.notes.find_bar import FindBar
-from desktop.notes.mark_bar import MarkBar
 from desktop.notes.mark_tool import MarkTool
-from desktop.notes.notes_split import NotesSplit
 from desktop.settings.settings import Settings
 from desktop.theme.themes import Theme
+from desktop.widgets.ratio_splitter import RatioSplitter
 from desktop.widgets.switched_panel import SwitchedPanel
 from rules.board import Board
 from rules.record.game_record import Node
@@ -42,6 +41,66 @@ from rules.record.notes import (
     unmarked,
 )
 from rules.record.sgf import simple_text
+
+_Way = Qt.Orientation
+_DEFAULT_SHARE = 0.2  # of the height, for comments below the board
+_MAX_SHARE = 0.6
+_SIDE_LINES = (18, 32)  # least and most width beside the board by default, in line heights
+
+
+class NotesSplit(RatioSplitter):
+    """Gives the comments their share of the room, where the board loses least by it.
+
+    They are beside the board where that leaves the board larger, and else below it.
+    """
+
+    def __init__(self, board: QWidget, comments: QWidget) -> None:
+        super().__init__(
+            _Way.Vertical,
+            board,
+            comments,
+            width=8,
+            tip=lambda: tr("Drag to resize the comments"),
+        )
+
+    def set_share(self, share: float | None) -> None:
+        super().set_share(None if share is None else min(_MAX_SHARE, share))
+
+    def wanted(self) -> int:
+        if self.orientation() == _Way.Vertical:
+            return self._height(_DEFAULT_SHARE if self.share is None else self.share)
+        return self._width()
+
+    def _fit(self) -> None:
+        size = self.contentsRect().size()
+        beside = min(size.width() - self.handleWidth() - self._min_width(), size.height())
+        default_height = self._height(_DEFAULT_SHARE)  # or dragging might turn the split
+        below = min(size.width(), size.height() - self.handleWidth() - default_height)
+        way = _Way.Horizontal if beside > below else _Way.Vertical
+        if way != self.orientation():
+            self.setOrientation(way)
+        super()._fit()
+
+    def _height(self, share: float) -> int:
+        """Return the height of comments below the board that have this share."""
+        room = self.contentsRect().height() - self.handleWidth()
+        free = room - self.first.minimumSizeHint().height()
+        wanted = max(self.second.sizeHint().height(), round(share * room))
+        return max(self.second.minimumSizeHint().height(), min(wanted, free))
+
+    def _width(self) -> int:
+        """Return the width of comments beside the board: what the board leaves, in bounds."""
+        size = self.contentsRect().size()
+        most = _SIDE_LINES[1] * self.fontMetrics().height()
+        if self.share is not None:
+            return max(self._min_width(), round(self.share * size.width()))
+        left = size.width() - self.handleWidth() - size.height()
+        return max(self._min_width(), min(most, left))
+
+    def _min_width(self) -> int:
+        least = _SIDE_LINES[0] * self.fontMetrics().height()
+        return max(least, self.second.minimumSizeHint().width())
+
 
 _MAX_CHARACTERS = 400  # of a comment
 
@@ -77,23 +136,23 @@ class Notes(QObject):
     Attributes:
         split: the board with ``mark_bar``, ``find_bar`` and the ``place`` of ``panel`` below it.
         question: the last question about a link; None before.
-
-    Signals:
-        changed: the marks have changed, or whether clicks mark or play.
-        announced(str): a text to announce, about something that was done.
     """
 
-    changed = Signal()
-    announced = Signal(str)
-
     def __init__(
-        self, session: GameSession, board: BoardView, theme: Theme, parent: QWidget
+        self,
+        session: GameSession,
+        board: BoardView,
+        theme: Theme,
+        announce: Callable[[str], object],
+        changed: Callable[[], object],
     ) -> None:
-        super().__init__(parent)
+        """``announce`` takes what was done; ``changed`` is called if clicks now mark or play."""
+        super().__init__(board)
+        self._announce, self._changed = announce, changed
         self._session, self._board, self._theme = session, board, theme
         self.place = SwitchedPanel(self._make_panel)
         self.mark_bar = MarkBar()
-        self.find_bar = FindBar()
+        self.find_bar = FindBar(self._search, self.go_to_found, self.end_find)
         self.split = self._lay_out()
         self.question: LinkQuestion | None = None
         self._node = session.record.node  # the node in the panel
@@ -180,7 +239,7 @@ class Notes(QObject):
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Connect buttons to the actions that do the same."""
         hide = actions["notes.panel"].trigger
-        self.place.when_made(lambda panel: panel.hidden.connect(hide))
+        self.place.when_made(lambda panel: panel.hide_button.clicked.connect(hide))
 
     # -- comments ----------------------------------------------------------------------------
 
@@ -190,7 +249,8 @@ class Notes(QObject):
         self._show_panel()
         self.panel.begin()
 
-    def _write_comment(self, text: str) -> None:
+    def _write_comment(self) -> None:
+        text = self.panel.field.text
         values = [text] if text else []
         self._session.edits.set_values(self._node, COMMENT, values, typing=True)
 
@@ -198,7 +258,8 @@ class Notes(QObject):
         values = [text] if text.strip() else []
         self._session.edits.set_values(self._node, NAME, values, typing=True)
 
-    def _assess(self, assessment: Assessment | None) -> None:
+    def _assess(self) -> None:
+        assessment: Assessment | None = self.panel.assessment_box.currentData()
         self._session.edits.set_properties(self._node, assessed(self._node.properties, assessment))
 
     def _end_writing(self, focused: bool) -> None:
@@ -220,7 +281,7 @@ class Notes(QObject):
             return False
         self._board.marking = marking
         self.mark_bar.setVisible(marking)
-        self.changed.emit()
+        self._changed()
         return True
 
     def take_tool(self, tool: MarkTool) -> None:
@@ -242,7 +303,7 @@ class Notes(QObject):
         mark = tool.mark(marks.pop(site, None), marks.values())
         session.edits.set_properties(node, marked(node.properties, board, site, mark))
         name = mark_name(mark) if mark else tr("no mark")
-        self.announced.emit(tr("{place}: {mark}.", place=board.names[site], mark=name))
+        self._announce(tr("{place}: {mark}.", place=board.names[site], mark=name))
 
     def _mark(self, site: int) -> None:
         self.mark(site, self.mark_bar.tool)
@@ -339,20 +400,18 @@ class Notes(QObject):
     def _connect(self) -> None:
         UI_LANGUAGE.changed.connect(self.refresh)
         self._board.marked.connect(self._mark)
-        self.mark_bar.cleared.connect(self.clear_marks)
-        self.mark_bar.closed.connect(lambda: self.set_marking(False))
-        self.find_bar.query_changed.connect(self._search)
-        self.find_bar.moved.connect(self.go_to_found)
-        self.find_bar.closed.connect(self.end_find)
+        self.mark_bar.clear.clicked.connect(self.clear_marks)
+        self.mark_bar.done.clicked.connect(lambda: self.set_marking(False))
 
     def _make_panel(self) -> CommentPanel:
         panel = CommentPanel(self._theme)
-        panel.written.connect(self._write_comment)
-        panel.named.connect(self._write_name)
-        panel.assessed.connect(self._assess)
-        panel.writing_asked.connect(self.write)
+        panel.field.textChanged.connect(self._write_comment)
+        panel.name.textEdited.connect(self._write_name)
+        panel.assessment_box.activated.connect(self._assess)
+        panel.write.clicked.connect(lambda on: self.write() if on else panel.end())
+        panel.text.edit_asked.connect(self.write)
+        panel.text.anchorClicked.connect(self._ask_link)
         panel.ended.connect(self._end_writing)
-        panel.text.link_chosen.connect(self._ask_link)
         if not self.find_bar.isHidden():
             panel.text.highlight(self.find_bar.words)
         return panel

@@ -109,7 +109,7 @@ class GamePage(BoardPage):
         self.entry = TurnEntry(session, self._view, self.board)
         self.announcer = Announcer(session, self._narrator, self)
         self.log, announce = self.announcer.log, self.announcer.announce
-        self.notes = Notes(session, self.board, theme, self)
+        self.notes = Notes(session, self.board, theme, announce, self.refresh)
         self.ending = EndingGuard(session, self._view, self._narrator, self.board, announce)
         self.tutor = Tutor(session, self._view, self.board, announce, self.refresh)
         self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
@@ -382,7 +382,8 @@ class GamePage(BoardPage):
         self.resume.clicked.connect(self.session.resume)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.confirmed.connect(self.session.confirm)
-        self.history.chosen.connect(self.session.go_to)
+        for turns in (self.history.turns, self.history.tree):
+            turns.chosen.connect(self.session.go_to)
         self.summary.line.more.clicked.connect(self._leave_review)
         self.result.count.clicked.connect(self.count)
         self.counting.changed.connect(self._show_count)
@@ -390,8 +391,6 @@ class GamePage(BoardPage):
         UI_LANGUAGE.changed.connect(self.refresh)
         self.session.annotated.connect(self._refresh_annotated)
         self.session.clock.ticked.connect(self.players.show_clocks)
-        self.notes.changed.connect(self.refresh)
-        self.notes.announced.connect(self.announcer.announce)
         self._display.sentence_changed.connect(self._show_task)
         self.result.review.clicked.connect(self.review.start)
         self.review.changed.connect(self._follow_review)

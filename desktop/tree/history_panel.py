@@ -233,11 +233,9 @@ class HistoryPanel(QWidget):
         tabs: the choice between them; last in the tab order.
 
     Signals:
-        chosen(Node): go to this node.
         tree_wanted(bool): the user has chosen the tree, or else the list.
     """
 
-    chosen = Signal(object)
     tree_wanted = Signal(bool)
 
     def __init__(
@@ -275,8 +273,6 @@ class HistoryPanel(QWidget):
         column.addWidget(review, 2)
         candidates.switched.connect(self._arrange)
         review.switched.connect(self._switch_review)
-        self.turns.chosen.connect(self.chosen)
-        self.tree.chosen.connect(self.chosen)
         self.tabs.currentChanged.connect(self._choose)
 
     def _name_tabs(self) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from driving import click, small
-from lone_widgets import emitted, lone_session, shown_alone
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from lone_widgets import lone_session, shown_alone
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -16,10 +16,9 @@ from pytestqt.qtbot import QtBot
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.notes.find_bar import FindBar
+from desktop.notes.bars import FindBar
 from desktop.notes.mark_tool import MarkTool
-from desktop.notes.notes import Notes, spoken_notes
-from desktop.notes.notes_split import NotesSplit
+from desktop.notes.notes import Notes, NotesSplit, spoken_notes
 from desktop.theme.themes import DARK, LIGHT
 from rules.games import GAMES
 from rules.record.game_record import Node
@@ -39,7 +38,9 @@ class NotesPage:
         setup = session.record.setup
         self.board.set_game(setup, LIGHT)
         self.board.show_position(session.position)
-        self.notes = Notes(session, self.board, LIGHT, self.page)
+        self.announced: list[str] = []
+        self.changes = 0
+        self.notes = Notes(session, self.board, LIGHT, self.announced.append, self._count)
         self.other = QLineEdit()
         column = QVBoxLayout(self.page)
         column.addWidget(self.notes.split)
@@ -48,6 +49,9 @@ class NotesPage:
         session.annotated.connect(self.notes.refresh)
         self.notes.set_wanted(True)
         shown_alone(qtbot, self.page, (500, 600))
+
+    def _count(self) -> None:
+        self.changes += 1
 
     @property
     def node(self) -> Node:
@@ -234,6 +238,16 @@ def test_a_comment_stays_with_its_node(notes_page: NotesPage) -> None:
     assert notes_page.notes.panel.text.toPlainText().startswith("No comment on move 2")
 
 
+def test_the_button_begins_and_ends_the_writing(notes_page: NotesPage) -> None:
+    notes_page.notes.show_panel(True)
+    panel = notes_page.notes.panel
+    click(panel.write)
+    assert panel.field.hasFocus()
+    panel.write.click()  # without taking the focus
+    assert not panel.writing
+    assert notes_page.board.hasFocus()
+
+
 def test_an_emptied_comment_and_a_blank_name_are_removed(notes_page: NotesPage) -> None:
     panel = notes_page.notes.panel
     notes_page.notes.write()
@@ -264,7 +278,7 @@ def test_the_chosen_assessment_is_recorded(notes_page: NotesPage) -> None:
 def test_only_links_to_web_pages_are_asked_about(
     notes_page: NotesPage, address: str, asks: bool
 ) -> None:
-    notes_page.notes.panel.text.link_chosen.emit(QUrl(address))
+    notes_page.notes.panel.text.anchorClicked.emit(QUrl(address))
     question = notes_page.notes.question
     assert (question is not None) is asks
     if question is not None:
@@ -287,32 +301,31 @@ def mark(notes_page: NotesPage, cell: str) -> None:
 
 
 def test_marking_begins_and_ends(notes_page: NotesPage) -> None:
-    notes, changed = notes_page.notes, emitted(notes_page.notes.changed)
+    notes = notes_page.notes
     assert notes.set_marking(False) is False
-    assert changed == []
+    assert notes_page.changes == 0
     assert notes.set_marking(True) is True
     assert notes.marking
     assert notes_page.board.marking
     assert notes.mark_bar.isVisible()
     assert notes.sentence.startswith("Click a cell to mark it")
-    assert len(changed) == 1
+    assert notes_page.changes == 1
     assert notes.set_marking(True) is False
-    assert len(changed) == 1
+    assert notes_page.changes == 1
     click(notes.mark_bar.done)
     assert not notes_page.board.marking
     assert not notes.mark_bar.isVisible()
     assert notes.sentence == ""
-    assert len(changed) == 2
+    assert notes_page.changes == 2
 
 
 def test_marks_are_announced_and_recorded(notes_page: NotesPage) -> None:
-    announced = emitted(notes_page.notes.announced)
     notes_page.notes.take_tool(MarkTool.LETTER)
     assert notes_page.notes.marking
     assert notes_page.notes.panes[0] is notes_page.notes.mark_bar.buttons[MarkTool.LETTER]
     for cell in ("c3", "a1", "c3", "d4"):
         mark(notes_page, cell)
-    assert announced == ["c3: label A.", "a1: label B.", "c3: no mark.", "d4: label A."]
+    assert notes_page.announced == ["c3: label A.", "a1: label B.", "c3: no mark.", "d4: label A."]
     assert sorted(notes_page.node.properties["LB"]) == ["a1:B", "d4:A"]
     site = notes_page.session.position.board.site
     assert notes_page.notes.marks == {
@@ -363,7 +376,8 @@ def test_the_matches_are_shown(commented: NotesPage) -> None:
     for words in ("net", "x", "zzz", "  "):
         bar.field.selectAll()
         QTest.keyClicks(bar.field, words)
-        bar.query_changed.emit(bar.words)  # as soon as the typing pauses
+        (timer,) = bar.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        timer.timeout.emit()  # as soon as the typing pauses
         results.append(bar.result_text)
         assert bar.next_button.isEnabled() is (words != "zzz")
     assert results == ["3 with notes", "2 found", "1 found", "Nothing found", "3 with notes"]
@@ -532,8 +546,14 @@ def page() -> QWidget:
 
 
 @pytest.fixture
-def bar(qtbot: QtBot, page: QWidget) -> FindBar:
-    made = FindBar()
+def done() -> list[object]:
+    """Return what the bar has called: "search", the steps to another match, "close"."""
+    return []
+
+
+@pytest.fixture
+def bar(qtbot: QtBot, page: QWidget, done: list[object]) -> FindBar:
+    made = FindBar(lambda: done.append("search"), done.append, lambda: done.append("close"))
     QVBoxLayout(page).addWidget(made)
     shown_alone(qtbot, page)
     assert made.isHidden()
@@ -567,12 +587,13 @@ def test_the_last_words_are_selected(bar: FindBar) -> None:
     assert bar.words == "net"
 
 
-def test_the_search_starts_once_when_typing_pauses(bar: FindBar, qtbot: QtBot) -> None:
-    queries = emitted(bar.query_changed)
+def test_the_search_starts_once_when_typing_pauses(
+    bar: FindBar, qtbot: QtBot, done: list[object]
+) -> None:
     QTest.keyClicks(bar.field, "net")
-    assert queries == []
-    qtbot.waitUntil(lambda: bool(queries))
-    assert queries == ["net"]
+    assert done == []
+    qtbot.waitUntil(lambda: bool(done))
+    assert done == ["search"]
 
 
 @pytest.mark.parametrize(
@@ -584,26 +605,19 @@ def test_the_search_starts_once_when_typing_pauses(bar: FindBar, qtbot: QtBot) -
     ],
 )
 def test_enter_searches_for_the_last_letters_too_and_moves(
-    bar: FindBar, key: Qt.Key, held: Qt.KeyboardModifier, step: int
+    bar: FindBar, done: list[object], key: Qt.Key, held: Qt.KeyboardModifier, step: int
 ) -> None:
-    queries, moved = emitted(bar.query_changed), emitted(bar.moved)
     QTest.keyClicks(bar.field, "x")
     for count in (1, 2):
         QTest.keyClick(bar.field, key, held)
-        assert (queries, moved) == (["x"], [step] * count)  # the words have not changed
+        assert done == ["search"] + [step] * count  # the words have not changed
 
 
-def test_the_buttons_move_and_end_the_search(bar: FindBar) -> None:
-    moved, closed = emitted(bar.moved), emitted(bar.closed)
-    click(bar.previous_button)
-    click(bar.next_button)
-    assert moved == [-1, 1]
-    assert closed == []
-    click(bar.close_button)
-    assert len(closed) == 1
+def test_the_buttons_move_and_end_the_search(bar: FindBar, done: list[object]) -> None:
+    for button in (bar.previous_button, bar.next_button, bar.close_button):
+        click(button)
     QTest.keyClick(bar.field, Key.Key_Escape)
-    assert len(closed) == 2
-    assert moved == [-1, 1]
+    assert done == [-1, 1, "close", "close"]
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,8 @@ class Panel:
         column.addWidget(self.history)
         self.chosen: list[Node] = []
         self.wanted: list[bool] = []
-        self.history.chosen.connect(self.chosen.append)
+        for turns in (self.history.turns, self.history.tree):
+            turns.chosen.connect(self.chosen.append)
         self.history.tree_wanted.connect(self.wanted.append)
         self.resize(TALL)
         self.window.show()

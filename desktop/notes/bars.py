@@ -1,15 +1,76 @@
-"""The bar below the board for finding words in the notes of a game."""
+"""The bars below the board: one to mark cells with clicks, and one to find words in notes."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.i18n.text import say, tr, tr_noop
+from desktop.notes.mark_tool import MarkTool
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
+
+# [tool] -> its icon and its title
+_TOOLS = {
+    MarkTool.TRIANGLE: ("mark.triangle", tr_noop("Triangles")),
+    MarkTool.SQUARE: ("mark.square", tr_noop("Squares")),
+    MarkTool.CIRCLE: ("mark.circle", tr_noop("Circles")),
+    MarkTool.CROSS: ("mark.cross", tr_noop("Crosses")),
+    MarkTool.LETTER: ("mark.letter", tr_noop("Letters: A, B, C …")),
+    MarkTool.NUMBER: ("mark.number", tr_noop("Numbers: 1, 2, 3 …")),
+}
+
+
+class MarkBar(QFrame):
+    """A button for each kind of mark; one of them is selected.
+
+    Attributes:
+        tool: the selected kind.
+        buttons: [tool] -> its button.
+        clear, done: the buttons at the end.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "notes")
+        self.tool = MarkTool.TRIANGLE
+        self.buttons: dict[MarkTool, IconButton] = {}
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 5, 6, 5)
+        row.setSpacing(4)
+        for number, (tool, (picture, title)) in enumerate(_TOOLS.items(), 1):
+            button = IconButton(picture, title, str(number))
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, tool=tool: self.take(tool))
+            self._group.addButton(button)
+            self.buttons[tool] = button
+            row.addWidget(button)
+        row.addStretch()
+        self.clear = IconButton("mark.clear", tr_noop("Remove all marks here"))
+        self.done = IconButton("close", tr_noop("Stop marking"), "Esc")
+        row.addWidget(self.clear)
+        row.addWidget(self.done)
+        self.take(self.tool)
+        self.hide()
+
+    def take(self, tool: MarkTool) -> None:
+        """Select this kind of mark."""
+        self.tool = tool
+        self.buttons[tool].setChecked(True)
+
 
 _WAIT_MS = 120  # after the last keystroke, before the game is searched
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -22,21 +83,22 @@ class FindBar(QFrame):
     Attributes:
         field: the words.
         previous_button, next_button, close_button: the buttons.
-
-    Signals:
-        query_changed(str): the words have changed.
-        moved(int): go to the next match (1) or the previous one (-1).
-        closed: end the search.
     """
 
-    query_changed = Signal(str)
-    moved = Signal(int)
-    closed = Signal()
+    def __init__(
+        self,
+        search: Callable[[], object],
+        go: Callable[[int], object],
+        close: Callable[[], object],
+    ) -> None:
+        """Take what is called when the words have changed, to go to a match, and at the end.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        ``go`` takes 1 for the next match, -1 for the previous one.
+        """
+        super().__init__()
         self.setProperty("role", "notes")
-        self.field = _FindField()
+        self._search, self._go = search, go
+        self.field = _FindField(self._go_on, close)
         say(self.field.setPlaceholderText, lambda: tr("Find in notes"))
         say(self.field.setToolTip, lambda: tr("Find in comments, titles and labels"))
         say(self.field.setAccessibleName, lambda: tr("Find in comments, titles and labels"))
@@ -46,27 +108,25 @@ class FindBar(QFrame):
         self.next_button = IconButton("turn.next", tr_noop("Next match"), "F3")
         self.close_button = IconButton("close", tr_noop("Close the search"), "Esc")
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
-        search = QWidget()
-        row = QHBoxLayout(search)
+        line = QWidget()
+        row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         row.addWidget(self.field, 1)
         for button in (self.previous_button, self.next_button, self.close_button):
             row.addWidget(button)
-        search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         parts = FlowLayout()  # where they do not fit side by side, the result has its own line
-        parts.addWidget(search)
+        parts.addWidget(line)
         parts.addWidget(self._matches)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 5, 6, 5)
         column.addLayout(parts)
-        self._timer.timeout.connect(self._search)
+        self._timer.timeout.connect(search)
         self.field.textChanged.connect(lambda: self._timer.start())
-        self.field.entered.connect(self._go)
-        self.field.left.connect(self.closed)
-        self.previous_button.clicked.connect(lambda: self._go(-1))
-        self.next_button.clicked.connect(lambda: self._go(1))
-        self.close_button.clicked.connect(self.closed)
+        self.previous_button.clicked.connect(lambda: self._go_on(-1))
+        self.next_button.clicked.connect(lambda: self._go_on(1))
+        self.close_button.clicked.connect(close)
         self.hide()
 
     @property
@@ -91,26 +151,20 @@ class FindBar(QFrame):
         for button in (self.previous_button, self.next_button):
             button.setEnabled(any_found)
 
-    def _search(self) -> None:
-        self._timer.stop()
-        self.query_changed.emit(self.words)
-
-    def _go(self, step: int) -> None:
+    def _go_on(self, step: int) -> None:
         if self._timer.isActive():
-            self._search()  # search for the words as typed so far
-        self.moved.emit(step)
+            self._timer.stop()
+            self._search()  # for the words as typed so far
+        self._go(step)
 
 
 class _FindField(QLineEdit):
-    """A field that handles Esc and Enter itself.
+    """A field that handles Esc and Enter itself."""
 
-    Signals:
-        entered(int): 1 for Enter, -1 for Shift+Enter.
-        left: Esc was pressed.
-    """
-
-    entered = Signal(int)
-    left = Signal()
+    def __init__(self, go: Callable[[int], object], leave: Callable[[], object]) -> None:
+        """``go`` takes 1 for Enter, -1 for Shift+Enter; ``leave`` is called by Esc."""
+        super().__init__()
+        self._go, self._leave = go, leave
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that has room for the placeholder text."""
@@ -130,9 +184,9 @@ class _FindField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._leave()
         elif event.key() in _ENTER:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.entered.emit(-1 if shift else 1)
+            self._go(-1 if shift else 1)
         else:
             super().keyPressEvent(event)
