@@ -140,7 +140,7 @@ class Cluster:
         self._asked: dict[str, asyncio.Task[None]] = {}  # [address of a worker]
         self._approved: dict[str, int] = {}  # [address of a worker] -> its threads
         self._refused: dict[str, str] = {}  # [address of a worker] -> why it gets no work
-        self._futures: list[Any] = []  # Dask's
+        self._futures: dict[Any, list[str] | None] = {}  # Dask's -> the workers it is bound to
         self._in_work: set[asyncio.Task[Any]] = set()
         self._lost = asyncio.Event()  # set when the scheduler is lost
         self._has_workers = asyncio.Event()
@@ -224,20 +224,21 @@ class Cluster:
         while True:
             await self._has_workers.wait()
             is_choosy = is_choosy or len(self._approved) < len(self._asked)
+            bound = list(self._approved) if is_choosy else None
             future = self._client.submit(
                 run_piece,
                 self._client.id,
                 piece,
-                workers=list(self._approved) if is_choosy else None,
+                workers=bound,
                 retries=MAX_TRIES - 1,
                 pure=False,
             )
-            self._futures.append(future)
+            self._futures[future] = bound
             try:
                 reply: Reply = await future
                 kind, content = reply
-            except FutureCancelledError:  # with the scheduler, or the last worker
-                if self._has_workers.is_set():
+            except FutureCancelledError:  # with the scheduler, or the workers it was bound to
+                if self._has_workers.is_set() and not self._is_stranded(bound):
                     self._lose()
                 continue
             except LostError:
@@ -247,7 +248,7 @@ class Cluster:
             except Exception as error:  # Dask's own errors: the worker cannot run it
                 raise LostError(f"{type(error).__name__}: {error}") from None
             finally:
-                self._futures.remove(future)
+                del self._futures[future]
                 future.release()
             if isinstance(content, bytes):
                 return content
@@ -255,6 +256,10 @@ class Cluster:
                 raise WorkError(content)
             self._forget(content)
             is_choosy = True
+
+    def _is_stranded(self, bound: list[str] | None) -> bool:
+        """Return whether none of the workers that a piece is bound to, None for all, is left."""
+        return self._approved.keys().isdisjoint(self._approved if bound is None else bound)
 
     # -- the connection, and the workers -----------------------------------------------------------
 
@@ -328,8 +333,9 @@ class Cluster:
                 threads = await asyncio.wait_for(self._client.nthreads(), _ANSWER_SECONDS)
                 for address in self._asked.keys() - threads.keys():
                     self._forget(address)
-                if not self._approved:  # else what is bound to those that left would never begin
-                    await self._client.cancel(self._futures)
+                stranded = [each for each, to in self._futures.items() if self._is_stranded(to)]
+                if stranded:  # else they would never begin
+                    await self._client.cancel(stranded)
             except OSError:
                 self._lose()
                 return

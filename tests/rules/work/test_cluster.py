@@ -79,7 +79,9 @@ def received(pieces: WorkQueue) -> list[News]:
 
 def wait_for(path: Path) -> set[int]:
     """Return the numbers in a file, once it is there."""
+    patience = time.monotonic() + 120
     while not path.exists():
+        assert time.monotonic() < patience
         time.sleep(0.02)
     return {int(word) for word in path.read_text().split()}
 
@@ -120,6 +122,25 @@ def test_work_that_cannot_be_done_names_the_machine(two_workers: DaskProcesses) 
     named = rf"{os.uname().nodename} \(tcp://.*\): not today"
     with cluster(two_workers.address) as workers, pytest.raises(WorkError, match=named):
         received(begun(workers, refuse, "not today"))
+
+
+def test_a_piece_that_was_meant_for_workers_that_left_is_worked_on_by_others(
+    dask: DaskProcesses, tmp_path: Path
+) -> None:
+    said: list[str] = []
+    dask.add_worker()
+    dask.add_worker(environment=patched(tmp_path, OTHER_VERSION))  # so the other one is chosen
+    with cluster(dask.address, said) as workers:
+        while not said:
+            workers.check()
+            time.sleep(0.05)
+        begun(workers, run_program, str(tmp_path / "pids"))
+        wait_for(tmp_path / "pids")
+        (tmp_path / "pids").unlink()
+        dask.add_worker()
+        wait_for_capacity(workers, 4)
+        dask.kill(dask.workers[0])
+        wait_for(tmp_path / "pids")
 
 
 def test_a_worker_that_is_killed_costs_its_pieces_which_others_work_on(
