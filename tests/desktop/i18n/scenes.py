@@ -5,7 +5,7 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from added_engines import added
 from driving import (
@@ -365,7 +365,7 @@ def _results(program: Program, size: tuple[int, int]) -> Iterator[Scene]:
     assert window is not None
     window.resize(*size)
     _wait_for(lambda: window.page.record is not None)
-    window._show_record = lambda _record: None  # type: ignore[method-assign]  # found later
+    cast(Any, window)._show_record = lambda _record: None  # of what is found later
     for scene, groups in (("no results", ()), ("own results", _GROUPS)):
         rating, months = present_strength("oddy", groups), strength_by_month("oddy", groups)
         advice = Advice(3, 10, 8.0, 4) if groups else None
