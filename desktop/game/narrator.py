@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
@@ -17,53 +17,8 @@ from desktop.painting.game_view import GameView
 from desktop.theme.colour_names import colour_name
 from rules.piece import Motion, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep
-from rules.record.game_record import Ending, GameRecord, Node
+from rules.record.game_record import Ending, Node
 from rules.refusal import InvalidPositionError, Refusal, RefusalReason
-
-
-def swap_text(
-    player: int,
-    name_of: Callable[[int], str],
-    colour_of: Callable[[int], str],
-    is_you: Callable[[int], bool],
-) -> str:
-    """Return that ``player`` swapped, and which colour is now whose.
-
-    The functions return a player's name, the colour of a player after the swap, and whether to
-    address a player as "you".
-    """
-    name, other = name_of(player), 1 - player
-    if is_you(player):
-        return tr("You swapped colours: you are {colour} now.", colour=colour_of(player))
-    if is_you(other):
-        return tr(
-            "{name} swapped colours: you are {colour} now.", name=name, colour=colour_of(other)
-        )
-    return tr("{name} swapped colours, and is {colour} now.", name=name, colour=colour_of(player))
-
-
-def pass_text(
-    record: GameRecord,
-    node: Node,
-    name_of: Callable[[int], str],
-    is_you: Callable[[int], bool],
-) -> str:
-    """Return that the turn at ``node`` was a pass.
-
-    The functions return the name of a colour's player, and whether to address a player as "you".
-    """
-    assert node.parent is not None, "nobody passed before the start"
-    before, after = record.position_at(node.parent), record.position_at(node)
-    colour = name_of(before.colour)
-    if is_forced(record, node):
-        if is_forced(record, node.parent) and node.parent.colour != before.colour:
-            return tr("Both players had to pass.")  # the first pass has hardly been seen
-        if is_you(before.player):
-            return tr("You had to pass.")
-        return tr("{colour} had to pass.", colour=colour)
-    if ended_by_pass(after) is not None:
-        return tr("{colour} passed. Another pass ends the game.", colour=colour)
-    return tr("{colour} passed.", colour=colour)
 
 
 def ended_by_pass(position: Position) -> Position | None:
@@ -398,10 +353,9 @@ class Narrator:
         before = self._session.record.position_at(node.parent)
         after = self._session.record.position
         if node.turn == (SpecialStep.SWAP,):
-            news = [swap_text(before.player, self.name, self._colour_now, self.is_you)]
+            news = [self._swap_text(before.player)]
         elif node.turn == (SpecialStep.PASS,):
-            name_of = self._view.player_name
-            news = [pass_text(self._session.record, node, name_of, self.is_you)]
+            news = [self._pass_text(node, before)]
         else:
             news = self._captures(before, node)
         loser = lost_turn(before, after)
@@ -413,8 +367,31 @@ class Narrator:
             news.append(self._view.lost_turn_text(name, yours=yours))
         return news
 
-    def _colour_now(self, player: int) -> str:
-        return self._view.player_name(self._session.record.position.colour_of(player))
+    def _swap_text(self, player: int) -> str:
+        """Return that ``player`` swapped, and which colour is now whose."""
+        name, other, now = self.name(player), 1 - player, self._session.record.position
+        colours = [self._view.player_name(now.colour_of(each)) for each in (0, 1)]
+        if self.is_you(player):
+            return tr("You swapped colours: you are {colour} now.", colour=colours[player])
+        if self.is_you(other):
+            return tr(
+                "{name} swapped colours: you are {colour} now.", name=name, colour=colours[other]
+            )
+        return tr("{name} swapped colours, and is {colour} now.", name=name, colour=colours[player])
+
+    def _pass_text(self, node: Node, before: Position) -> str:
+        """Return that the turn at the current ``node`` was a pass."""
+        assert node.parent is not None
+        record, colour = self._session.record, self._view.player_name(before.colour)
+        if is_forced(record, node):
+            if is_forced(record, node.parent) and node.parent.colour != before.colour:
+                return tr("Both players had to pass.")  # the first pass has hardly been seen
+            if self.is_you(before.player):
+                return tr("You had to pass.")
+            return tr("{colour} had to pass.", colour=colour)
+        if ended_by_pass(record.position) is not None:
+            return tr("{colour} passed. Another pass ends the game.", colour=colour)
+        return tr("{colour} passed.", colour=colour)
 
     def _captures(self, before: Position, node: Node) -> list[str]:
         changes = [c for c in before.turn_changes(node.turn) if c.motion is Motion.TURN]

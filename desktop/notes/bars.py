@@ -42,8 +42,8 @@ class MarkBar(QFrame):
         clear, done: the buttons at the end.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "notes")
         self.tool = MarkTool.TRIANGLE
         self.buttons: dict[MarkTool, IconButton] = {}

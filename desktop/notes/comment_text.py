@@ -24,7 +24,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextOption,
 )
-from PySide6.QtWidgets import QMessageBox, QPushButton, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QMessageBox, QTextBrowser, QTextEdit, QWidget
 
 from desktop.i18n.text import in_tip, tr
 from desktop.theme.style import search_format
@@ -332,8 +332,10 @@ class LinkQuestion(QMessageBox):
         self.setText(tr("The comment links to a page on {host}.", host=url.host(encoded)))
         self.setInformativeText(cut)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.open_button = self._add(tr("Open in the browser"), QMessageBox.ButtonRole.AcceptRole)
-        self.copy_button = self._add(tr("Copy the address"), QMessageBox.ButtonRole.ActionRole)
+        self.open_button = self.addButton(
+            tr("Open in the browser"), QMessageBox.ButtonRole.AcceptRole
+        )
+        self.copy_button = self.addButton(tr("Copy the address"), QMessageBox.ButtonRole.ActionRole)
         cancel = self.addButton(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(cancel)
         self.open_button.clicked.connect(lambda: self._open(url, address))
@@ -349,9 +351,6 @@ class LinkQuestion(QMessageBox):
         box.setText(tr("No browser could be opened. The address was copied to the clipboard."))
         QGuiApplication.clipboard().setText(address)
         box.open()
-
-    def _add(self, text: str, role: QMessageBox.ButtonRole) -> QPushButton:
-        return self.addButton(text, role)
 
 
 def is_page(url: QUrl) -> bool:
@@ -379,8 +378,8 @@ class CommentText(QTextBrowser):
 
     edit_asked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self._comment, self._placeholder, self._query = "", "", ""
         self.setOpenLinks(False)

@@ -91,8 +91,8 @@ _MAX_LINES = 5000
 class GameLog(QPlainTextEdit):
     """Follows the newest line, unless the user has scrolled back."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setReadOnly(True)
         say(self.setAccessibleName, lambda: tr("Game log"))
         self.setTabChangesFocus(True)

@@ -39,28 +39,25 @@ class HandSwitch(QWidget):
 
     It keeps its place while there is nothing to choose, so that no other button comes there.
 
-    Signals:
-        chosen(int): the user has chosen a hand.
+    Attributes:
+        group: the buttons; the id of each is its hand.
     """
-
-    chosen = Signal(int)
 
     def __init__(self, theme: Theme, name_of: Callable[[int], str]) -> None:
         super().__init__()
         self._theme = theme
         self.buttons: list[QPushButton] = []
-        self._group = QButtonGroup(self)
+        self.group = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for hand in _HANDS:
             button = said(_HandButton(), functools.partial(_titled, name_of, hand))
             button.setCheckable(True)
             button.setProperty("role", "hand")
-            self._group.addButton(button, hand)
+            self.group.addButton(button, hand)
             self.buttons.append(button)
             row.addWidget(button)
         self._action: Action | None = None
-        self._group.idClicked.connect(self.chosen)
         self.set_theme(theme)
 
     def show_hand(self, hand: int, hands: Iterable[int]) -> None:
@@ -234,11 +231,9 @@ class BoardPage(Page):
     hand_switch: HandSwitch
     step_buttons: StepButtons
 
-    def __init__(
-        self, view: GameView, board_name: Callable[[], str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, view: GameView, board_name: Callable[[], str]) -> None:
         """``board_name`` returns the board's name for screen readers."""
-        super().__init__(parent)
+        super().__init__()
         self._view = view
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # the window handles dropped files
@@ -416,7 +411,7 @@ class BoardPage(Page):
         self.board.refreshed.connect(self._show_place)
         self.board.hand_changed.connect(self._refresh_hand)
         self.board.withdrawn.connect(self._take_back_step)
-        self.hand_switch.chosen.connect(self.board.set_hand)
+        self.hand_switch.group.idClicked.connect(self.board.set_hand)
         self.step_buttons.pressed.connect(self.press)
         self.step_buttons.pointed.connect(self.board.preview)
         self._click_guard.watch(*self.step_buttons.buttons.values())

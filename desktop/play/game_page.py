@@ -38,7 +38,6 @@ from desktop.widgets.buttons import primary_button
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.switched_panel import SwitchedPanel
 from rules.record.edits import Edit
-from rules.record.game_record import Place
 from rules.record.notes import REMARKS
 from rules.refusal import Refusal
 
@@ -85,10 +84,10 @@ class GamePage(BoardPage):
         ending, tutor: ask before one click ends the game, and before a bad move.
     """
 
-    def __init__(self, session: GameSession, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, session: GameSession, theme: Theme) -> None:
         setup = session.record.setup
         super().__init__(
-            VIEWS[setup.game.key], lambda: tr("Board of {game}", game=setup_text(setup)), parent
+            VIEWS[setup.game.key], lambda: tr("Board of {game}", game=setup_text(setup))
         )
         self.session = self.counting.session = session
         self._narrator = Narrator(session, self._view)
@@ -115,10 +114,21 @@ class GamePage(BoardPage):
         self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
         self._refused: enum.Enum | None = None
         self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
-        self._side = self._make_side_panel()
-        self.split = self._lay_out(self._board_column(), self._side)
+        # the step buttons come and go, without moving what is below
+        pressed = (self.step_buttons, self.hand_switch, self.resume, self.confirm, self.tools)
+        self._side = SidePanel(self.summary, self.history, pressed)
+        bars = (self.ending.bar, self.tutor.bar)
+        below = (self.review.graph, self.entry, *bars, self.log)
+        self.split = self._lay_out(BoardColumn(self.bar, self.notes.split, below), self._side)
         self._order_tabs()
-        self._display = self._make_analysis_display()
+        self._display = AnalysisDisplay(
+            self.analysis_controller,
+            session,
+            board=self.board,
+            bar=self.bar,
+            place=self.analysis_place,
+            buttons=self.step_buttons,
+        )
         self.ceremony = Ceremony(session, self.board, self.counting)
         self._connect()
         self._display.refresh()
@@ -128,26 +138,6 @@ class GamePage(BoardPage):
         """What the engine finds, in words and as a list; made when it is first needed."""
         return self.analysis_place.contents
 
-    def _make_side_panel(self) -> SidePanel:
-        pressed = (
-            self.step_buttons,  # they come and go, without moving what is below
-            self.hand_switch,
-            self.resume,
-            self.confirm,
-            self.tools,
-        )
-        return SidePanel(self.summary, self.history, pressed)
-
-    def _make_analysis_display(self) -> AnalysisDisplay:
-        return AnalysisDisplay(
-            self.analysis_controller,
-            self.session,
-            board=self.board,
-            bar=self.bar,
-            place=self.analysis_place,
-            buttons=self.step_buttons,
-        )
-
     def refresh(self) -> None:
         """Show the current state of the session."""
         session = self.session
@@ -155,7 +145,9 @@ class GamePage(BoardPage):
         can_play = self.is_choice()
         self._show_position(
             interactive=can_play and not self.notes.marking,
-            numbers=self._turn_numbers(),
+            numbers=shown_numbers(
+                session.record.setup.start(), shown_line(session), self.board.drawing.numbers
+            ),
             marks=self.notes.marks,
         )
         self.confirm.setVisible(session.phase is Phase.CONFIRM and not self.tutor.holds)
@@ -313,11 +305,6 @@ class GamePage(BoardPage):
         self.review.set_theme(theme)
         self.notes.set_theme(theme)
 
-    def _turn_numbers(self) -> dict[Place, int]:
-        """Return the turn numbers to show on pieces."""
-        start = self.session.record.setup.start()
-        return shown_numbers(start, shown_line(self.session), self.board.drawing.numbers)
-
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.touches)
         if self.session.outcome is not None and not self._side.isHidden():
@@ -363,11 +350,6 @@ class GamePage(BoardPage):
             QWidget.setTabOrder(before, after)  # its tabs are needed less than what they show
         QWidget.setTabOrder(history.tabs, self.summary.rules)  # F1 is nearer to those who use keys
         QWidget.setTabOrder(self.summary.rules, self.home)
-
-    def _board_column(self) -> BoardColumn:
-        bars = (self.ending.bar, self.tutor.bar)
-        below = (self.review.graph, self.entry, *bars, self.log)
-        return BoardColumn(self.bar, self.notes.split, below)
 
     def _connect(self) -> None:
         self._connect_board()

@@ -51,8 +51,8 @@ class ScorePanel(QFrame):
         lit: the label of the highlighted row; None if none is.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setProperty("role", "card")
         self._theme = theme
         self._count = Label(role="name")
@@ -137,8 +137,8 @@ _PADDING = (0.35, 0.1)  # beside and above the digits, relative to their height
 class ClockFace(QWidget):
     """Shows a time; a running clock has a thick frame, a low one is filled."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self._seconds = 0.0
         self._low = self._runs = False
@@ -221,8 +221,8 @@ class SeatCard(QFrame):
         face: the player's clock; hidden in a game without clocks.
     """
 
-    def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, view: GameView, theme: Theme) -> None:
+        super().__init__()
         self._view, self._theme = view, theme
         self._colour = -1
         self.setProperty("role", "card")

@@ -52,8 +52,8 @@ class ResultLine(QFrame):
         more: the button that leads to the whole result.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "result")
         self._headline = Label(role="name")
         self.more = said(link_button(), lambda: tr("Result"))
@@ -76,8 +76,8 @@ class LookingBackCard(QFrame):
         back: the button that leads to the end of the game.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "result")
         self._headline, self._place = Label(role="name"), Label()
         self.back = said(
@@ -106,8 +106,8 @@ _PICTURE = "engine.go_on"
 class ResumeButton(QPushButton):
     """Hidden while nothing waits. In a finished game it is not the button to press first."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.hide()
 
     def show_state(self, session: GameSession) -> None:
@@ -143,9 +143,9 @@ class ResultPanel(QFrame):
 
     again = Signal(object)
 
-    def __init__(self, theme: Theme, *, numbered: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, *, numbered: bool) -> None:
         """``numbered``: whether the players have numbers instead of colours."""
-        super().__init__(parent)
+        super().__init__()
         self.setProperty("role", "result")
         self._theme, self._verdict = theme, Verdict.WIN
         self._level = 0  # offered by the buttons that change it

@@ -195,13 +195,11 @@ class TaskPage(BoardPage):
         changed: the task, the legal turns or the buttons have changed.
         task_begun: ``session`` is now that of another task.
         solved: the turn that was asked for was made.
-        left: the user wants to leave the page.
     """
 
     changed = Signal()
     task_begun = Signal()
     solved = Signal()
-    left = Signal()
 
     panel: TaskPanel
 
@@ -418,4 +416,3 @@ class TaskPage(BoardPage):
         self.counting.changed.connect(self._show_place)
         self.board.touched.connect(lambda _touches: self._show_asked())
         self.panel.take_back.clicked.connect(self.take_back)
-        self.panel.leave.clicked.connect(self.left)

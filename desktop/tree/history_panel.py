@@ -81,8 +81,8 @@ class TurnList(QListWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         say(self.setAccessibleName, lambda: tr("Moves"))
         UI_LANGUAGE.changed.connect(self._rewrite)
         self.setUniformItemSizes(True)
@@ -243,9 +243,8 @@ class HistoryPanel(QWidget):
         theme: Theme,
         candidates: SwitchedPanel[Any],
         review: SwitchedPanel[Any],
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.turns, self.tree = TurnList(theme), TreeView(theme)
         self.candidates, self.review = candidates, review
         self._turns_wanted = self._tree_wanted = False

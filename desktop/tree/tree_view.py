@@ -24,7 +24,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QToolTip
 
 from desktop.game.game_text import numbered_turn
 from desktop.i18n.text import in_tip, listed, say, tr
@@ -397,8 +397,8 @@ class TreeView(QAbstractScrollArea):
     asked = Signal(str)
     refreshed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setProperty("role", "tree")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)

@@ -65,7 +65,7 @@ class LessonFlow(QObject):
             lesson, services.games.session, services.appearance.theme, lesson_after(entry)
         )
         page.finished.connect(lambda: self._settings.set_lesson_taken(game, entry.name))
-        page.left.connect(self._actions["game.new"].trigger)
+        page.panel.leave.clicked.connect(self._actions["game.new"].trigger)
         page.game_wanted.connect(functools.partial(self._play, game))
         page.lesson_wanted.connect(self.begin)
         self._window.show_task(page)

@@ -227,7 +227,7 @@ class TrainingFlow(QObject):
         page.next_wanted.connect(self._show_next)
         page.extend_wanted.connect(self._extend)
         page.open_wanted.connect(self._open_game)
-        page.left.connect(self._leave)
+        page.panel.leave.clicked.connect(self._leave)
         page.panel.game_chosen.connect(self.solve_puzzles)
         page.panel.offer_more(self._more())
         if series.offers_games:

@@ -38,7 +38,7 @@ def test_the_current_hand_is_checked_and_a_click_chooses_another(
     switch: HandSwitch,
 ) -> None:
     chosen: list[int] = []
-    switch.chosen.connect(chosen.append)
+    switch.group.idClicked.connect(chosen.append)
     switch.show_hand(0, (0, 1))
     assert [button.isChecked() for button in switch.buttons] == [True, False]
     click(switch.buttons[1])

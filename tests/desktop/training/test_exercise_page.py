@@ -381,16 +381,16 @@ def test_the_mistake_itself_is_not_among_the_marked_cells(page: ExercisePage) ->
 
 
 def test_the_end_offers_to_leave_or_to_continue(page: ExercisePage) -> None:
-    left, more = emitted(page.left), emitted(page.extend_wanted)
+    more = emitted(page.extend_wanted)
     play(page, "c3")
     page.show_end("Done for today", "1 of 1 solved.")
     assert said(page)[-2:] == ["Done for today", "1 of 1 solved."]
     assert offered(page) == []
-    click(page.panel.leave)
+    assert page.panel.leave.isVisible()
     page.show_end("Five minutes are over", "1 of 1 solved.", has_more=True)
     assert offered(page) == ["extend"]
     click(page.panel.extend)
-    assert (left, more) == ([None], [None])
+    assert more == [None]
     assert not page.asks
 
 

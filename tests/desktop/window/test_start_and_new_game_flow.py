@@ -440,7 +440,7 @@ def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, lessons: Less
     lessons.start(YODD)
     given(lone).panel.rules.click()
     assert lone.calls == [("show_help", *given(lone).help_place)]
-    given(lone).left.emit()
+    given(lone).panel.leave.click()
     assert isinstance(lone.window.page, StartPage)
     lessons.start(YODD)
     given(lone).finished.emit()
