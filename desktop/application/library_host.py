@@ -321,11 +321,14 @@ class ResultsHost(QObject):
 
         services = self._services
         window = ResultsWindow(
-            self._library.client, services.decks.path, services.settings, services.appearance
+            self._library.client,
+            services.decks.path,
+            services.settings,
+            services.appearance,
+            play=self._play_level,
+            show_library=services.show_library,
+            show_help=lambda: services.show_help("library", "results"),
         )
-        window.play_requested.connect(self._play_level)
-        window.library_requested.connect(services.show_library)
-        window.help_requested.connect(lambda: services.show_help("library", "results"))
         window.closed.connect(self._forget_window)
         return window
 

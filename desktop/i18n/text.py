@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
 
 from desktop.i18n.languages import UI_LANGUAGE
 from rules.record.sgf import shown_text
@@ -122,6 +122,17 @@ def said(widget: _Worded, text: Callable[[], str]) -> _Worded:
     """Set a widget's text as ``say`` does, and return the widget."""
     say(widget.setText, text)
     return widget
+
+
+def say_items(box: QComboBox, texts: Callable[[], Sequence[str]]) -> None:
+    """Set the texts of a list as ``say`` does, and add the items that it lacks."""
+
+    def show(_text: str) -> None:
+        for index, text in enumerate(texts()):
+            box.setItemText(index, text)
+
+    box.addItems([""] * (len(texts()) - box.count()))
+    say(show, str, box)
 
 
 class _Said(QObject):

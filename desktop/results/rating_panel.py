@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -127,56 +127,47 @@ class RatingPoint(NamedTuple):
 class RatingGraph(PointGraph):
     """Shows a rating; dotted lines are levels. The points are as far apart as their days."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        self._points: Sequence[RatingPoint] = ()
+    points: Sequence[RatingPoint]
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self._levels: Sequence[float] = ()
         self._date_text: DateText = str
-        super().__init__(theme, parent)
 
-    @property
-    def points(self) -> Sequence[RatingPoint]:
-        return self._points
-
-    def show_points(
+    def show_ratings(
         self,
         points: Sequence[RatingPoint],
         levels: Sequence[float],
-        current: int,
         describe: Callable[[int], str],
         date_text: DateText,
     ) -> None:
-        """Show these points, with a line at the one of index ``current``; -1 for no line.
+        """Show these points, the last one marked.
 
         Args:
             points: at least one, in the order of their days.
             levels: the ratings of the levels, from level 1 on.
-            current: see above.
             describe: returns the point of an index in words.
             date_text: returns the first or the last day, for the line below the graph.
         """
-        changed = (tuple(points), tuple(levels)) != (self._points, self._levels)
-        self._points, self._levels, self._date_text = tuple(points), tuple(levels), date_text
-        self._mark(current, describe, changed=changed)
+        self._levels, self._date_text = tuple(levels), date_text
+        self.show_points(points, len(points) - 1, describe)
+        self.update()
 
     def mark(self, index: int) -> None:
         """Mark another point."""
-        self._mark(index, self._describe, changed=False)
+        self.show_points(self.points, index, self._describe)
 
     def point_at(self, index: int) -> QPointF:
         """Return where a point is in the widget."""
-        return QPointF(self._x(index), self._y(self._points[index].rating))
+        return QPointF(self._x(index), self._y(self.points[index].rating))
 
     # -- private -----------------------------------------------------------------------------
 
-    @property
-    def _count(self) -> int:
-        return len(self._points)
-
     def _share(self, index: int) -> float:
-        first, last = self._points[0].day, self._points[-1].day
+        first, last = self.points[0].day, self.points[-1].day
         if first == last:
             return 0.5
-        return (self._points[index].day - first) / (last - first)
+        return (self.points[index].day - first) / (last - first)
 
     def _box(self) -> QRectF:
         fonts = self.fontMetrics()
@@ -188,8 +179,8 @@ class RatingGraph(PointGraph):
 
     def _span(self) -> tuple[float, float]:
         """Return the ratings at the bottom and at the top."""
-        low = min(point.low for point in self._points)
-        high = max(point.high for point in self._points)
+        low = min(point.low for point in self.points)
+        high = max(point.high for point in self.points)
         more = max(0.0, _LEAST_SPAN - (high - low)) / 2 + (high - low) / 20
         return low - more, high + more
 
@@ -206,14 +197,14 @@ class RatingGraph(PointGraph):
         return QSize(160, round(_MIN_LINES * self.fontMetrics().height()))
 
     def _paint_graph(self, painter: QPainter) -> None:
-        if not self._points:
+        if not self.points:
             return
         theme = self._theme
         self._paint_band(painter)
         self._paint_levels(painter)
         self._paint_line(painter, self._hovered, theme.coordinates, 1)
-        self._paint_line(painter, self._current, theme.coordinates, 2)
-        where = [self.point_at(index) for index in range(self._count)]
+        self._paint_line(painter, self.current, theme.coordinates, 2)
+        where = [self.point_at(index) for index in range(len(self.points))]
         painter.setPen(QPen(QColor(theme.hint), 2))
         painter.drawPolyline(QPolygonF(where))
         painter.setPen(QPen(QColor(theme.plate), 1))
@@ -229,8 +220,8 @@ class RatingGraph(PointGraph):
         """Paint the interval; of a single point, as a bar."""
         theme = self._theme
         colour = QColor(mixed(theme.background, theme.hint, _BAND))
-        top = [QPointF(self._x(at), self._y(one.high)) for at, one in enumerate(self._points)]
-        bottom = [QPointF(self._x(at), self._y(one.low)) for at, one in enumerate(self._points)]
+        top = [QPointF(self._x(at), self._y(one.high)) for at, one in enumerate(self.points)]
+        bottom = [QPointF(self._x(at), self._y(one.low)) for at, one in enumerate(self.points)]
         painter.setPen(QPen(colour, 2 * _DOT))
         if len(top) == 1:
             painter.drawLine(top[0], bottom[0])
@@ -259,7 +250,7 @@ class RatingGraph(PointGraph):
         """Write the first and the last day below the graph."""
         box, align = self._box(), Qt.AlignmentFlag
         place = QRectF(box.left(), box.bottom() + _GAP, box.width(), self.fontMetrics().height())
-        first, last = (self._date_text(self._points[at].day) for at in (0, -1))
+        first, last = (self._date_text(self.points[at].day) for at in (0, -1))
         painter.setPen(QColor(self._theme.ink))
         if first == last:
             painter.drawText(place, align.AlignCenter, first)
@@ -274,17 +265,10 @@ class RatingPanel(QWidget):
     Attributes:
         number, details: the rating, and what is known about it.
         graph: the rating in time.
-
-    Signals:
-        chosen(int): the user has chosen the point of this index.
     """
 
-    chosen = Signal(int)
-
-    def __init__(
-        self, title: Callable[[], str], theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, title: Callable[[], str], theme: Theme) -> None:
+        super().__init__()
         self.number = Label(role="number")
         self.details = Label(role="quiet")
         self.graph = RatingGraph(theme)
@@ -302,7 +286,7 @@ class RatingPanel(QWidget):
         column.addLayout(row)
         column.addWidget(self.details)
         column.addWidget(self.graph, 1)
-        self.graph.chosen.connect(self._choose)
+        self.graph.chosen.connect(self.graph.mark)
 
     def show_rating(
         self,
@@ -318,11 +302,4 @@ class RatingPanel(QWidget):
         self.details.setText(details)
         self.graph.setVisible(bool(points))
         if points:
-            self.graph.show_points(points, levels, len(points) - 1, describe, date_text)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.graph.set_theme(theme)
-
-    def _choose(self, index: int) -> None:
-        self.graph.mark(index)
-        self.chosen.emit(index)
+            self.graph.show_ratings(points, levels, describe, date_text)

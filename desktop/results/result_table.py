@@ -7,8 +7,8 @@ import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from desktop.game.players import level_text
 from desktop.game.setup_text import choices_text
@@ -57,12 +57,17 @@ def rows_of(record: OwnRecord, kind: Kind) -> Rows:
         return _puzzle_rows(record)
     headings = [_heading(record.game, kind), *[tr(text, "games") for text in _NUMBERS]]
     by, name = _WAYS[kind]
-    found = _sorted(tallies(record.groups, by), latest_first=kind is Kind.MONTH)
+    found: list[tuple[Any, Tally]] = sorted(
+        tallies(record.groups, by).items(),
+        key=lambda item: item[0],
+        reverse=kind is Kind.MONTH,
+    )
     rows = [[name(record.game, key), *_numbers(tally)] for key, tally in found]
     if kind is Kind.MONTH:
         headings.insert(1, tr("Rating", "column"))
         for row, (month, _tally) in zip(rows, found, strict=True):
-            row.insert(1, _rating_text(record, month))
+            known = record.by_month.get(month)
+            row.insert(1, with_interval(known.rating, known.interval) if known else "")
     return Rows(headings, rows)
 
 
@@ -96,10 +101,6 @@ _HEADINGS = {
 }
 
 
-def _sorted(found: Mapping[Any, Tally], *, latest_first: bool) -> list[tuple[Any, Tally]]:
-    return sorted(found.items(), key=lambda item: item[0], reverse=latest_first)
-
-
 def _numbers(tally: Tally) -> list[str]:
     number = QLocale().toString
     share = 100 * tally.points / max(1, tally.finished)
@@ -111,11 +112,6 @@ def _numbers(tally: Tally) -> list[str]:
         f"{round(share)}\N{NO-BREAK SPACE}%" if tally.finished else "",
         number(tally.unfinished),
     ]
-
-
-def _rating_text(record: OwnRecord, month: str) -> str:
-    known = record.by_month.get(month)
-    return "" if known is None else with_interval(known.rating, known.interval)
 
 
 def _puzzle_rows(record: OwnRecord) -> Rows:
@@ -130,13 +126,9 @@ def _puzzle_rows(record: OwnRecord) -> Rows:
 # -- what groups are counted by, and how that is called ------------------------------------------
 
 
-def _board(group: ResultGroup) -> tuple[int, ...]:
-    """Return the numbers that say which board it is; () for one that is not known."""
-    return _board_of(group.setup)
-
-
 @functools.cache
 def _board_of(text: str) -> tuple[int, ...]:
+    """Return the numbers that say which board it is; () for one that is not known."""
     try:
         setup = read_setup(text.split())
     except RulesError:
@@ -167,7 +159,7 @@ _BEGAN = {BLACK: tr_noop("Began as Black"), WHITE: tr_noop("Began as White")}
 
 _WAYS: Mapping[Kind, tuple[Callable[[ResultGroup], Any], Callable[[str, Any], str]]] = {
     Kind.LEVEL: (lambda group: group.level, lambda _game, level: level_text(level)),
-    Kind.BOARD: (_board, _board_name),
+    Kind.BOARD: (lambda group: _board_of(group.setup), _board_name),
     Kind.COLOUR: (lambda group: group.player, _colour_name),
     Kind.MONTH: (lambda group: group.month, lambda _game, month: month_name(month)),
 }
@@ -177,16 +169,12 @@ _MIN_LINES = 6
 
 
 class ResultTable(QTreeWidget):
-    """The first column says what a row is about; the others are numbers.
+    """The first column says what a row is about; the others are numbers."""
 
-    Signals:
-        chosen(int): the user has chosen the row of this number.
-    """
-
-    chosen = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choose: Callable[[int], object]) -> None:
+        """``choose`` is called with the number of the row that the user chooses."""
+        super().__init__()
+        self._chosen = choose
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
@@ -227,7 +215,7 @@ class ResultTable(QTreeWidget):
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
-            self.chosen.emit(self.indexOfTopLevelItem(item))
+            self._chosen(self.indexOfTopLevelItem(item))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumSizeHint().height())

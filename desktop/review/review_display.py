@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.game.game_text import numbered_turn, turn_caption
-from desktop.i18n.text import tr, translated
-from desktop.painting.candidate import ShownVerdict
+from desktop.i18n.text import say, tr, translated
+from desktop.painting.candidate import ShownVerdict, loss_colour
 from desktop.painting.game_view import GameView
 from desktop.review.review_panel import Moment, PlayerReview, ReviewPanel
 from desktop.review.review_text import (
@@ -21,15 +23,114 @@ from desktop.review.review_text import (
     verdict_name,
 )
 from desktop.review.reviewer import Reviewer
-from desktop.review.win_rate_graph import GraphPoint, WinRateGraph
-from desktop.theme.themes import Theme
+from desktop.theme.themes import Theme, player_fills
+from desktop.widgets.point_graph import PointGraph
 from desktop.widgets.switched_panel import SwitchedPanel
 from rules.piece import Change
-from rules.position import BLACK
+from rules.position import BLACK, WHITE
 from rules.record.game_record import Node
 from rules.review.accuracy import LevelEstimate, game_accuracy, level_estimate
 from rules.review.move_review import SERIOUS, MoveReview, Verdict, is_ours, rate_for
 from rules.training.exercise import humans
+
+_DOT = 4.0
+_MAX_DOTTED = 400  # moves: with more, dots would hide the graph
+
+
+@dataclasses.dataclass(frozen=True)
+class GraphPoint:
+    """The game after a move, or before the first.
+
+    Attributes:
+        rate: of Black, from 0 to 1; None while it is unknown.
+        proven: whether the rate is exact.
+        loss: of a move that has a verdict; 0 for the others.
+    """
+
+    rate: float | None
+    proven: bool = False
+    loss: float = 0.0
+
+
+class WinRateGraph(PointGraph):
+    """Shows the rates of a game; a point is chosen to go to its move.
+
+    Black's share is below the curve and White's above. Proven stretches have a thicker curve.
+    """
+
+    points: Sequence[GraphPoint]
+
+    def __init__(self, theme: Theme, *, numbered: bool = False) -> None:
+        """``numbered``: the players have no colours of their own."""
+        super().__init__(theme)
+        self._numbered = numbered
+        say(self.setAccessibleName, lambda: tr("Win rate, move by move"))
+
+    def point_at(self, index: int) -> QPointF:
+        """Return where a point is in the widget; in its middle if the rate is unknown."""
+        box, rate = self._box(), self.points[index].rate
+        height = 0.5 if rate is None else rate
+        return QPointF(self._x(index), box.bottom() - height * box.height())
+
+    # -- private -----------------------------------------------------------------------------
+
+    def _stretches(self) -> list[range]:
+        """Return the runs of points whose rate is known."""
+        runs: list[range] = []
+        start = None
+        for index in range(len(self.points) + 1):
+            known = index < len(self.points) and self.points[index].rate is not None
+            if known and start is None:
+                start = index
+            elif not known and start is not None:
+                runs.append(range(start, index))
+                start = None
+        return runs
+
+    def _paint_graph(self, painter: QPainter) -> None:
+        theme, box = self._theme, self._box()
+        for run in self._stretches():
+            self._paint_areas(painter, run)
+        middle = box.center().y()
+        painter.setPen(QPen(QColor(theme.coordinates), 1, Qt.PenStyle.DotLine))
+        painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
+        for run in self._stretches():
+            self._paint_curve(painter, run)
+        painter.setPen(QPen(QColor(theme.plate_edge), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box)
+        self._paint_line(painter, self._hovered, theme.coordinates, 1)
+        self._paint_line(painter, self.current, theme.hint, 3)
+        self._paint_dots(painter)
+
+    def _paint_areas(self, painter: QPainter, run: range) -> None:
+        """Fill what is below the curve with Black's colour, and the rest with White's."""
+        box = self._box()
+        fills = [QColor(fill) for fill in player_fills(self._theme, numbered=self._numbered)]
+        left, right = self._x(run[0]), self._x(run[-1])
+        painter.fillRect(QRectF(left, box.top(), right - left, box.height()), fills[WHITE])
+        area = QPainterPath(QPointF(left, box.bottom()))
+        for index in run:
+            area.lineTo(self.point_at(index))
+        area.lineTo(QPointF(right, box.bottom()))
+        painter.fillPath(area, fills[BLACK])
+
+    def _paint_curve(self, painter: QPainter, run: range) -> None:
+        colour = QColor(self._theme.hint)
+        for index in run[1:]:
+            certain = self.points[index].proven and self.points[index - 1].proven
+            painter.setPen(QPen(colour, 4.5 if certain else 2))
+            painter.drawLine(self.point_at(index - 1), self.point_at(index))
+
+    def _paint_dots(self, painter: QPainter) -> None:
+        if len(self.points) > _MAX_DOTTED:
+            return
+        for index, point in enumerate(self.points):
+            if point.loss > 0 and point.rate is not None:
+                painter.setPen(QPen(QColor(self._theme.plate), 1.5))
+                painter.setBrush(QColor(loss_colour(self._theme, point.loss)))
+                painter.drawEllipse(self.point_at(index), _DOT, _DOT)
+
 
 _MOMENTS = 3
 _LEAST_MOVES = 8  # of a player: with fewer, one bad move decides the accuracy, and none the level
@@ -84,12 +185,9 @@ class ReviewDisplay(QObject):
         return self.place.contents
 
     def _make_panel(self) -> ReviewPanel:
-        panel = ReviewPanel(self._view, self._theme)
-        panel.moves.chosen.connect(self._session.go_to)
-        panel.card.moment_chosen.connect(self._go_to_point)
-        panel.started.connect(self._review)
+        panel = ReviewPanel(self._view, self._theme, self._review, self._session.go_to)
         panel.engine.picked.connect(lambda _name: self._follow())
-        panel.stopped.connect(self.reviewer.stop)
+        panel.stop.clicked.connect(self.reviewer.stop)
         panel.effort.currentIndexChanged.connect(self._follow)
         return panel
 
@@ -119,7 +217,11 @@ class ReviewDisplay(QObject):
         self.place.switch(on=self.is_on)
         self.graph.setVisible(self.is_on)
         self._find_sentence()
-        self.verdicts = self._shown_verdicts() if self.is_on else {}
+        self.verdicts = {
+            node: ShownVerdict(SIGNS[verdict], verdict_name(verdict), review.shown_loss)
+            for node, review in self.reviewer.reviews.items()
+            if self.is_on and (verdict := review.verdict) is not Verdict.NONE
+        }
         if self.is_on:
             self.graph.show_points(self._points(), self._place(), self._point_text)
             self.panel.moves.show_reviews(self.reviewer.line, self.reviewer.reviews, self._place())
@@ -241,13 +343,6 @@ class ReviewDisplay(QObject):
         if review is not None and (following is not None or session.outcome is not None):
             self.sentence = self._sentence_at(place - 1, review)
 
-    def _shown_verdicts(self) -> dict[Node, ShownVerdict]:
-        return {
-            node: ShownVerdict(SIGNS[verdict], verdict_name(verdict), review.shown_loss)
-            for node, review in self.reviewer.reviews.items()
-            if (verdict := review.verdict) is not Verdict.NONE
-        }
-
     def _points(self) -> list[GraphPoint]:
         """Return the points of the graph, with the rates of the player who has Black at the end."""
         line, reviews = self.reviewer.line, self.reviewer.reviews
@@ -334,7 +429,7 @@ class ReviewDisplay(QObject):
         worst = sorted(bad, key=lambda at: reviews[line[at]].shown_loss, reverse=True)[:_MOMENTS]
         return [
             Moment(
-                at + 1,
+                line[at],
                 f"{at + 1}. {turn_caption(line[at])}",
                 self._sentence_at(at, reviews[line[at]]),
             )

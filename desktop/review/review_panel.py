@@ -1,42 +1,48 @@
-"""The panel of a review: its progress, and how well each player played.
+"""The panel of a review: its progress, how well each player played, and a table of the moves.
 
 Only one part of it scrolls: the list or, if that does not fit, what is above it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QMenu,
     QProgressBar,
     QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.board.stone_icon import player_pixmap
-from desktop.game.game_text import spoken_time
+from desktop.board.stone_icon import player_icon, player_pixmap
+from desktop.game.game_text import spoken_time, suggested_turn, turn_caption
 from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import in_tip, said, say, tr, tr_noop
+from desktop.i18n.text import in_tip, said, say, say_items, tr, tr_noop
 from desktop.painting.game_view import GameView
-from desktop.review.review_list import ReviewList
-from desktop.review.review_text import level_text
+from desktop.review.review_text import SIGNS, level_text, loss_text, move_sentence
 from desktop.theme.themes import Theme
 from desktop.widgets.buttons import link_button, primary_button
 from desktop.widgets.engine_box import EngineBox
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.scrolled import YieldingScrollArea
+from rules.record.game_record import Node
 from rules.record.sgf import simple_text
 from rules.review.accuracy import LevelEstimate
+from rules.review.move_review import MoveReview, Verdict
 
 _STONE_LINES = 1.3  # the stone's size, in line heights
 
@@ -54,9 +60,9 @@ class PlayerReview:
 
 @dataclass(frozen=True)
 class Moment:
-    """A move that decided the game: its number, its name, and what the review says about it."""
+    """A move that decided the game: its name, and what the review says about it."""
 
-    number: int
+    node: Node
     caption: str
     sentence: str
 
@@ -67,16 +73,12 @@ class ReviewCard(QWidget):
     Attributes:
         deeper: a button, with a menu, above the players; hidden until there is something in it.
         moments: the buttons that lead to the moments.
-
-    Signals:
-        moment_chosen(int): go to the move of this number.
     """
 
-    moment_chosen = Signal(int)
-
-    def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._view, self._theme = view, theme
+    def __init__(self, view: GameView, theme: Theme, go_to: Callable[[Node], object]) -> None:
+        """``go_to`` is called with the move of a moment."""
+        super().__init__()
+        self._view, self._theme, self._go_to = view, theme, go_to
         self._players: Sequence[PlayerReview] = ()
         self._stones = [QLabel(), QLabel()]
         self.deeper = said(link_button(), lambda: tr("Review more deeply"))
@@ -87,7 +89,7 @@ class ReviewCard(QWidget):
         self.counts = [Label(role="quiet"), Label(role="quiet")]
         self._heading = said(Label(role="quiet"), lambda: tr("Moves that lost most:"))
         self.moments: list[QPushButton] = []
-        self._numbers: Sequence[int] = ()
+        self._shown: Sequence[Moment] = ()
         self._row = FlowLayout()
         self._lay_out()
 
@@ -148,9 +150,12 @@ class ReviewCard(QWidget):
             stone.setPixmap(player_pixmap(self._view, player.colour, self._theme, side))
 
     def _show_moments(self, moments: Sequence[Moment]) -> None:
-        while len(self.moments) < len(moments):
-            self._add_button()
-        self._numbers = [moment.number for moment in moments]
+        for at in range(len(self.moments), len(moments)):
+            button = link_button()
+            button.clicked.connect(lambda _on=False, at=at: self._go_to(self._shown[at].node))
+            self.moments.append(button)
+            self._row.addWidget(button)
+        self._shown = moments
         for at, button in enumerate(self.moments):
             button.setVisible(at < len(moments))
         for button, moment in zip(self.moments, moments, strict=False):
@@ -158,12 +163,6 @@ class ReviewCard(QWidget):
             button.setToolTip(in_tip(moment.sentence))
             button.setAccessibleDescription(moment.sentence)
         self._heading.setVisible(bool(moments))
-
-    def _add_button(self) -> None:
-        at, button = len(self.moments), link_button()
-        button.clicked.connect(lambda: self.moment_chosen.emit(self._numbers[at]))
-        self.moments.append(button)
-        self._row.addWidget(button)
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -192,6 +191,148 @@ class ReviewCard(QWidget):
         column.addLayout(self._row)
 
 
+_HEADINGS = (
+    tr_noop("Move", "column"),
+    tr_noop("Lost", "column"),
+    tr_noop("Better", "column"),
+)
+_Reviews = tuple[MoveReview | None, MoveReview | None]  # of a move, and of the one after it
+_ICON_PX = 48  # as drawn; shown as high as the text
+_MIN_LINES, _LINES = 4, 8  # the least height, and one to work with
+
+
+class ReviewList(QTreeWidget):
+    """A row for the start and each move; the one that was played last is selected."""
+
+    def __init__(self, view: GameView, theme: Theme, go_to: Callable[[Node], object]) -> None:
+        """``go_to`` is called with the node that the user chooses."""
+        super().__init__()
+        self._view, self._theme, self._go_to = view, theme, go_to
+        self._nodes: list[Node] = []
+        self._shown: list[_Reviews] = []
+        say(self.setAccessibleName, lambda: tr("Moves and what they lost"))
+        UI_LANGUAGE.changed.connect(self._rewrite_all)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header = self.header()
+        header.setStretchLastSection(True)
+        header.setSectionsMovable(False)
+        for column in (0, 1):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.set_theme(theme)
+        self.currentItemChanged.connect(lambda now, _before: self._choose(now))
+
+    def show_reviews(
+        self, line: Sequence[Node], reviews: Mapping[Node, MoveReview], current: int
+    ) -> None:
+        """Show the moves of a game and their reviews.
+
+        ``current``: how many of the moves have been played, -1 in a variation.
+        """
+        blocker = QSignalBlocker(self)
+        nodes = [line[0].parent or line[0], *line] if line else []
+        same = 0
+        while same < min(len(nodes), len(self._nodes)) and nodes[same] is self._nodes[same]:
+            same += 1
+        while len(self._nodes) > same:
+            self.takeTopLevelItem(len(self._nodes) - 1)
+            self._nodes.pop()
+            self._shown.pop()
+        added = [QTreeWidgetItem() for _node in nodes[same:]]
+        for row, (node, item) in enumerate(zip(nodes[same:], added, strict=True), same):
+            self._nodes.append(node)
+            self._shown.append((None, None))
+            self._write(item, row, (None, None))
+        self.addTopLevelItems(added)
+        found = [reviews.get(node) for node in self._nodes]
+        pairs = enumerate(zip(found, [*found, None][1:], strict=True))
+        self._rewrite({row: pair for row, pair in pairs if self._shown[row] != pair})
+        self._select(current)
+        blocker.unblock()
+
+    def set_theme(self, theme: Theme) -> None:
+        side = self.fontMetrics().height()
+        self.setIconSize(QSize(side, side))
+        self._theme = theme
+        self._rewrite_all()
+
+    def _select(self, row: int) -> None:
+        item = self.topLevelItem(row) if row >= 0 else None
+        self.setCurrentItem(item)  # type: ignore[arg-type]  # None, so that any row can be chosen
+        if item is not None:
+            self.scrollToItem(item)
+
+    def _rewrite_all(self) -> None:
+        """Write all rows again, in another language or theme."""
+        self.setHeaderLabels([tr(heading, "column") for heading in _HEADINGS])
+        self._rewrite(dict(enumerate(self._shown)))
+
+    def _rewrite(self, changed: Mapping[int, _Reviews]) -> None:
+        """Write these rows again."""
+        if not changed:
+            return
+        model = self.model()
+        with QSignalBlocker(model):  # the view measures all columns after each change
+            for row, reviews in changed.items():
+                item = self.topLevelItem(row)
+                assert item is not None
+                self._write(item, row, reviews)
+        last = model.index(max(changed), self.columnCount() - 1)
+        model.dataChanged.emit(model.index(min(changed), 0), last)
+
+    def _write(self, item: QTreeWidgetItem, row: int, reviews: _Reviews) -> None:
+        node = self._nodes[row]
+        self._shown[row] = reviews
+        if node.parent is None:
+            item.setText(0, tr("Start"))
+            return
+        review, following = reviews
+        verdict = Verdict.NONE if review is None else review.verdict
+        item.setIcon(0, player_icon(self._view, node.colour, self._theme, _ICON_PX))
+        item.setText(0, f"{row}.  {turn_caption(node)} {SIGNS[verdict]}".rstrip())
+        is_error = verdict is not Verdict.NONE
+        font = self.font()
+        font.setBold(is_error)
+        item.setFont(0, font)
+        if review is None:
+            for column in (1, 2):
+                item.setText(column, "")
+            return
+        item.setText(1, loss_text(review) if is_error else "")
+        item.setText(2, suggested_turn(review.best) if is_error else "")
+        sentence = move_sentence(self._view, node, row, review, following)
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, sentence)
+        tip = in_tip(sentence)
+        for column in range(3):
+            item.setToolTip(column, tip)
+
+    def _choose(self, item: QTreeWidgetItem | None) -> None:
+        row = self.indexOfTopLevelItem(item) if item is not None else -1
+        if 0 <= row < len(self._nodes):
+            self._go_to(self._nodes[row])
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.set_theme(self._theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        current = self.currentItem()
+        if current is not None and current.isSelected():
+            self.scrollToItem(current)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), _LINES * self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _MIN_LINES * self.fontMetrics().height())
+
+
 _LONGEST_NAME = 60  # characters of an engine's
 
 # [simulations a move] -> name of the depth
@@ -213,17 +354,18 @@ class ReviewPanel(QWidget):
         card: accuracy and moments, once all moves are reviewed, and a menu of greater depths.
         retry: the button that begins to retry the mistakes; hidden without any.
         moves: the table of moves.
-
-    Signals:
-        started(int): begin or continue with so many simulations a move.
-        stopped: stop the review.
     """
 
-    started = Signal(int)
-    stopped = Signal()
-
-    def __init__(self, view: GameView, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        view: GameView,
+        theme: Theme,
+        review: Callable[[int], object],
+        go_to: Callable[[Node], object],
+    ) -> None:
+        """``review`` begins or continues with so many simulations a move."""
+        super().__init__()
+        self._review = review
         self._state, self.by = Label(role="quiet"), Label(role="quiet")
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
@@ -234,22 +376,21 @@ class ReviewPanel(QWidget):
         say(self.engine.setAccessibleName, lambda: tr("Engine that reviews"))
         self.effort = QComboBox()
         say(self.effort.setAccessibleName, lambda: tr("Depth of the review"))
-        self.card = ReviewCard(view, theme)
+        self.card = ReviewCard(view, theme, go_to)
         self.retry = said(primary_button(), lambda: tr("Retry the mistakes"))
-        self.moves = ReviewList(view, theme)
+        self.moves = ReviewList(view, theme, go_to)
         self._is_running = False
         self._greater: Sequence[int] = ()  # the depths in the card's menu
-        self._name_depths()
-        UI_LANGUAGE.changed.connect(self._name_depths)
+        say_items(self.effort, lambda: [tr(name, "depth") for name in DEPTHS.values()])
+        self.effort.setCurrentIndex(1)
         self._lay_out()
         self.setFocusProxy(self.moves)
-        self.stop.clicked.connect(self.stopped)
-        self.start.clicked.connect(lambda: self.started.emit(self.simulations))
+        self.start.clicked.connect(lambda: review(self.simulations))
 
     @property
     def simulations(self) -> int:
         """The simulations of the chosen depth."""
-        return list(DEPTHS)[max(0, self.effort.currentIndex())]
+        return list(DEPTHS)[self.effort.currentIndex()]
 
     def offer_engines(self, names: Sequence[str], chosen: str) -> None:
         """Offer these engines beside our own, and choose one."""
@@ -338,19 +479,13 @@ class ReviewPanel(QWidget):
         self.card.setVisible(finished)
         self.retry.setVisible(retryable)
 
-    def _name_depths(self) -> None:
-        at = self.effort.currentIndex()
-        self.effort.clear()
-        self.effort.addItems([tr(name, "depth") for name in DEPTHS.values()])
-        self.effort.setCurrentIndex(at if at >= 0 else 1)
-        self._fill_menu()
-
     def _fill_menu(self) -> None:
         """Offer the greater depths."""
         menu = self.card.deeper.menu() or QMenu(self.card.deeper)
         menu.clear()
         for simulations in self._greater:
-            action = menu.addAction(tr(DEPTHS[simulations], "depth"))
+            action = menu.addAction("")
+            say(action.setText, functools.partial(tr, DEPTHS[simulations], "depth"))
             action.triggered.connect(lambda _on=False, one=simulations: self._deepen(one))
         self.card.deeper.setMenu(menu)
         self.card.deeper.setVisible(bool(self._greater))
@@ -358,7 +493,7 @@ class ReviewPanel(QWidget):
     def _deepen(self, simulations: int) -> None:
         self.choose(simulations)
         self.effort.activated.emit(self.effort.currentIndex())  # as if it was chosen there
-        self.started.emit(simulations)
+        self._review(simulations)
 
     def _lay_out(self) -> None:
         running = QHBoxLayout()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -16,7 +17,11 @@ _EDGE = 6.0  # around the graph, for dots at its rim
 
 
 class PointGraph(QWidget):
-    """Clicks, drags and arrow keys choose a point. A subclass keeps the points and paints them.
+    """Clicks, drags and arrow keys choose a point. A subclass paints the points.
+
+    Attributes:
+        points: the points shown.
+        current: the index of the point that is marked; -1 if none is.
 
     Signals:
         chosen(int): the user has chosen the point of this index.
@@ -27,17 +32,26 @@ class PointGraph(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._current = -1
+        self.points: Sequence[Any] = ()
+        self.current = -1
         self._hovered = -1
         self._describe: Callable[[int], str] = str
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    @property
-    def current(self) -> int:
-        """The index of the point that is marked; -1 if none is."""
-        return self._current
+    def show_points(
+        self, points: Sequence[Any], current: int, describe: Callable[[int], str]
+    ) -> None:
+        """Show these points, with a line at the one of index ``current``; -1 for no line.
+
+        ``describe`` returns the point of an index in words.
+        """
+        if (tuple(points), current) != (self.points, self.current):
+            self.update()
+        self.points, self.current, self._describe = tuple(points), current, describe
+        known = 0 <= current < len(self.points)
+        self.setAccessibleDescription(describe(current) if known else "")
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -45,29 +59,13 @@ class PointGraph(QWidget):
 
     # -- for subclasses ----------------------------------------------------------------------
 
-    @property
-    def _count(self) -> int:
-        """The number of points."""
-        raise NotImplementedError
-
     def _share(self, index: int) -> float:
         """Return where a point is between the left end and the right, from 0 to 1."""
-        return index / max(1, self._count - 1)
+        return index / max(1, len(self.points) - 1)
 
     def _paint_graph(self, painter: QPainter) -> None:
         """Paint the points in the box."""
         raise NotImplementedError
-
-    def _mark(self, current: int, describe: Callable[[int], str], *, changed: bool) -> None:
-        """Mark a point, -1 for none; ``describe`` returns the point of an index in words.
-
-        ``changed``: the points are others than before.
-        """
-        if changed or current != self._current:
-            self.update()
-        self._current, self._describe = current, describe
-        known = 0 <= current < self._count
-        self.setAccessibleDescription(describe(current) if known else "")
 
     def _box(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
@@ -78,7 +76,7 @@ class PointGraph(QWidget):
 
     def _paint_line(self, painter: QPainter, index: int, colour: str, width: float) -> None:
         """Paint a vertical line at a point, if there is one of this index."""
-        if 0 <= index < self._count:
+        if 0 <= index < len(self.points):
             box, x = self._box(), self._x(index)
             for pen in (QPen(QColor(self._theme.plate), width + 2), QPen(QColor(colour), width)):
                 painter.setPen(pen)
@@ -88,10 +86,10 @@ class PointGraph(QWidget):
 
     def _index_at(self, x: float) -> int:
         """Return the index of the point nearest to an abscissa; -1 without points."""
-        return min(range(self._count), key=lambda index: abs(self._x(index) - x), default=-1)
+        return min(range(len(self.points)), key=lambda index: abs(self._x(index) - x), default=-1)
 
     def _choose(self, index: int) -> None:
-        if index >= 0 and index != self._current:
+        if index >= 0 and index != self.current:
             self.chosen.emit(index)
 
     # -- Qt ----------------------------------------------------------------------------------
@@ -123,7 +121,7 @@ class PointGraph(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        last, here = self._count - 1, max(0, self._current)
+        last, here = len(self.points) - 1, max(0, self.current)
         targets = {
             Qt.Key.Key_Left: here - 1,
             Qt.Key.Key_Right: here + 1,

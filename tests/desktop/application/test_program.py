@@ -288,7 +288,8 @@ def test_help_and_results_close_with_the_last_window(
     program: Program, window: MainWindow, qtbot: QtBot
 ) -> None:
     program.results.show("yodd")
-    opened(program, qtbot, "yodd").help_requested.emit()
+    opened(program, qtbot, "yodd")
+    program.results.help_requested.emit()
     assert program.help is not None
     window.close()
     assert program.help is not None

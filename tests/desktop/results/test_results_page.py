@@ -23,8 +23,7 @@ from desktop.i18n.dates import month_text
 from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.results.rating_panel import RatingGraph, RatingPanel, RatingPoint
 from desktop.results.result_table import ResultTable
-from desktop.results.results_page import ResultsPage
-from desktop.results.results_window import ResultsWindow
+from desktop.results.results_window import ResultsPage, ResultsWindow
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED, Themes, mixed
@@ -79,8 +78,14 @@ def record(
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> ResultsPage:
-    made = ResultsPage(SHIPPED["light"])
+def asked() -> list[tuple[str, int]]:
+    """Return the games and levels that were asked for."""
+    return []
+
+
+@pytest.fixture
+def page(qtbot: QtBot, asked: list[tuple[str, int]]) -> ResultsPage:
+    made = ResultsPage(SHIPPED["light"], lambda game, level: asked.append((game, level)))
     made.show_record(record(*GROUPS, advice=Advice(3, 10, 8.0, 4)))
     shown_alone(qtbot, made, (800, 700))
     return made
@@ -200,26 +205,26 @@ def test_unfinished_games_give_no_rating(page: ResultsPage) -> None:
     ],
 )
 def test_the_next_level_is_one_click_away(
-    page: ResultsPage, advice: Advice, text: str, level: int
+    page: ResultsPage, asked: list[tuple[str, int]], advice: Advice, text: str, level: int
 ) -> None:
-    asked = emitted(page.play_requested)
     page.show_record(record(*GROUPS, advice=advice))
     assert page.advice.text() == text
     assert page.play.text() == f"Play level {level}"
     click(page.play)
-    assert asked == [level]
+    assert asked == [("oddy", level)]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_before_the_first_game_there_is_an_invitation(page: ResultsPage, game: str) -> None:
-    asked = emitted(page.play_requested)
+def test_before_the_first_game_there_is_an_invitation(
+    page: ResultsPage, asked: list[tuple[str, int]], game: str
+) -> None:
     page.show_record(record(game=game, puzzles=PuzzleRecord()))
     title = GAMES[game].title
     assert page.invitation.text() == f"No games of {title} against the computer yet."
     for part in (page.advice, page.games, page.summary, page.kind, page.table):
         assert not part.isVisible()
     click(page.first)
-    assert asked == [3]
+    assert asked == [(game, 3)]
     page.show_record(record(game=game))
     assert page.table.isVisible()  # of puzzles
 
@@ -264,8 +269,14 @@ ROWS = [["1: Beginner", "7", "5"], ["2: Novice", "4", ""], ["3: Learner", "2", "
 
 
 @pytest.fixture
-def lone_table(qtbot: QtBot) -> ResultTable:
-    made = ResultTable()
+def chosen() -> list[int]:
+    """Return the rows that the user has chosen."""
+    return []
+
+
+@pytest.fixture
+def lone_table(qtbot: QtBot, chosen: list[int]) -> ResultTable:
+    made = ResultTable(chosen.append)
     made.show_rows(HEADINGS, ROWS)
     shown_alone(qtbot, made, (400, 300))
     return made
@@ -282,8 +293,7 @@ def test_a_row_is_read_out_with_its_headings(lone_table: ResultTable) -> None:
     assert spoken[:2] == ["1: Beginner, Games 7, Won 5", "2: Novice, Games 4"]
 
 
-def test_mouse_and_keys_choose_a_row(lone_table: ResultTable) -> None:
-    chosen = emitted(lone_table.chosen)
+def test_mouse_and_keys_choose_a_row(lone_table: ResultTable, chosen: list[int]) -> None:
     item = lone_table.topLevelItem(1)
     assert item is not None
     at = lone_table.visualItemRect(item).center()
@@ -292,8 +302,9 @@ def test_mouse_and_keys_choose_a_row(lone_table: ResultTable) -> None:
     assert chosen == [1, 2]
 
 
-def test_a_row_is_selected_without_a_signal_and_stays_so(lone_table: ResultTable) -> None:
-    chosen = emitted(lone_table.chosen)
+def test_a_row_is_selected_without_a_choice_and_stays_so(
+    lone_table: ResultTable, chosen: list[int]
+) -> None:
     lone_table.select(2)
     assert selected(lone_table) == [2]
     lone_table.show_rows(HEADINGS, ROWS)
@@ -320,7 +331,7 @@ POINTS = [point(month, 400.0 + 20 * month) for month in MONTHS]
 @pytest.fixture
 def graph(qtbot: QtBot) -> RatingGraph:
     made = RatingGraph(SHIPPED["light"])
-    made.show_points(POINTS, LEVELS, 3, lambda index: f"point {index}", month_text)
+    made.show_ratings(POINTS, LEVELS, lambda index: f"point {index}", month_text)
     shown_alone(qtbot, made, (500, 240))
     return made
 
@@ -365,10 +376,10 @@ def test_the_interval_is_a_band_around_the_rating(graph: RatingGraph, key: str) 
 
 
 def test_every_line_of_a_level_has_its_name(graph: RatingGraph) -> None:
-    graph.show_points(POINTS, (5000.0,) * 4, 3, str, month_text)
+    graph.show_ratings(POINTS, (5000.0,) * 4, str, month_text)
     without = graph.grab().toImage()
     # the names of the first three would cover each other
-    graph.show_points(POINTS, (440.0, 445.0, 450.0, 560.0), 3, str, month_text)
+    graph.show_ratings(POINTS, (440.0, 445.0, 450.0, 560.0), str, month_text)
     image, box = graph.grab().toImage(), graph._box()
 
     def changed(left: float, right: float) -> list[int]:
@@ -393,7 +404,7 @@ def test_every_line_of_a_level_has_its_name(graph: RatingGraph) -> None:
 
 
 def test_a_single_month_is_in_the_middle(graph: RatingGraph) -> None:
-    graph.show_points(POINTS[:1], LEVELS, 0, str, month_text)
+    graph.show_ratings(POINTS[:1], LEVELS, str, month_text)
     box = graph._box()
     assert graph.point_at(0).x() == box.center().x()
     assert not graph.grab().isNull()
@@ -408,8 +419,15 @@ class Opened:
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.settings = Settings(store)
         self.appearance = Appearance(self.settings, Themes(folder / "themes"), self.owner)
+        self.asked: list[tuple[str, ...]] = []
         self.window = ResultsWindow(
-            client, folder / "training.sqlite", self.settings, self.appearance
+            client,
+            folder / "training.sqlite",
+            self.settings,
+            self.appearance,
+            play=lambda game, level: self.asked.append((game, str(level))),
+            show_library=lambda: self.asked.append(("library",)),
+            show_help=lambda: self.asked.append(("help",)),
         )
         self.page = self.window.page
 
@@ -494,16 +512,11 @@ def test_new_games_and_puzzles_appear(
 
 
 def test_a_game_is_asked_for_by_its_level(opened: Opened, client: ClientStandIn) -> None:
-    asked, libraries = (
-        emitted(opened.window.play_requested),
-        emitted(opened.window.library_requested),
-    )
     opened.window.show_game("egotzi")
     client.answer()
     click(opened.page.first)
-    assert asked == [("egotzi", 3)]
     click(opened.window.library)
-    assert libraries == [None]
+    assert opened.asked == [("egotzi", "3"), ("library",)]
 
 
 def test_failures_are_shown_and_counting_can_be_tried_again(
@@ -554,11 +567,11 @@ def test_the_window_follows_the_theme_and_closes_by_key(
     opened.appearance.reload_themes()
     opened.appearance.theme_changed.emit()
     assert opened.page.games.graph.grab().toImage() != before
-    closed, helps = emitted(opened.window.closed), emitted(opened.window.help_requested)
+    closed = emitted(opened.window.closed)
     opened.window.activateWindow()
     qtbot.waitUntil(opened.window.isActiveWindow)
     QTest.keyClick(opened.window, Qt.Key.Key_F1)
-    assert helps == [None]
+    assert opened.asked == [("help",)]
     QTest.keyClick(opened.window, Qt.Key.Key_Escape)
     assert closed == [None]
 

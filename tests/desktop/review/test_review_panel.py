@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 from driving import click
-from lone_widgets import shown_alone
+from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -13,10 +13,9 @@ from pytestqt.qtbot import QtBot
 from reviewed_game import TURNS, played, review_of
 
 from desktop.play.board_page import BoardColumn
-from desktop.review.review_list import ReviewList
-from desktop.review.review_panel import Moment, PlayerReview, ReviewCard, ReviewPanel
+from desktop.review.review_display import GraphPoint, WinRateGraph
+from desktop.review.review_panel import Moment, PlayerReview, ReviewCard, ReviewList, ReviewPanel
 from desktop.review.review_text import move_sentence, next_sentence
-from desktop.review.win_rate_graph import GraphPoint, WinRateGraph
 from desktop.theme.themes import LIGHT, SHIPPED, player_fills
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
@@ -30,8 +29,15 @@ PER_CENT = "\N{NO-BREAK SPACE}%"
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> ReviewPanel:
-    return shown_alone(qtbot, ReviewPanel(VIEW, LIGHT), (300, 400))
+def begun() -> list[int]:
+    """Return the depths at which a review was to begin."""
+    return []
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, begun: list[int]) -> ReviewPanel:
+    made = ReviewPanel(VIEW, LIGHT, begun.append, lambda _node: None)
+    return shown_alone(qtbot, made, (300, 400))
 
 
 def reviews_of(record: GameRecord) -> dict[Node, MoveReview]:
@@ -47,8 +53,7 @@ def texts(panel: ReviewPanel) -> str:
 
 
 def test_a_running_review_shows_its_progress_and_can_be_stopped(panel: ReviewPanel) -> None:
-    stopped: list[None] = []
-    panel.stopped.connect(lambda: stopped.append(None))
+    stopped = emitted(panel.stop.clicked)
     panel.show_running(0, 40, None)
     assert "Reviewing 40 moves" in texts(panel)
     panel.show_running(10, 40, 33.2)
@@ -59,16 +64,16 @@ def test_a_running_review_shows_its_progress_and_can_be_stopped(panel: ReviewPan
     assert stopped == [None]
 
 
-def test_a_stopped_review_is_continued_at_the_chosen_depth(panel: ReviewPanel) -> None:
-    started: list[int] = []
-    panel.started.connect(started.append)
+def test_a_stopped_review_is_continued_at_the_chosen_depth(
+    panel: ReviewPanel, begun: list[int]
+) -> None:
     panel.show_stopped(3, 40)
     assert "3 of 40 moves are reviewed." in texts(panel)
     assert panel.start.text() == "Continue the review"
     click(panel.start)
     panel.effort.setCurrentIndex(2)
     click(panel.start)
-    assert started == [80_000, 320_000]
+    assert begun == [80_000, 320_000]
     assert [panel.effort.itemText(at) for at in range(3)] == ["Quick", "Normal", "Deep"]
 
 
@@ -85,9 +90,8 @@ def test_the_card_names_accuracy_and_moments(panel: ReviewPanel, qtbot: QtBot) -
         PlayerReview(0, "Ann", 83.4, LevelEstimate(4, 2, 7), "2 mistakes"),
         PlayerReview(1, "Ben", None, None, "no bad moves"),
     ]
-    panel.show_finished(
-        players, [Moment(2, "2. c3", "2. White c3: blunder.")], depth=320_000, retryable=False
-    )
+    moment = Moment(played().root, "2. c3", "2. White c3: blunder.")
+    panel.show_finished(players, [moment], depth=320_000, retryable=False)
     card = panel.card
     assert [label.text() for label in card.accuracies] == [f"83{PER_CENT}", ""]
     assert card.accuracies[0].accessibleName() == f"Ann: accuracy 83{PER_CENT}"
@@ -105,10 +109,8 @@ def test_the_card_names_accuracy_and_moments(panel: ReviewPanel, qtbot: QtBot) -
     qtbot.waitUntil(card.levels[0].isVisible)
 
 
-def test_a_finished_review_offers_the_greater_depths(panel: ReviewPanel) -> None:
-    started, chosen = list[int](), list[int]()
-    panel.started.connect(started.append)
-    panel.effort.activated.connect(chosen.append)
+def test_a_finished_review_offers_the_greater_depths(panel: ReviewPanel, begun: list[int]) -> None:
+    chosen = emitted(panel.effort.activated)
     offered = {}
     for depth in (20_000, 80_000, 320_000):
         panel.show_finished([], [], depth=depth, retryable=False)
@@ -120,15 +122,15 @@ def test_a_finished_review_offers_the_greater_depths(panel: ReviewPanel) -> None
     assert offered == {20_000: ["Normal", "Deep"], 80_000: ["Deep"], 320_000: []}
     panel.show_finished([], [], depth=20_000, retryable=False)
     panel.card.deeper.menu().actions()[1].trigger()
-    assert (started, chosen) == ([320_000], [2])
+    assert (begun, chosen) == ([320_000], [2])
 
 
 @pytest.mark.short("60", "160", "240", "300", "400")
 @pytest.mark.parametrize("height", range(60, 420, 20))
 def test_only_one_part_scrolls_and_retry_stays_whole(panel: ReviewPanel, height: int) -> None:
     players = [PlayerReview(colour, "Ann", 83.4, None, "2 mistakes") for colour in (0, 1)]
-    moments = [Moment(number, f"{number}. c3", "") for number in (2, 5, 9)]
     record = played()
+    moments = [Moment(node, "2. c3", "") for node in record.main_line[:3]]
     panel.moves.show_reviews(record.main_line, reviews_of(record), 5)
     panel.show_finished(players, moments, depth=20_000, retryable=True)
     panel.resize(250, height)
@@ -149,19 +151,19 @@ def test_only_one_part_scrolls_and_retry_stays_whole(panel: ReviewPanel, height:
 
 
 def test_a_moment_leads_to_its_move(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, ReviewCard(VIEW, LIGHT))
-    chosen: list[int] = []
-    card.moment_chosen.connect(chosen.append)
-    for numbers in ((2, 9, 11), (4,)):
-        card.show_review([], [Moment(number, f"{number}. c3", "bad") for number in numbers])
+    chosen: list[Node] = []
+    card, line = shown_alone(qtbot, ReviewCard(VIEW, LIGHT, chosen.append)), played().main_line
+    for nodes in (line[:3], line[4:5]):
+        card.show_review([], [Moment(node, "c3", "bad") for node in nodes])
         for button in card.moments:
             if button.isVisible():
                 click(button)
-    assert chosen == [2, 9, 11, 4]
+    assert chosen == [*line[:3], line[4]]
 
 
 def test_the_table_shows_every_move_and_what_was_better(qtbot: QtBot) -> None:
-    moves = shown_alone(qtbot, ReviewList(VIEW, LIGHT))
+    chosen: list[Node] = []
+    moves = shown_alone(qtbot, ReviewList(VIEW, LIGHT, chosen.append))
     record = played()
     reviews = reviews_of(record)
     moves.show_reviews(record.main_line, {}, -1)
@@ -181,14 +183,12 @@ def test_the_table_shows_every_move_and_what_was_better(qtbot: QtBot) -> None:
         "The reply d1 then wins by force. Better: d1, which wins by force."
     )
     assert moves.currentItem() is rows[1]
-    chosen: list[Node] = []
-    moves.chosen.connect(chosen.append)
     QTest.keyClick(moves, Qt.Key.Key_Down)
     assert chosen == [record.main_line[2]]
 
 
 def test_reviews_that_come_in_together_lay_the_table_out_once(qtbot: QtBot) -> None:
-    moves, record = shown_alone(qtbot, ReviewList(VIEW, LIGHT)), played()
+    moves, record = shown_alone(qtbot, ReviewList(VIEW, LIGHT, lambda _node: None)), played()
     moves.show_reviews(record.main_line, {}, -1)
     with qtbot.waitSignal(moves.model().dataChanged) as changed:
         moves.show_reviews(record.main_line, reviews_of(record), -1)
@@ -198,11 +198,10 @@ def test_reviews_that_come_in_together_lay_the_table_out_once(qtbot: QtBot) -> N
 def test_a_click_on_a_row_goes_to_its_move_after_going_to_the_start_or_to_a_variation(
     qtbot: QtBot,
 ) -> None:
-    moves, record = ReviewList(VIEW, LIGHT), played()
+    chosen: list[Node] = []
+    moves, record = ReviewList(VIEW, LIGHT, chosen.append), played()
     qtbot.addWidget(moves)
     moves.show()
-    chosen: list[Node] = []
-    moves.chosen.connect(chosen.append)
     first, start = record.main_line[0], record.root
     for place, row, node in ((0, 1, first), (-1, 1, first), (1, 0, start)):
         moves.show_reviews(record.main_line, {}, 1)
