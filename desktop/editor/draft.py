@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
-
-from PySide6.QtCore import QObject, Signal
 
 from rules.games import read_setup
 from rules.outcome import Outcome
@@ -28,21 +26,20 @@ class _Moment:
     placement: Placement
 
 
-class Draft(QObject):
+class Draft:
     """The pieces, the colour to move and the conditions of a position, and whether it is legal.
 
     Attributes:
         had_past: whether the turns that led to the first position are known.
-
-    Signals:
-        changed: anything has changed.
+        result: the setup that starts in the position; None while it is not legal.
+        refusal: why the position is not legal; None if it is.
+        position: the position, or one that shows the same pieces if it is not legal. Copy it to
+            play.
     """
 
-    changed = Signal()
-
-    def __init__(self, position: Position, parent: QObject | None = None) -> None:
+    def __init__(self, position: Position, on_change: Callable[[], object] = lambda: None) -> None:
         """``position`` is where the draft begins, at the start of a turn."""
-        super().__init__(parent)
+        self._on_change = on_change
         self._now = _Moment(position.setup.bare, position.placement())
         self.had_past = bool(self._now.placement.past)
         self._undone: list[_Moment] = []
@@ -59,25 +56,10 @@ class Draft(QObject):
         return self._now.placement
 
     @property
-    def result(self) -> Setup | None:
-        """The setup that starts in the position; None while it is not legal."""
-        return self._result
-
-    @property
-    def refusal(self) -> Refusal | None:
-        """Why the position is not legal; None if it is."""
-        return self._refusal
-
-    @property
-    def position(self) -> Position:
-        """The position, or one that shows the same pieces if it is not legal. Copy it to play."""
-        return self._position
-
-    @property
     def laid(self) -> Position:
         """The position on which a game's own clicks lay dominoes: never over."""
-        if self._position.touches_per_piece == 1:
-            return self._position
+        if self.position.touches_per_piece == 1:
+            return self.position
         return _shown(self.setup, self.placement)
 
     @property
@@ -88,13 +70,14 @@ class Draft(QObject):
     @property
     def text(self) -> str:
         """The game, its options and the position, in one line."""
-        setup = dataclasses.replace(self.setup, placement=self._written())
-        return str(setup)
+        legal = self.result
+        written = legal.placement if legal else self.placement.write(self.position.board)
+        return str(dataclasses.replace(self.setup, placement=written))
 
     def colours(self) -> list[int]:
         """Return [site] -> colour of the piece on it, of the upper one in a stack; -1 if empty."""
-        found = [-1] * self._position.board.site_count
-        for piece in self._position.pieces():
+        found = [-1] * self.position.board.site_count
+        for piece in self.position.pieces():
             found[piece.site] = piece.colour
         return found
 
@@ -238,24 +221,18 @@ class Draft(QObject):
     def _show(self, moment: _Moment) -> None:
         self._now = moment
         self._check()
-        self.changed.emit()
+        self._on_change()
 
     def _check(self) -> None:
         """Find whether the position is legal, and a position that shows it."""
-        self._result, self._refusal = None, None
+        self.result: Setup | None = None
+        self.refusal: Refusal | None = None
         try:
-            self._result = self.setup.placed(self.placement)
+            self.result = self.setup.placed(self.placement)
+            self.position = self.result.start()
         except PlacementError as error:
-            self._refusal = error.refusal
-        if self._result is not None:
-            self._position = self._result.start()
-        else:
-            self._position = _shown(self.setup, self.placement)
-
-    def _written(self) -> str:
-        if self._result is not None:
-            return self._result.placement
-        return self.placement.write(self._position.board)
+            self.refusal = error.refusal
+            self.position = _shown(self.setup, self.placement)
 
 
 class _ShownPosition(Position):

@@ -1,7 +1,8 @@
-"""A lesson: a few steps on real positions that teach a game by playing it.
+"""The lessons of each game in the order in which to take them, and what is in them.
 
-A lesson is two files, named like its entry in the list. ``lessons/KEY.json`` has the
-positions and the turns:
+A game begins with a lesson that has no name of its own; the others teach tactics. A lesson is a few
+steps on real positions that teach a game by playing it. It is two files, named like its entry in
+the list. ``lessons/KEY.json`` has the positions and the turns:
 
     {"setup": "KEY size=4 pie=off",
      "steps": [{"name": "stack", "line": "a1b1 c1c2", "accepts": "b1c1", "cells": {"far": "d4"}}]}
@@ -23,17 +24,65 @@ import dataclasses
 import json
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from desktop.help.pages import HelpPage, read_page
 from desktop.i18n.languages import SOURCE, UI_LANGUAGE
-from desktop.lessons.lesson_list import LessonEntry
-from rules.games import game_file, read_setup
+from desktop.i18n.text import tr
+from desktop.views.game_texts import TEXTS
+from rules.games import GAMES, game_file, read_setup
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
 from rules.setup import Game
 
+if TYPE_CHECKING:
+    from desktop.help.pages import HelpPage
+
 _END = "end"
+
+
+@dataclasses.dataclass(frozen=True)
+class LessonEntry:
+    """A lesson that is offered, without its contents.
+
+    Attributes:
+        name: "" for the first lesson of its game; settings have it, so it never changes.
+    """
+
+    game: Game
+    name: str = ""
+
+    @property
+    def key(self) -> str:
+        """The name of its files."""
+        return f"{self.game.key}-{self.name}" if self.name else self.game.key
+
+    @property
+    def action_id(self) -> str:
+        """The id of the action that begins it."""
+        return f"help.lesson_{self.key}".replace("-", "_")
+
+    @property
+    def menu_text(self) -> str:
+        """Its title, English, with a mnemonic."""
+        return TEXTS[self.game.key].lessons[self.name]
+
+    @property
+    def title(self) -> str:
+        """Its title in the current language."""
+        return tr(self.menu_text).replace("&", "")
+
+
+LESSONS = {  # [key of a game]
+    key: tuple([LessonEntry(game, name) for name in TEXTS[key].lessons])
+    for key, game in GAMES.items()
+}
+
+
+def lesson_after(entry: LessonEntry) -> LessonEntry | None:
+    """Return the next lesson of the same game; None after the last one."""
+    rest = LESSONS[entry.game.key]
+    rest = rest[rest.index(entry) + 1 :]
+    return rest[0] if rest else None
 
 
 class LessonError(ValueError):
@@ -111,6 +160,8 @@ def read_lesson(game: Game, played: str, said: str) -> Lesson:
     Raises:
         LessonError: as above.
     """
+    from desktop.help.pages import read_page  # late: the start needs the list alone
+
     try:
         data = json.loads(played)
         default, steps_data = str(data["setup"]), [dict(step) for step in data["steps"]]

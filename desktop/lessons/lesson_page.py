@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from desktop.actions.action import Action
 from desktop.game.game_session import GameSession, Phase
 from desktop.i18n.text import listed, said, tr
-from desktop.lessons.lesson import Lesson, LessonStep, Words
-from desktop.lessons.lesson_list import LessonEntry
+from desktop.lessons.lesson import Lesson, LessonEntry, LessonStep, Words
 from desktop.painting.game_view import GameView
 from desktop.play.task_page import (
     MakeSession,
@@ -37,15 +36,9 @@ class LessonPanel(TaskPanel):
 
     Attributes:
         show_me, back, skip, next: through the lesson; ``skip`` or ``next`` is visible.
-        levels, next_lesson, rules: visible at the end.
-
-    Signals:
-        level_chosen(int): the user wants a game against the computer at this level.
-        lesson_chosen(LessonEntry): the user wants this lesson next.
+        levels, next_lesson, rules: visible at the end: [level of the computer] -> the button for
+            a game against it, and those for the lesson that follows and the help.
     """
-
-    level_chosen = Signal(int)
-    lesson_chosen = Signal(object)
 
     def __init__(
         self,
@@ -62,23 +55,23 @@ class LessonPanel(TaskPanel):
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
         self.skip = said(QPushButton(), lambda: tr("Skip"))
         self.next = said(primary_button(), lambda: tr("Next"))
-        self.levels = [self._level(level) for level in _LEVELS]
+        self.levels = {level: self._level(level) for level in _LEVELS}
         self.next_lesson = QPushButton()
         self._following = following
         if following is not None:
             said(self.next_lesson, lambda: tr("Next lesson: {title}", title=following.title))
-            self.next_lesson.clicked.connect(lambda: self.lesson_chosen.emit(following))
         self.rules = said(link_button(), lambda: tr("All the rules of this game"))
         self._lay_out(
             home,
-            (self.show_me, *self.levels, self.next_lesson, self.rules),
+            (self.show_me, *self.levels.values(), self.next_lesson, self.rules),
             (self.back, self.skip, self.next),
         )
 
     @property
     def first_button(self) -> QPushButton:
         """The button that most people will want now."""
-        offered = [button for button in (self.levels[0], self.next) if not button.isHidden()]
+        first = self.levels[_LEVELS[0]]
+        offered = [button for button in (first, self.next) if not button.isHidden()]
         return offered[0] if offered else self.skip
 
     def show_step(self, number: int, step: LessonStep) -> None:
@@ -116,15 +109,13 @@ class LessonPanel(TaskPanel):
         self.show_me.setVisible(asks)
         self.skip.setVisible(asks)
         self.next.setVisible(not asks and not end)
-        for button in (*self.levels, self.rules):
+        for button in (*self.levels.values(), self.rules):
             button.setVisible(end)
         self.next_lesson.setVisible(end and self._following is not None)
 
     def _level(self, level: int) -> QPushButton:
         button = primary_button() if level == _LEVELS[0] else QPushButton()
-        said(button, lambda: tr("Play the computer, level {level}", level=level))
-        button.clicked.connect(lambda: self.level_chosen.emit(level))
-        return button
+        return said(button, lambda: tr("Play the computer, level {level}", level=level))
 
 
 class Answer(enum.Enum):
@@ -144,13 +135,9 @@ class LessonPage(TaskPage):
 
     Signals:
         finished: the end was reached without skipping a step.
-        game_wanted(int): the user wants a game against the computer at this level.
-        lesson_wanted(LessonEntry): the user wants this lesson next.
     """
 
     finished = Signal()
-    game_wanted = Signal(int)
-    lesson_wanted = Signal(object)
 
     panel: LessonPanel
 
@@ -188,16 +175,13 @@ class LessonPage(TaskPage):
     @property
     def asks(self) -> bool:
         """Whether the step waits for a turn."""
-        return self.step is not None and bool(self.step.accepts) and not self._is_answered
+        step = self.step
+        return step is not None and bool(step.accepts) and self._answer is not Answer.RIGHT
 
     @property
     def complete(self) -> bool:
         """Return whether every step was completed."""
         return len(self._done) == len(self.lesson.steps)
-
-    @property
-    def _is_answered(self) -> bool:
-        return self._answer is Answer.RIGHT
 
     @property
     def help_place(self) -> tuple[str, str]:
@@ -234,13 +218,10 @@ class LessonPage(TaskPage):
     # -- one step ----------------------------------------------------------------------------
 
     def _begin_step(self, step: LessonStep) -> GameSession:
-        return self._begin(step.record(), self._learner(step))
-
-    def _learner(self, step: LessonStep) -> int:
-        """Return the player to move; in a step without a task, that of the last step with one."""
+        """Return the game of a step; the user is the one who was to move in the last task."""
         steps = self.lesson.steps[: self.lesson.steps.index(step) + 1]
         asked = [each for each in steps if each.accepts] or steps
-        return asked[-1].record().position.player
+        return self._begin(step.record(), asked[-1].record().position.player)
 
     def _show_step(self) -> None:
         step = self.step
@@ -323,5 +304,3 @@ class LessonPage(TaskPage):
         panel.back.clicked.connect(self.previous_step)
         panel.skip.clicked.connect(self.next_step)
         panel.next.clicked.connect(self.next_step)
-        panel.level_chosen.connect(self.game_wanted)
-        panel.lesson_chosen.connect(self.lesson_wanted)

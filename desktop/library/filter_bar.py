@@ -19,7 +19,7 @@ from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import said, tr, tr_noop
 from desktop.library.game_words import board_title, computer_words, nameless
-from desktop.start.option_field import RefusalLabel
+from desktop.start.fields import RefusalLabel
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QPushButton, QVB
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.engine.engine_worker import EngineClient
 from desktop.game.players import Human, Seats, seat_names, you
-from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, translated
-from desktop.start.option_field import OptionField
+from desktop.start.fields import OptionField
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
@@ -79,13 +78,14 @@ class OfferList(QListWidget):
 class KomiOfferPage(Page):
     """Asks the two players in turn; the computer answers for itself.
 
+    Attributes:
+        back: the button that leads back to the options.
+
     Signals:
         agreed(Setup, Seats): the game to play, with the seats of player 0 and player 1.
-        left: the user goes back to the options.
     """
 
     agreed = Signal(object, object)
-    left = Signal()
 
     def __init__(
         self,
@@ -93,10 +93,9 @@ class KomiOfferPage(Page):
         seats: Seats,
         engine_client: EngineClient,
         theme: Theme,
-        parent: QWidget | None = None,
     ) -> None:
         """``seats``: the player who names komi, and the player who picks a side."""
-        super().__init__(parent)
+        super().__init__()
         self._setup = setup
         self._seats = seats
         self._engine_client = engine_client
@@ -111,7 +110,10 @@ class KomiOfferPage(Page):
         self.thumbnail.show_position(setup.start())
         self.task = Label(role="heading")
         self.name_it = said(QPushButton(), lambda: tr("Name this komi"))
-        self.sides = tuple(QPushButton() for _colour in (BLACK, WHITE))
+        self.sides = (
+            said(QPushButton(), lambda: tr("Black: moves first")),
+            said(QPushButton(), self._white_text),
+        )
         self.start = said(QPushButton(), lambda: tr("Start game"))
         self.again = said(QPushButton(), lambda: tr("Try again"))
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
@@ -119,8 +121,7 @@ class KomiOfferPage(Page):
         self._build()
         self._connect()
         self._ask()
-        UI_LANGUAGE.changed.connect(self._update_task)
-        UI_LANGUAGE.changed.connect(self._name_sides)
+        say(self.task.setText, lambda: self._task())
 
     @property
     def help_place(self) -> tuple[str, str]:
@@ -164,10 +165,7 @@ class KomiOfferPage(Page):
 
     def _show_task(self, task: Callable[[], str]) -> None:
         self._task = task
-        self._update_task()
-
-    def _update_task(self) -> None:
-        self.task.setText(self._task())
+        self.task.setText(task())
 
     def _question(self) -> str:
         """Return what a player is asked to do, or what the computer is doing."""
@@ -230,13 +228,11 @@ class KomiOfferPage(Page):
         options = {**dict(self._setup.options), "komi": nearest}
         self._setup = self._setup.game.setup(**options)
         self._picking = True
-        self._name_sides()
+        self.sides[WHITE].setText(self._white_text())
         self._ask()
 
-    def _name_sides(self) -> None:
-        komi = self._setup["komi"]
-        self.sides[BLACK].setText(tr("Black: moves first"))
-        self.sides[WHITE].setText(tr("White: gets %Ln point(s)", "", komi))
+    def _white_text(self) -> str:
+        return tr("White: gets %Ln point(s)", "", self._setup["komi"])
 
     def _pick(self, colour: int, *, by_computer: bool = False) -> None:
         """Take a side; if the computer has picked it, show which before the game starts."""
@@ -267,8 +263,7 @@ class KomiOfferPage(Page):
         self.start.clicked.connect(self._agree)
         self.again.clicked.connect(self._ask)
         self.back.setShortcut(Qt.Key.Key_Escape)
-        QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.left)
-        self.back.clicked.connect(self.left)
+        QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.back.click)
 
     def _build(self) -> None:
         for button in (self.name_it, self.start, self.again):

@@ -30,9 +30,8 @@ from desktop.game.players import Seats
 from desktop.game.setup_text import option_title
 from desktop.help.pages import help_page
 from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import said, say, tr, tr_noop
-from desktop.start.clock_field import ClockField
-from desktop.start.option_field import OptionField, SizeWords
+from desktop.i18n.text import said, say, say_items, tr, tr_noop
+from desktop.start.fields import ClockField, OptionField, SizeWords
 from desktop.start.players_field import PlayersField
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
@@ -64,8 +63,8 @@ class GoalCard(QFrame):
         rules, lesson: the links.
     """
 
-    def __init__(self, game: Game, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game, theme: Theme) -> None:
+        super().__init__()
         self._game, self._variant = game, ""
         self.setProperty("role", "card")
         self.picture = BoardThumbnail(theme)
@@ -181,23 +180,16 @@ _KOMI_WAYS = (tr_noop("Agreed value"), tr_noop("One names it, the other chooses 
 class NewGamePage(Page):
     """Options, seats and clocks of one game, beside a picture of the board they make.
 
+    Attributes:
+        engines, rules, lesson, back: the buttons that lead elsewhere.
+
     Signals:
         started(Setup, Seats, TimeControl): start this game; if ``is_random``, with the seats in any
-            order.
-        offered(Setup, Seats, TimeControl): begin with the offer: the first seat names komi, the
+            order. If ``komi_is_offered``, begin with the offer: the first seat names komi, the
             second one picks a side.
-        left: the user goes back to the start page.
-        engines_asked: the user wants to see the list of engines.
-        help_asked: the user wants to read the rules.
-        lesson_asked: the user wants to take the lesson.
     """
 
     started = Signal(object, object, object)
-    offered = Signal(object, object, object)
-    left = Signal()
-    engines_asked = Signal()
-    help_asked = Signal()
-    lesson_asked = Signal()
 
     def __init__(
         self,
@@ -209,10 +201,9 @@ class NewGamePage(Page):
         komi_is_offered: bool = True,
         is_random: bool = False,
         engines: Sequence[str] = (),
-        parent: QWidget | None = None,
     ) -> None:
         """``engines``: the names of other engines that play the game."""
-        super().__init__(parent)
+        super().__init__()
         chosen = dict(setup.options)
         if komi_is_offered and not chosen.get("komi"):
             chosen.pop("komi", None)  # nobody has agreed on 0
@@ -229,7 +220,7 @@ class NewGamePage(Page):
         self.clocks = ClockField(control)
         self.komi_way = QComboBox(self)
         say(self.komi_way.setAccessibleName, lambda: tr("How the komi is set"))
-        self.komi_way.addItems([""] * len(_KOMI_WAYS))
+        say_items(self.komi_way, lambda: list(map(tr, _KOMI_WAYS)))
         self.komi_way.setCurrentIndex(int(komi_is_offered))
         self.start = said(QPushButton(), lambda: tr("Start game"))
         self.start.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
@@ -318,7 +309,11 @@ class NewGamePage(Page):
 
     def _add_field(self, option: Option) -> None:
         texts = TEXTS[self.game.key]
-        notes = {"size": texts.size_note, "komi": self._komi_note}
+
+        def komi_note() -> str:
+            return texts.komi_note(self.setup["size"])
+
+        notes = {"size": texts.size_note, "komi": komi_note}
         field = OptionField(
             self.game, option, self.setup[option.key], note=notes.get(option.key, str)
         )
@@ -327,7 +322,7 @@ class NewGamePage(Page):
         title = functools.partial(option_title, self.game, option)
         if option.key == "size":
             self.size_words = SizeWords(self.setup)
-            self.size_words.chosen.connect(self._choose_size)
+            self.size_words.group.idClicked.connect(self._choose_size)
             add_row(self._form, title, self.size_words)
             add_row(self._form, lambda: tr("Another size"), field)
         elif option.key == "komi":
@@ -341,9 +336,6 @@ class NewGamePage(Page):
         control = self.fields["size"].control
         if isinstance(control, QSpinBox) and self.size_words is not None:
             control.setValue(self.size_words.sizes[index] or control.value())
-
-    def _komi_note(self) -> str:
-        return TEXTS[self.game.key].komi_note(self.setup["size"])
 
     def _apply_fields(self) -> None:
         """Apply the values of the fields, which may change the available options.
@@ -389,8 +381,6 @@ class NewGamePage(Page):
 
     def _show_ways(self) -> None:
         self.players.set_offer(self.komi_is_offered)
-        for index, way in enumerate(_KOMI_WAYS):
-            self.komi_way.setItemText(index, tr(way))
         if "komi" in self.fields:
             self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 
@@ -403,22 +393,16 @@ class NewGamePage(Page):
         refused = [field.focus_if_refused() for field in fields]  # no shortcut: each resets
         if any(refused):
             return  # a field shows another number than the one that was typed
-        begin = self.offered if self.komi_is_offered else self.started
-        begin.emit(self.setup, self.seats, self.clocks.control)
+        self.started.emit(self.setup, self.seats, self.clocks.control)
 
     def _connect(self) -> None:
         self.komi_way.currentIndexChanged.connect(self._show_ways)
-        UI_LANGUAGE.changed.connect(self._show_ways)
-        self.lesson.clicked.connect(self.lesson_asked)
         self.start.clicked.connect(self._start)
-        self.back.clicked.connect(self.left)
-        self.rules.clicked.connect(self.help_asked)
-        self.engines.clicked.connect(self.engines_asked)
 
     def _build(self) -> None:
         self.start.setProperty("role", "primary")
         self.back.setShortcut(Qt.Key.Key_Escape)
-        QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.left)
+        QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.back.click)
         self._form.setHorizontalSpacing(16)
         self._form.setVerticalSpacing(10)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

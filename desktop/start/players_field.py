@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -32,8 +32,7 @@ from desktop.game.players import (
 )
 from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, tr_noop
-from desktop.start.choice_row import ChoiceRow
-from desktop.start.option_field import RefusalLabel
+from desktop.start.fields import ChoiceRow, RefusalLabel
 from desktop.theme.icons import row_icon
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.engine_box import EngineBox
@@ -86,12 +85,7 @@ class LevelField(QWidget):
         slider: from the weakest level to the strongest.
         name, sentence: of the chosen level.
         match: whether the level matches the player; hidden unless offered.
-
-    Signals:
-        changed: another level was chosen.
     """
-
-    changed = Signal()
 
     def __init__(self, game: Game, title: Callable[[], str]) -> None:
         """``title`` names the slider for screen readers."""
@@ -116,9 +110,7 @@ class LevelField(QWidget):
         column.addWidget(self.sentence)
         self._show()
         self.slider.valueChanged.connect(self._show)
-        self.slider.valueChanged.connect(self.changed)
         self.match.toggled.connect(self._show)
-        self.match.toggled.connect(self.changed)
         UI_LANGUAGE.changed.connect(self._show)
 
     @property
@@ -182,12 +174,7 @@ class EngineField(QWidget):
     Attributes:
         choice: the list.
         time: of the other engines.
-
-    Signals:
-        changed: another engine or another time was chosen.
     """
-
-    changed = Signal()
 
     def __init__(self, engines: Sequence[str], title: Callable[[], str]) -> None:
         """``engines`` are the names of the others; ``title`` is for screen readers."""
@@ -205,12 +192,10 @@ class EngineField(QWidget):
         column.setSpacing(2)
         column.addLayout(row)
         column.addWidget(refusal)
-        self._name_all()
+        self.retranslate()
         self._show()
         self.choice.currentIndexChanged.connect(self._show)
-        self.choice.currentIndexChanged.connect(self.changed)
-        self.time.valueChanged.connect(self.changed)
-        UI_LANGUAGE.changed.connect(self._name_all)
+        UI_LANGUAGE.changed.connect(self.retranslate)
 
     @property
     def seat(self) -> EngineSeat | None:
@@ -236,14 +221,11 @@ class EngineField(QWidget):
 
     def retranslate(self) -> None:
         """Show the current title."""
-        self._name_all()
+        self.choice.setAccessibleName(self._title())
+        self.time.setAccessibleName(tr("{seat}: time per move", seat=self._title()))
 
     def _show(self) -> None:
         self.time.setVisible(bool(self.choice.name))
-
-    def _name_all(self) -> None:
-        self.choice.setAccessibleName(self._title())
-        self.time.setAccessibleName(tr("{seat}: time per move", seat=self._title()))
 
 
 _HUMAN, _COMPUTER = 0, 1
@@ -257,18 +239,11 @@ class SeatField(QWidget):
     """A list of the kinds of players, and what belongs to each.
 
     A human has a name, the computer a level, any other engine its time per move.
-
-    Signals:
-        changed: the choice has changed.
     """
 
-    changed = Signal()
-
-    def __init__(
-        self, seat: Seat, parent: QWidget | None = None, *, engines: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, seat: Seat, *, engines: Sequence[str] = ()) -> None:
         """``engines``: the names of other engines that play the game."""
-        super().__init__(parent)
+        super().__init__()
         self.kind = QComboBox()
         self.kind.addItem(row_icon("person"), "")
         self.kind.addItem(row_icon("computer"), "")
@@ -303,7 +278,6 @@ class SeatField(QWidget):
         self.choose(seat)
         self.kind.currentIndexChanged.connect(self._show)
         self.level.valueChanged.connect(self._show)
-        self.time.valueChanged.connect(self.changed)
 
     @property
     def seat(self) -> Seat:
@@ -353,7 +327,6 @@ class SeatField(QWidget):
     def _show(self) -> None:
         self._more.setCurrentIndex(min(self.kind.currentIndex(), _ENGINES))
         self._shown_level.setText(level_text(self.level.value()))
-        self.changed.emit()
 
 
 class Opponent(enum.IntEnum):
@@ -400,12 +373,7 @@ class PlayersField(QWidget):
         engines: of the computers; the first one is that of the only computer. Hidden while there is
             only our own.
         levels: of our own engine.
-
-    Signals:
-        changed: the players have changed.
     """
-
-    changed = Signal()
 
     def __init__(
         self, game: Game, seats: Seats, *, is_random: bool = False, engines: Sequence[str] = ()
@@ -429,11 +397,9 @@ class PlayersField(QWidget):
         self._build()
         self.choose(seats, is_random=is_random)
         for row in (self.opponent, self.part):
-            row.chosen.connect(self._refresh)
-        for level in self.levels:
-            level.changed.connect(self.changed)
+            row.group.idClicked.connect(self._refresh)
         for engine in self.engines:
-            engine.changed.connect(self._refresh)
+            engine.choice.currentIndexChanged.connect(self._refresh)
 
     @property
     def is_random(self) -> bool:
@@ -519,7 +485,6 @@ class PlayersField(QWidget):
             self.form.setRowVisible(field, is_shown)
         self.levels[0].offer_match(opponent == Opponent.COMPUTER)
         self._name_rows()
-        self.changed.emit()
 
     def _name_rows(self) -> None:
         texts = [

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -66,10 +66,9 @@ class GameCard(_Button):
         blurb: str,
         theme: Theme,
         pictures: PictureCache | None = None,
-        parent: QWidget | None = None,
     ) -> None:
         """``blurb`` is English; ``pictures`` keeps the picture for the next start."""
-        super().__init__(parent)
+        super().__init__()
         self.game = game
         self.setProperty("role", "card")
         say(self.setAccessibleName, lambda: f"{game.title}. {tr(blurb)}")
@@ -116,9 +115,6 @@ class GameCard(_Button):
         margins = self._column.contentsMargins()
         return margins.left() + self.lesson.minimumSizeHint().width() + margins.right()
 
-    def set_theme(self, theme: Theme) -> None:
-        self.thumbnail.set_theme(theme)
-
     def sizeHint(self) -> QSize:
         return QSize(220, 240)
 
@@ -132,16 +128,12 @@ _EMBLEM_PX = 128
 
 
 class ResumeCard(QFrame):
-    """The game to continue and its picture, *Open*, *Library*, and recent files.
+    """The game to continue and its picture, *Open*, *Library*, and recent files."""
 
-    Signals:
-        file_chosen(Path): the user has chosen a recent file.
-    """
-
-    file_chosen = Signal(object)
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, open_file: Callable[[Path], object]) -> None:
+        """``open_file`` opens a recent file."""
+        super().__init__()
+        self._open_file = open_file
         self.setProperty("role", "card")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.picture = BoardThumbnail(theme)  # takes the remaining space
@@ -213,7 +205,8 @@ class ResumeCard(QFrame):
                 widget.hide()
                 widget.deleteLater()
         for path in recent[:_RECENT]:
-            link = self._link(path)
+            link = _Link(path)
+            link.clicked.connect(lambda _on=False, path=path: self._open_file(path))
             self._recent.addWidget(link)
             link.show()  # now: the layout would show it only after the page is painted once
 
@@ -237,11 +230,6 @@ class ResumeCard(QFrame):
         fits = wide <= self.contentsRect().width() - margins.left() - margins.right()
         direction = QBoxLayout.Direction
         self._ways.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
-
-    def _link(self, path: Path) -> QPushButton:
-        button = _Link(path)
-        button.clicked.connect(lambda: self.file_chosen.emit(path))
-        return button
 
 
 class _Emblem(QWidget):
@@ -319,33 +307,26 @@ _MAX_WIDTH_LINES = 130  # of the page's contents, in line heights
 class StartPage(Page):
     """Cards of the games, and one that leads to earlier games.
 
-    Signals:
-        game_chosen(Game): the user wants a new game of this kind.
-        continue_asked, open_asked, library_asked: the user wants the game to continue, a file,
-            or the list of all games.
-        file_chosen(Path): the user wants a recent file.
-        lesson_chosen(Game): the user wants the next lesson of this game.
-        training_asked, puzzles_asked: the user wants the exercises that are due, or puzzles.
+    Attributes:
+        cards: [key of a game] -> its card, which leads to a new game; its small button to the
+            next lesson.
+        resume, open, library: the buttons that lead to the game to continue, a file, and the list
+            of all games.
+        training, puzzles: the buttons that lead to the exercises that are due, and to puzzles.
     """
 
-    game_chosen = Signal(object)
-    continue_asked = Signal()
-    open_asked = Signal()
-    library_asked = Signal()
-    file_chosen = Signal(object)
-    lesson_chosen = Signal(object)
-    training_asked = Signal()
-    puzzles_asked = Signal()
-
     def __init__(
-        self, theme: Theme, pictures: PictureCache | None = None, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        open_file: Callable[[Path], object],
+        pictures: PictureCache | None = None,
     ) -> None:
-        """``pictures`` keeps the pictures of the games, by default for nobody."""
-        super().__init__(parent)
+        """``open_file`` opens a recent file; ``pictures`` keeps the pictures of the games."""
+        super().__init__()
         self.cards = {
             key: GameCard(game, TEXTS[key].blurb, theme, pictures) for key, game in GAMES.items()
         }
-        self._back = ResumeCard(theme)
+        self._back = ResumeCard(theme, open_file)
         self.resume, self.open = self._back.resume, self._back.open
         self.library = self._back.library
         self.training = QPushButton(icon("learn.train"), "")
@@ -356,19 +337,8 @@ class StartPage(Page):
         self._middle = QWidget()
         self._to_game = QShortcut(Qt.Key.Key_Escape, self)
         self._to_game.setEnabled(False)
-        self._to_game.activated.connect(self.continue_asked)
+        self._to_game.activated.connect(self.resume.click)
         self._build()
-        for card in self.cards.values():
-            card.clicked.connect(lambda _checked=False, game=card.game: self._choose(game))
-            card.lesson.clicked.connect(
-                lambda _checked=False, game=card.game: self.lesson_chosen.emit(game)
-            )
-        self.resume.clicked.connect(self.continue_asked)
-        self.open.clicked.connect(self.open_asked)
-        self.library.clicked.connect(self.library_asked)
-        self.training.clicked.connect(self.training_asked)
-        self.puzzles.clicked.connect(self.puzzles_asked)
-        self._back.file_chosen.connect(self.file_chosen)
 
     @property
     def help_place(self) -> tuple[str, str]:
@@ -408,11 +378,8 @@ class StartPage(Page):
 
     def set_theme(self, theme: Theme) -> None:
         for card in self.cards.values():
-            card.set_theme(theme)
+            card.thumbnail.set_theme(theme)
         self._back.picture.set_theme(theme)
-
-    def _choose(self, game: Game) -> None:
-        self.game_chosen.emit(game)
 
     def _build(self) -> None:
         self._grid = QGridLayout()

@@ -23,12 +23,11 @@ from desktop.game.players import Human
 from desktop.help.example import SCHEME, read_example
 from desktop.help.pages import help_page, shared_names, shared_parts
 from desktop.i18n.languages import SOURCE
-from desktop.lessons.lesson import Lesson, load_lesson
-from desktop.lessons.lesson_list import LESSONS
+from desktop.lessons.lesson import LESSONS, Lesson, load_lesson
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.start.fields import with_length
 from desktop.start.new_game_page import NewGamePage, read_finished
-from desktop.start.option_field import with_length
 from desktop.theme.themes import SHIPPED
 from desktop.views.game_views import VIEWS
 from rules.games import PACKAGES, game_file

@@ -41,19 +41,15 @@ class ExercisePanel(TaskPanel):
     """Shows an exercise, or the end of a series of them.
 
     Attributes:
-        games: the choice of the game of the puzzles; hidden elsewhere.
+        games: the choice of the game of the puzzles, whose data are keys; hidden elsewhere.
         origin: the game that it is from; hidden without one.
         hint_text: the hint in words; hidden until it is asked for.
         hint, solution: the buttons for help.
         line, open_game: after the answer: what follows, and the game that it is from.
         more: a menu of what is rarely needed; see ``offer_more``.
-        skip, next: to the next exercise; one of them is visible, or ``extend`` at the end.
-
-    Signals:
-        game_chosen(str): puzzles of the game with this key are wanted.
+        skip, next: to the next exercise; one of them is visible, or ``extend`` at the end, which
+            continues the series.
     """
-
-    game_chosen = Signal(str)
 
     def __init__(
         self,
@@ -72,7 +68,6 @@ class ExercisePanel(TaskPanel):
                 self.games.addItem(game.title, key)
         say(self.games.setAccessibleName, lambda: tr("Game of the puzzles"))
         self.games.setCurrentIndex(self.games.findData(view.key))
-        self.games.activated.connect(lambda _index: self.game_chosen.emit(self.games.currentData()))
         self.games.hide()
         self.origin = Label(role="quiet")
         self.hint_text = Label(role="lesson")
@@ -98,10 +93,6 @@ class ExercisePanel(TaskPanel):
         """The button that most people will want now."""
         offered = [button for button in (self.next, self.extend) if not button.isHidden()]
         return offered[0] if offered else self.hint
-
-    def offer_games(self) -> None:
-        """Show the choice of the game."""
-        self.games.show()
 
     def offer_more(self, entries: Sequence[tuple[Callable[[], str], Callable[[], object]]]) -> None:
         """Fill the menu *More* with texts, and what they do."""
@@ -191,14 +182,9 @@ class ExercisePage(TaskPage):
 
     Signals:
         answered(Grade): the exercise is solved, or its solution has been shown.
-        next_wanted, extend_wanted: the user wants another exercise, or more after the end.
-        open_wanted: the user wants to see the game that the exercise is from.
     """
 
     answered = Signal(object)
-    next_wanted = Signal()
-    extend_wanted = Signal()
-    open_wanted = Signal()
 
     panel: ExercisePanel
 
@@ -245,11 +231,6 @@ class ExercisePage(TaskPage):
     @property
     def help_place(self) -> tuple[str, str]:
         return "window", "training"
-
-    @property
-    def best(self) -> str:
-        """The solution: the best turn known."""
-        return self.exercise.best
 
     def show_exercise(self, exercise: Exercise, progress: str) -> None:
         """Show an exercise of the same game; ``progress`` says which of how many it is."""
@@ -308,7 +289,7 @@ class ExercisePage(TaskPage):
             self.board.setFocus()
         else:
             self._hints = Hint.MOVE
-            self._suggest(self.best)
+            self._suggest(self.exercise.best)
             self._show_asked()
 
     def show_solution(self) -> None:
@@ -322,7 +303,7 @@ class ExercisePage(TaskPage):
         self.panel.show_answer(tr("The solution"), text, right=False)
         self._announce(text)
         record = self.session.record
-        record.play(record.position.read(self.best))
+        record.play(record.position.read(self.exercise.best))
         self.session.go_to(record.node)
         self._finish(Grade.AGAIN)
 
@@ -370,7 +351,8 @@ class ExercisePage(TaskPage):
             self.session.confirm()
             self.board.show_tick(cell)
             self.solved.emit()
-            self._finish(self._grade())
+            grade = Grade.HARD if self._hints else Grade.GOOD
+            self._finish(Grade.AGAIN if self._errors or self._hints is Hint.MOVE else grade)
         else:
             self._refresh()
 
@@ -381,11 +363,6 @@ class ExercisePage(TaskPage):
             self._state = State.ASKED
             why = tr("Your move cannot be evaluated: {why}.", why=translated(error))
             self.panel.show_answer(tr("The engine failed"), why, right=False)
-
-    def _grade(self) -> Grade:
-        if self._errors or self._hints is Hint.MOVE:
-            return Grade.AGAIN
-        return Grade.HARD if self._hints else Grade.GOOD
 
     def _finish(self, grade: Grade) -> None:
         """Offer what follows, and report the answer."""
@@ -442,25 +419,19 @@ class ExercisePage(TaskPage):
     def _asked_button(self, done: Sequence[int]) -> SpecialStep | None:
         if self._hints is not Hint.MOVE:
             return None
-        return asked_button([self.best], self.session.record.position, done)
+        return asked_button([self.exercise.best], self.session.record.position, done)
 
     def _region(self) -> list[int]:
-        """Return cells among which those of the solution are."""
-        position = self.session.record.position
+        """Return cells among which those of the solution are, and none of the mistake alone."""
+        position, played = self.session.record.position, self.exercise.played
+        cells = asked_cells([self.exercise.best], position, ())
+        wrong = set(asked_cells([played], position, ())) - set(cells) if played else set()
         found: set[int] = set()
-        for cell in asked_cells([self.best], position, ()):
+        for cell in cells:
             around = position.board.neighbours(cell)
             middle = around[cell % len(around)]  # or the cell in the middle would be the solution
             found |= {middle, *position.board.neighbours(middle)}
-        return sorted(found - self._sites_of_the_mistake())
-
-    def _sites_of_the_mistake(self) -> set[int]:
-        """Return the cells of the move that was played in the game, and not in the solution."""
-        position, played = self.session.record.position, self.exercise.played
-        if not played:
-            return set()
-        cells = asked_cells([self.best], position, ())
-        return set(asked_cells([played], position, ())) - set(cells)
+        return sorted(found - wrong)
 
     def _task(self) -> str:
         if self._is_over:
@@ -476,10 +447,6 @@ class ExercisePage(TaskPage):
         panel.hint.clicked.connect(self.give_hint)
         panel.solution.clicked.connect(self.show_solution)
         panel.line.clicked.connect(self.show_line)
-        panel.open_game.clicked.connect(self.open_wanted)
-        panel.skip.clicked.connect(self.next_wanted)
-        panel.next.clicked.connect(self.next_wanted)
-        panel.extend.clicked.connect(self.extend_wanted)
         checker.checked.connect(self._show_answer)
         checker.line_found.connect(self._show_line)
         checker.failed.connect(self._fail)

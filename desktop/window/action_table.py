@@ -19,7 +19,7 @@ from desktop.game.players import Computer, Human, Seats
 from desktop.game.rematch import Rematch
 from desktop.help.overview import OVERVIEW
 from desktop.i18n.text import tr, tr_noop
-from desktop.lessons.lesson_list import LESSONS, LessonEntry
+from desktop.lessons.lesson import LESSONS, LessonEntry
 from desktop.notes.mark_tool import MarkTool
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import functools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ from desktop.actions.action import Action
 from desktop.game.players import Computer, Human
 from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import tr, tr_noop, translated
-from desktop.lessons.lesson_list import LESSONS, LessonEntry, lesson_after
+from desktop.lessons.lesson import LESSONS, LessonEntry, lesson_after
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
@@ -60,14 +59,14 @@ class LessonFlow(QObject):
             )
             return
         self._window.notices.settle(Topic.OPENING, entry)
-        services = self._services
-        page = LessonPage(
-            lesson, services.games.session, services.appearance.theme, lesson_after(entry)
-        )
+        services, following = self._services, lesson_after(entry)
+        page = LessonPage(lesson, services.games.session, services.appearance.theme, following)
         page.finished.connect(lambda: self._settings.set_lesson_taken(game, entry.name))
         page.panel.leave.clicked.connect(self._actions["game.new"].trigger)
-        page.game_wanted.connect(functools.partial(self._play, game))
-        page.lesson_wanted.connect(self.begin)
+        for level, button in page.panel.levels.items():
+            button.clicked.connect(lambda _on=False, level=level: self._play(game, level))
+        if following is not None:
+            page.panel.next_lesson.clicked.connect(lambda: self.begin(following))
         self._window.show_task(page)
         self._page, self._entry = page, entry
         page.board.setFocus()

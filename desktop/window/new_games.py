@@ -16,7 +16,7 @@ from desktop.game.players import Human, Seats, against_computer
 from desktop.game.rematch import Rematch
 from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import tr
-from desktop.lessons.lesson_list import LESSONS
+from desktop.lessons.lesson import LESSONS
 from desktop.start.start_page import StartPage
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
@@ -64,20 +64,24 @@ class StartFlow(QObject):
     def show_start(self) -> None:
         """Show the games to choose from; the one shown before has the focus."""
         before = self._window.page.game
-        page = StartPage(self._services.appearance.theme, self._services.pictures)
-        page.game_chosen.connect(self._ask_options)
-        page.lesson_chosen.connect(self._start_lesson)
-        page.continue_asked.connect(self._continue)
-        page.open_asked.connect(self._actions["game.open"].trigger)
-        page.library_asked.connect(self._actions["game.library"].trigger)
-        page.file_chosen.connect(self._window.open_requested)
-        page.training_asked.connect(self._actions["learn.train"].trigger)
-        page.puzzles_asked.connect(self._actions["learn.puzzles"].trigger)
+        services, open_file = self._services, self._window.open_requested.emit
+        page = StartPage(services.appearance.theme, open_file, services.pictures)
+        for card in page.cards.values():
+            card.clicked.connect(lambda _on=False, game=card.game: self._ask_options(game))
+            card.lesson.clicked.connect(lambda _on=False, game=card.game: self._start_lesson(game))
+        page.resume.clicked.connect(self._continue)
+        for button, action in (
+            (page.open, "game.open"),
+            (page.library, "game.library"),
+            (page.training, "learn.train"),
+            (page.puzzles, "learn.puzzles"),
+        ):
+            button.clicked.connect(self._actions[action].trigger)
         self._window.show_page(page)
         self._page = page
         self.refresh()
         page.cards[before.key if before else next(iter(page.cards))].setFocus()
-        self._services.decks.count()
+        services.decks.count()
 
     def show_cards(self, counts: Counts) -> None:
         """Show how many exercises are due."""
@@ -144,7 +148,7 @@ class NewGameFlow(QObject):
 
         A game not played yet begins as quick or as long as the last one of another kind.
         """
-        from desktop.start.option_field import with_length  # late, as below
+        from desktop.start.fields import with_length  # late, as below
 
         settings, setup = self._settings, self._settings.setup(game)
         if not settings.was_played(game):
@@ -177,11 +181,10 @@ class NewGameFlow(QObject):
             engines=engine_names(self._settings.engines, setup.game.key),
         )
         page.started.connect(functools.partial(self._begin, page))
-        page.offered.connect(functools.partial(self._offer, page))
-        page.lesson_asked.connect(lambda: self._start_lesson(setup.game))
-        page.left.connect(self._actions["game.new"].trigger)
-        page.engines_asked.connect(self._actions["engine.programs"].trigger)
-        page.help_asked.connect(self._actions["help.here"].trigger)
+        page.lesson.clicked.connect(lambda: self._start_lesson(setup.game))
+        page.back.clicked.connect(self._actions["game.new"].trigger)
+        page.engines.clicked.connect(self._actions["engine.programs"].trigger)
+        page.rules.clicked.connect(self._actions["help.here"].trigger)
         self._page = page
         self._window.show_page(page)
         page.start.setFocus()
@@ -193,12 +196,10 @@ class NewGameFlow(QObject):
             page.players.offer_engines(engine_names(self._settings.engines, page.game.key))
 
     def _begin(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        self._remember_length(page)
-        self._start(setup, seats, control, komi_offered=False, is_random=page.is_random)
-
-    def _offer(self, page: NewGamePage, setup: Setup, seats: Seats, control: TimeControl) -> None:
-        self._remember_length(page)
-        self._start(setup, seats, control, komi_offered=True, is_random=page.is_random)
+        if page.length is not None:
+            self._settings.length = page.length
+        offered = page.komi_is_offered
+        self._start(setup, seats, control, komi_offered=offered, is_random=page.is_random)
 
     def _start(
         self,
@@ -223,10 +224,6 @@ class NewGameFlow(QObject):
                 self._window.play_new(setup, seats, control)
 
         self._services.matching.match(setup.game, drawn, begin, self._window.page)
-
-    def _remember_length(self, page: NewGamePage) -> None:
-        if page.length is not None:
-            self._settings.length = page.length
 
     def _drawn(self, seats: Seats) -> Seats:
         return (seats[1], seats[0]) if self._draw() else seats
@@ -253,7 +250,7 @@ class NewGameFlow(QObject):
 
         play = functools.partial(self._window.play_new, control=control, again=again)
         page.agreed.connect(play)
-        page.left.connect(lambda: self._ask(setup, seats, is_random=is_random))
+        page.back.clicked.connect(lambda: self._ask(setup, seats, is_random=is_random))
         self._window.show_page(page)
         page.focus_answer()
 
@@ -278,9 +275,9 @@ class EditorFlow(QObject):
         )
         editor.board.set_animated(False)
         self._services.appearance.theme_changed.connect(editor.follow_theme)
-        editor.play_asked.connect(lambda setup: self._ask_seats(editor, setup))
-        editor.analysis_asked.connect(lambda setup: self._analyse(editor, setup))
-        editor.help_asked.connect(lambda: self._services.show_help("window", "editor"))
+        editor.play.clicked.connect(lambda: self._ask_seats(editor))
+        editor.analyse.clicked.connect(lambda: self._analyse(editor))
+        editor.help.clicked.connect(lambda: self._services.show_help("window", "editor"))
         editor.open()
         editor.board.setFocus()
         return editor
@@ -293,9 +290,12 @@ class EditorFlow(QObject):
         game = self._window.page.game or next(iter(GAMES.values()))
         return self._services.settings.setup(game).start()
 
-    def _ask_seats(self, editor: PositionEditor, setup: Setup) -> None:
+    def _ask_seats(self, editor: PositionEditor) -> None:
         """Ask who plays; nobody does if the game is over."""
         from desktop.play.seats_dialog import SeatsDialog
+
+        setup = editor.draft.result
+        assert setup is not None  # or the button is off
 
         def play(seats: Seats) -> None:
             editor.accept()
@@ -316,7 +316,9 @@ class EditorFlow(QObject):
         dialog.chosen.connect(play)
         dialog.show()
 
-    def _analyse(self, editor: PositionEditor, setup: Setup) -> None:
+    def _analyse(self, editor: PositionEditor) -> None:
+        setup = editor.draft.result
+        assert setup is not None  # as above
         editor.accept()
         self._window.play_new(setup, (Human(), Human()))
         page = self._window.game_page

@@ -224,14 +224,15 @@ class TrainingFlow(QObject):
             leave_text=series.leave_text,
         )
         page.answered.connect(self._record)
-        page.next_wanted.connect(self._show_next)
-        page.extend_wanted.connect(self._extend)
-        page.open_wanted.connect(self._open_game)
-        page.panel.leave.clicked.connect(self._leave)
-        page.panel.game_chosen.connect(self.solve_puzzles)
-        page.panel.offer_more(self._more())
-        if series.offers_games:
-            page.panel.offer_games()
+        panel, games = page.panel, page.panel.games
+        panel.leave.clicked.connect(self._leave)
+        panel.skip.clicked.connect(self._show_next)
+        panel.next.clicked.connect(self._show_next)
+        panel.extend.clicked.connect(self._extend)
+        panel.open_game.clicked.connect(self._open_game)
+        panel.offer_more(self._more())
+        games.activated.connect(lambda _index: self.solve_puzzles(games.currentData()))
+        games.setVisible(series.offers_games)
         self._window.show_task(page)
         return page
 

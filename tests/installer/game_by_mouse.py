@@ -16,8 +16,7 @@ from PySide6.QtCore import QSettings
 from desktop.application.app import Application
 from desktop.application.program import Program
 from desktop.help.pages import help_page
-from desktop.lessons.lesson import load_lesson
-from desktop.lessons.lesson_list import LESSONS
+from desktop.lessons.lesson import LESSONS, load_lesson
 from desktop.settings.settings import Settings
 from rules.games import GAMES
 

@@ -30,8 +30,7 @@ app.processEvents()
 PLAY = """
 from desktop.about.about_dialog import game_origin
 from desktop.help.pages import help_page
-from desktop.lessons.lesson import load_lesson
-from desktop.lessons.lesson_list import LESSONS
+from desktop.lessons.lesson import LESSONS, load_lesson
 from desktop.start.new_game_page import finished_position
 from rules.games import GAMES
 

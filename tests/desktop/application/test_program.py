@@ -14,8 +14,8 @@ from unittest.mock import Mock
 import pytest
 from driving import click, commands, lay_out, small
 from own_games import put
-from PySide6.QtCore import QPoint
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -288,8 +288,10 @@ def test_help_and_results_close_with_the_last_window(
     program: Program, window: MainWindow, qtbot: QtBot
 ) -> None:
     program.results.show("yodd")
-    opened(program, qtbot, "yodd")
-    program.results.help_requested.emit()
+    results = opened(program, qtbot, "yodd")
+    results.activateWindow()
+    qtbot.waitUntil(results.isActiveWindow)
+    QTest.keyClick(results, Qt.Key.Key_F1)
     assert program.help is not None
     window.close()
     assert program.help is not None

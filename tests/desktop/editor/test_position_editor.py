@@ -17,9 +17,15 @@ from shown_facts import each, merged, rows
 
 from desktop.board.board_scene import BoardScene
 from desktop.editor.draft import Draft
-from desktop.editor.editor_board import ERASER, EditorBoard, Tools
-from desktop.editor.fields import ConditionFields, OptionFields
-from desktop.editor.position_editor import PositionEditor, VerdictLine
+from desktop.editor.position_editor import (
+    ERASER,
+    ConditionFields,
+    EditorBoard,
+    OptionFields,
+    PositionEditor,
+    Tools,
+    VerdictLine,
+)
 from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.painting.drawing import Drawing
 from desktop.theme.themes import DARK, LIGHT
@@ -28,7 +34,6 @@ from rules.games import GAMES, read_setup
 from rules.placement import Condition, PlacementReason
 from rules.position import BLACK, NEUTRAL, PLACE, WHITE, Position
 from rules.refusal import RulesError
-from rules.setup import Setup
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 Open = Callable[..., PositionEditor]
@@ -354,14 +359,10 @@ def test_a_position_that_is_not_legal_yet_is_pasted_as_it_was_copied(opened: Ope
 
 def test_the_buttons_lead_on_with_the_position(opened: Open) -> None:
     editor = opened("egotzi size=4")
-    asked: list[tuple[str, Setup]] = []
-    editor.play_asked.connect(lambda setup: asked.append(("play", setup)))
-    editor.analysis_asked.connect(lambda setup: asked.append(("analyse", setup)))
     click(editor, "b2")
-    press(editor.play)
-    press(editor.analyse)
-    assert [name for name, _ in asked] == ["play", "analyse"]
-    assert {str(setup) for _, setup in asked} == {editor.draft.text}
+    assert editor.play.isEnabled()
+    assert editor.analyse.isEnabled()
+    assert str(editor.draft.result) == editor.draft.text
     press(editor.cancel)
     assert not editor.isVisible()
 
@@ -392,11 +393,10 @@ def test_esc_closes_an_editor_without_changes(opened: Open) -> None:
 
 def test_help_is_asked_for_by_button_and_key(opened: Open) -> None:
     editor = opened("wythe size=4")
-    asked: list[bool] = []
-    editor.help_asked.connect(lambda: asked.append(True))
+    asked = emitted(editor.help.clicked)
     press(editor.help)
     QTest.keyClick(editor.board, Qt.Key.Key_F1)
-    assert asked == [True, True]
+    assert len(asked) == 2
 
 
 def test_names_texts_and_colours_follow_the_settings(opened: Open) -> None:
@@ -541,9 +541,8 @@ def test_dominoes_are_laid_on_a_position_that_is_never_over() -> None:
 
 
 def test_changes_are_undone_and_done_again() -> None:
-    draft = draft_of("oddy sides=3 size=4")
     changes: list[object] = []
-    draft.changed.connect(lambda: changes.append(draft.placement))
+    draft = Draft(read_setup(["oddy", "sides=3", "size=4"]).start(), lambda: changes.append(None))
     draft.put(0, BLACK)
     draft.put(1, WHITE)
     draft.put(2, WHITE, joined=True)
@@ -626,7 +625,7 @@ def test_tools_are_named_as_the_pieces_of_the_game(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     tools = Tools(LIGHT, window)
-    chosen: list[Any] = emitted(tools.chosen)
+    chosen: list[Any] = emitted(tools.group.idClicked)
     shown_alone(qtbot, tools)
     for key, (names, dominoes) in each("TOOLS").items():
         tools.show_game(VIEWS[key], dominoes=dominoes, neutral=False)
@@ -638,9 +637,6 @@ def test_tools_are_named_as_the_pieces_of_the_game(qtbot: QtBot) -> None:
     assert tools.tool == BLACK
     QTest.mouseClick(tools.buttons[ERASER], LEFT)
     assert tools.tool == ERASER
-    assert len(chosen) == 1
-    tools.show_tool(WHITE)
-    assert tools.tool == WHITE
     assert len(chosen) == 1
     assert tools.buttons[WHITE].toolTip().startswith("Key 2. Click the square")
     tools.set_theme(DARK)
@@ -661,30 +657,23 @@ def test_neutral_pieces_have_a_tool_in_games_that_have_them(qtbot: QtBot) -> Non
     assert not tools.buttons[NEUTRAL].isEnabled()
 
 
-def test_conditions_report_what_is_changed(qtbot: QtBot) -> None:
-    fields = ConditionFields(LIGHT)
-    movers: list[int] = []
-    values: list[tuple[object, object]] = []
-    fields.mover_chosen.connect(movers.append)
-    fields.changed.connect(lambda condition, value: values.append((condition, value)))
+def test_conditions_change_the_draft(qtbot: QtBot) -> None:
     draft = Draft(read_setup(["wythe", "size=4", "position=a1b1/white"]).start())
-    fields.show_draft(draft, VIEWS["wythe"])
-    shown_alone(qtbot, fields)
+    fields = shown_alone(qtbot, ConditionFields(draft, LIGHT))
     assert fields.movers[WHITE].isChecked()
     assert [button.text() for button in fields.movers] == ["Black", "White"]
     QTest.mouseClick(fields.movers[BLACK], LEFT, pos=TICK)
     QTest.mouseClick(fields.swap, LEFT, pos=TICK)
     QTest.keyClick(fields.passes, Qt.Key.Key_Down)
-    assert movers == [BLACK]
-    assert values == [(Condition.SWAP, True), (Condition.PASSES, 1)]
+    placement = draft.placement
+    assert (placement.colour, placement.swap, placement.passes) == (BLACK, True, 1)
     assert not fields.skip.isVisible()
     fields.set_theme(DARK)
 
 
 def test_options_follow_the_game_and_what_is_chosen(qtbot: QtBot) -> None:
-    fields = OptionFields(read_setup(["egotzi", "size=5"]))
     chosen: list[str] = []
-    fields.chosen.connect(lambda setup: chosen.append(str(setup)))
+    fields = OptionFields(read_setup(["egotzi", "size=5"]), lambda to: chosen.append(str(to)))
     shown_alone(qtbot, fields)
     assert list(fields.fields) == ["size", "variant", "pie"]
     fields.fields["variant"].control.setCurrentIndex(1)  # type: ignore[union-attr]
@@ -697,13 +686,12 @@ def test_options_follow_the_game_and_what_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_the_board_reports_where_it_is_brushed(qtbot: QtBot) -> None:
-    board = EditorBoard()
+    brushed: list[tuple[int, bool, bool]] = []
+    board = EditorBoard(lambda *what: brushed.append(what), lambda _site, _target: None)
     setup = read_setup(["egotzi", "size=4"])
     board.set_game(setup, LIGHT)
     board.show_position(setup.start(), interactive=False)
     board.marking = True
-    brushed: list[tuple[int, bool, bool]] = []
-    board.brushed.connect(lambda *what: brushed.append(what))
     shown_alone(qtbot, board, (400, 400))
     QTest.mouseClick(board.viewport(), LEFT, pos=board.site_point(5))
     QTest.mouseClick(board.viewport(), RIGHT, pos=board.site_point(6))

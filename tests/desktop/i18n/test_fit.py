@@ -51,8 +51,7 @@ from desktop.board.board_view import BoardView
 from desktop.engines.engine_dialog import EXAMPLE
 from desktop.help.pages import KEYS, help_page
 from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
-from desktop.lessons.lesson import load_lesson
-from desktop.lessons.lesson_list import LESSONS
+from desktop.lessons.lesson import LESSONS, load_lesson
 from desktop.widgets.label import ScreenReaderLabel
 from desktop.widgets.on_screen import FRAME
 from rules.games import GAMES

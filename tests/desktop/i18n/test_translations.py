@@ -15,8 +15,7 @@ from spoken import each_language
 
 from desktop.help.pages import KEYS, page_in, read_page
 from desktop.i18n.languages import SOURCE, UI_LANGUAGE, Language
-from desktop.lessons.lesson import read_lesson
-from desktop.lessons.lesson_list import LESSONS
+from desktop.lessons.lesson import LESSONS, read_lesson
 from installer import languages
 from rules.games import GAMES
 

@@ -8,8 +8,15 @@ import pytest
 from shown_facts import merged
 
 from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.lessons.lesson import LessonError, Words, load_lesson, read_lesson
-from desktop.lessons.lesson_list import LESSONS, LessonEntry, lesson_after
+from desktop.lessons.lesson import (
+    LESSONS,
+    LessonEntry,
+    LessonError,
+    Words,
+    lesson_after,
+    load_lesson,
+    read_lesson,
+)
 from rules.games import GAMES
 
 GAME_FILES = Path(__file__).parents[3] / "resources/games"

@@ -15,8 +15,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.players import Computer, Human, Seats
-from desktop.lessons.lesson import load_lesson
-from desktop.lessons.lesson_list import LessonEntry
+from desktop.lessons.lesson import LessonEntry, load_lesson
 from desktop.lessons.lesson_page import LessonPage
 from desktop.painting.drawing import Drawing
 from desktop.play.game_page import GamePage

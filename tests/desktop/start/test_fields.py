@@ -27,11 +27,17 @@ from shown_facts import rows
 from desktop.game.setup_text import choices_text, setup_text, value_text
 from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.i18n.text import tr
-from desktop.start.choice_row import ChoiceRow
-from desktop.start.clock_field import ClockField
+from desktop.start.fields import (
+    ChoiceRow,
+    ClockField,
+    OptionField,
+    RefusalLabel,
+    SizeWords,
+    sizes_of,
+    with_length,
+)
 from desktop.start.komi_offer_page import OfferList
 from desktop.start.new_game_page import GoalCard, finished_position
-from desktop.start.option_field import OptionField, RefusalLabel, SizeWords, sizes_of, with_length
 from desktop.start.players_field import LevelSlider, NameEdit
 from desktop.theme.themes import DARK, LIGHT
 from rules.clock import NO_CLOCKS, TimeControl
@@ -49,7 +55,7 @@ def row(qtbot: QtBot) -> ChoiceRow:
 
 
 def test_one_or_none_is_chosen_by_mouse_or_keys(row: ChoiceRow) -> None:
-    chosen = emitted(row.chosen)
+    chosen = emitted(row.group.idClicked)
     assert row.choice is None
     assert row.stop is row.buttons[0]
     row.choose(1)

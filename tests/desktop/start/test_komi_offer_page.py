@@ -283,7 +283,7 @@ def test_what_failed_can_be_tried_again(show: Show) -> None:
 
 def test_a_button_or_a_key_leads_back(show: Show, qtbot: QtBot) -> None:
     page, engine_client = show(Human(), Human())
-    left = emitted(page.left)
+    left = emitted(page.back.clicked)
     click(page.back)
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Backspace)

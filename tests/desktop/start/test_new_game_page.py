@@ -256,7 +256,7 @@ def test_the_seats_are_called_after_what_they_do(show: Show, qtbot: QtBot) -> No
     assert page.fields["komi"].isVisible()
     page.komi_way.setCurrentIndex(1)
     assert not page.fields["komi"].isVisible()
-    with qtbot.waitSignal(page.offered) as signal:
+    with qtbot.waitSignal(page.started) as signal:
         click(page.start)
     assert signal.args == [setup, HUMANS, NO_CLOCKS]
     for way, names, komi in (
@@ -444,7 +444,8 @@ def test_keys_begin_and_lead_back(show: Show, qtbot: QtBot) -> None:
     page = show(GAMES["yodd"].setup())
     page.activateWindow()
     assert QTest.qWaitForWindowActive(page)
-    started, left, asked = emitted(page.started), emitted(page.left), emitted(page.help_asked)
+    started, left = emitted(page.started), emitted(page.back.clicked)
+    asked = emitted(page.rules.clicked)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         QTest.keyClick(page.players.names[0], key)
     assert len(started) == 2
@@ -455,7 +456,7 @@ def test_keys_begin_and_lead_back(show: Show, qtbot: QtBot) -> None:
         link.setFocus()
         QTest.keyClick(link, Qt.Key.Key_Return)
     assert len(started) == 2  # the window presses them
-    lessons = emitted(page.lesson_asked)
+    lessons = emitted(page.lesson.clicked)
     click(page.rules)
     click(page.lesson)
     assert (len(asked), len(lessons)) == (1, 1)

@@ -135,7 +135,7 @@ def test_the_right_turn_is_answered_at_once(
     assert not page.asks
     assert page.panel.next.hasFocus()
     assert page.session.record.node.text == "c3"
-    wanted = emitted(page.next_wanted)
+    wanted = emitted(page.panel.next.clicked)
     QTest.keyClick(page.panel.next, Qt.Key.Key_Space)
     assert wanted == [None]
 
@@ -250,7 +250,7 @@ def test_the_engine_accepts_a_good_turn(
     )
     assert search.asked == ["c3"]
     assert offered(mistake) == ["next", "line", "open"]
-    opened = emitted(mistake.open_wanted)
+    opened = emitted(mistake.panel.open_game.clicked)
     click(mistake.panel.open_game)
     assert opened == [None]
 
@@ -381,7 +381,7 @@ def test_the_mistake_itself_is_not_among_the_marked_cells(page: ExercisePage) ->
 
 
 def test_the_end_offers_to_leave_or_to_continue(page: ExercisePage) -> None:
-    more = emitted(page.extend_wanted)
+    more = emitted(page.panel.extend.clicked)
     play(page, "c3")
     page.show_end("Done for today", "1 of 1 solved.")
     assert said(page)[-2:] == ["Done for today", "1 of 1 solved."]
@@ -452,9 +452,9 @@ def test_the_game_it_is_from_goes_with_the_exercise(panel: ExercisePanel) -> Non
 
 
 def test_puzzles_of_another_game_can_be_chosen(panel: ExercisePanel) -> None:
-    chosen = emitted(panel.game_chosen)
+    chosen = emitted(panel.games.activated)
     assert not panel.games.isVisible()
-    panel.offer_games()
+    panel.games.show()
     assert panel.games.isVisible()
     assert panel.games.currentText() == "Yodd"
     assert [panel.games.itemText(at) for at in range(panel.games.count())] == [
@@ -462,7 +462,7 @@ def test_puzzles_of_another_game_can_be_chosen(panel: ExercisePanel) -> None:
     ]
     panel.games.setFocus()
     QTest.keyClick(panel.games, Qt.Key.Key_Down)
-    assert chosen == ["oddy"]
+    assert [panel.games.itemData(at) for at in chosen] == ["oddy"]
 
 
 def test_more_has_the_entries_it_is_given(panel: ExercisePanel) -> None:

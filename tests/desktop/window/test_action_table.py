@@ -19,7 +19,7 @@ from desktop.game.players import Computer, Human
 from desktop.help.overview import OVERVIEW
 from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.i18n.text import tr
-from desktop.lessons.lesson_list import LESSONS
+from desktop.lessons.lesson import LESSONS
 from desktop.lessons.lesson_page import LessonPage
 from desktop.painting.drawing import Numbers
 from desktop.painting.orientation import Orientation
@@ -51,7 +51,7 @@ def test_a_window_begins_with_the_start_page_which_leads_to_a_game(lone: LoneWin
     assert isinstance(options, NewGamePage)
     options.rules.click()
     assert lone.calls == [("show_help", "yodd", "")]
-    options.left.emit()
+    options.back.click()
     assert start_page(lone.window).cards["yodd"].hasFocus()
     lone.context.new_games.ask(GAMES["egotzi"])
     assert isinstance(lone.window.page, NewGamePage)

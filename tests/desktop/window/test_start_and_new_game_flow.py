@@ -20,8 +20,7 @@ from desktop.engine.engine_worker import EngineClient
 from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
 from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.lessons.lesson import LessonError, load_lesson
-from desktop.lessons.lesson_list import LESSONS, LessonEntry
+from desktop.lessons.lesson import LESSONS, LessonEntry, LessonError, load_lesson
 from desktop.lessons.lesson_page import LessonPage
 from desktop.play.seats_dialog import SeatsDialog
 from desktop.settings.settings import Settings
@@ -196,15 +195,18 @@ def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> No
 
 def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
     start.opener.unfinished = GameRecord(small("egotzi"))
+    (tmp_path / "x").touch()
+    start.recent.add(tmp_path / "x")
     start.flow.show_start()
     start.page.cards["yodd"].click()
     start.page.cards["egotzi"].lesson.click()
     start.page.library.click()
     start.page.open.click()
-    start.page.file_chosen.emit(tmp_path / "x")
-    start.page.training_asked.emit()
-    start.page.puzzles_asked.emit()
-    start.page.continue_asked.emit()
+    (link,) = [each for each in start.page.findChildren(QPushButton) if each.text() == "x"]
+    link.click()
+    start.page.training.click()
+    start.page.puzzles.click()
+    start.page.resume.click()
     assert (start.games, start.lessons) == ([GAMES["yodd"]], [GAMES["egotzi"]])
     asked = ["game.library", "game.open", tmp_path / "x", "learn.train", "learn.puzzles"]
     assert start.window.asked == asked
@@ -445,10 +447,10 @@ def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, lessons: Less
     lessons.start(YODD)
     given(lone).finished.emit()
     assert lone.settings.lesson_taken(YODD)
-    given(lone).game_wanted.emit(3)
+    given(lone).panel.levels[2].click()
     assert lone.window.session is not None
     assert lone.window.session.record.setup == YODD.setup()
-    assert str(lone.window.session.seats[1]) == "engine 3"
+    assert str(lone.window.session.seats[1]) == "engine 2"
 
 
 def test_the_lessons_of_a_game_are_taken_one_after_another(

@@ -242,7 +242,7 @@ def test_skipping_while_the_next_card_is_awaited_skips_nothing_more(
     flow.train()
     qtbot.waitUntil(lambda: lone.window.board_page is not None)
     for _ in range(2):
-        page_of(lone).next_wanted.emit()
+        page_of(lone).panel.skip.click()
     decks.wait()
     assert page_of(lone).exercise == cards[1]
 
@@ -386,7 +386,8 @@ def test_the_game_of_puzzles_is_remembered_and_speaks_any_language(
 ) -> None:
     flow.solve_puzzles("yodd")
     page = page_of(lone)
-    page.panel.game_chosen.emit("themisto")
+    page.panel.games.setCurrentIndex(page.panel.games.findData("themisto"))
+    page.panel.games.activated.emit(page.panel.games.currentIndex())
     assert page_of(lone).game.key == "themisto"
     click(page_of(lone).panel.leave)
     assert isinstance(lone.window.page, StartPage)
