@@ -24,8 +24,7 @@ from rules.review.move_review import game_line
 from rules.setup import Game
 
 if TYPE_CHECKING:
-    from desktop.library.level_matcher import LevelMatcher
-    from desktop.library.library_client import LibraryClient
+    from desktop.library.library_client import LevelMatcher, LibraryClient
     from desktop.library.library_window import LibraryWindow
     from desktop.results.results_window import ResultsWindow
     from rules.library.library import LibraryRow
@@ -226,7 +225,7 @@ class LibraryHost(QObject):
             then(seats)
             return
         if self._matcher is None:
-            from desktop.library.level_matcher import LevelMatcher  # late: like the client
+            from desktop.library.library_client import LevelMatcher  # late: like the client
 
             self._matcher = LevelMatcher(self.client, self)
         self._matcher.match(game, seats, then, owner)
@@ -257,12 +256,12 @@ class LibraryHost(QObject):
             services.appearance,
             services.autosaves,
             lambda: self._front.session,
+            open_game=self._open,
+            review_game=self._review,
+            show_results=services.show_results,
+            show_help=lambda: services.show_help("library", "library"),
         )
         window.closed.connect(self._forget_window)
-        window.open_requested.connect(self._open)
-        window.review_requested.connect(self._review)
-        window.help_requested.connect(lambda: services.show_help("library", "library"))
-        window.results_requested.connect(services.show_results)
         return window
 
     def _open(self, row: LibraryRow, key: int | None) -> None:

@@ -183,13 +183,17 @@ class TaskRunner(QObject):
         with contextlib.suppress(RuntimeError):  # the program has ended meanwhile
             self._sent.emit()
 
+    def _call(self, task: Task) -> Any:
+        """Return what the work of a task returns; a subclass may supply arguments."""
+        return task.work()
+
     def _do(self, task: Task) -> None:
         """Run a task on the calling thread."""
         task.send_progress_by(
             lambda share: self._send(functools.partial(task.show_progress, share))
         )
         try:
-            answer = None if task.cancelled else task.work()
+            answer = None if task.cancelled else self._call(task)
         except CancelledError:
             self._send(task.release)
         except Exception as error:

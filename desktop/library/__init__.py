@@ -1,4 +1,1 @@
-"""The library: its index on a thread of its own, and the window that shows all games.
-
-Imports ``background``, ``engine``, ``storage``, ``settings``, ``board`` and ``widgets``.
-"""
+"""The library: its index on a thread of its own, and the window that shows all games."""

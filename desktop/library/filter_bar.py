@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import said, tr, tr_noop
-from desktop.library.game_words import board_title, computer_words, nameless
+from desktop.library.game_list import board_title, computer_words, nameless
 from desktop.start.fields import RefusalLabel
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
@@ -68,16 +69,14 @@ class FilterBar(QWidget):
 
     Signals:
         changed: the search has changed.
-        game_chosen(str): a kind of game was chosen, "" for all; ``show_setups`` needs its boards.
-        position_asked: search for the position of the game used last.
     """
 
     changed = Signal()
-    game_chosen = Signal(str)
-    position_asked = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, ask_setups: Callable[[str], object]) -> None:
+        """``ask_setups`` gets a kind of game, "" for all, whose boards ``show_setups`` needs."""
         super().__init__()
+        self._ask_setups = ask_setups
         self.position: Position | None = None
         self.game, self.setup, self.ended = QComboBox(), QComboBox(), QComboBox()
         self.ordered = QComboBox()
@@ -103,7 +102,6 @@ class FilterBar(QWidget):
             field.textChanged.connect(self.changed)
         for field in (self.since, self.until):
             field.textChanged.connect(lambda _text, field=field: self._mark_day(field))
-        self.take_position.clicked.connect(self.position_asked)
         self.any_position.clicked.connect(lambda: self.look_for(None))
         self.clear.clicked.connect(self.clear_all)
 
@@ -169,9 +167,6 @@ class FilterBar(QWidget):
         if self.setup.currentData() != before:  # no game on that board is left
             self.changed.emit()
 
-    def set_theme(self, theme: Theme) -> None:
-        self.thumbnail.set_theme(theme)
-
     def _name_fields(self) -> None:
         self.game.setItemText(0, tr("All games"))
         self.setup.setItemText(0, tr("All boards"))
@@ -235,7 +230,7 @@ class FilterBar(QWidget):
         self.setup.setCurrentIndex(0)
         self.setup.blockSignals(False)
         self._name_endings()
-        self.game_chosen.emit(self.game.currentData() or "")
+        self._ask_setups(self.game.currentData() or "")
         self.changed.emit()
 
     def _fill_fields(self) -> None:

@@ -1,10 +1,12 @@
-"""The list of games in the library: its model, the small pictures of boards, and its rows."""
+"""The list of games in the library: its texts, its model, the small pictures, and its rows."""
 
 from __future__ import annotations
 
+import functools
+import re
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -20,7 +22,6 @@ from PySide6.QtCore import (
     QStringListModel,
     Qt,
     QTimer,
-    Signal,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
@@ -32,19 +33,151 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.engine.engine_worker import EngineClient
-from desktop.i18n.text import in_tip, say, tr, translated
-from desktop.library.game_words import details, players, result, sentence, title
+from desktop.game.players import Human, computer_name, read_seat, seat_names, shown_name, you
+from desktop.game.setup_text import choices_text, setup_text
+from desktop.i18n.dates import date_text
+from desktop.i18n.languages import UI_LANGUAGE, Language
+from desktop.i18n.text import in_tip, isolated, listed, say, tr, tr_noop, translated
 from desktop.library.library_client import LibraryClient, LibraryTask
 from desktop.painting.drawing import Drawing
+from desktop.theme.colour_names import colour_name
 from desktop.theme.themes import Theme, text_on
-from rules.library.entry import node_with
+from desktop.views.game_views import VIEWS
+from rules.games import read_setup
+from rules.library.entry import folded, node_with
+from rules.library.filter import Nameless
 from rules.library.library import Found, LibraryRow
 from rules.position import Position
 from rules.record.game_file import load
-from rules.record.sgf import GameFileError
+from rules.record.game_record import Ending
+from rules.record.sgf import GameFileError, simple_text
+from rules.refusal import RulesError
+
+_MAX_TEXT = 100  # characters shown of a date or an event
+_HOW = {
+    "": tr_noop("{colour} won"),
+    Ending.RESIGNATION.value: tr_noop("{colour} won by resignation"),
+    Ending.TIME.value: tr_noop("{colour} won on time"),
+    Ending.FORFEIT.value: tr_noop("{colour} won by forfeit"),
+}
+
+
+def title(row: LibraryRow) -> str:
+    """Return the game and its board, or the name of a file without a game."""
+    return setup_title(row.entry.setup) if row.entry.setup else row.path.name
+
+
+def setup_title(text: str) -> str:
+    """Describe the setup in ``text``, from ``str(setup)``; an unknown one is returned as it is."""
+    return _setup_title(text, UI_LANGUAGE.language)
+
+
+@functools.cache
+def _setup_title(text: str, _language: Language) -> str:
+    try:
+        return setup_text(read_setup(text.split()))
+    except RulesError:
+        return text
+
+
+def board_title(text: str) -> str:
+    """Describe the options of the setup in ``text``; the whole setup if it has none."""
+    try:
+        return choices_text(read_setup(text.split())) or setup_title(text)
+    except RulesError:
+        return text
+
+
+def players(row: LibraryRow) -> str:
+    """Return the players, Black first.
+
+    If there is a winner, Black is the player who was Black at the end, since the result names
+    colours; else it is the player who began as Black.
+    """
+    names, seats = row.entry.names, row.entry.seats
+    both = (read_seat(seats[0], names[0]), read_seat(seats[1], names[1]))
+    called = seat_names(both)
+    shown = [
+        shown_name(name) if isinstance(seat, Human) and name else call
+        for name, seat, call in zip(names, both, called, strict=True)
+    ]
+    winner = row.entry.winner
+    has_swapped = winner in (0, 1) and row.entry.result.startswith("WB"[winner])
+    return " – ".join(map(isolated, reversed(shown) if has_swapped else shown))
+
+
+def computer_words(text: str) -> str:
+    """Return the index's words for a computer named in this language; "" if none is named."""
+    called = folded(computer_name("")).split()
+    typed = folded(text).split()
+    names = [word for word in typed if not word.isdecimal()]
+    if not names or not all(any(own.startswith(word) for own in called) for word in names):
+        return ""
+    return " ".join(["engine", *[word for word in typed if word.isdecimal()]])
+
+
+def nameless(text: str) -> frozenset[Nameless]:
+    """Return the humans without a name whom the list calls by these words in this language."""
+    typed = folded(text).split()
+    called = {
+        Nameless.ALONE: you(),
+        Nameless.FIRST: seat_names((Human(), Human()))[0],
+        Nameless.SECOND: seat_names((Human(), Human()))[1],
+    }
+    return frozenset(
+        kind
+        for kind, name in called.items()
+        if typed
+        and all(any(own.startswith(word) for own in folded(name).split()) for word in typed)
+    )
+
+
+def result(row: LibraryRow) -> str:
+    """Describe how the game ended."""
+    text = row.entry.result
+    if not row.entry.setup:
+        return ""
+    if not text:
+        return tr("unfinished")
+    found = re.fullmatch(r"([BW])\+(.*)", text)
+    if found is None:
+        return tr("a draw")
+    view = VIEWS.get(row.entry.setup.split()[0])  # None for a game of a later version
+    name = view.player_name if view is not None else colour_name
+    how = _HOW.get(found[2], tr_noop("{colour} won by {points}"))
+    return tr(how, colour=name("BW".index(found[1])), points=found[2])
+
+
+def details(row: LibraryRow, turn: int | None) -> str:
+    """Return date, event, length, and the turn of the position searched for."""
+    return "   ·   ".join(_details(row, turn))
+
+
+def sentence(row: LibraryRow, turn: int | None) -> str:
+    """Return all texts as one sentence for screen readers."""
+    parts = [title(row), players(row) if row.entry.setup else "", result(row)]
+    return listed([*filter(None, parts), *_details(row, turn)])
+
+
+def _details(row: LibraryRow, turn: int | None) -> list[str]:
+    entry = row.entry
+    if not entry.setup:
+        return [translated(entry.problem)]
+    words = [
+        date_text(simple_text(entry.date, _MAX_TEXT)),
+        simple_text(entry.event, _MAX_TEXT),
+        tr("%Ln move(s)", "", entry.turns),
+    ]
+    if turn is not None:
+        words.append(
+            tr("at the start") if turn == 0 else tr("position after move {turn}", turn=turn)
+        )
+    if entry.problem:
+        words.append(translated(entry.problem))
+    return [word for word in words if word]
+
 
 _MAX_KEPT = 600
-
 _AT_ONCE = 4  # games read before the first is painted
 
 
@@ -56,16 +189,14 @@ class PictureRequest(NamedTuple):
 
 
 class BoardPictures(QObject):
-    """Paints small pictures of games between other events.
+    """Paints small pictures of games between other events."""
 
-    Signals:
-        ready: another picture has been painted, or all were discarded.
-    """
-
-    ready = Signal()
-
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self, theme: Theme, ready: Callable[[], object], parent: QObject | None = None
+    ) -> None:
+        """``ready`` is called when another picture has been painted, or all were discarded."""
         super().__init__(parent)
+        self._ready = ready
         self._theme = theme
         self._size_px, self._ratio = 64, 1.0
         self._kept: OrderedDict[tuple[int, int, int | None], QPixmap | None] = OrderedDict()
@@ -86,7 +217,7 @@ class BoardPictures(QObject):
         if (theme, size_px, ratio) != (self._theme, self._size_px, self._ratio):
             self._theme, self._size_px, self._ratio = theme, size_px, ratio
             self._kept.clear()
-            self.ready.emit()
+            self._ready()
 
     def picture(self, request: PictureRequest) -> QPixmap | None:
         """Return the picture if it has been painted."""
@@ -132,7 +263,7 @@ class BoardPictures(QObject):
         self._kept[_key(request)] = pixmap
         while len(self._kept) > _MAX_KEPT:
             self._kept.popitem(last=False)
-        self.ready.emit()
+        self._ready()
 
 
 def _key(request: PictureRequest) -> tuple[int, int, int | None]:
@@ -175,16 +306,15 @@ class GameModel(QStringListModel):
 
     Attributes:
         found: the result of the search.
-
-    Signals:
-        fetched: more rows are known; ``dataChanged`` would make a list lay out all of them.
     """
 
-    fetched = Signal()
+    def __init__(self, client: LibraryClient, fetched: Callable[[], object]) -> None:
+        """Call ``fetched`` when more rows are known.
 
-    def __init__(self, client: LibraryClient) -> None:
+        ``dataChanged`` would make a list lay out all of them.
+        """
         super().__init__()
-        self._client = client
+        self._client, self._fetched = client, fetched
         self.found: Found | None = None
         self._rows: dict[int, LibraryRow] = {}
         self._asked: LibraryTask | None = None
@@ -230,7 +360,7 @@ class GameModel(QStringListModel):
         if len(self._rows) + len(rows) > _MAX_KEPT_GAMES:
             self._rows.clear()
         self._rows |= rows
-        self.fetched.emit()
+        self._fetched()
 
     # -- Qt ----------------------------------------------------------------------------------
 
@@ -246,7 +376,6 @@ class GameModel(QStringListModel):
 
 
 _LINES = 4.8  # height of a row, in line heights
-
 _PLACE = 0.12  # corner radius of a missing picture, relative to its side
 
 
@@ -340,26 +469,18 @@ class GameDelegate(QStyledItemDelegate):
 
 
 _SETTLE_MS = 40  # after the last scroll movement
-
 _AHEAD = 6  # games above and below the visible ones that are fetched too
 
 
 class GameList(QListView):
-    """Shows games with pictures of their boards.
-
-    Signals:
-        opened(LibraryRow): open this game.
-        chosen: the selection has changed.
-    """
-
-    opened = Signal(object)
-    chosen = Signal()
+    """Shows games with pictures of their boards."""
 
     def __init__(self, client: LibraryClient, theme: Theme) -> None:
         super().__init__()
-        self.games = GameModel(client)
+        self.games = GameModel(client, self._on_fetched)
+        self.games.setParent(self)  # what is fetched later is not for it
         self._theme = theme
-        self._pictures = BoardPictures(theme, self)
+        self._pictures = BoardPictures(theme, lambda: self.viewport().update(), self)
         self._delegate = GameDelegate(self.games, self._pictures, theme)
         self.setModel(self.games)
         self.setItemDelegate(self._delegate)
@@ -372,11 +493,6 @@ class GameList(QListView):
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self._fetch_visible)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self._settle.start())
-        self._pictures.ready.connect(self.viewport().update)
-        self.games.fetched.connect(self.viewport().update)
-        self.games.fetched.connect(self._settle.start)
-        self.activated.connect(lambda index: self._open(index.row()))
-        self.selectionModel().selectionChanged.connect(lambda *_which: self.chosen.emit())
 
     @property
     def rows(self) -> list[int]:
@@ -443,10 +559,9 @@ class GameList(QListView):
             )
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
-    def _open(self, number: int) -> None:
-        row = self.games.row(number)
-        if row is not None:
-            self.opened.emit(row)
+    def _on_fetched(self) -> None:
+        self.viewport().update()
+        self._settle.start()
 
     def _visible_rows(self) -> tuple[int, int]:
         """Return the first and the last visible row."""

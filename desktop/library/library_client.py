@@ -1,4 +1,4 @@
-"""The library on a thread of its own, the queries of windows, and the notices about its index."""
+"""The library on a thread of its own: queries of windows, notices, and the player's level in it."""
 
 from __future__ import annotations
 
@@ -6,23 +6,28 @@ import contextlib
 import functools
 import logging
 import sqlite3
-import threading
 import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.tasks import CancelledError, Task, keep_orphan, lower_priority
+from desktop.background.tasks import CancelledError, QueueRunner, Task, lower_priority
+from desktop.game.players import FIRST_LEVEL, Seats, with_match
 from desktop.i18n.text import tr_noop, translated
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.library.library import Library, LibraryError
+from rules.setup import Game
 from rules.sqlite_file import damage_reported, is_damage
 from rules.translatable_text import TranslatableText, error_text
 
 log = logging.getLogger(__name__)
+
+_CLOSING_S = 0.7  # desktops give a program about two seconds to end
+_REPORT_S = 0.1  # between two progress reports
+_PATIENCE_MS = 1500  # an index that is damaged or locked takes longer
 
 
 class LibraryTask(Task):
@@ -39,121 +44,8 @@ class LibraryTask(Task):
         self.pause: Callable[[], None] = lambda: None
 
 
-class LibraryThread(QThread):
-    """Opens the library and runs tasks one after another, urgent ones first.
-
-    Signals:
-        opened(news): the index is open, for the first time or because it was damaged; ``news``
-            is what the user should know of it, and "" where all is well.
-        done(task, answer), failed(task, exception): a task is over; always one of the two. A
-            cancelled task is done with None.
-        progressed(task, share): a task has reported progress.
-    """
-
-    opened = Signal(object)
-    done = Signal(object, object)
-    failed = Signal(object, object)
-    progressed = Signal(object, float)
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__()
-        self.setObjectName("library")
-        self._folder = folder
-        self._library: Library | None = None
-        self._urgent: deque[LibraryTask] = deque()
-        self._slow: deque[LibraryTask] = deque()
-        self._wakeup = threading.Condition()
-        self._closing = False
-
-    # -- called by the window's thread -------------------------------------------------------
-
-    def ask(self, task: LibraryTask, *, urgent: bool) -> None:
-        """Run a task; urgent ones come before the others."""
-        with self._wakeup:
-            (self._urgent if urgent else self._slow).append(task)
-            self._wakeup.notify()
-
-    def close(self) -> None:
-        """End after the current task; the others are cancelled."""
-        with self._wakeup:
-            self._closing = True
-            for task in (*self._urgent, *self._slow):
-                task.cancel()
-            self._wakeup.notify()
-
-    @property
-    def closing(self) -> bool:
-        return self._closing
-
-    # -- the thread itself -------------------------------------------------------------------
-
-    def run(self) -> None:
-        lower_priority()
-        try:
-            while (task := self._next()) is not None:
-                self._do(task)
-        finally:
-            self._close_library()
-
-    def _next(self) -> LibraryTask | None:
-        with self._wakeup:
-            self._wakeup.wait_for(lambda: self._closing or self._urgent or self._slow)
-            if self._closing:
-                return None
-            return (self._urgent or self._slow).popleft()
-
-    def _do(self, task: LibraryTask) -> None:
-        if task.cancelled:
-            self.done.emit(task, None)
-            return
-        task.pause = self._do_urgent
-        task.send_progress_by(functools.partial(self.progressed.emit, task))
-        try:
-            try:
-                with damage_reported():
-                    answer = task.work(self._opened(), task)
-            except sqlite3.DatabaseError as error:
-                if not is_damage(error):
-                    raise
-                log.info("The library's index is damaged: %s", error)
-                self._close_library()
-                answer = task.work(self._opened(rebuild=True), task)
-        except CancelledError:
-            self.done.emit(task, None)
-        except Exception as error:
-            if not isinstance(error, task.expected):
-                log.exception("The library failed")
-            self.failed.emit(task, error)
-        else:
-            self.done.emit(task, answer)
-
-    def _do_urgent(self) -> None:
-        """Run the urgent tasks between two steps of a long one."""
-        while self._urgent and not self._closing:
-            with self._wakeup:
-                task = self._urgent.popleft()
-            self._do(task)
-
-    def _opened(self, *, rebuild: bool = False) -> Library:
-        if self._library is None:
-            self._library = Library(self._folder, rebuild=rebuild)
-            self.opened.emit(self._library.index_file.news)
-        return self._library
-
-    def _close_library(self) -> None:
-        if self._library is not None:
-            with contextlib.suppress(sqlite3.Error):
-                self._library.close()
-            self._library = None
-
-
-_CLOSING_MS = 700  # desktops give a program about two seconds to end
-
-_REPORT_S = 0.1  # between two progress reports
-
-
-class LibraryClient(QObject):
-    """Keeps the index up to date with the games, and runs tasks on its thread.
+class LibraryClient(QueueRunner):
+    """Keeps the index up to date with the games, and runs tasks on its thread, urgent ones first.
 
     Attributes:
         folder: the library's folder.
@@ -173,32 +65,36 @@ class LibraryClient(QObject):
     news_changed = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("library", parent)
         self.folder = folder
         self.news = self.problem = ""
-        self._thread: LibraryThread | None = None
+        self._is_open = False
+        self._library: Library | None = None  # used on its thread alone
+        self._urgent: deque[LibraryTask] = deque()
+        self._slow: deque[LibraryTask] = deque()
         self._indexed: set[Path] = set()  # files that are being indexed or waiting for it
         self._written: set[Path] = set()  # those written again meanwhile
         self._catches_up = False
 
     def start(self) -> None:
         """Open the library if it is not open, and catch up with changes."""
-        if self._thread is None:
-            self._thread = LibraryThread(self.folder)
-            self._thread.opened.connect(self._on_opened)
-            self._thread.done.connect(self._on_done)
-            self._thread.failed.connect(self._on_failed)
-            self._thread.progressed.connect(self._on_progressed)
-            self._thread.start()
+        if not self._is_open:
+            self._is_open = True
+            self._thread.submit(lower_priority)
         self.catch_up()
 
-    def close(self) -> None:
-        """End the thread; the next start finds games that have not been indexed."""
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.close()
-            if not thread.wait(_CLOSING_MS):
-                keep_orphan(thread)  # checking a big index takes longer, and is harmless
+    def close(self, seconds: float = _CLOSING_S) -> bool:
+        """Cancel all tasks, and close the index; the next start finds games that are not in it.
+
+        Returns False if the thread is left behind: checking a big index takes longer.
+        """
+        if not self._is_open:
+            return True
+        self._is_open = self._catches_up = False
+        self._indexed.clear()
+        self._written.clear()
+        self._thread.submit(self._close_library)
+        return super().close(seconds)
 
     def ask(
         self,
@@ -228,7 +124,7 @@ class LibraryClient(QObject):
 
     def index(self, path: Path) -> None:
         """Index a file of the library that was written or deleted."""
-        if self._thread is None:
+        if not self._is_open:
             return
         if path in self._indexed:
             self._written.add(path)
@@ -244,7 +140,7 @@ class LibraryClient(QObject):
 
     def catch_up(self) -> None:
         """Find out what has changed in the folder."""
-        if self._thread is not None and not self._catches_up:
+        if self._is_open and not self._catches_up:
             self._catches_up = True
             self._hand_over(
                 LibraryTask(self._catch_up, self._on_caught_up, self._on_catch_up_failed),
@@ -253,8 +149,41 @@ class LibraryClient(QObject):
 
     # -- on the library's thread -------------------------------------------------------------
 
+    def _do_next(self) -> None:
+        """Run a task; those that were urgent may have been run between the steps of others."""
+        if tasks := self._urgent or self._slow:
+            self._do(tasks.popleft())
+
+    def _do_urgent(self) -> None:
+        while self._urgent:
+            self._do(self._urgent.popleft())
+
+    def _call(self, task: Task) -> Any:
+        if not self._is_open:
+            raise CancelledError
+        try:
+            with damage_reported():
+                return task.work(self._opened(), task)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            log.info("The library's index is damaged: %s", error)
+            self._close_library()
+            return task.work(self._opened(rebuild=True), task)
+
+    def _opened(self, *, rebuild: bool = False) -> Library:
+        if self._library is None:
+            self._library = Library(self.folder, rebuild=rebuild)
+            self._send(functools.partial(self._on_opened, self._library.index_file.news))
+        return self._library
+
+    def _close_library(self) -> None:
+        if self._library is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._library.close()
+            self._library = None
+
     def _catch_up(self, library: Library, task: LibraryTask) -> int:
-        thread = self._thread
         reported = 0.0
 
         def progress(done: int, of: int) -> None:
@@ -264,13 +193,15 @@ class LibraryClient(QObject):
                 reported = time.monotonic()
                 self.reading.emit(done, of)
 
-        return library.catch_up(progress, lambda: thread is None or thread.closing, task.pause)
+        return library.catch_up(progress, lambda: not self._is_open, task.pause)
 
     # -- in the window's thread --------------------------------------------------------------
 
     def _hand_over(self, task: LibraryTask, *, urgent: bool = True) -> LibraryTask:
-        if self._thread is not None:
-            self._thread.ask(task, urgent=urgent)
+        if self._is_open:
+            task.pause = self._do_urgent
+            (self._urgent if urgent else self._slow).append(task)
+            self._thread.submit(self._do_next)
         return task
 
     def _on_indexed(self, path: Path) -> None:
@@ -296,15 +227,6 @@ class LibraryClient(QObject):
         self._report(
             problem=TranslatableText("The library cannot be updated: {why}.", why=error_text(error))
         )
-
-    def _on_done(self, task: LibraryTask, answer: object) -> None:
-        task.succeed(answer)
-
-    def _on_failed(self, task: LibraryTask, error: Exception) -> None:
-        task.fail(error)
-
-    def _on_progressed(self, task: LibraryTask, share: float) -> None:
-        task.show_progress(share)
 
     def _on_opened(self, news: str) -> None:
         self._report(news)
@@ -343,3 +265,47 @@ class LibraryNotices(QObject):
             )
         else:
             self._notices.withdraw(Topic.PROBLEM)
+
+
+class LevelMatcher(QObject):
+    """Asks the library for the level with an even chance; if it cannot answer, the last one counts.
+
+    Before there are games, and if nothing is known, that is the first level.
+    """
+
+    def __init__(
+        self,
+        client: LibraryClient,
+        parent: QObject | None = None,
+        *,
+        patience_ms: int = _PATIENCE_MS,
+    ) -> None:
+        super().__init__(parent)
+        self._client, self._patience_ms = client, patience_ms
+        self._levels: dict[str, int] = {}
+
+    def match(
+        self, game: Game, seats: Seats, then: Callable[[Seats], None], owner: QObject
+    ) -> None:
+        """See ``LevelMatching``."""
+        from rules.training.own_results import matched_level  # late: few games need it
+
+        waiting = [then]  # until the first of answer, failure and the end of patience
+
+        def begin() -> None:
+            if waiting:
+                level = self._levels.get(game.key, FIRST_LEVEL)
+                waiting.pop()(with_match(seats, level=level))
+
+        def take(level: int) -> None:
+            self._levels[game.key] = level
+            begin()
+
+        self._client.start()
+        self._client.ask(
+            lambda library: matched_level(library, game.key),
+            take,
+            lambda _error: begin(),
+            owner=owner,
+        )
+        QTimer.singleShot(self._patience_ms, owner, begin)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QMenu,
@@ -21,11 +21,10 @@ from desktop.game.game_session import GameSession
 from desktop.i18n.dates import with_key
 from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import said, say, tr, tr_noop, translated
-from desktop.library.bin_actions import BinActions
 from desktop.library.filter_bar import FilterBar
+from desktop.library.game_actions import GameActions
 from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient, LibraryNotices, LibraryTask
-from desktop.library.transfer_dialog import TransferActions
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.settings.side_window import Keys, SideWindow
@@ -40,11 +39,8 @@ from rules.library.library import Found, LibraryRow
 from rules.position import Position
 
 _FIRST_PX = (980, 760)
-
 _MIN_PX = (640, 480)
-
 _TYPING_MS = 60  # from the last letter to the search
-
 _NEWS_MS = 400  # from a change of the games to another search
 
 _Keys = QKeySequence.StandardKey
@@ -79,18 +75,7 @@ class LibraryWindow(SideWindow):
         list: the games found.
         notices: the lines at the top.
         open, restore, delete, export, import_, results, bin, empty: the buttons.
-
-    Signals:
-        open_requested(LibraryRow, int | None): open a game, at the position of this key if any.
-        review_requested(LibraryRow): open a game, and review it.
-        help_requested: show the help about the library.
-        results_requested(str): show one's own results, in the game of this key if not "".
     """
-
-    open_requested = Signal(LibraryRow, object)
-    review_requested = Signal(LibraryRow)
-    help_requested = Signal()
-    results_requested = Signal(str)
 
     def __init__(
         self,
@@ -99,16 +84,26 @@ class LibraryWindow(SideWindow):
         appearance: Appearance,
         autosaves: Autosaves,
         front_session: Callable[[], GameSession | None],
+        *,
+        open_game: Callable[[LibraryRow, int | None], object],
+        review_game: Callable[[LibraryRow], object],
+        show_results: Callable[[str], object],
+        show_help: Callable[[], object],
     ) -> None:
-        """``front_session`` returns the session of the window used last, None without one."""
+        """``front_session`` returns the session of the window used last, None without one.
+
+        ``open_game`` opens a game, at the position of this key if any; ``review_game`` reviews it,
+        too. ``show_results`` shows one's own results, in the game of this key if not "".
+        """
         super().__init__(
             settings, appearance, Settings.library_geometry, first_px=_FIRST_PX, least_px=_MIN_PX
         )
         self.client = client
         self._front_session = front_session
+        self._open_game, self._review_game = open_game, review_game
         self.notices = NoticeBar()
         LibraryNotices(client, self.notices)
-        self.filters = FilterBar(appearance.theme)
+        self.filters = FilterBar(appearance.theme, self._ask_setups)
         self.list = GameList(self.client, appearance.theme)
         self.count = Label(role="quiet")
         self.empty_title, self.empty_text = Label(role="heading"), Label(role="quiet")
@@ -124,10 +119,9 @@ class LibraryWindow(SideWindow):
         self._search: LibraryTask | None = None
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._news = QTimer(self, singleShot=True, interval=_NEWS_MS)
-        self._bin_actions = BinActions(client, self.list, self.notices, autosaves, self)
-        self._transfers = TransferActions(client, self.list, self.notices, self)
+        self._actions = GameActions(client, self.list, self.notices, autosaves, self)
         self._build()
-        self._connect()
+        self._connect(show_results, show_help)
         self.window_size.fit()
         self._show_buttons()
         self._start()
@@ -209,19 +203,18 @@ class LibraryWindow(SideWindow):
                 about=row.path,
             )
         else:
-            self.open_requested.emit(row, self.list.key)
+            self._open_game(row, self.list.key)
 
-    def _open_chosen(self) -> None:
-        for number in self.list.rows[:1]:
-            row = self.list.games.row(number)
+    def _open_at(self, numbers: Sequence[int]) -> None:
+        """Open the first game of these rows."""
+        for row in map(self.list.games.row, numbers[:1]):
             if row is not None:
                 self.open_row(row)
 
     def _review_chosen(self) -> None:
-        for number in self.list.rows[:1]:
-            row = self.list.games.row(number)
+        for row in map(self.list.games.row, self.list.rows[:1]):
             if row is not None and not row.binned:
-                self.review_requested.emit(row)
+                self._review_game(row)
 
     def _show_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
@@ -266,7 +259,7 @@ class LibraryWindow(SideWindow):
             self._news.start()
 
     def set_theme(self, theme: Theme) -> None:
-        self.filters.set_theme(theme)
+        self.filters.thumbnail.set_theme(theme)
         self.list.set_theme(theme)
 
     def _build(self) -> None:
@@ -318,52 +311,49 @@ class LibraryWindow(SideWindow):
         ):
             button.setToolTip(with_key(tip, keys))
 
-    def _connect(self) -> None:
+    def _connect(
+        self, show_results: Callable[[str], object], show_help: Callable[[], object]
+    ) -> None:
         self.filters.changed.connect(self._typing.start)
-        self.filters.game_chosen.connect(self._ask_setups)
-        self.filters.position_asked.connect(self._take_position)
+        self.filters.take_position.clicked.connect(self._take_position)
         self._typing.timeout.connect(self.search)
         self._news.timeout.connect(self.search)
-        self.list.opened.connect(self.open_row)
-        self.list.chosen.connect(self._show_buttons)
+        self.list.activated.connect(lambda index: self._open_at([index.row()]))
+        self.list.selectionModel().selectionChanged.connect(self._show_buttons)
         self.list.customContextMenuRequested.connect(self._show_menu)
         self.bin.toggled.connect(self._show_bin)
         for button, act in (
-            (self.open, self._open_chosen),
-            (self.restore, self._bin_actions.restore),
-            (self.delete, self._bin_actions.delete),
-            (self.empty, self._bin_actions.empty),
-            (self.export, self._transfers.export_chosen),
-            (self.import_, self._transfers.ask_import),
+            (self.open, lambda: self._open_at(self.list.rows)),
+            (self.restore, self._actions.restore),
+            (self.delete, self._actions.delete),
+            (self.empty, self._actions.empty),
+            (self.export, self._actions.export_chosen),
+            (self.import_, self._actions.ask_import),
+            (self.results, lambda: show_results(self.filters.game.currentData() or "")),
         ):
             button.clicked.connect(act)
-        self.results.clicked.connect(
-            lambda: self.results_requested.emit(self.filters.game.currentData() or "")
-        )
         self.client.changed.connect(self._on_changed)
         self.client.reading.connect(self._show_reading)
-        for keys, then in self._shortcuts():
+        panes = [self.filters.game, self.list, self.open, self.import_]
+        shortcuts: tuple[tuple[Keys, Callable[[], object]], ...] = (
+            (_Keys.Find, lambda: self.filters.comment.setFocus(_SHORTCUT)),
+            ("Ctrl+P", self.filters.take_position.click),
+            ("Ctrl+E", self.export.click),
+            ("Ctrl+I", self.import_.click),
+            ("Ctrl+W", self.close),
+            (_Keys.HelpContents, show_help),
+            ("F5", self.client.catch_up),
+            ("F6", lambda: focus_next(panes, 1)),
+            ("Shift+F6", lambda: focus_next(panes, -1)),
+        )
+        for keys, then in shortcuts:
             self.add_shortcut(keys, then)
         QShortcut(QKeySequence("Del"), self.list, self._on_delete_key)
         QShortcut(QKeySequence("V"), self.list, self._review_chosen)
 
     def _on_delete_key(self) -> None:
         if self.delete.isVisible() and self.delete.isEnabled():
-            self._bin_actions.delete()
-
-    def _shortcuts(self) -> tuple[tuple[Keys, Callable[[], object]], ...]:
-        panes = [self.filters.game, self.list, self.open, self.import_]
-        return (
-            (_Keys.Find, lambda: self.filters.comment.setFocus(_SHORTCUT)),
-            ("Ctrl+P", self.filters.take_position.click),
-            ("Ctrl+E", self.export.click),
-            ("Ctrl+I", self.import_.click),
-            ("Ctrl+W", self.close),
-            (_Keys.HelpContents, self.help_requested.emit),
-            ("F5", self.client.catch_up),
-            ("F6", lambda: focus_next(panes, 1)),
-            ("Shift+F6", lambda: focus_next(panes, -1)),
-        )
+            self._actions.delete()
 
     def _on_changed(self) -> None:
         """Search again soon, once for many changes: a game may be played quickly."""

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication, QProgressDialog
 from reader_growth import KINDS as DAMAGED
 
 from desktop.application.program import Program
-from desktop.library.transfer_dialog import ProgressDialog
+from desktop.library.game_actions import ProgressDialog
 from desktop.settings.settings import Settings
 from desktop.storage import file_dialogs
 from desktop.storage.game_choice import GameChoice

@@ -38,7 +38,7 @@ from desktop.board.board_view import BoardView
 from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
-from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
+from desktop.library.game_actions import ProgressDialog, ReportDialog
 from desktop.notes.comment_text import LinkQuestion
 from desktop.painting.layout import Layout
 from desktop.painting.layout_builder import lay_out

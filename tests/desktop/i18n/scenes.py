@@ -34,7 +34,7 @@ from desktop.game.players import Computer, Human
 from desktop.game.rematch import new_record
 from desktop.help.pages import KEYS
 from desktop.lessons.lesson_page import LessonPage
-from desktop.library.transfer_dialog import ProgressDialog, ReportDialog
+from desktop.library.game_actions import ProgressDialog, ReportDialog
 from desktop.notes.comment_text import LinkQuestion
 from desktop.play.game_page import GamePage
 from desktop.start.new_game_page import NewGamePage

@@ -46,7 +46,7 @@ from desktop.export import picture_file
 from desktop.export.export_source import ExportSource, PictureStyle
 from desktop.game.players import Human
 from desktop.i18n.text import in_tip, in_title, on_button, one_line
-from desktop.library.transfer_dialog import ReportDialog
+from desktop.library.game_actions import ReportDialog
 from desktop.notes.comment_text import LinkQuestion
 from desktop.play.game_page import GamePage
 from desktop.storage import file_dialogs
@@ -475,7 +475,7 @@ def test_library_shows_games_and_reports_of_imports_as_text(
     for name, text in broken_texts(bait).items():
         paths.append(tmp_path / f"{bait.file_name(name)}.sgf")
         paths[-1].write_text(text, "utf-8")
-    window._transfers.import_files(paths)
+    window._actions.import_files(paths)
     qtbot.waitUntil(lambda: Topic.TRANSFER in window.notices.texts)
     (show,) = [b for b in window.findChildren(QPushButton) if b.text() == "Details"]
     show.click()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from driving import click, small
 from library_rows import row, unreadable
-from lone_widgets import emitted, shown_alone
+from lone_widgets import shown_alone
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -18,7 +18,7 @@ from desktop.board import picture
 from desktop.game.players import Computer, Human, seat_names
 from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.library.filter_bar import FilterBar
-from desktop.library.game_words import (
+from desktop.library.game_list import (
     board_title,
     computer_words,
     details,
@@ -46,15 +46,20 @@ class Recorder:
         self.filters: list[Filter] = []
         self._bar = bar
         bar.changed.connect(self._record)
-        self.games, self.positions = emitted(bar.game_chosen), emitted(bar.position_asked)
 
     def _record(self) -> None:
         self.filters.append(self._bar.filter)
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> FilterBar:
-    return shown_alone(qtbot, FilterBar(SHIPPED["light"]), (900, 200))
+def games() -> list[str]:
+    """Return the kinds of games that were chosen."""
+    return []
+
+
+@pytest.fixture
+def bar(qtbot: QtBot, games: list[str]) -> FilterBar:
+    return shown_alone(qtbot, FilterBar(SHIPPED["light"], games.append), (900, 200))
 
 
 @pytest.fixture
@@ -83,7 +88,6 @@ def test_at_first_all_games_match(bar: FilterBar, recorder: Recorder) -> None:
     assert not bar.setup.isEnabled()
     assert not bar.any_position.isVisible()
     click(bar.take_position)  # which only asks for it
-    assert len(recorder.positions) == 1
     assert recorder.filters == []
 
 
@@ -183,10 +187,10 @@ def test_a_result_and_an_order_are_chosen(bar: FilterBar, recorder: Recorder) ->
 
 
 def test_the_boards_of_a_game_are_asked_for_and_can_be_chosen(
-    bar: FilterBar, recorder: Recorder
+    bar: FilterBar, recorder: Recorder, games: list[str]
 ) -> None:
     choose(bar.game, "egotzi")
-    assert recorder.games[-1] == "egotzi"
+    assert games[-1] == "egotzi"
     assert recorder.filters[-1] == Filter(game="egotzi")
     assert not bar.setup.isEnabled()
     before = len(recorder.filters)
@@ -214,7 +218,9 @@ def test_a_board_that_has_gone_is_no_longer_searched(bar: FilterBar, recorder: R
     assert bar.setup.itemText(2) == "nonsense"
 
 
-def test_only_boards_of_the_chosen_game_are_offered(bar: FilterBar, recorder: Recorder) -> None:
+def test_only_boards_of_the_chosen_game_are_offered(
+    bar: FilterBar, recorder: Recorder, games: list[str]
+) -> None:
     choose(bar.game, "egotzi")
     bar.show_setups("egotzi", [FOUR])
     choose(bar.setup, FOUR)
@@ -224,7 +230,7 @@ def test_only_boards_of_the_chosen_game_are_offered(bar: FilterBar, recorder: Re
     del recorder.filters[:]
     bar.game.setCurrentIndex(0)
     assert recorder.filters == [Filter()]
-    assert recorder.games[-1] == ""
+    assert games[-1] == ""
     for game, boards in (("", []), ("egotzi", [FOUR])):  # one answer comes late
         bar.show_setups(game, boards)
         assert not bar.setup.isEnabled()
@@ -266,7 +272,7 @@ def test_the_picture_of_the_position_follows_it_and_the_theme(
     bar.look_for(position)
     second = str(canonical_key(position))
     qtbot.waitUntil(lambda: painted[-1:] == [(second, SHIPPED["light"])])
-    bar.set_theme(SHIPPED["dark"])
+    bar.thumbnail.set_theme(SHIPPED["dark"])
     qtbot.waitUntil(lambda: painted[-1:] == [(second, SHIPPED["dark"])])
 
 

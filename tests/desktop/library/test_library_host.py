@@ -18,8 +18,7 @@ from stand_ins import ProgramStandIn, WindowStandIn
 from desktop.application.library_host import LibraryGames, LibraryHost
 from desktop.game.players import Computer, Human, Seats
 from desktop.library import library_window
-from desktop.library.level_matcher import LevelMatcher
-from desktop.library.library_client import LibraryClient
+from desktop.library.library_client import LevelMatcher, LibraryClient
 from desktop.storage.autosave import Autosaves
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.games import GAMES
@@ -32,15 +31,12 @@ from rules.record.game_record import GameRecord, Node
 class WindowOfLibrary(QObject):
     """Stands in for the window, and records calls."""
 
-    open_requested = Signal(object, object)
-    review_requested = Signal(object)
-    help_requested = Signal()
-    results_requested = Signal(str)
     closed = Signal()
 
-    def __init__(self, *services: Any) -> None:
+    def __init__(self, *services: Any, **actions: Any) -> None:
         super().__init__()
         self.services = services
+        self.actions = types.SimpleNamespace(**actions)
         self.notices = object()
         self.positions: list[Position] = []
         self.shown = 0
@@ -121,13 +117,13 @@ def test_the_window_leads_to_games_results_and_the_help(
 
     monkeypatch.setattr(games, "show", show)
     monkeypatch.setattr(games, "show_position", lambda *what: shown.append(what))
-    window.open_requested.emit(row, None)
-    window.open_requested.emit(row, 7)
-    window.review_requested.emit(row)
+    window.actions.open_game(row, None)
+    window.actions.open_game(row, 7)
+    window.actions.review_game(row)
     path, notices = row.path, window.notices
     assert shown == [(path, notices), (path, 7, notices), (path, notices), "review"]
-    window.help_requested.emit()
-    window.results_requested.emit("yodd")
+    window.actions.show_help()
+    window.actions.show_results("yodd")
     assert owner.calls == [("library", "library"), ("yodd",)]
 
 

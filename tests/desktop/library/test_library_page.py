@@ -61,6 +61,7 @@ class Opened:
 
     Attributes:
         rows: the games to open, each with the key of the position.
+        results: the kinds of games whose results were asked for.
         helps, closes: an item for each request for help, and each time that it was closed.
     """
 
@@ -68,16 +69,21 @@ class Opened:
         self.services, self._qtbot = services, qtbot
         self.client = services.client
         self.library = self.client.library
+        self.rows: list[tuple[LibraryRow, int | None]] = []
+        self.results: list[str] = []
+        self.helps: list[None] = []
         self.window = LibraryWindow(
             cast(Any, self.client),
             services.settings,
             cast(Any, services.appearance),
             cast(Any, None),
             lambda: cast(Any, services.session),
+            open_game=lambda row, key: self.rows.append((row, key)),
+            review_game=lambda _row: None,
+            show_results=self.results.append,
+            show_help=lambda: self.helps.append(None),
         )
-        self.rows: list[tuple[LibraryRow, int | None]] = []
-        self.window.open_requested.connect(lambda row, key: self.rows.append((row, key)))
-        self.helps, self.closes = emitted(self.window.help_requested), emitted(self.window.closed)
+        self.closes = emitted(self.window.closed)
         self.window.show()
         qtbot.waitExposed(self.window)
         self.window.activateWindow()
@@ -289,7 +295,7 @@ def test_the_position_of_the_game_in_front_is_searched(opened: Opened) -> None:
     assert opened.searches[-1] == Filter(position=key)
     assert opened.list.key == key
     opened.services.session = None
-    opened.filters.position_asked.emit()  # the game has been closed meanwhile
+    opened.filters.take_position.click()  # the game has been closed meanwhile
     assert opened.filters.filter == Filter(position=key)
     opened.window.bin.setChecked(True)
     opened.filters.player.setText("Ann")
@@ -338,6 +344,12 @@ def test_games_in_the_bin_or_not_fetched_are_not_opened(opened: Opened) -> None:
     task.on_success(task.work(opened.library, task))
     opened.choose(0)
     click(opened.window.open)
+    QTest.keyClick(opened.list, Qt.Key.Key_Return)
+    assert opened.rows == []
+    opened.find(5)
+    opened.list.setFocus()
+    QTest.keyClick(opened.list, Qt.Key.Key_Return)
+    assert [row.id for row, _key in opened.rows] == [5]
     opened.library.binned = {5}
     opened.find(5)
     row = opened.list.games.row(0)
@@ -346,7 +358,7 @@ def test_games_in_the_bin_or_not_fetched_are_not_opened(opened: Opened) -> None:
     assert (
         opened.notices.texts[Topic.OPENING] == "This game is in the trash. Restore it to open it."
     )
-    assert opened.rows == []
+    assert len(opened.rows) == 1
 
 
 def test_the_context_menu_has_the_visible_buttons(opened: Opened) -> None:
@@ -549,7 +561,7 @@ def test_large_text_cuts_off_no_button_in_any_language(opened: Opened) -> None:
 
 def test_colours_follow_the_theme(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     themes: list[object] = []
-    monkeypatch.setattr(opened.filters, "set_theme", themes.append)
+    monkeypatch.setattr(opened.filters.thumbnail, "set_theme", themes.append)
     opened.find(1)
     before = opened.list.viewport().grab().toImage()
     opened.services.appearance.theme = SHIPPED["dark"]
@@ -582,8 +594,7 @@ def test_the_layout_of_the_window(opened: Opened) -> None:
 
 
 def test_the_results_of_the_chosen_game_are_a_click_away(opened: Opened) -> None:
-    asked = emitted(opened.window.results_requested)
     click(opened.window.results)
     opened.filters.game.setCurrentIndex(opened.filters.game.findData("yodd"))
     click(opened.window.results)
-    assert asked == ["", "yodd"]
+    assert opened.results == ["", "yodd"]

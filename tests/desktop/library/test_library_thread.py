@@ -1,133 +1,130 @@
-"""The order and the outcomes of the tasks of the library's thread, and its client."""
+"""The order and the outcomes of the tasks on the library's thread, and what the client reports."""
 
+import concurrent.futures
+import contextlib
+import functools
 import gc
 import sqlite3
 import threading
 import time
+import types
 import weakref
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject, Signal
-from pytestqt.qtbot import QtBot
+from lone_widgets import emitted
+from PySide6.QtCore import QObject
 
 from desktop.library import library_client
-from desktop.library.library_client import LibraryClient, LibraryTask, LibraryThread
+from desktop.library.library_client import LibraryClient, LibraryTask
 from rules.library.library import REBUILT, Library, LibraryError
 
 DAMAGE = "database disk image is malformed"
 
 
-class Results:
-    """Records the signals of a thread in order."""
+class Run:
+    """A client with a thread and an index of its own, and what happened in order.
 
-    def __init__(self, thread: LibraryThread) -> None:
-        self.events: list[tuple[object, ...]] = []
-        thread.opened.connect(lambda *facts: self.events.append(("opened", *facts)))
-        thread.done.connect(lambda task, answer: self.events.append(("done", task, answer)))
-        thread.failed.connect(lambda task, error: self.events.append(("failed", task, error)))
+    Attributes:
+        events: (name of a task, its answer or error).
+        news: what the client reported about the index.
+    """
 
-    def of(self, task: LibraryTask) -> tuple[object, ...]:
-        return next(((kind, *more) for kind, each, *more in self.ends if each is task), ())
+    def __init__(self, folder: Path) -> None:
+        self.client = LibraryClient(folder)
+        self.events: list[tuple[str, object]] = []
+        self.news: list[str] = []
+        self.client.news_changed.connect(lambda: self.news.append(self.client.news))
 
-    @property
-    def ends(self) -> list[tuple[object, ...]]:
-        return [event for event in self.events if event[0] in ("done", "failed")]
+    def ask(self, name: str, work: Callable[[Library], Any]) -> LibraryTask:
+        """Begin an urgent task."""
+        end = functools.partial(self._end, name)
+        return self.client.ask(work, end, end, owner=self.client)
+
+    def begin(self, name: str, work: Callable[[Library, LibraryTask], Any]) -> LibraryTask:
+        """Begin one that is not urgent."""
+        end = functools.partial(self._end, name)
+        return self.client.begin(work, end, end, owner=self.client)
+
+    def _end(self, name: str, outcome: object) -> None:
+        self.events.append((name, outcome))
+
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """Let the thread wait until everything has been asked; then wait for the answers."""
+        self.client.start()
+        self.client.wait()
+        gate = threading.Event()
+        self.client._thread.submit(gate.wait, 60)
+        yield
+        gate.set()
+        self.client.wait()
 
 
 @pytest.fixture
-def thread(tmp_path: Path) -> Iterator[LibraryThread]:
-    made = LibraryThread(tmp_path)
+def run(tmp_path: Path) -> Iterator[Run]:
+    made = Run(tmp_path)
     yield made
-    made.close()
-    assert made.wait(60_000)
+    assert made.client.close(60)
 
 
-@pytest.fixture
-def results(thread: LibraryThread) -> Results:
-    return Results(thread)
+def noting(done: list[str], name: str) -> Callable[..., str]:
+    """Return work that notes that it was done."""
 
-
-def recording(done: list[str], name: str, answer: object = None) -> LibraryTask:
-    """Return a task that records that it was run."""
-
-    def work(_library: Library, _task: LibraryTask) -> object:
+    def work(*_arguments: object) -> str:
         done.append(name)
-        return answer
+        return name.upper()
 
-    return LibraryTask(work)
+    return work
 
 
-def raising(error: Exception) -> LibraryTask:
-    def work(_library: Library, _task: LibraryTask) -> None:
+def raising(error: Exception) -> Callable[[Library], None]:
+    def work(_library: Library) -> None:
         raise error
 
-    return LibraryTask(work)
+    return work
 
 
-def do(thread: LibraryThread, results: Results, qtbot: QtBot, *tasks: LibraryTask) -> None:
-    """Run urgent tasks, and wait until they are over."""
-    for task in tasks:
-        thread.ask(task, urgent=True)
-    if not thread.isRunning():
-        thread.start()
-    qtbot.waitUntil(lambda: all(results.of(task) for task in tasks))
-
-
-def test_tasks_are_run_in_order_urgent_ones_first(
-    thread: LibraryThread, results: Results, qtbot: QtBot
-) -> None:
+def test_tasks_are_run_in_order_urgent_ones_first(run: Run) -> None:
     done: list[str] = []
-    for name in "ab":
-        thread.ask(recording(done, f"slow {name}"), urgent=False)
-    urgent = [recording(done, name, name.upper()) for name in "cd"]
-    do(thread, results, qtbot, *urgent)
-    qtbot.waitUntil(lambda: len(results.ends) == 4)
+    with run.held():
+        for name in ("slow a", "slow b"):
+            run.begin(name, noting(done, name))
+        for name in "cd":
+            run.ask(name, noting(done, name))
     assert done == ["c", "d", "slow a", "slow b"]
-    assert results.events[0] == ("opened", "")
-    assert results.events[1:3] == [("done", urgent[0], "C"), ("done", urgent[1], "D")]
-    assert [event[0] for event in results.events].count("opened") == 1
-    assert thread.objectName() == "library"
+    assert run.events == [("c", "C"), ("d", "D"), ("slow a", "SLOW A"), ("slow b", "SLOW B")]
+    assert run.news == []
 
 
-def test_urgent_tasks_run_between_two_steps_of_a_long_one(
-    thread: LibraryThread, results: Results, qtbot: QtBot
-) -> None:
+def test_urgent_tasks_run_between_two_steps_of_a_long_one(run: Run) -> None:
     done: list[str] = []
-    asked = threading.Event()
 
     def work(_library: Library, task: LibraryTask) -> None:
         done.append("one step")
-        assert asked.wait(60)
+        for name in ("urgent", "urgent too"):
+            run.ask(name, noting(done, name))
         task.pause()
         done.append("another step")
         task.pause()  # nothing is urgent
 
-    slow = LibraryTask(work)
-    thread.ask(slow, urgent=False)
-    thread.ask(recording(done, "later"), urgent=False)
-    thread.start()
-    qtbot.waitUntil(lambda: bool(done))
-    urgent = [recording(done, "urgent"), recording(done, "urgent too")]
-    for task in urgent:
-        thread.ask(task, urgent=True)
-    asked.set()
-    qtbot.waitUntil(lambda: len(results.ends) == 4)
+    with run.held():
+        run.begin("slow", work)
+        run.begin("later", noting(done, "later"))
     assert done == ["one step", "urgent", "urgent too", "another step", "later"]
 
 
-def test_a_task_cancelled_before_it_began_is_not_run(
-    thread: LibraryThread, results: Results, qtbot: QtBot
-) -> None:
+def test_a_task_cancelled_before_it_began_is_not_run(run: Run) -> None:
     done: list[str] = []
-    stopped = recording(done, "stopped", "answer")
-    stopped.cancel()
-    do(thread, results, qtbot, stopped, recording(done, "other"))
+    with run.held():
+        run.ask("stopped", noting(done, "stopped")).cancel()
+        run.ask("other", noting(done, "other"))
     assert done == ["other"]
-    assert results.of(stopped) == ("done", None)
+    assert run.events == [("other", "OTHER")]
 
 
 def busy() -> sqlite3.Error:
@@ -143,24 +140,19 @@ def busy() -> sqlite3.Error:
         (OSError(28, "No space left on device"), []),
         (LibraryError("there is no room"), []),
         (busy(), []),
-        (KeyError("tile"), ["The library failed"]),
+        (KeyError("tile"), ["A task failed"]),
         (sqlite3.DatabaseError(DAMAGE), []),  # it is made again
     ],
 )
 def test_a_task_that_fails_does_not_end_the_thread(
-    thread: LibraryThread,
-    results: Results,
-    qtbot: QtBot,
-    caplog: pytest.LogCaptureFixture,
-    error: Exception,
-    logged: list[str],
+    run: Run, caplog: pytest.LogCaptureFixture, error: Exception, logged: list[str]
 ) -> None:
-    task, after = raising(error), recording([], "after", 7)
-    do(thread, results, qtbot, task, after)
-    assert results.of(task) == ("failed", error)
-    assert results.of(after) == ("done", 7)
+    with run.held():
+        run.ask("fails", raising(error))
+        run.ask("after", lambda _library: 7)
+    assert run.events == [("fails", error), ("after", 7)]
     assert [each.getMessage() for each in caplog.records] == logged
-    assert (("opened", REBUILT) in results.events) is (DAMAGE in str(error))
+    assert (REBUILT in run.news) is (DAMAGE in str(error))
 
 
 @pytest.mark.parametrize(
@@ -169,38 +161,33 @@ def test_a_task_that_fails_does_not_end_the_thread(
     ids=lambda error: type(error).__name__,
 )
 def test_a_damaged_index_is_rebuilt_and_the_task_repeated(
-    thread: LibraryThread,
-    results: Results,
-    qtbot: QtBot,
-    caplog: pytest.LogCaptureFixture,
-    error: Exception,
+    run: Run, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     libraries: list[Library] = []
 
-    def work(library: Library, _task: LibraryTask) -> int:
+    def work(library: Library) -> int:
         libraries.append(library)
         if len(libraries) == 1:
             raise error
         return len(library)
 
-    task = LibraryTask(work)
-    do(thread, results, qtbot, task)
-    assert results.of(task) == ("done", 0)
+    with run.held():
+        run.ask("counts", work)
+    assert run.events == [("counts", 0)]
     assert libraries[0] is not libraries[1]
-    assert results.events == [("opened", ""), ("opened", REBUILT), ("done", task, 0)]
+    assert run.news == [REBUILT]
     assert caplog.records == []
 
 
-def test_a_damaged_index_is_rebuilt_when_it_is_opened(
-    thread: LibraryThread, results: Results, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_damaged_index_is_rebuilt_when_it_is_opened(run: Run, tmp_path: Path) -> None:
     (tmp_path / "library.sqlite").write_bytes(b"nothing of the kind " * 500)
-    do(thread, results, qtbot, recording([], "a"))
-    assert results.events[0] == ("opened", REBUILT)
+    with run.held():
+        pass
+    assert run.news == [REBUILT]
 
 
-def test_the_index_is_closed_with_the_thread(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_the_index_is_closed_on_its_thread(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     closed: list[threading.Thread] = []
     close = Library.close
@@ -211,19 +198,15 @@ def test_the_index_is_closed_with_the_thread(
         raise sqlite3.OperationalError("unable to close")
 
     monkeypatch.setattr(Library, "close", close_and_fail)
-    thread = LibraryThread(tmp_path)
-    results = Results(thread)
-    assert not thread.closing
-    do(thread, results, qtbot, recording([], "a"))
-    thread.close()
-    assert thread.closing
-    assert thread.wait(60_000)
+    with run.held():
+        pass
+    assert run.client.close(60)
+    assert run.client.close(60)  # there is nothing more to do
     assert len(closed) == 1
     assert closed[0] is not threading.current_thread()
 
 
-def test_waiting_tasks_are_cancelled_when_the_thread_is_closed(tmp_path: Path) -> None:
-    thread = LibraryThread(tmp_path)
+def test_waiting_tasks_are_dropped_when_the_library_is_closed(run: Run) -> None:
     done: list[str] = []
     began, may_end = threading.Event(), threading.Event()
 
@@ -233,17 +216,16 @@ def test_waiting_tasks_are_cancelled_when_the_thread_is_closed(tmp_path: Path) -
         task.pause()
         done.append("ends")
 
-    thread.ask(LibraryTask(work), urgent=False)
-    thread.start()
+    run.client.start()
+    run.begin("long", work)
     assert began.wait(60)
-    urgent, slow = recording(done, "urgent"), recording(done, "slow")
-    thread.ask(urgent, urgent=True)
-    thread.ask(slow, urgent=False)
-    thread.close()
-    assert (urgent.cancelled, slow.cancelled) == (True, True)
+    run.ask("urgent", noting(done, "urgent"))
+    run.begin("slow", noting(done, "slow"))
+    assert not run.client.close(0)  # a thread that does not end soon is left behind
     may_end.set()
-    assert thread.wait(60_000)
+    run.client.wait()
     assert done == ["ends"]
+    assert [name for name, _outcome in run.events] == ["long"]
 
 
 def test_an_answer_is_wanted_while_its_owner_lives_and_it_is_not_cancelled() -> None:
@@ -275,22 +257,23 @@ def test_a_released_task_holds_no_references() -> None:
     task.on_failure(OSError())
 
 
-def test_a_task_reports_its_progress_until_it_is_cancelled(
-    thread: LibraryThread, results: Results, qtbot: QtBot
-) -> None:
+def test_a_task_reports_its_progress_until_it_is_cancelled(run: Run) -> None:
     shares: list[float] = []
-    thread.progressed.connect(lambda _task, share: shares.append(share))
 
     def work(_library: Library, own: LibraryTask) -> str:
         own.report(0.25)
+        reported.wait(60)
         own.cancel()
         own.report(0.5)
         return "never"
 
-    task = LibraryTask(work)
-    do(thread, results, qtbot, task)
-    assert shares == [0.25]
-    assert results.of(task) == ("done", None)
+    reported = threading.Event()
+    with run.held():
+        run.client.begin(
+            work, print, print, owner=run.client, on_progress=lambda share: shares.append(share)
+        )
+        reported.set()
+    assert shares in ([0.25], [])  # it may have been cancelled first
 
 
 # -- the client ------------------------------------------------------------------------------------
@@ -300,18 +283,33 @@ FULL = OSError(28, "No space left on device")
 
 
 class LibraryOfFiles:
-    """Records which files were indexed; a catch-up reports what the test wants."""
+    """Records which files were indexed; a catch-up reports what the test wants.
 
-    def __init__(self) -> None:
+    Attributes:
+        error: what the next task raises; None for none.
+    """
+
+    def __init__(self, news: str = "") -> None:
+        self.index_file = types.SimpleNamespace(news=news)
+        self.error: Exception | None = None
         self.indexed: list[Path] = []
         self.changes = 0
         self.steps: list[tuple[int, int]] = []
         self.stops: list[bool] = []
 
+    def answer(self) -> int:
+        if self.error is not None:
+            raise self.error
+        return 1
+
     def index(self, path: Path) -> None:
+        self.answer()
         self.indexed.append(path)
 
+    def close(self) -> None: ...
+
     def catch_up(self, progress: Any, stop: Any, pause: Any) -> int:
+        self.answer()
         for done, of in self.steps:
             progress(done, of)
         pause()
@@ -319,124 +317,93 @@ class LibraryOfFiles:
         return self.changes
 
 
-class Thread(QObject):
-    """Stands in for the thread; runs its tasks when the test asks for it."""
+class Steps:
+    """Stands in for the thread: does what it is given step by step, when the test wants it."""
 
-    opened = Signal(object)
-    done = Signal(object, object)
-    failed = Signal(object, object)
-    progressed = Signal(object, float)
-    closing = False
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Future[Any], Callable[[], Any]]] = []
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__()
-        self.folder = folder
-        self.library: Any = LibraryOfFiles()
-        self.tasks: list[tuple[LibraryTask, bool]] = []
-        self.starts = self.closes = 0
-        self.ends_soon = True
-        self.waits: list[int] = []
+    def submit(self, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.waiting.append((future, functools.partial(work, *arguments)))
+        return future
 
-    def start(self) -> None:
-        self.starts += 1
-
-    def ask(self, task: LibraryTask, *, urgent: bool) -> None:
-        self.tasks.append((task, urgent))
-
-    def close(self) -> None:
-        self.closes += 1
-
-    def wait(self, ms: int) -> bool:
-        self.waits.append(ms)
-        return self.ends_soon
-
-    def answer(self, *, error: Exception | None = None) -> None:
-        """Run the next task, or make it fail."""
-        task, _urgent = self.tasks.pop(0)
-        if error is not None:
-            self.failed.emit(task, error)
-        else:
-            self.done.emit(task, task.work(self.library, task))
+    def step(self) -> None:
+        future, work = self.waiting.pop(0)
+        future.set_result(work())
 
 
 class Started:
-    """A started client, with counts of its signals."""
+    """A client whose thread and library the test controls, with a record of its signals."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.library = LibraryOfFiles()
+        self.opened: list[tuple[Path, bool]] = []
+        monkeypatch.setattr(library_client, "Library", self._open)
         self.client = LibraryClient(folder)
-        self.changes = self.news_changes = 0
-        self.readings: list[tuple[int, int]] = []
-        self.client.changed.connect(self._count_change)
-        self.client.news_changed.connect(self._count_news)
-        self.client.reading.connect(lambda done, of: self.readings.append((done, of)))
-        self.thread: Thread
+        self.steps = Steps()
+        self.client._thread = cast(Any, self.steps)
+        self.changed, self.news_changed = (
+            emitted(self.client.changed),
+            emitted(self.client.news_changed),
+        )
+        self.readings = emitted(self.client.reading)
 
-    def _count_change(self) -> None:
-        self.changes += 1
+    def _open(self, folder: Path, *, rebuild: bool) -> Any:
+        self.opened.append((folder, rebuild))
+        return self.library
 
-    def _count_news(self) -> None:
-        self.news_changes += 1
+    def answer(self, *, error: Exception | None = None) -> None:
+        """Run the next task, or make it fail."""
+        self.library.error = error
+        self.steps.step()
+        self.client.deliver()
 
-
-@pytest.fixture
-def threads(monkeypatch: pytest.MonkeyPatch) -> list[Thread]:
-    """Return the list of all threads that are made."""
-    made: list[Thread] = []
-
-    def make(folder: Path) -> Thread:
-        made.append(Thread(folder))
-        return made[-1]
-
-    monkeypatch.setattr(library_client, "LibraryThread", make)
-    return made
+    def reopen(self, news: str) -> None:
+        """Let the next task open the library again, with these news."""
+        self.client._close_library()
+        self.library = LibraryOfFiles(news)
 
 
 @pytest.fixture
-def started(tmp_path: Path, threads: list[Thread]) -> Iterator[Started]:
-    """Yield a client that has just been started and is catching up."""
-    made = Started(tmp_path)
+def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Started:
+    """Return a client that has just been started and is catching up."""
+    made = Started(tmp_path, monkeypatch)
     made.client.start()
-    (made.thread,) = threads
-    yield made
-    made.client.close()
+    monkeypatch.setattr(library_client, "lower_priority", lambda: None)
+    made.steps.waiting.pop(0)  # which lowers the priority
+    return made
 
 
 @pytest.fixture
 def client(started: Started) -> Started:
     """Return a client that has caught up; nothing had changed."""
-    started.thread.answer()
+    started.answer()
     del started.readings[:]
     return started
 
 
-def test_it_opens_the_library_once_and_catches_up(
-    tmp_path: Path, threads: list[Thread], started: Started
-) -> None:
+def test_it_opens_the_library_once_and_catches_up(started: Started, tmp_path: Path) -> None:
     started.client.start()
-    (thread,) = threads
-    assert (thread.folder, thread.starts) == (tmp_path, 1)
-    assert [urgent for _task, urgent in thread.tasks] == [False]  # the second start adds nothing
+    assert len(started.steps.waiting) == 1  # the second start adds nothing
     assert started.client.folder == tmp_path
-    thread.answer()
-    assert thread.library.stops == [False]
+    started.answer()
+    assert started.opened == [(tmp_path, False)]
+    assert started.library.stops == [False]
     assert started.readings == [(0, 0)]
-    assert started.changes == 0
+    assert started.changed == []
     started.client.start()
-    assert len(thread.tasks) == 1
+    started.answer()
+    assert started.opened == [(tmp_path, False)]
 
 
 def test_changes_found_by_a_catch_up_are_announced(client: Started) -> None:
-    client.thread.library.changes = 2
+    client.library.changes = 2
     for _ in range(2):
         client.client.catch_up()
-        assert len(client.thread.tasks) == 1
-    client.thread.answer()
-    assert client.changes == 1
-    client.client.catch_up()
-    assert len(client.thread.tasks) == 1
-    client.thread.closing = True
-    client.thread.answer()
-    assert client.thread.library.stops[-2:] == [False, True]  # it ends with the thread
+        assert len(client.steps.waiting) == 1
+    client.answer()
+    assert client.changed == [None]
 
 
 def test_the_progress_of_a_catch_up_is_reported_now_and_then(
@@ -444,59 +411,52 @@ def test_the_progress_of_a_catch_up_is_reported_now_and_then(
 ) -> None:
     times = iter([10.0, 10.0, 10.05, 10.2, 10.2])
     pauses: list[int] = []
-    client.thread.library.steps = [(1, 3), (2, 3), (3, 3)]
+    client.library.steps = [(1, 3), (2, 3), (3, 3)]
     client.client.catch_up()
-    client.thread.tasks[0][0].pause = lambda: pauses.append(1)
+    client.client._slow[0].pause = lambda: pauses.append(1)
     with monkeypatch.context() as clock:
         clock.setattr(time, "monotonic", lambda: next(times))
-        client.thread.answer()
+        client.answer()
     assert client.readings == [(1, 3), (3, 3), (0, 0)]
     assert len(pauses) == 4
 
 
 def test_a_catch_up_that_failed_is_reported_until_one_succeeds(client: Started) -> None:
     client.client.catch_up()
-    client.thread.answer(error=FULL)
+    client.answer(error=FULL)
     problem = "The library cannot be updated: there is no space left on the disk."
-    assert (client.client.problem, client.news_changes) == (problem, 1)
+    assert (client.client.problem, len(client.news_changed)) == (problem, 1)
     assert client.readings == [(0, 0)]
     client.client.catch_up()
-    client.thread.answer(error=FULL)
-    assert client.news_changes == 1  # nothing new
-    client.thread.opened.emit("")
-    assert (client.client.problem, client.news_changes) == ("", 2)
+    client.answer(error=FULL)
+    assert len(client.news_changed) == 1  # nothing new
+    client.reopen("")
+    client.client.catch_up()
+    client.answer()
+    assert (client.client.problem, len(client.news_changed)) == ("", 2)
 
 
 def test_a_rebuilt_index_is_reported_and_filled(client: Started) -> None:
-    client.thread.opened.emit("")
-    assert (client.client.news, client.news_changes, client.thread.tasks) == ("", 0, [])
-    client.thread.opened.emit(REBUILT)
-    assert (client.client.news, client.client.problem, client.news_changes) == (REBUILT, "", 1)
-    assert len(client.thread.tasks) == 1
-    client.thread.answer()
-    client.thread.opened.emit("")
+    assert (client.client.news, client.news_changed) == ("", [])
+    client.reopen(REBUILT)
+    client.client.index(PATH)
+    client.answer()
+    assert (client.client.news, client.client.problem) == (REBUILT, "")
+    assert len(client.news_changed) == 1
+    assert len(client.steps.waiting) == 1  # it catches up
+    client.reopen("")
+    client.answer()
     assert client.client.news == REBUILT  # the news stays
 
 
-def test_a_file_is_indexed_and_announced_even_if_the_thread_is_quicker(
-    client: Started, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thread = client.thread
-    client.client.index(PATH)
-    assert thread.tasks[0][1]  # urgent
-    thread.answer()
-    ask = thread.ask
-
-    def ask_and_answer(task: LibraryTask, *, urgent: bool) -> None:
-        ask(task, urgent=urgent)
-        thread.answer()
-
-    monkeypatch.setattr(thread, "ask", ask_and_answer)
-    for count in (2, 3):
+def test_a_file_is_indexed_and_announced(client: Started) -> None:
+    for count in (1, 2):
         client.client.index(PATH)
-        assert thread.library.indexed == [PATH] * count
-        assert client.changes == count
-    assert thread.tasks == []
+        assert len(client.client._urgent) == 1
+        client.answer()
+        assert client.library.indexed == [PATH] * count
+        assert len(client.changed) == count
+    assert client.steps.waiting == []
 
 
 @pytest.mark.parametrize("error", [None, FULL])
@@ -506,57 +466,61 @@ def test_a_file_written_while_it_is_indexed_is_indexed_again(
     other = Path("games/2.oddments")
     for path in (PATH, PATH, other, PATH):
         client.client.index(path)
-    assert len(client.thread.tasks) == 2
-    client.thread.answer(error=error)
-    assert len(client.thread.tasks) == 2
-    while client.thread.tasks:
-        client.thread.answer()
-    assert client.thread.library.indexed == [PATH, other, PATH][error is not None :]
-    assert client.changes == len(client.thread.library.indexed)
+    assert len(client.steps.waiting) == 2
+    client.answer(error=error)
+    assert len(client.steps.waiting) == 2
+    while client.steps.waiting:
+        client.answer()
+    assert client.library.indexed == [PATH, other, PATH][error is not None :]
+    assert len(client.changed) == len(client.library.indexed)
 
 
-def test_nothing_is_done_before_the_start(tmp_path: Path, threads: list[Thread]) -> None:
-    early = LibraryClient(tmp_path)
-    early.index(PATH)
-    early.catch_up()
-    early.ask(lambda _library: 1, print, owner=early)
-    early.close()
-    assert threads == []
-    early.start()
-    assert len(threads[0].tasks) == 1
-    early.close()
+def test_nothing_is_done_before_the_start_and_after_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    early = Started(tmp_path, monkeypatch)
+    monkeypatch.setattr(concurrent.futures, "wait", lambda _futures, _seconds: None)
+    for _ in range(2):
+        early.client.index(PATH)
+        early.client.catch_up()
+        early.client.ask(lambda _library: 1, print, owner=early.client)
+        assert early.steps.waiting == []
+        early.client.close()
+        early.client.start()
+        assert len(early.steps.waiting) == 2  # the priority, and a catch-up
+        early.client.close()
+        while early.steps.waiting:
+            early.answer()
+    assert early.opened == []
 
 
 def test_callbacks_get_the_answer_or_the_error(client: Started) -> None:
     answers: list[object] = []
-    owner, thread = QObject(), client.thread
     ask, begin = client.client.ask, client.client.begin
-    for begun, is_urgent in (
-        (ask(lambda _library: 1, answers.append, answers.append, owner=owner), True),
-        (begin(lambda _library, _task: 1, answers.append, answers.append, owner=owner), False),
-    ):
-        assert thread.tasks[0] == (begun, is_urgent)
-        thread.answer()
-    again: list[Callable[[], object]] = [
-        lambda: ask(lambda _library: 1, answers.append, answers.append, owner=owner),
-        lambda: begin(lambda _library, _task: 1, answers.append, answers.append, owner=owner),
-        lambda: ask(lambda _library: 1, answers.append, owner=owner),  # which drops its failure
-    ]
-    for ask_again in again:
-        ask_again()
-        thread.answer(error=FULL)
-    assert answers == [1, 1, FULL, FULL]
+    take, owner = answers.append, QObject()
+    for error in (None, FULL):
+        ask(lambda library: cast(Any, library).answer(), take, take, owner=owner)
+        client.answer(error=error)
+        begin(lambda library, _task: cast(Any, library).answer(), take, take, owner=owner)
+        client.answer(error=error)
+        ask(lambda library: cast(Any, library).answer(), take, owner=owner)  # drops its failure
+        client.answer(error=error)
+    assert answers == [1, 1, 1, FULL, FULL]
 
 
 def test_progress_is_passed_on_while_its_owner_lives(client: Started) -> None:
     shares: list[float] = []
     owner = QObject()
-    task = client.client.begin(
-        lambda _library, _task: 1, print, print, owner=owner, on_progress=shares.append
-    )
-    client.thread.progressed.emit(task, 0.25)
-    shiboken6.delete(owner)
-    client.thread.progressed.emit(task, 0.5)
+
+    def work(_library: Library, task: LibraryTask) -> None:
+        for share in (0.25, 0.5):
+            task.report(share)
+            client.client.deliver()
+            if shiboken6.isValid(owner):
+                shiboken6.delete(owner)
+
+    client.client.begin(work, print, print, owner=owner, on_progress=shares.append)
+    client.answer()
     assert shares == [0.25]
 
 
@@ -567,26 +531,10 @@ def test_an_answer_that_is_no_longer_wanted_is_dropped(
 ) -> None:
     answers: list[object] = []
     owner = QObject()
-    task = client.client.ask(lambda _library: 1, answers.append, answers.append, owner=owner)
+    task = client.client.ask(
+        lambda library: cast(Any, library).answer(), answers.append, answers.append, owner=owner
+    )
     stop(task)
-    client.thread.answer(error=error)
+    client.answer(error=error)
     assert answers == []
     assert task.owner is None  # released
-
-
-@pytest.mark.parametrize("ends_soon", [True, False])
-def test_a_thread_that_does_not_end_soon_is_orphaned(
-    client: Started, monkeypatch: pytest.MonkeyPatch, ends_soon: bool
-) -> None:
-    left: list[object] = []
-    monkeypatch.setattr(library_client, "keep_orphan", left.append)
-    client.thread.ends_soon = ends_soon
-    client.client.close()
-    assert client.thread.closes == 1
-    assert len(client.thread.waits) == 1
-    assert left == ([] if ends_soon else [cast(Any, client.thread)])
-    client.client.close()
-    client.client.index(PATH)
-    client.client.catch_up()
-    assert client.thread.closes == 1
-    assert client.thread.tasks == []

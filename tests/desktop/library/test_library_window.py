@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from reviewed_game import made_up
 
 from desktop.application.program import Program
+from desktop.library.game_actions import ReportDialog
 from desktop.library.library_window import LibraryWindow
-from desktop.library.transfer_dialog import ReportDialog
 from desktop.start.start_page import ResumeCard
 from desktop.storage import file_dialogs
 from desktop.widgets.notice_bar import Topic

@@ -17,9 +17,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.library import bin_actions, transfer_dialog
-from desktop.library.bin_actions import BinActions
-from desktop.library.transfer_dialog import ProgressDialog, ReportDialog, TransferActions
+from desktop.library import game_actions
+from desktop.library.game_actions import GameActions, ProgressDialog, ReportDialog
 from desktop.storage import file_dialogs
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.library.filter import Filter, Order
@@ -41,8 +40,12 @@ class Transfers:
         self.notices = NoticeBar()
         QVBoxLayout(self.window).addWidget(self.notices)
         self.window.show()
-        self.actions = TransferActions(
-            cast(Any, self.client), cast(Any, self.list), self.notices, self.window
+        self.actions = GameActions(
+            cast(Any, self.client),
+            cast(Any, self.list),
+            self.notices,
+            cast(Any, None),
+            self.window,
         )
 
     @property
@@ -77,14 +80,14 @@ def transfers(qtbot: QtBot) -> Iterator[Transfers]:
 def imported(monkeypatch: pytest.MonkeyPatch) -> ImportReport:
     """Return the report of an import that reads no files."""
     report = ImportReport()
-    monkeypatch.setattr(transfer_dialog, "import_games", lambda *_what: report)
+    monkeypatch.setattr(game_actions, "import_games", lambda *_what: report)
     return report
 
 
 @pytest.fixture
 def exported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ExportReport:
     report = ExportReport()
-    monkeypatch.setattr(transfer_dialog, "export_games", lambda *_what: report)
+    monkeypatch.setattr(game_actions, "export_games", lambda *_what: report)
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: tmp_path / "out.oddments")
     return report
 
@@ -109,7 +112,7 @@ def test_the_progress_is_shown(transfers: Transfers, monkeypatch: pytest.MonkeyP
         stops.append(stop())
         return ImportReport(taken=1)
 
-    monkeypatch.setattr(transfer_dialog, "import_games", work)
+    monkeypatch.setattr(game_actions, "import_games", work)
     transfers.actions.import_files([Path("a.sgf")])
     (dialog,) = transfers.progress
     assert dialog.isVisible()
@@ -168,8 +171,8 @@ def test_a_failure_is_reported(
     def fail(*_what: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(transfer_dialog, "import_games", fail)
-    monkeypatch.setattr(transfer_dialog, "export_games", fail)
+    monkeypatch.setattr(game_actions, "import_games", fail)
+    monkeypatch.setattr(game_actions, "export_games", fail)
     transfers.actions.import_files([Path("a.sgf")])
     transfers.client.answer()
     assert transfers.message == "Import failed: there is no space left on the disk."
@@ -378,7 +381,7 @@ class Bin(QObject):
         self.window.show()
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
-        self.actions = BinActions(
+        self.actions = GameActions(
             cast(Any, self.client),
             cast(Any, self.games),
             self.notices,
@@ -435,7 +438,7 @@ def bin_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bin]:
         def destroy(self, path: Path) -> None:
             made.record("destroy", path)
 
-    monkeypatch.setattr(bin_actions, "GameBin", GameBin)
+    monkeypatch.setattr(game_actions, "GameBin", GameBin)
     yield made
     made.client.slow.clear()
     shiboken6.delete(made)
