@@ -1,4 +1,1 @@
-"""The position editor: sets up a position by hand, with a check that says what is wrong with it.
-
-Imports ``play``, ``board``, ``start`` and ``settings``, and what these import.
-"""
+"""The position editor: sets up a position by hand, with a check that says what is wrong with it."""

@@ -355,7 +355,6 @@ class VerdictLine(StatusLine):
 _Keys = QKeySequence.StandardKey
 
 _SIZE = QSize(1000, 720)  # without a window
-
 _SHARE = 0.95  # of its window
 
 

@@ -19,7 +19,6 @@ from rules.training.glicko import Rating
 from rules.training.own_results import Advice, Streaks, Tally
 
 _DEVIATIONS = 1.96  # on either side of a rating are 95 %
-
 _DASH = "\N{EN DASH}"
 
 
@@ -105,13 +104,9 @@ DateText = Callable[[datetime.date], str]
 
 
 _LINES, _MIN_LINES = 9.0, 7.0  # its height, in line heights
-
 _DOT = 3.5
-
 _GAP = 5.0  # between the graph and the texts around it
-
 _LEAST_SPAN = 200.0  # Elo from the bottom to the top
-
 _BAND = 0.35  # how strong the colour of the interval is
 
 

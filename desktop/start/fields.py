@@ -132,9 +132,7 @@ class ChoiceRow(QWidget):
 
 
 _KEY = "size"
-
 _WORDS = (tr_noop("Quick ({size})"), tr_noop("Usual ({size})"), tr_noop("Long ({size})"))
-
 _SHARES = (0.55, 1.6)  # of the cells of the default board, on a quick and on a long one
 
 

@@ -49,9 +49,7 @@ log = logging.getLogger(__name__)
 
 
 _PICTURE_PX = 128  # at least
-
 _SEED = 5  # of a random game
-
 _PICTURE_SHARES = (0.1, 0.17)  # of the page's width and height, at most
 
 
@@ -100,9 +98,6 @@ class GoalCard(QFrame):
         """Set whether to show the links alone, for the choices below need the room."""
         for part in (self.picture, *[label for line in self._lines for label in line]):
             part.setVisible(not brief)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.picture.set_theme(theme)
 
     def _show(self) -> None:
         summary = help_page(self._game.key).summary(self._variant)
@@ -169,11 +164,8 @@ def read_finished(text: str) -> Position:
 
 
 _MAX_LINES = (96, 54)  # width and height of the page's contents, in line heights
-
 _LEAST_LINES = 32  # height of a page that has room for the summary of the game
-
 _MAX_LEFT_LINES = 44  # width of what is beside the board
-
 _KOMI_WAYS = (tr_noop("Agreed value"), tr_noop("One names it, the other chooses a colour"))
 
 
@@ -271,7 +263,7 @@ class NewGamePage(Page):
 
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)
-        self.goal.set_theme(theme)
+        self.goal.picture.set_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         others = (self.back, self.rules, self.lesson, self.engines)

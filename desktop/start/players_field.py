@@ -229,9 +229,7 @@ class EngineField(QWidget):
 
 
 _HUMAN, _COMPUTER = 0, 1
-
 _ENGINES = 2  # from here on
-
 _LETTERS = 10  # of an engine's name that are always in sight
 
 
@@ -349,17 +347,11 @@ class Part(enum.IntEnum):
 
 
 _OPPONENTS = (tr_noop("Computer"), tr_noop("A friend"), tr_noop("Two computers"))
-
 _COLOURS = (tr_noop("Black"), tr_noop("White"), tr_noop("Random"))
-
 _NUMBERED = (tr_noop("First"), tr_noop("Second"), tr_noop("Random"))
-
 _OFFER = (tr_noop("Name the komi"), tr_noop("Choose a colour"), tr_noop("Random"))
-
 _SEATS = (tr_noop("Black (moves first)"), tr_noop("White"))
-
 _NUMBERED_SEATS = (tr_noop("Player 1"), tr_noop("Player 2"))
-
 _OFFER_SEATS = (tr_noop("Names the komi"), tr_noop("Chooses a colour"))
 
 

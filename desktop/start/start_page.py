@@ -38,7 +38,6 @@ from rules.record.game_record import GameRecord
 from rules.setup import Game
 
 _SEED = 11
-
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
@@ -123,7 +122,6 @@ class GameCard(_Button):
 
 
 _RECENT = 3
-
 _EMBLEM_PX = 128
 
 
@@ -189,7 +187,11 @@ class ResumeCard(QFrame):
         ``is_open``: the game waits in this window; it may be over.
         """
         self._is_open = is_open
-        self._is_over = is_open and unfinished is not None and _is_finished(unfinished)
+        self._is_over = (
+            is_open
+            and unfinished is not None
+            and (unfinished.outcome is not None or unfinished.looks_back)
+        )
         self.resume.setText(self._resume_text())
         set_style_property(self.resume, "role", "" if self._is_over else "primary")
         self.resume.setVisible(unfinished is not None)
@@ -281,10 +283,6 @@ def _line(record: GameRecord) -> str:
     return f"{_progress(record, names)}\n{' – '.join(map(isolated, names))}"
 
 
-def _is_finished(record: GameRecord) -> bool:
-    return record.outcome is not None or record.looks_back
-
-
 def _progress(record: GameRecord, names: Sequence[str]) -> str:
     game = setup_text(record.setup)
     node = record.end_node if record.looks_back else record.node
@@ -296,11 +294,8 @@ def _progress(record: GameRecord, names: Sequence[str]) -> str:
 
 
 _COLUMNS = (3, 2)  # two if large text leaves no room for three
-
 _MORE_COLUMNS = {6: (4,), 8: (5, 4)}  # for more cards than that, where there is room to spare
-
 _SPARE_LINES = 15  # least width of a card then, in line heights
-
 _MAX_WIDTH_LINES = 130  # of the page's contents, in line heights
 
 

@@ -33,7 +33,7 @@ def _ignore(_outcome: Any) -> None:
     """Do nothing."""
 
 
-class DeckHost(QObject):
+class DeckHost(QueueRunner):
     """The deck, on a thread of its own: the disk, or another program, may make it wait.
 
     Attributes:
@@ -58,14 +58,13 @@ class DeckHost(QObject):
         clock: Callable[[], datetime.datetime] | None = None,
     ) -> None:
         """``clock`` is the deck's."""
-        super().__init__(parent)
+        super().__init__("deck", parent)
         self.path = path
         self._options: dict[str, Any] = {} if clock is None else {"clock": clock}
         self._deck: Deck | None = None  # used on its thread alone
         self._pending: dict[Pending, None] = {}  # what has not succeeded yet
         self._is_left = False  # the thread, which must not change the deck any more
         self._is_newer = False  # the deck; it has been reported
-        self._runner: QueueRunner | None = None
 
     def run(
         self,
@@ -97,7 +96,7 @@ class DeckHost(QObject):
             return answer
 
         task = Task(with_deck, on_success, on_failure, owner=owner or self)
-        self._submit(task)
+        self.submit(task)
 
     def load(self, modules: Sequence[str], then: Callable[[], None], *, owner: QObject) -> None:
         """Import what the window needs next, and call ``then``.
@@ -107,7 +106,7 @@ class DeckHost(QObject):
         if sys.modules.keys() >= set(modules):
             then()
         else:
-            self._submit(
+            self.submit(
                 Task(
                     lambda: list(map(importlib.import_module, modules)),
                     lambda _modules: then(),
@@ -139,19 +138,14 @@ class DeckHost(QObject):
         clock = self._options.get("clock")
         return milliseconds(clock() if clock else datetime.datetime.now(datetime.UTC))
 
-    def wait(self) -> None:
-        """Wait until everything that was asked is done."""
-        if self._runner is not None:
-            self._runner.wait()
-
-    def close(self) -> None:
+    def close(self, seconds: float = _CLOSING_S) -> bool:
         """Close the deck when everything that was asked is done, or as far as it is done in time.
 
-        Answers that have not been counted are kept for the next deck.
+        Answers that have not been counted are kept for the next deck. Returns False if the thread
+        is left behind.
         """
-        if self._runner is not None:
-            self._submit(Task(self._close))
-            self._is_left = not self._runner.close(_CLOSING_S)
+        self.submit(Task(self._close))
+        self._is_left = not super().close(seconds)
         if self._pending:
             from rules.training.deck_transfer import keep_pending
 
@@ -160,6 +154,7 @@ class DeckHost(QObject):
             except OSError as error:
                 log.warning("%s answers are not counted: %s", len(self._pending), error)
             self._pending.clear()
+        return not self._is_left
 
     def _count(self) -> None:
         self.run(lambda deck: deck.counts(), self.counted.emit, self._report_newer)
@@ -171,11 +166,6 @@ class DeckHost(QObject):
         if isinstance(error, NewerDeckError) and not self._is_newer:
             self._is_newer = True
             self.failed.emit(error)
-
-    def _submit(self, task: Task) -> None:
-        if self._runner is None:
-            self._runner = QueueRunner("deck", self)
-        self._runner.submit(task)
 
     # -- on the deck's thread ----------------------------------------------------------------
 

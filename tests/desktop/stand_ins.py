@@ -1,6 +1,8 @@
 """Windows, programs, sounds and log records with only what the code under test uses."""
 
 import logging
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -8,19 +10,21 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.background.tasks import QueueRunner, Task
 from desktop.sound.sound_player import SoundPlayer
 from desktop.sound.sounds import Sound
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.page import Page
 
 
-class SameThread(QueueRunner):
-    """Runs each task at once, where it is submitted."""
+class SameThread:
+    """Stands in for a thread: does what it is given at once, where it is submitted."""
 
-    def submit(self, task: Task) -> None:
-        self._do(task)
-        self.deliver()
+    def submit(self, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(work(*arguments))
+        return future
+
+    def shutdown(self, *, wait: bool) -> None: ...
 
 
 class PageStandIn(QWidget):

@@ -39,7 +39,7 @@ from desktop.start.fields import (
 from desktop.start.komi_offer_page import OfferList
 from desktop.start.new_game_page import GoalCard, finished_position
 from desktop.start.players_field import LevelSlider, NameEdit
-from desktop.theme.themes import DARK, LIGHT
+from desktop.theme.themes import LIGHT
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.setup import Option, Setup
@@ -562,10 +562,6 @@ def test_the_links_and_the_picture(qtbot: QtBot) -> None:
     card = shown_alone(qtbot, GoalCard(GAMES["yodd"], LIGHT), (500, 200))
     assert [card.rules.text(), card.lesson.text()] == ["Rules", "Learn by doing"]
     assert card.lesson.accessibleName() == "Learn Yodd in a two-minute lesson"
-    worn: list[object] = []
-    card.picture.set_theme = worn.append  # type: ignore[method-assign, assignment]
-    card.set_theme(DARK)
-    assert worn == [DARK]
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if key != "themisto"])

@@ -420,9 +420,10 @@ def test_the_picture_shows_the_board_that_is_chosen(show: Show, qtbot: QtBot) ->
         pictured.clear()
     assert sizes[0] != sizes[1]
     worn: list[object] = []
-    page.thumbnail.set_theme = worn.append  # type: ignore[method-assign, assignment]
+    for picture in (page.thumbnail, page.goal.picture):
+        picture.set_theme = worn.append  # type: ignore[method-assign, assignment]
     page.set_theme(DARK)
-    assert worn == [DARK]
+    assert worn == [DARK, DARK]
 
 
 def test_fields_and_values_stay_where_they_are_possible(show: Show, qtbot: QtBot) -> None:

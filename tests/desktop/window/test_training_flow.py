@@ -6,6 +6,7 @@ import datetime
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from reviewed_game import made_up, played
 from stand_ins import SameThread
 
-from desktop.background.tasks import QueueRunner, count_orphans
+from desktop.background.tasks import count_orphans
 from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.play.game_page import GamePage
 from desktop.start.start_page import StartPage
@@ -67,9 +68,9 @@ def time() -> Time:
 
 @pytest.fixture
 def decks(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeckHost]:
-    monkeypatch.setattr("desktop.training.deck_host.QueueRunner", SameThread)
     owner = QObject()
     made = DeckHost(tmp_path / "training.sqlite", owner, clock=time)
+    monkeypatch.setattr(made, "_thread", SameThread())
     yield made
     made.close()
 
@@ -217,7 +218,7 @@ def test_the_window_goes_on_while_another_program_writes_to_the_deck(
 ) -> None:
     decks.run(lambda deck: deck.add([exercise(), exercise(SMALL, "a1", "b2")]))
     decks.close()
-    decks._runner = QueueRunner("deck", decks)
+    decks._thread = ThreadPoolExecutor(1)
     flow._patience.setInterval(0)
     with contextlib.closing(sqlite3.connect(decks.path, isolation_level=None)) as other:
         other.execute("PRAGMA journal_mode = DELETE")
@@ -238,7 +239,7 @@ def test_skipping_while_the_next_card_is_awaited_skips_nothing_more(
 ) -> None:
     deck.add(cards := [exercise(), exercise(SMALL, "a1", "b2"), exercise(SMALL, "b1", "a2")])
     decks.close()
-    decks._runner = QueueRunner("deck", decks)
+    decks._thread = ThreadPoolExecutor(1)
     flow.train()
     qtbot.waitUntil(lambda: lone.window.board_page is not None)
     for _ in range(2):
@@ -291,22 +292,20 @@ def test_the_program_ends_soon_while_another_one_holds_the_deck_and_no_answer_is
     deck: Deck,
     time: Time,
     qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     deck.add([exercise()])
     decks.close()
-    decks._runner = QueueRunner("deck", decks)
+    decks._thread = ThreadPoolExecutor(1)
     flow.train()
     qtbot.waitUntil(lambda: lone.window.board_page is not None)
-    monkeypatch.setattr("desktop.training.deck_host._CLOSING_S", 0.01)
     with contextlib.closing(sqlite3.connect(decks.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         solve(lone)
         decks.add([exercise(SMALL, "a1", "b2")])
-        decks.close()
+        decks.close(0.01)
         assert count_orphans()  # so that the process does not wait for it
         other.execute("ROLLBACK")
-    decks._runner.wait()  # as if the answer had come through at the last moment
+    decks.wait()  # as if the answer had come through at the last moment
     assert not count_orphans()
     (left,) = decks.path.parent.glob("training pending *.jsonl")
     fresh = decks.path.parent / "fresh/training.sqlite"
