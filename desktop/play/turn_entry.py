@@ -13,16 +13,15 @@ import enum
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QSizePolicy, QWidget
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.i18n.languages import UI_LANGUAGE
 from desktop.i18n.text import say, tr
 from desktop.painting.game_view import GameView
-from desktop.start.komi_offer_page import OfferList
 from desktop.widgets.label import Label
 from desktop.widgets.style_property import set_style_property
 from rules.piece import Touch
@@ -30,6 +29,7 @@ from rules.position import PLACE, Position
 from rules.refusal import IllegalTurnError, NotationError, Refusal
 
 _MAX_OFFERS = 400
+_MAX_ROWS = 7  # of offers that are shown at a time
 
 
 class State(enum.Enum):
@@ -157,6 +157,50 @@ def _spellings(wanted: str) -> Iterator[str]:
 _SIGNS = {State.EMPTY: "", State.INCOMPLETE: "…", State.COMPLETE: "✓", State.WRONG: "✗"}
 
 _FIELD_LINES = 14  # the least width of the field, in half line heights
+
+
+class OfferList(QListWidget):
+    """Lies over the page; the field keeps the focus and moves the selection."""
+
+    def __init__(self, field: QWidget) -> None:
+        super().__init__(field)  # the page adopts it when the field is first shown
+        self._field = field
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        say(self.setAccessibleName, lambda: tr("Moves that begin like this"))
+        self.hide()
+
+    @property
+    def chosen(self) -> str:
+        """The selected text; "" for none."""
+        item = self.currentItem()
+        return item.text() if item is not None and self.isVisible() else ""
+
+    def offer(self, texts: Sequence[str]) -> None:
+        """Show these texts above the field, none of them selected."""
+        self.clear()
+        self.addItems(texts)
+        self.setVisible(bool(texts) and self._field.isVisible())
+        self.place()
+
+    def point(self, rows: int) -> None:
+        """Move the selection down by this many rows, wrapping around."""
+        count = self.count()
+        if count:
+            before = self.currentRow() if self.currentRow() >= 0 else (-1 if rows > 0 else 0)
+            self.setCurrentRow((before + rows) % count)
+
+    def place(self) -> None:
+        """Move above the field, wherever it is now."""
+        if not self.isVisible():
+            return
+        rows = min(self.count(), _MAX_ROWS)
+        height = rows * self.sizeHintForRow(0) + 2 * self.frameWidth() + 2
+        parent = self.parentWidget()
+        assert parent is not None
+        corner = self._field.mapTo(parent, QPoint(0, -height - 2))
+        self.setGeometry(corner.x(), corner.y(), self._field.width(), height)
+        self.raise_()
 
 
 class TurnEntry(QFrame):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.engine.engine_worker import EngineClient
@@ -27,52 +27,6 @@ from desktop.widgets.scrolled import FittingScrollArea
 from rules.position import BLACK, WHITE
 from rules.record.game_root import EngineSeat
 from rules.setup import Game, Setup
-
-_MAX_ROWS = 7
-
-
-class OfferList(QListWidget):
-    """Lies over the page; the field keeps the focus and moves the selection."""
-
-    def __init__(self, field: QWidget) -> None:
-        super().__init__(field)  # the page adopts it when the field is first shown
-        self._field = field
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        say(self.setAccessibleName, lambda: tr("Moves that begin like this"))
-        self.hide()
-
-    @property
-    def chosen(self) -> str:
-        """The selected text; "" for none."""
-        item = self.currentItem()
-        return item.text() if item is not None and self.isVisible() else ""
-
-    def offer(self, texts: Sequence[str]) -> None:
-        """Show these texts above the field, none of them selected."""
-        self.clear()
-        self.addItems(texts)
-        self.setVisible(bool(texts) and self._field.isVisible())
-        self.place()
-
-    def point(self, rows: int) -> None:
-        """Move the selection down by this many rows, wrapping around."""
-        count = self.count()
-        if count:
-            before = self.currentRow() if self.currentRow() >= 0 else (-1 if rows > 0 else 0)
-            self.setCurrentRow((before + rows) % count)
-
-    def place(self) -> None:
-        """Move above the field, wherever it is now."""
-        if not self.isVisible():
-            return
-        rows = min(self.count(), _MAX_ROWS)
-        height = rows * self.sizeHintForRow(0) + 2 * self.frameWidth() + 2
-        parent = self.parentWidget()
-        assert parent is not None
-        corner = self._field.mapTo(parent, QPoint(0, -height - 2))
-        self.setGeometry(corner.x(), corner.y(), self._field.width(), height)
-        self.raise_()
 
 
 class KomiOfferPage(Page):

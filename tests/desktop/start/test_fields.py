@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from driving import click
 from lone_widgets import emitted, shown_alone
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
-    QLineEdit,
     QRadioButton,
     QSpinBox,
     QVBoxLayout,
@@ -36,7 +35,6 @@ from desktop.start.fields import (
     sizes_of,
     with_length,
 )
-from desktop.start.komi_offer_page import OfferList
 from desktop.start.new_game_page import GoalCard, finished_position
 from desktop.start.players_field import LevelSlider, NameEdit
 from desktop.theme.themes import LIGHT
@@ -426,99 +424,6 @@ def test_all_refused_numbers_are_checked_at_once(show: Show) -> None:
     field.choice.setFocus()
     assert field.focus_if_refused()
     assert not field.focus_if_refused()
-
-
-# -- the list of texts above a field ---------------------------------------------------------------
-
-
-class Page(QWidget):
-    """A field near the foot of a page, and its list."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.field = QLineEdit(self)
-        self.field.setGeometry(30, 340, 200, 30)
-        self.offers = OfferList(self.field)
-        self.offers.setParent(self)
-        self.over = QWidget(self)  # added later, so that it lies above
-        self.over.setGeometry(0, 0, 400, 400)
-
-
-@pytest.fixture
-def page(qtbot: QtBot) -> Page:
-    return shown_alone(qtbot, Page(), (400, 400))
-
-
-def test_it_is_hidden_until_there_is_something_to_offer(page: Page) -> None:
-    offers = page.offers
-    assert not offers.isVisible()
-    offers.offer([])
-    assert not offers.isVisible()
-    offers.offer(["a1", "a2"])
-    assert offers.isVisible()
-    assert [offers.item(row).text() for row in range(offers.count())] == ["a1", "a2"]
-    assert offers.chosen == ""
-    offers.offer(["b1"])
-    assert [offers.item(row).text() for row in range(offers.count())] == ["b1"]
-    offers.offer([])
-    assert not offers.isVisible()
-    assert offers.count() == 0
-    page.field.hide()
-    page.offers.offer(["a1"])
-    assert not page.offers.isVisible()
-
-
-def test_it_is_above_its_field_and_in_front_of_everything_else(page: Page) -> None:
-    offers = page.offers
-    heights = []
-    for count in (1, 7, 8):
-        offers.offer([f"a{number}" for number in range(count)])
-        box = offers.geometry()
-        assert box.left() == page.field.x()
-        assert box.width() == page.field.width()
-        assert box.y() + box.height() + 2 == page.field.y()
-        assert page.childAt(box.center()) is offers.viewport()
-        heights.append(box.height())
-    row = offers.sizeHintForRow(0)
-    assert heights[0] == row + 2 * offers.frameWidth() + 2
-    assert heights[1] - heights[0] == 6 * row
-    assert heights[2] == heights[1]  # it is scrolled then
-    offers.offer(["a1"])
-    assert not offers.verticalScrollBar().isVisible()
-    page.field.move(60, 300)
-    offers.place()
-    assert offers.geometry().left() == 60
-    assert offers.geometry().bottom() < 300
-    offers.hide()
-    page.field.move(10, 200)
-    offers.place()
-    assert offers.geometry().left() == 60  # it is not seen
-
-
-def test_the_selection_moves_down_and_up_and_around(page: Page) -> None:
-    offers = page.offers
-    offers.point(1)  # at nothing
-    assert offers.chosen == ""
-    offers.offer(["a", "b", "c"])
-    seen = []
-    for by in (1, 1, 1, 1, -1, -1):
-        offers.point(by)
-        seen.append(offers.chosen)
-    assert seen == ["a", "b", "c", "a", "c", "b"]
-    offers.offer(["a", "b", "c"])
-    assert offers.chosen == ""
-    offers.point(-1)
-    assert offers.chosen == "c"
-    offers.hide()
-    assert offers.chosen == ""
-
-
-def test_the_field_keeps_the_focus(page: Page) -> None:
-    assert page.offers.focusPolicy() is Qt.FocusPolicy.NoFocus
-    assert page.offers.accessibleName() == "Moves that begin like this"
-    page.offers.offer(["x" * 200])
-    assert not page.offers.horizontalScrollBar().isVisible()
-    assert QRect(QPoint(), page.size()).contains(page.offers.geometry())
 
 
 # -- what a game is about --------------------------------------------------------------------------
