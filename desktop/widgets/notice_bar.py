@@ -71,6 +71,8 @@ class NoticeBar(YieldingScrollArea):
     They scroll where the page below needs the room.
     """
 
+    _MIN_PX = 48  # two lines and their frame, unless the text is large
+
     def __init__(self) -> None:
         contents = QWidget()
         super().__init__(contents)

@@ -87,6 +87,7 @@ class YieldingScrollArea(FittingScrollArea):
     """As high as its contents, or lower if its neighbours need the room."""
 
     _MIN_LINES = 2
+    _MIN_PX = 0
 
     def __init__(self, contents: QWidget) -> None:
         self._part: QWidget | None = None
@@ -118,5 +119,5 @@ class YieldingScrollArea(FittingScrollArea):
         return QSize(super().sizeHint().width(), self._needed(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        least = self._MIN_LINES * self.fontMetrics().height()
+        least = max(self._MIN_PX, self._MIN_LINES * self.fontMetrics().height())
         return QSize(super().minimumSizeHint().width(), min(least, self.sizeHint().height()))

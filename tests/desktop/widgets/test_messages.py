@@ -258,6 +258,19 @@ def test_a_line_is_hidden_by_its_button_and_the_others_stay(bar: NoticeBar) -> N
     assert not [frame for frame in bar.findChildren(QFrame) if frame.isVisible()]
 
 
+def test_a_notice_of_two_lines_is_seen_whole_above_a_page_that_needs_the_room(
+    bar: NoticeBar,
+) -> None:
+    bar.resize(400, 400)
+    bar.show_notice(Topic.ENGINE, lambda: "The engine has failed. The game has not changed. " * 2)
+    QApplication.processEvents()
+    (label,) = [label for label in bar.findChildren(Label) if label.isVisible()]
+    assert label.height() > 1.5 * label.fontMetrics().height()
+    bar.resize(400, bar.minimumSizeHint().height())
+    QApplication.processEvents()
+    assert not bar.verticalScrollBar().isVisible()
+
+
 def test_the_buttons_of_a_line_do_what_they_say(bar: NoticeBar) -> None:
     done: list[str] = []
     more = {"Details …": lambda: done.append("details")}
