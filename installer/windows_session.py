@@ -123,11 +123,22 @@ class WindowsSession(TrialSession):  # type: ignore[misc]
             window = next(each for each in self._windows() if title in _title(each))
             USER.SetForegroundWindow(window)
             self.wait(f"the window {title!r} is not in front", lambda: title in self.title())
-        self.wait(f"the window {title!r} is empty", self._is_drawn)
+        self.wait(f"the window {title!r} is empty", self.is_drawn)
 
-    def _is_drawn(self) -> bool:
-        """Return whether the window in front has more than a few colours."""
-        return ImageGrab.grab(_inside(USER.GetForegroundWindow())).getcolors(8) is None
+    def is_drawn(self, part: tuple[float, float, float, float] = (0, 0, 1, 1)) -> bool:
+        """Return whether the window in front has more than a few colours.
+
+        ``part``: the left, top, right and bottom of the part that counts, as for ``click``.
+        """
+        left, top, right, bottom = _inside(USER.GetForegroundWindow())
+        width, height = right - left, bottom - top
+        box = (
+            int(left + part[0] * width),
+            int(top + part[1] * height),
+            int(left + part[2] * width),
+            int(top + part[3] * height),
+        )
+        return ImageGrab.grab(box).getcolors(8) is None
 
     def kill(self) -> None:
         """End the program at once, as the Task Manager does."""

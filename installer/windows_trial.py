@@ -38,6 +38,7 @@ from rules.testing.random_games import random_turn
 MAX_INSTALLED_MB = 170
 SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/CURRENTUSER")
 FIRST_CARD = (0.17, 0.27)  # on the start page: places in the window
+CARD_PICTURE = (0.12, 0.2, 0.22, 0.34)
 LONG_NAME = "an ever longer name " * 4
 NAMES = ["Ada", "Jörg"]
 BOARD = (0.07, 0.68), (0.1, 0.88)  # where clicks on the board are tried
@@ -136,6 +137,7 @@ class WindowsTrial:
     def start(self) -> None:
         self._session.open(self._entry)
         self._session.wait_for_window("Oddments")
+        self._session.wait("the cards stay empty", lambda: self._session.is_drawn(CARD_PICTURE))
         self._session.picture("start", "the start page")
 
     def play_computer(self) -> None:
