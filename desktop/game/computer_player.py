@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -157,9 +158,16 @@ class SeatEngines(QObject):
     ) -> None:
         """``pace_ms``: the least time for a turn."""
         super().__init__(parent)
-        self._record, self._engines, self._clock = record, engines, clock
-        self._pace_ms, self._found, self._failed = pace_ms, found, failed
-        self.computer = computer
+        self._engines, self.computer = engines, computer
+        self._make_player = functools.partial(
+            ComputerPlayer,
+            record,
+            clock=clock,
+            pace_ms=pace_ms,
+            parent=self,
+            found=found,
+            failed=failed,
+        )
         self._own = self._player(computer)
         self._others: dict[str, tuple[EngineClient, ComputerPlayer]] = {}  # [name]
 
@@ -197,9 +205,7 @@ class SeatEngines(QObject):
         return self._others[name][1]
 
     def _player(self, client: EngineClient) -> ComputerPlayer:
-        player = ComputerPlayer(
-            self._record, client, self._clock, self._pace_ms, self, self._found, self._failed
-        )
+        player = self._make_player(client)
         client.setParent(player)
         client.abandoned.connect(self.abandoned)
         return player

@@ -256,15 +256,13 @@ class GameSession(QObject):
     Signals:
         changed: any of these has changed.
         annotated(Edit): the notes of one turn have changed, and nothing else.
-        recorded: a turn, its time or an ending was written to the record, or taken back.
-        edited: an edit was made, undone or redone.
+        recorded: a turn, its time, an ending or an edit was written to the record, or taken back.
         ended: the game has just ended: by a turn, a resignation or a clock.
     """
 
     changed = Signal()
     annotated = Signal(object)
     recorded = Signal()
-    edited = Signal()
     ended = Signal()
 
     def __init__(
@@ -604,7 +602,7 @@ class GameSession(QObject):
         """Show what was edited, without interrupting a turn or starting the computer."""
         if edit.kind is Kind.VALUES and self._turn.node is self.record.node:
             self.annotated.emit(edit)  # typing a comment must not cost more than this per key
-            self.edited.emit()
+            self.recorded.emit()
             return
         self._read_seats()
         is_over = self.phase is Phase.OVER
@@ -617,7 +615,7 @@ class GameSession(QObject):
             if self.clock.is_running != self._recorder.is_live:
                 self._set_clock()
             self.changed.emit()
-        self.edited.emit()
+        self.recorded.emit()
 
     def _read_seats(self) -> None:
         self.seats = read_seats(self.record)

@@ -32,7 +32,7 @@ from desktop.play.side_panel import GameSummary, ResumeButton, SidePanel, ToolBu
 from desktop.play.turn_entry import TurnEntry
 from desktop.review.review_display import ReviewDisplay
 from desktop.theme.themes import Theme
-from desktop.tree.history_panel import BRANCH_ACTIONS, HistoryPanel
+from desktop.tree.history_panel import HistoryPanel
 from desktop.views.game_views import VIEWS
 from desktop.widgets.buttons import primary_button
 from desktop.widgets.notice_bar import NoticeBar, Topic
@@ -191,8 +191,7 @@ class GamePage(BoardPage):
         self.summary.rules.clicked.connect(actions["help.here"].trigger)
         self.tools.show_actions(actions)
         self.notes.take_actions(actions)
-        self.history.tree.addActions([actions[name] for name in BRANCH_ACTIONS])
-        self.history.tree.asked.connect(lambda name: actions[name].trigger())
+        self.history.tree.take_actions(actions)
 
     @property
     def panes(self) -> list[QWidget]:

@@ -206,12 +206,6 @@ class TurnList(QListWidget):
             self.scrollToItem(self.currentItem())  # the panels above may have grown
 
 
-# the context menu of a turn in the tree
-BRANCH_ACTIONS = (
-    *("edit.cut", "edit.copy", "edit.paste", "edit.delete"),
-    *("edit.promote", "edit.main_line", "engine.play_aside", "engine.play_new"),
-)
-
 _TREE, _CANDIDATES, _REVIEW = 1, 2, 3  # tabs
 
 # the least share of the room for players and lists: without and with candidates

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QFont,
     QHelpEvent,
@@ -363,6 +364,12 @@ _MIN_LINES = 5
 
 _MAX_CHARACTERS = 200  # of a comment, in a tool tip
 
+# the context menu of a turn in the tree
+_BRANCH_ACTIONS = (
+    *("edit.cut", "edit.copy", "edit.paste", "edit.delete"),
+    *("edit.promote", "edit.main_line", "engine.play_aside", "engine.play_new"),
+)
+
 # standard keys that apply to branches
 _KEYS = {
     QKeySequence.StandardKey.Cut: "edit.cut",
@@ -389,12 +396,10 @@ class TreeView(QAbstractScrollArea):
 
     Signals:
         chosen(Node): go to this node.
-        asked(str): the id of an action whose standard key was pressed.
         refreshed: the tree or its visible part may have changed.
     """
 
     chosen = Signal(object)
-    asked = Signal(str)
     refreshed = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -404,6 +409,7 @@ class TreeView(QAbstractScrollArea):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.viewport().setMouseTracking(True)
         self.record: GameRecord | None = None
+        self._actions: Mapping[str, QAction] = {}
         self._plan: TreeLayout | None = None
         self._line: list[Node] = []
         self._node: Node | None = None  # the one that was scrolled into view last
@@ -421,6 +427,11 @@ class TreeView(QAbstractScrollArea):
                 "variations beside it."
             ),
         )
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Offer actions on branches in the context menu, and trigger them by standard keys."""
+        self._actions = actions
+        self.addActions([actions[name] for name in _BRANCH_ACTIONS])
 
     @property
     def nodes(self) -> list[Node]:
@@ -580,7 +591,7 @@ class TreeView(QAbstractScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         asked = _asked(event)
         if asked:
-            self.asked.emit(asked)
+            self._actions[asked].trigger()
             return
         keypad = Qt.KeyboardModifier.KeypadModifier  # of the arrows on some machines
         if self._plan is None or event.key() not in _LEADS or event.modifiers() & ~keypad:

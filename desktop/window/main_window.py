@@ -232,7 +232,6 @@ class MainWindow(QMainWindow):
         self.document.saved.connect(self.file_saved)
         self.document.reload_requested.connect(self.reload_requested)
         page.session.recorded.connect(self.document.mark_changed)
-        page.session.edited.connect(self.document.mark_changed)
         page.review.reviewer.recorded.connect(self.document.mark_changed)
         self.game_shown.emit(page)
         session = page.session

@@ -298,7 +298,7 @@ def test_a_note_emits_only_itself(qtbot: QtBot, play: Play) -> None:
     node = session.record.node
     with (
         qtbot.assertNotEmitted(session.changed),
-        qtbot.waitSignal(session.edited),
+        qtbot.waitSignal(session.recorded),
         qtbot.waitSignal(session.annotated) as annotated,
     ):
         session.edits.set_values(node, "C", ["why"])
@@ -335,10 +335,9 @@ class Signals:
     """Counts the signals of a session."""
 
     def __init__(self, session: GameSession) -> None:
-        self._counts = {"changed": 0, "recorded": 0, "edited": 0, "annotated": 0}
+        self._counts = {"changed": 0, "recorded": 0, "annotated": 0}
         session.changed.connect(lambda: self._count("changed"))
         session.recorded.connect(lambda: self._count("recorded"))
-        session.edited.connect(lambda: self._count("edited"))
         session.annotated.connect(lambda _: self._count("annotated"))
 
     def _count(self, name: str) -> None:
@@ -463,7 +462,7 @@ def test_each_stone_is_reported_and_the_whole_turn_is_recorded() -> None:
     session.play(two_stones(session)[0])
     assert signals.new() == {"changed"}
     session.edits.set_root({"EV": ["Cup"]})
-    assert signals.new() == {"changed", "edited"}
+    assert signals.new() == {"changed", "recorded"}
     assert session.steps
     session.undo()
     assert signals.new() == {"changed"}
@@ -478,7 +477,7 @@ def test_each_stone_is_reported_and_the_whole_turn_is_recorded() -> None:
     session.go_first()
     assert signals.new() == {"changed"}
     session.edits.set_values(session.record.node, "C", ["why"])
-    assert signals.new() == {"annotated", "edited"}
+    assert signals.new() == {"annotated", "recorded"}
 
 
 def test_pending_sites_are_those_of_the_waiting_turn() -> None:

@@ -7,6 +7,7 @@ from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
+    QAction,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -53,10 +54,19 @@ class Walk:
         self.view.resize(*size)
         self.chosen: list[Node] = []
         self.view.chosen.connect(self.go_to)
-        self.asked, self.refreshed = emitted(self.view.asked), emitted(self.view.refreshed)
+        self.asked: list[str] = []
+        names = ("cut", "copy", "paste", "delete", "undo", "redo", "promote", "main_line")
+        ids = [*[f"edit.{name}" for name in names], "engine.play_aside", "engine.play_new"]
+        self.view.take_actions({name: self._action(name) for name in ids})
+        self.refreshed = emitted(self.view.refreshed)
         self.view.show()
         qtbot.waitExposed(self.view)
         self.view.show_record(record)
+
+    def _action(self, name: str) -> QAction:
+        action = QAction(self.view)
+        action.triggered.connect(lambda: self.asked.append(name))
+        return action
 
     def go_to(self, there: Node) -> None:
         self.chosen.append(there)

@@ -18,6 +18,7 @@ from driving import (
 from lone_game import ManualClient
 from lone_window import LoneWindow
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -136,8 +137,8 @@ def test_buttons_beside_the_board_show_the_keys_of_their_actions(window: MainWin
     names = [action.id for action in page.history.tree.actions() if isinstance(action, Action)]
     assert names[:3] == ["edit.cut", "edit.copy", "edit.paste"]
     asked: list[bool] = []
-    commands(window)["engine.play_aside"].triggered.connect(lambda: asked.append(True))
-    page.history.tree.asked.emit("engine.play_aside")
+    commands(window)["edit.copy"].triggered.connect(lambda: asked.append(True))
+    QTest.keySequence(page.history.tree, QKeySequence(QKeySequence.StandardKey.Copy))
     assert asked == [True]
 
 
