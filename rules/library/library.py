@@ -100,15 +100,14 @@ REBUILT = TranslatableText("The list of games is being rebuilt from the games. N
 
 
 class LibraryError(Exception):
-    """The library is not usable now.
-
-    It is only an index of the games: one that is damaged, or of another version, is deleted and
-    built again from them.
-    """
+    """The library is not usable now."""
 
 
 class IndexFile:
     """One connection to the index of a library, for one thread.
+
+    It holds nothing that is not in the games: where it is damaged, or of another version, it is
+    deleted and built again from them.
 
     Attributes:
         connection: to SQLite; every statement is a transaction unless one is begun.
