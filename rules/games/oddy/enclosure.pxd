@@ -1,3 +1,6 @@
+from rules.rng cimport Rng
+
+
 cdef class Enclosure:
     cdef int words
     cdef int rows
@@ -15,3 +18,17 @@ cdef class Enclosure:
     cdef bint _take_big(self, unsigned long long* stones, int site) noexcept nogil
 
 cpdef unsigned long long site_bit(int site) noexcept nogil
+
+
+cdef class Links:
+    cdef Enclosure enclosure
+    cdef unsigned long long mates[1950]
+    cdef unsigned long long rim_pairs[5850]
+
+    cdef int share(self, Rng rng, unsigned long long* first, unsigned long long* second, unsigned long long* empty, unsigned long long* half) noexcept nogil
+
+    cdef int _take(self, Rng rng, unsigned long long* stones, unsigned long long* empty, unsigned long long* half) noexcept nogil
+    cdef bint _take_pair(self, Rng rng, unsigned long long* pair, unsigned long long* empty, unsigned long long* half) noexcept nogil
+
+
+cdef void random_half(Rng rng, unsigned long long* sites, int words, int count, unsigned long long* half) noexcept nogil

@@ -11,9 +11,7 @@ import cython
 if cython.compiled:
     from cython.cimports.rules.bits import mix_hash
     from cython.cimports.rules.board import Board
-    from cython.cimports.rules.games.oddy.enclosure import Enclosure
-    from cython.cimports.rules.games.oddy.links import Links
-    from cython.cimports.rules.games.oddy.random_split import random_half
+    from cython.cimports.rules.games.oddy.enclosure import Enclosure, Links, random_half
     from cython.cimports.rules.groups import Groups
     from cython.cimports.rules.one_stone_core import OneStoneCore
     from cython.cimports.rules.position_core import PositionCore
@@ -23,9 +21,7 @@ if cython.compiled:
 else:
     from rules.bits import mix_hash
     from rules.board import Board
-    from rules.games.oddy.enclosure import Enclosure
-    from rules.games.oddy.links import Links
-    from rules.games.oddy.random_split import random_half
+    from rules.games.oddy.enclosure import Enclosure, Links, random_half
     from rules.groups import Groups
     from rules.one_stone_core import OneStoneCore
     from rules.position_core import PositionCore

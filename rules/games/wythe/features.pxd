@@ -2,6 +2,13 @@ from rules.steps cimport StepBuffer
 from rules.stone_features cimport StoneFeatures
 
 
+cdef class Joints:
+    cdef unsigned long long all[4]
+    cdef unsigned long long others[488]
+    cdef unsigned long long pair[484]
+    cdef unsigned long long dark[2]
+
+
 cdef class WytheFeatures:
     cdef StoneFeatures tops
     cdef int size

@@ -2,7 +2,7 @@ cimport cython
 
 from rules.bits cimport BitPairs
 from rules.games.wythe.features cimport WytheFeatures
-from rules.games.wythe.joints cimport Joints
+from rules.games.wythe.features cimport Joints
 from rules.group_sizes cimport GroupSizes
 from rules.position cimport Position
 from rules.position_core cimport PositionCore

@@ -29,8 +29,7 @@ else:
     from rules.steps import StepBuffer
 
 from rules.count_step import CountStep
-from rules.games.wythe.features import feature_limit, step_features
-from rules.games.wythe.joints import MAX_SQUARES, NOWHERE, joints_of
+from rules.games.wythe.features import MAX_SQUARES, NOWHERE, feature_limit, joints_of, step_features
 from rules.games.wythe.outcome import WytheEnding, WytheLabel
 from rules.games.wythe.stacks import Stacks, WytheRefusalReason
 from rules.group_count import GroupCount

@@ -17,8 +17,6 @@ from rules.games import GAMES
 from rules.position import Position
 
 ENCLOSURE = source_of("games/oddy/enclosure")
-LINKS = source_of("games/oddy/links")
-RANDOM_SPLIT = source_of("games/oddy/random_split")
 RNG = source_of("rng")
 STREAM = RNG.Rng(11)
 TRIANGLES = [triangle(size) for size in range(3, 16)]
@@ -133,7 +131,7 @@ def scattered(board: Board, choose: random.Random) -> tuple[set[int], set[int], 
 @pytest.mark.parametrize("board", BOARDS, ids=repr)
 def test_each_player_has_one_cell_of_every_pair(board: Board) -> None:
     choose = random.Random(board.site_count)
-    links = LINKS.Links(board, ENCLOSURE.Enclosure(board))
+    links = ENCLOSURE.Links(board, ENCLOSURE.Enclosure(board))
     some = 0
     for seed in range(25):
         black, white, empty = scattered(board, choose)
@@ -161,7 +159,7 @@ def is_made_of(sites: set[int], pairs: set[Pair]) -> bool:
 
 def test_both_cells_of_a_pair_are_drawn_equally_often() -> None:
     board = polygon(5, 6)
-    links = LINKS.Links(board, ENCLOSURE.Enclosure(board))
+    links = ENCLOSURE.Links(board, ENCLOSURE.Enclosure(board))
     choose = random.Random(1)
     inner = [site for site in range(board.site_count) if not board.sides_of(site)]
     while True:
@@ -200,7 +198,7 @@ def test_strong_playouts_keep_what_is_connected() -> None:
 def half_of(sites: list[int], words: int) -> list[int]:
     """Return the sites dealt out, in order."""
     half = [0] * words
-    RANDOM_SPLIT.random_half(STREAM, words_of(sites, words), words, len(sites), half)
+    ENCLOSURE.random_half(STREAM, words_of(sites, words), words, len(sites), half)
     return [s for s in range(64 * words) if half[s // 64] >> s % 64 & 1]
 
 
