@@ -1,4 +1,4 @@
-"""The players: humans, the computer and its levels in words, and other engines."""
+"""The players: humans, the computer and its levels in words, other engines, and who chooses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New games: their records, and another game with the same options."""
+"""New games, and finished ones: who won, looking back in them, and playing another."""
 
 from __future__ import annotations
 

@@ -223,9 +223,6 @@ class CommentPanel(QFrame):
             self.write.setChecked(False)
             self.ended.emit(focused)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.text.set_theme(theme)
-
     def _build(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(6)

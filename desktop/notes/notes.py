@@ -234,7 +234,7 @@ class Notes(QObject):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         if self.place.is_made:
-            self.panel.set_theme(theme)
+            self.panel.text.set_theme(theme)
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Connect buttons to the actions that do the same."""

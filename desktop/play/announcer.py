@@ -140,7 +140,7 @@ class Announcer(QObject):
         self._report(self._narrator.refusal(refusal), urgent=True)
 
     def announce_standing(self) -> None:
-        """Announce the state of the game."""
+        """Announce the state of the game to screen readers."""
         self._report(self._narrator.standing(), urgent=True)
 
     def announce(self, text: str) -> None:

@@ -349,9 +349,6 @@ class BoardPage(Page):
         """Return whether the player to move may choose what the hand holds."""
         return self.is_two_handed and self.is_choice()
 
-    def flip_hand(self) -> None:
-        self.board.flip_hand()
-
     def move_cursor_to_target(self, *, back: bool = False) -> None:
         """Show the board's cursor on the next or previous site that may be touched now."""
         self.board.setFocus()

@@ -287,10 +287,6 @@ class GamePage(BoardPage):
     def toggle_analysis(self) -> None:
         self.analysis_controller.set_analysing(not self.analysis_controller.analysing)
 
-    def announce_standing(self) -> None:
-        """Announce the state of the game to screen readers."""
-        self.announcer.announce_standing()
-
     def type_turn(self) -> None:
         """Show the field for typing a turn, with the focus."""
         self.entry.show()

@@ -1,4 +1,4 @@
-"""The column of panels beside the board, and the line between them that can be dragged."""
+"""The panels beside the board: the name of the game, its players and result, lists, buttons."""
 
 from __future__ import annotations
 

@@ -133,9 +133,6 @@ class TaskPanel(QWidget):
         self.step_buttons.offer(steps)
         self.take_back.setVisible(begun)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.hand_switch.set_theme(theme)
-
     def _lay_out(
         self,
         home: QWidget | None,
@@ -285,8 +282,7 @@ class TaskPage(BoardPage):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.board.set_theme(theme)
-        self.panel.set_theme(theme)
+        super().set_theme(theme)
 
     # -- one task ----------------------------------------------------------------------------
 

@@ -246,7 +246,7 @@ def _move() -> Menu:
             _on_board(
                 "turn.hand",
                 tr_noop("Switc&h colour"),
-                lambda w: w.board.flip_hand(),
+                lambda w: w.board.board.flip_hand(),
                 "X",
                 when=lambda w: w.board.has_hands(),
                 fits=lambda w: w.board.is_two_handed,
@@ -380,7 +380,7 @@ def _by_keyboard() -> Menu:
             _in_game(
                 "turn.tell",
                 tr_noop("Read &out the position"),
-                lambda w: w.game.announce_standing(),
+                lambda w: w.game.announcer.announce_standing(),
                 "T",
             ),
         ],

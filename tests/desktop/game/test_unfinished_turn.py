@@ -1,4 +1,4 @@
-"""A turn before it is recorded, as it is typed, and what a game waits for."""
+"""A turn before it is recorded, how it is recorded, and what a game waits for."""
 
 import random
 

@@ -224,7 +224,7 @@ def test_the_hand_is_chosen_beside_and_on_the_board(open_page: Open) -> None:
     assert (page.hand_switch.isVisible(), one.isChecked(), page.has_hands()) == (True, True, True)
     click(two)
     assert page.board.hand == 1
-    page.flip_hand()
+    page.board.flip_hand()
     assert (page.board.hand, one.isChecked(), two.isChecked()) == (0, True, False)
     without = open_page(lone_game(small("egotzi")))
     assert (without.hand_switch.isVisible(), without.has_hands()) == (False, False)
@@ -309,7 +309,7 @@ def test_a_click_on_a_turn_goes_there_and_the_state_is_announced_on_request(
     QTest.mouseClick(turns.viewport(), Qt.MouseButton.LeftButton, pos=place_of)
     assert texts(page) == ["b2"]
     assert page.history.turns.count() == 3
-    page.announce_standing()
+    page.announcer.announce_standing()
     assert page.log.toPlainText().splitlines()[-1].startswith("Move 1: Black b2.")
 
 

@@ -1,4 +1,4 @@
-"""Typing turns in the window, letter by letter, and what is announced during a game."""
+"""Typing turns, letter by letter, what the text means, and what is announced during a game."""
 
 import random
 import re
