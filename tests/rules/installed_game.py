@@ -58,6 +58,10 @@ class NudgePosition:
     def copy_from(self, other):
         self.whole.copy_from(other.whole)
 
+    def read_into(self, text, after):
+        check("read_into")
+        return self.whole.read_into(text, after.whole)
+
     def __getattr__(self, name):
         check(name)
         return getattr(self.whole, name)
