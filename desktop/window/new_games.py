@@ -232,7 +232,7 @@ class NewGameFlow(QObject):
         self, setup: Setup, seats: Seats, control: TimeControl, *, is_random: bool = False
     ) -> None:
         """Let one player name komi and the other pick a side; ``is_random``: they were drawn."""
-        from desktop.start.komi_offer_page import KomiOfferPage
+        from desktop.start.new_game_page import KomiOfferPage
 
         self._settings.remember(
             setup, seats, control=control, komi_offered=True, is_random=is_random

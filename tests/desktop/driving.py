@@ -20,7 +20,7 @@ from desktop.game.players import Human, Seats
 from desktop.painting.candidate import rate_text
 from desktop.play.game_page import GamePage
 from desktop.play.task_page import TaskPage
-from desktop.start.komi_offer_page import KomiOfferPage
+from desktop.start.new_game_page import KomiOfferPage
 from desktop.start.start_page import StartPage
 from desktop.window.game_opener import GameOpener
 from desktop.window.lesson_flow import LessonFlow

@@ -16,8 +16,7 @@ from desktop.background.tasks import count_orphans
 from desktop.engine.engine_worker import default_engine
 from desktop.game.players import Computer, Human, Seat, Seats
 from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.start.komi_offer_page import KomiOfferPage
-from desktop.start.new_game_page import NewGamePage
+from desktop.start.new_game_page import KomiOfferPage, NewGamePage
 from desktop.theme.themes import LIGHT
 from desktop.views.game_texts import TEXTS
 from desktop.window.main_window import MainWindow

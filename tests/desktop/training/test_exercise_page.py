@@ -22,8 +22,7 @@ from desktop.engine.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
 from desktop.theme.themes import LIGHT
 from desktop.training.deck_host import DeckHost
-from desktop.training.exercise_page import ExercisePage, ExercisePanel
-from desktop.training.exercise_text import origin_text
+from desktop.training.exercise_page import ExercisePage, ExercisePanel, origin_text
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
