@@ -406,6 +406,15 @@ def test_changes_found_by_a_catch_up_are_announced(client: Started) -> None:
     assert client.changed == [None]
 
 
+def test_a_catch_up_ends_with_the_library(client: Started, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(concurrent.futures, "wait", lambda _futures, _seconds: None)
+    client.client.catch_up()
+    client.client._slow[0].pause = cast(Any, client.client.close)
+    while client.steps.waiting:
+        client.answer()
+    assert client.library.stops == [False, True]
+
+
 def test_the_progress_of_a_catch_up_is_reported_now_and_then(
     client: Started, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -323,6 +323,8 @@ def test_a_click_after_the_game_reviews_it(page: GamePage, qtbot: QtBot) -> None
         "4. d4",
         "5. a4",
     ]
+    card.moments[1].click()
+    assert page.session.record.node.text == "d4"
 
 
 def test_nothing_is_to_be_retried_where_only_the_computer_made_mistakes(

@@ -25,8 +25,7 @@ from desktop.lessons.lesson_page import LessonPage
 from desktop.play.seats_dialog import SeatsDialog
 from desktop.settings.settings import Settings
 from desktop.sound.sounds import Sound
-from desktop.start.komi_offer_page import KomiOfferPage
-from desktop.start.new_game_page import NewGamePage
+from desktop.start.new_game_page import KomiOfferPage, NewGamePage
 from desktop.start.start_page import StartPage
 from desktop.storage.recent_files import RecentFiles
 from desktop.theme.themes import DARK
@@ -292,12 +291,13 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
     page = window.page
     click(page.back)
     click(page.rules)
-    assert window.asked == ["game.new", "help.here"]
+    click(page.engines)
+    assert window.asked == ["game.new", "help.here", "engine.programs"]
     page.players.choose((Computer(9), Human()))
     page.clocks.choice.setCurrentIndex(1)
     click(page.start)
     setup, seats = GAMES["yodd"].setup(), (Computer(9), page.seats[1])
-    assert window.asked[2:] == [((setup, seats, FAST), {})]
+    assert window.asked[3:] == [((setup, seats, FAST), {})]
     settings = window.settings
     assert settings.setup(setup.game) == setup
     assert settings.seats(setup.game) == seats

@@ -292,7 +292,9 @@ def test_the_program_ends_soon_while_another_one_holds_the_deck_and_no_answer_is
     deck: Deck,
     time: Time,
     qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(deck_file, "PATIENCE_MS", 60_000)  # more than a busy machine takes
     deck.add([exercise()])
     decks.close()
     decks._thread = ThreadPoolExecutor(1)
