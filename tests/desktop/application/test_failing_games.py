@@ -39,8 +39,9 @@ for name in METHODS:
 VIEW = NudgeView()
 """
 POSITION = (
-    "outcome write read read_into parse touches refusal pieces tally change score count_steps lost_turns "
-    "state validate legal_steps legal_turns play play_turn turn_changes copy placement over board"
+    "outcome write read read_into parse touches refusal pieces tally change score count_steps "
+    "lost_turns state validate legal_steps legal_turns play play_turn turn_changes copy placement "
+    "over board"
 )
 # each failure in a window of its own, between turns that are played without one
 PROGRAM = """
