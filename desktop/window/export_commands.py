@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPageSize
 from PySide6.QtWidgets import QDialog
 
@@ -85,7 +85,7 @@ class ExportActions(QObject):
 
     def paste_game(self) -> None:
         """Open the game in the clipboard, or the files that were copied there."""
-        copied = QGuiApplication.clipboard().mimeData()
+        copied = QGuiApplication.clipboard().mimeData() or QMimeData()  # None if nothing is there
         files, text = local_files(copied), copied.text()
         for path in files:
             self._window.open_requested.emit(path)

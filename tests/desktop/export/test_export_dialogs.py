@@ -467,6 +467,12 @@ def test_a_picture_that_cannot_be_copied_is_reported(
     assert news == []
 
 
+def test_an_empty_clipboard_is_reported(exports: ExportActions, window: Window) -> None:
+    QGuiApplication.clipboard().clear()
+    exports.paste_game()
+    assert list(window.notices.texts.values()) == ["The clipboard contains no text."]
+
+
 @pytest.mark.parametrize(("text", "opens"), [("(;GM[1])", True), (" \n", False), ("", False)])
 def test_a_text_in_the_clipboard_is_opened(
     exports: ExportActions, window: Window, opened: list[str], text: str, opens: bool
