@@ -20,6 +20,7 @@ from typing import Any
 
 from distributed import Client, LocalCluster, get_worker
 from distributed.client import FutureCancelledError
+from distributed.comm.core import CommClosedError
 from distributed.scheduler import KilledWorker
 
 from rules.work.workers import (
@@ -237,6 +238,9 @@ class Cluster:
             try:
                 reply: Reply = await future
                 kind, content = reply
+            except CommClosedError:  # while the result was fetched
+                self._lose()
+                continue
             except FutureCancelledError:  # with the scheduler, or the workers it was bound to
                 if self._has_workers.is_set() and not self._is_stranded(bound):
                     self._lose()
