@@ -187,7 +187,7 @@ class MovePreview:
         board.show_preview((), group=group)
 
     def _show_step(self, board: BoardScene, touching: Touching) -> bool:
-        """Preview a click or the buttons. Returns whether there is anything to show."""
+        """Preview a click or the buttons; return whether anything is shown."""
         asked = self._hand.asked(board.game_view, self.hovered) if self.hovered else ()
         step = touching.completed(asked)
         if step is not None:
@@ -214,7 +214,7 @@ class MovePreview:
         return board.note_on(Piece(asked[0].site, asked[0].hand), allowed=allowed)
 
     def _show_buttons(self, board: BoardScene, touching: Touching) -> bool:
-        """Preview all buttons, or the one under the mouse. Returns whether there is any."""
+        """Preview all buttons, or the one under the mouse; return whether any is shown."""
         buttons = touching.buttons()
         pointed = self.button in buttons
         shown = [self.button] if pointed else buttons

@@ -481,12 +481,12 @@ def _branches(w: WindowContext) -> Branches:
 
 def _undo_text(w: WindowContext) -> str:
     edit = w.game.session.edits.last
-    return tr("&Undo edit") if edit is None else tr("&Undo {edit}", edit=_edit_text(w, edit))
+    return "" if edit is None else tr("&Undo {edit}", edit=_edit_text(w, edit))
 
 
 def _redo_text(w: WindowContext) -> str:
     edit = w.game.session.edits.next
-    return tr("&Redo edit") if edit is None else tr("&Redo {edit}", edit=_edit_text(w, edit))
+    return "" if edit is None else tr("&Redo {edit}", edit=_edit_text(w, edit))
 
 
 def _edit_text(w: WindowContext, edit: Any) -> str:

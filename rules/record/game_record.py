@@ -244,11 +244,6 @@ class GameRecord:
         return self.node in (self.root, *end.path())
 
     @property
-    def is_on_main_line(self) -> bool:
-        """Return whether the current node is on the main line."""
-        return self.node is self.root or self.node in self.main_line
-
-    @property
     def is_in_variation(self) -> bool:
         """Return whether a turn played here is a variation, because one was begun here or above."""
         return self.aside in (self.root, *self.line)
