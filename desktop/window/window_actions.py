@@ -19,7 +19,7 @@ from desktop.window.main_window import MainWindow
 
 _ANNOTATED = ("edit.undo", "edit.redo", "notes.panel", "notes.clear_marks")
 
-# The functions of the table; they get the context of the window.
+# functions of the table, which get the context of the window
 Act = Callable[[Any], object]
 Test = Callable[[Any], bool]
 
@@ -53,7 +53,7 @@ class Command:
             hidden in lessons.
         useful: whether it would do more now than explain why it does nothing. An open menu enables
             only useful actions; their keys and buttons may still prompt for the reason.
-        named: its text in an open menu, in the current language; "" for the usual one.
+        named: its text in an open menu, in the current language; "" for `text`.
         button: the text of its buttons, if it is shorter; English.
         repeats: whether a key that is held triggers it again.
         exclusive: whether it is one of the choices of its menu, of which one is ticked.
