@@ -8,9 +8,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop.application.display import drop_unusable_scale, find_display
-from desktop.application.feature_hook import import_qt
-from desktop.application.limits import can_thread, show_limit, tight_limit
+from desktop.app.display import drop_unusable_scale, find_display
+from desktop.app.feature_hook import import_qt
+from desktop.app.limits import can_thread, show_limit, tight_limit
 from rules.number import whole_number
 from rules.version import VERSION, compiled
 
@@ -45,8 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     if problem := drop_unusable_scale():
         print(f"oddments: {problem}", file=sys.stderr)
-    gc.disable()  # imports leave nothing to collect; application/garbage.py collects later
-    from desktop.application.app import run  # late: --version and mistakes need no window
+    gc.disable()  # imports leave nothing to collect; app/memory.py collects later
+    from desktop.app.app import run  # late: --version and mistakes need no window
 
     return run(asked.files)
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import core
 
 sys.path.insert(0, str(core.ROOT))
-from desktop.about import components as about
+from desktop.help import components as about
 
 LIST: Path = core.ROOT / "build" / about.LIST
 _COMMON = re.compile(r"/usr/share/common-licenses/([A-Za-z]+-[0-9.]+\b|[A-Za-z]+)")

@@ -9,7 +9,7 @@ from pathlib import Path
 import core
 
 sys.path.insert(0, str(core.ROOT))
-from desktop.about.components import Component, from_json
+from desktop.help.components import Component, from_json
 
 _FORM = "1.6"  # of CycloneDX
 

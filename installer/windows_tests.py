@@ -15,7 +15,7 @@ TESTS = (
     "tests/rules/gtp",
     "tests/rules/record",
     "tests/desktop/game",
-    "tests/desktop/storage",
+    "tests/desktop/settings",
 )
 # Qt's offscreen plugin warns if it finds no fonts. Wine passes variables of Qt on by this prefix.
 FONTS = {"WINEQT_QPA_FONTDIR": "Z:/usr/share/fonts/truetype/dejavu"}
@@ -35,7 +35,7 @@ UNSUITABLE = {
     "tests/rules/gtp/test_connection.py::"
     "test_a_line_has_a_bound_and_the_next_one_is_read[line2-answer2]": "Windows finds no path that "
     "is too long, and does not refuse it for that",
-    "tests/desktop/storage/test_game_document.py::"
+    "tests/desktop/settings/test_game_document.py::"
     "test_a_partly_read_file_is_backed_up_before_it_is_overwritten": LINK,
 }
 

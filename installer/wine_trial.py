@@ -91,7 +91,7 @@ def limited(stage: str, limit_min: float) -> Iterator[None]:
 
 def check_python(windows: WindowsSystem) -> None:
     """Check that the program and its whole compiled core can be imported."""
-    imports = "import desktop.application.app, rules.version; print(rules.version.compiled())"
+    imports = "import desktop.app.app, rules.version; print(rules.version.compiled())"
     check(windows.python(f'-c "{imports}"') == "True", "the core is not compiled")
     say("the program can be imported, and its core is compiled")
 

@@ -58,24 +58,18 @@ OF_ONE_SYSTEM = re.compile(
 
 DESKTOP = ROOT / "desktop"
 LAYERS = (
-    ("background", "i18n", "sound"),
+    ("services",),
     ("theme",),
-    ("widgets",),
-    ("engine", "painting"),
+    ("painting", "widgets"),
     ("views",),
     ("board",),
     ("game",),
     ("settings",),
-    ("actions",),
-    ("about", "analysis", "diagnostics", "help", "review", "storage", "tree"),
-    ("engines",),
-    ("accessibility", "start"),
-    ("export",),
-    ("library", "notes"),
-    ("play", "results"),
-    ("editor", "lessons", "training"),
-    ("testing", "window"),
-    ("application",),
+    ("export", "help", "panels"),
+    ("accessibility", "pages"),
+    ("library",),
+    ("window",),
+    ("app",),
 )
 LEVELS = {folder: level for level, folders in enumerate(LAYERS) for folder in folders}
 RULES_LEVELS = {folder: level for level, folders in enumerate(RULES_LAYERS) for folder in folders}
@@ -247,7 +241,7 @@ def test_a_game_imports_nothing_of_another_game(key: str) -> None:
 
 def test_every_file_of_the_window_lies_in_a_layer() -> None:
     files = {path.relative_to(DESKTOP).parts[0] for path in DESKTOP.rglob("*.py")}
-    assert files == {"__init__.py", "__main__.py", *LEVELS}
+    assert files == {"__init__.py", "__main__.py", "testing.py", *LEVELS}
 
 
 def upward_imports() -> set[tuple[str, str]]:

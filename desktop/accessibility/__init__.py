@@ -1,4 +1,1 @@
-"""What screen readers need beyond what Qt gives them: the cells of boards, the turns of trees.
-
-Imports ``board``, ``tree`` and ``i18n``.
-"""
+"""What screen readers are given of the board and of the tree."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from desktop.accessibility.accessible_leaf import AccessibleLeaf, on_screen, remove_from_qt
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.i18n.text import either, listed, tr
+from desktop.services.text import either, listed, tr
 from rules.board import Board
 
 

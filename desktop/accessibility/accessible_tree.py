@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 
 from desktop.accessibility.accessible_leaf import AccessibleLeaf, on_screen, remove_from_qt
-from desktop.tree.tree_view import TreeView
+from desktop.panels.tree_view import TreeView
 from rules.record.game_record import Node
 
 

@@ -10,8 +10,8 @@ from desktop.accessibility.accessible_board import AccessibleBoard
 from desktop.accessibility.accessible_tree import AccessibleTree
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.board.board_view import BoardView
-from desktop.i18n.text import tr
-from desktop.tree.tree_view import TreeView
+from desktop.panels.tree_view import TreeView
+from desktop.services.text import tr
 
 _ROLES = {  # of widgets, by the role that the style sheet knows them by
     "title": QAccessible.Role.Heading,

@@ -1,4 +1,1 @@
-"""The board on the screen: its scene and items, clicks, drags and keys, and pictures of boards.
-
-Imports ``views``, ``painting``, ``theme`` and ``i18n``.
-"""
+"""The board as a ``QGraphicsScene``, and how clicks and keys become steps."""

@@ -38,11 +38,11 @@ from desktop.board.marks import (
     VerdictMark,
 )
 from desktop.board.piece_group import piece_group
-from desktop.i18n.text import listed, tr
 from desktop.painting.candidate import CandidateView, ShownVerdict
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import XY
+from desktop.services.text import listed, tr
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from rules.count_step import CountStep

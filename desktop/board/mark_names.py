@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.i18n.text import tr, tr_noop
+from desktop.services.text import tr, tr_noop
 from rules.record.notes import Mark, MarkKind
 
 _NAMES = {

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource, PictureStyle
 from desktop.export.picture_file import scene_image
-from desktop.i18n.text import say, tr, tr_noop
+from desktop.services.text import say, tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.widgets.label import add_row

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from desktop.export.export_source import ON_SCREEN, ExportSource, PictureStyle
 from desktop.export.picture_file import board_image
-from desktop.i18n.text import said, say, tr
 from desktop.painting.drawing import LAST_TURNS, Numbers
+from desktop.services.text import said, say, tr
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.theme.themes import theme_titles

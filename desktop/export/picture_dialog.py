@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from desktop.export.export_dialog import ExportDialog
 from desktop.export.export_source import ExportSource, PictureStyle
-from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.services.text import said, say, tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.widgets.label import Label, add_row

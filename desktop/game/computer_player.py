@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop.engine.engine_worker import EngineClient, Work
-from desktop.engine.external_engines import ExternalEngines
+from desktop.game.engine_worker import EngineClient, Work
+from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_clock import GameClock
 from desktop.game.players import Computer, Seat, Seats
 from rules.engine.limits import Limits

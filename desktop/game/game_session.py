@@ -13,9 +13,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from desktop.engine.engine_worker import EngineClient
-from desktop.engine.external_engines import ExternalEngines
 from desktop.game.computer_player import SeatEngines, resigns
+from desktop.game.engine_worker import EngineClient
+from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_clock import GameClock
 from desktop.game.players import (
     Human,

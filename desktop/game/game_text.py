@@ -7,8 +7,8 @@ import math
 from PySide6.QtCore import QLocale
 
 from desktop.game.game_clock import TENTHS_FROM
-from desktop.i18n.text import tr
 from desktop.painting.game_view import GameView
+from desktop.services.text import tr
 from rules.clock import TimeControl
 from rules.games.game_data import solved_board
 from rules.record.game_record import Node

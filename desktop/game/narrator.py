@@ -11,9 +11,9 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.game_text import spoken_time
 from desktop.game.players import Human, is_forced, revealed_level, seat_names, shown_name, you
 from desktop.game.rematch import look_back_task, looks_back
-from desktop.i18n.text import clauses, listed, tr, tr_noop
 from desktop.painting.game_texts import STEP_WORDS, step_words
 from desktop.painting.game_view import GameView
+from desktop.services.text import clauses, listed, tr, tr_noop
 from desktop.theme.colour_names import colour_name
 from rules.piece import Motion, Touch
 from rules.position import BLACK, WHITE, Position, SpecialStep

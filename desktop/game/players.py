@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import os
 
-from desktop.i18n.text import tr, tr_noop
+from desktop.services.text import tr, tr_noop
 from rules.engine.limits import Limits
 from rules.number import whole_number
 from rules.position import Position, SpecialStep

@@ -21,7 +21,7 @@ from desktop.game.players import (
     write_seats,
     you,
 )
-from desktop.i18n.text import tr
+from desktop.services.text import tr
 from desktop.views.game_texts import TEXTS
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.record.clock_times import set_time_control

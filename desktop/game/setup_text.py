@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QLocale
 
-from desktop.i18n.text import tr
 from desktop.painting.game_texts import OptionWords
+from desktop.services.text import tr
 from desktop.views.game_texts import TEXTS
 from rules.setup import Game, Option, Setup
 

@@ -1,4 +1,1 @@
-"""The help: its pages, their pictures, the search, and its window.
-
-Imports ``settings``, ``board``, ``widgets`` and what they stand on.
-"""
+"""The help, with its examples on boards, and *About Oddments*."""

@@ -18,7 +18,7 @@ from PySide6.QtGui import QTextDocument
 
 from desktop.help.example import read_example
 from desktop.help.overview import OVERVIEW
-from desktop.i18n.languages import SOURCE, UI_LANGUAGE, Language
+from desktop.services.languages import SOURCE, UI_LANGUAGE, Language
 from desktop.views.game_texts import TEXTS
 from rules.games import game_file
 from rules.refusal import RulesError

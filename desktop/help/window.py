@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from desktop.help.document import HelpDocument, PageStyle
 from desktop.help.overview import OVERVIEW
 from desktop.help.pages import KEYS, help_page, hits
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import tr
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import tr
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.settings.side_window import SideWindow

@@ -1,1 +1,1 @@
-"""The library: its index on a thread of its own, and the window that shows all games."""
+"""The library of all games, and one's own results."""

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.board_thumbnail import BoardThumbnail
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import said, tr, tr_noop
 from desktop.library.game_list import board_title, computer_words, nameless
-from desktop.start.fields import RefusalLabel
+from desktop.pages.fields import RefusalLabel
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import said, tr, tr_noop
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS

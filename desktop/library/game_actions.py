@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.i18n.text import both, say, tr, tr_noop, translated
 from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient, LibraryTask
-from desktop.storage import file_dialogs
-from desktop.storage.autosave import Autosaves
+from desktop.services.text import both, say, tr, tr_noop, translated
+from desktop.settings import file_dialogs
+from desktop.settings.autosave import Autosaves
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar, Topic

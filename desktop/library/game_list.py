@@ -32,14 +32,14 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from desktop.engine.engine_worker import EngineClient
+from desktop.game.engine_worker import EngineClient
 from desktop.game.players import Human, computer_name, read_seat, seat_names, shown_name, you
 from desktop.game.setup_text import choices_text, setup_text
-from desktop.i18n.dates import date_text
-from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.i18n.text import in_tip, isolated, listed, say, tr, tr_noop, translated
 from desktop.library.library_client import LibraryClient, LibraryTask
 from desktop.painting.drawing import Drawing
+from desktop.services.dates import date_text
+from desktop.services.languages import UI_LANGUAGE, Language
+from desktop.services.text import in_tip, isolated, listed, say, tr, tr_noop, translated
 from desktop.theme.colour_names import colour_name
 from desktop.theme.themes import Theme, text_on
 from desktop.views.game_views import VIEWS

@@ -14,9 +14,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.background.tasks import CancelledError, QueueRunner, Task, lower_priority
 from desktop.game.players import FIRST_LEVEL, Seats, with_match
-from desktop.i18n.text import tr_noop, translated
+from desktop.services.tasks import CancelledError, QueueRunner, Task, lower_priority
+from desktop.services.text import tr_noop, translated
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.library.library import Library, LibraryError
 from rules.setup import Game

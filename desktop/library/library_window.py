@@ -18,17 +18,17 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.game.game_session import GameSession
-from desktop.i18n.dates import with_key
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import said, say, tr, tr_noop, translated
 from desktop.library.filter_bar import FilterBar
 from desktop.library.game_actions import GameActions
 from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient, LibraryNotices, LibraryTask
+from desktop.services.dates import with_key
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import said, say, tr, tr_noop, translated
 from desktop.settings.appearance import Appearance
+from desktop.settings.autosave import Autosaves
 from desktop.settings.settings import Settings
 from desktop.settings.side_window import Keys, SideWindow
-from desktop.storage.autosave import Autosaves
 from desktop.theme.themes import Theme
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label

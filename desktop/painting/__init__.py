@@ -1,4 +1,4 @@
 """How boards are drawn: layouts, canvases, and ``GameView``, which the views of games extend.
 
-Imports ``theme`` and ``i18n``.
+Imports ``theme`` and ``services``.
 """

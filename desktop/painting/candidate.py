@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from desktop.i18n.text import tr, tr_noop
+from desktop.services.text import tr, tr_noop
 from desktop.theme.themes import Theme, mixed
 from rules.engine.report import Proof, percent
 from rules.piece import Change, Touch

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QLocale
 
-from desktop.i18n.text import listed, tr, tr_noop
+from desktop.services.text import listed, tr, tr_noop
 from desktop.theme.colour_names import colour_name, piece_colour
 from rules.board import Board
 from rules.count_step import CountStep

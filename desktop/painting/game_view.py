@@ -11,12 +11,12 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from desktop.i18n.text import tr
 from desktop.painting.candidate import CandidateView, loss_colour, loss_share
 from desktop.painting.canvas import Canvas, mark_colour, merged, path_of
 from desktop.painting.game_texts import GameTexts
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.mark_shapes import along, route
+from desktop.services.text import tr
 from desktop.theme.themes import Theme, neutral_fill, text_on
 from rules.count_step import CountedGroup, CountStep
 from rules.piece import Change, Motion, Piece, Touch

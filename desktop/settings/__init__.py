@@ -1,4 +1,1 @@
-"""Settings, each declared once, and what follows them in all windows: appearance, sizes.
-
-Imports ``game``, ``painting``, ``theme`` and ``widgets``.
-"""
+"""What is remembered: settings, keys, games on the disk, the files that were opened."""

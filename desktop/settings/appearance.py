@@ -11,7 +11,7 @@ from PySide6.QtCore import SLOT, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle
 
-from desktop.i18n.text import translated
+from desktop.services.text import translated
 from desktop.settings.setting import Declaration
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.style import FIELDS, field_palette, palette, style_sheet

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray
 
-from desktop.engine.external_engines import SavedEngine, read_engines, write_engines
+from desktop.game.external_engines import SavedEngine, read_engines, write_engines
 from desktop.game.players import (
     FIRST_LEVEL,
     LEVELS,
@@ -19,9 +19,9 @@ from desktop.game.players import (
     read_seat,
     with_match,
 )
-from desktop.i18n.text import tr_noop
 from desktop.painting.drawing import Drawing, Numbers, Pace
 from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.services.text import tr_noop
 from desktop.settings.setting import (
     GameSetting,
     Setting,

@@ -1,4 +1,4 @@
 """Themes, and what follows from them: colours, style sheets, icons and the names of colours.
 
-Imports ``i18n``.
+Imports ``services``.
 """

@@ -1,6 +1,6 @@
 """The names of the two colours."""
 
-from desktop.i18n.text import tr
+from desktop.services.text import tr
 
 
 def piece_colour(colour: int) -> str:

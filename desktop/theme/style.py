@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidget
 
-from desktop.i18n.text import PLAIN_LABELS
+from desktop.services.text import PLAIN_LABELS
 from desktop.theme.icons import icon_file
 from desktop.theme.themes import Theme, contrast, mixed, text_on
 

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 
-from desktop.i18n.text import tr, tr_noop
+from desktop.services.text import tr, tr_noop
 from desktop.theme.colour_file import ColourFileError, read_colours
 from rules.translatable_text import TranslatableText, error_text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.i18n.text import tr
+from desktop.services.text import tr
 from desktop.theme.colour_names import colour_name
 from rules.count_step import Counted, CountStep
 from rules.outcome import Count

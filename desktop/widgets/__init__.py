@@ -1,4 +1,4 @@
 """Widgets that know nothing of games: labels, notices, number boxes, splitters, status lines.
 
-They import ``theme`` and ``i18n``.
+They import ``theme`` and ``services``.
 """

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Signal
 from PySide6.QtGui import QMouseEvent, QPalette, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
 
-from desktop.i18n.dates import with_key
-from desktop.i18n.text import say, tr
+from desktop.services.dates import with_key
+from desktop.services.text import say, tr
 from desktop.theme.icons import icon
 
 

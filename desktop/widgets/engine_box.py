@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy
 
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import tr
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import tr
 
 _LETTERS = 12  # of a name that are always in sight
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QStyleOption, QWidget
 
-from desktop.i18n.text import breakable, said, unbroken
+from desktop.services.text import breakable, said, unbroken
 
 _ONE_LINE = ("badge", "warning", "number", "title")
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.i18n.text import said, say, tr
+from desktop.services.text import said, say, tr
 from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label
 from desktop.widgets.scrolled import YieldingScrollArea

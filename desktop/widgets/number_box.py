@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox
 
-from desktop.i18n.text import tr
+from desktop.services.text import tr
 from desktop.widgets.announcement import announce
 
 # the focus comes back: a half-typed number can be completed

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from desktop.i18n.text import in_tip
+from desktop.services.text import in_tip
 from desktop.theme.themes import Theme, mixed
 
 _LINES, _MIN_LINES = 5.0, 3.5  # its height, in line heights

@@ -1,4 +1,1 @@
-"""A window with games: its pages, menus, dialogs and flows.
-
-Imports everything but ``application``.
-"""
+"""A main window: its pages, menus, actions and dialogs, and the flows between pages."""

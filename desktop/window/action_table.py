@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QAction
 
-from desktop.actions.step_buttons import CAPTIONS, step_id
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.game.rematch import Rematch
 from desktop.help.overview import OVERVIEW
-from desktop.i18n.text import tr, tr_noop
-from desktop.lessons.lesson import LESSONS, LessonEntry
-from desktop.notes.mark_tool import MarkTool
+from desktop.pages.lesson import LESSONS, LessonEntry
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.panels.mark_tool import MarkTool
+from desktop.panels.step_buttons import CAPTIONS, step_id
+from desktop.services.text import tr, tr_noop
 from desktop.settings.setting import Switch
 from desktop.settings.settings import Settings
 from desktop.views.game_texts import TEXTS
@@ -34,7 +34,7 @@ from rules.games import GAMES
 from rules.position import SpecialStep
 
 if TYPE_CHECKING:
-    from desktop.tree.branches import Branches
+    from desktop.panels.branches import Branches
 
 
 def action_table() -> tuple[Menu, ...]:
@@ -474,7 +474,7 @@ def _edit(
 
 
 def _branches(w: WindowContext) -> Branches:
-    from desktop.tree.branches import Branches
+    from desktop.panels.branches import Branches
 
     return Branches(w.game.session, w.game.status, w.window.notices)
 
@@ -490,7 +490,7 @@ def _redo_text(w: WindowContext) -> str:
 
 
 def _edit_text(w: WindowContext, edit: Any) -> str:
-    from desktop.tree.branches import edit_text
+    from desktop.panels.branches import edit_text
     from desktop.views.game_views import VIEWS
 
     return edit_text(VIEWS[w.game.game.key], edit)
@@ -565,7 +565,7 @@ def _play_variation(w: WindowContext) -> None:
 
 
 def _play_new(w: WindowContext) -> None:
-    from desktop.play.seats_dialog import new_game_from
+    from desktop.pages.seats_dialog import new_game_from
 
     record = w.game.session.record
 
@@ -577,7 +577,7 @@ def _play_new(w: WindowContext) -> None:
 
 def _ask_players(w: WindowContext, *, aside: bool, then: Callable[[Seats], object]) -> None:
     """Ask who plays from the selected move, in a variation or in a new game."""
-    from desktop.play.seats_dialog import PlayFromDialog
+    from desktop.pages.seats_dialog import PlayFromDialog
 
     engines = w.services.engines.names(w.game.game.key)
     dialog = PlayFromDialog(w.window, w.game.session, aside=aside, engines=engines)
@@ -853,7 +853,7 @@ def _toggle_comments(w: WindowContext) -> None:
 
 
 def _show_info(w: WindowContext) -> None:
-    from desktop.notes.game_info_dialog import GameInfoDialog
+    from desktop.panels.game_info_dialog import GameInfoDialog
 
     GameInfoDialog(w.game.session, w.window).open()
 

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from desktop.board.board_thumbnail import middle_of_a_game
 from desktop.board.picture import board_for_paper, scene_picture
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import said, say, tr
 from desktop.painting.drawing import Drawing
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import said, say, tr
 from desktop.settings.appearance import Appearance
 from desktop.theme.icons import icon
 from desktop.theme.themes import choices_of_board, choices_of_pieces, theme_titles

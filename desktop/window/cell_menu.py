@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu
 
-from desktop.actions.action import Action
-from desktop.actions.step_buttons import CAPTIONS, step_id
 from desktop.board.board_input import ClickEffect
 from desktop.board.mark_names import mark_name
 from desktop.game.game_session import Phase
-from desktop.i18n.text import listed, on_button, tr, tr_noop
-from desktop.notes.mark_tool import MarkTool
-from desktop.play.board_page import BoardPage
-from desktop.play.game_page import GamePage
+from desktop.pages.board_page import BoardPage
+from desktop.pages.game_page import GamePage
+from desktop.panels.mark_tool import MarkTool
+from desktop.panels.step_buttons import CAPTIONS, step_id
+from desktop.services.text import listed, on_button, tr, tr_noop
+from desktop.settings.action import Action
 from desktop.theme.icons import has_icon, row_icon
 from rules.piece import Touch
 

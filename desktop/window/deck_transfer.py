@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from desktop.i18n.text import tr, tr_noop, translated
-from desktop.storage import file_dialogs
-from desktop.training.deck_host import DeckHost
+from desktop.pages.deck_host import DeckHost
+from desktop.services.text import tr, tr_noop, translated
+from desktop.settings import file_dialogs
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.training.deck import Deck

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
-from desktop.analysis.analysis_controller import AnalysisController
-from desktop.engine.external_engines import MissingEngineError
+from desktop.game.external_engines import MissingEngineError
 from desktop.game.game_session import GameSession, RulesFailureError
-from desktop.i18n.text import one_line, tr, tr_noop, translated
+from desktop.panels.analysis_controller import AnalysisController
+from desktop.services.text import one_line, tr, tr_noop, translated
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.gtp_client.errors import GtpEngineError
 from rules.record.game_root import EngineSeat
@@ -132,7 +132,7 @@ class EngineNotices(QObject):
 
         def show() -> None:
             # late: it is hardly ever needed
-            from desktop.diagnostics.fault_dialog import FaultDialog
+            from desktop.window.fault_dialog import FaultDialog
 
             FaultDialog(
                 tr("Error output of {engine}", engine=one_line(name)),

@@ -16,8 +16,8 @@ from desktop.export.animation import AnimationDialog
 from desktop.export.export_source import ExportSource
 from desktop.export.picture_dialog import PAPERS, PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview
-from desktop.i18n.text import either, tr, tr_noop, translated
-from desktop.storage import file_dialogs
+from desktop.services.text import either, tr, tr_noop, translated
+from desktop.settings import file_dialogs
 from desktop.widgets.file_drops import local_files
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
@@ -26,7 +26,7 @@ from rules.record.game_file import write_game
 from rules.record.whole_file import write_whole
 
 if TYPE_CHECKING:
-    from desktop.play.game_page import GamePage
+    from desktop.pages.game_page import GamePage
 
 PICTURES = {
     ".png": tr_noop("PNG picture"),

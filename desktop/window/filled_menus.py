@@ -11,11 +11,11 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.game.players import read_seat, seat_names
-from desktop.i18n.dates import day_text
-from desktop.i18n.text import isolated, on_button, say, tr
+from desktop.services.dates import day_text
+from desktop.services.text import isolated, on_button, say, tr
 from desktop.settings.appearance import Appearance
-from desktop.storage.autosave import Autosaves
-from desktop.storage.recent_files import RecentFiles
+from desktop.settings.autosave import Autosaves
+from desktop.settings.recent_files import RecentFiles
 from desktop.theme.icons import row_icon
 from desktop.theme.themes import SHIPPED, choices_of_theme
 from rules.record.game_file import Collection

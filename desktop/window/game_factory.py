@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from desktop.engine.engine_worker import EngineClient, default_engine
-from desktop.engine.external_engines import ExternalEngines
+from desktop.game.engine_worker import EngineClient, default_engine
+from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.settings.appearance import Appearance
 from rules.record.game_record import GameRecord
 from rules.system import monotonic_seconds
 
 if TYPE_CHECKING:
-    from desktop.play.game_page import GamePage
+    from desktop.pages.game_page import GamePage
 
 
 class GameFactory:
@@ -52,6 +52,6 @@ class GameFactory:
     def game_page(self, record: GameRecord) -> GamePage:
         """Return a page on which this game is played, to be shown in a window."""
         # late: the first window may be a start page
-        from desktop.play.game_page import GamePage
+        from desktop.pages.game_page import GamePage
 
         return GamePage(self.session(record), self._appearance.theme)

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Union
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QProgressDialog
 
-from desktop.background.tasks import Task, ThreadRunner
-from desktop.i18n.text import one_line, say, tr, translated
-from desktop.storage.autosave import AutosaveFile, Autosaves
-from desktop.storage.recent_files import RecentFiles
+from desktop.services.tasks import Task, ThreadRunner
+from desktop.services.text import one_line, say, tr, translated
+from desktop.settings.autosave import AutosaveFile, Autosaves
+from desktop.settings.recent_files import RecentFiles
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.on_screen import bring_forward
@@ -29,7 +29,7 @@ from rules.record.sgf import GameFileError, Progress
 from rules.record.whole_file import is_same_file
 
 if TYPE_CHECKING:
-    from desktop.play.game_page import GamePage
+    from desktop.pages.game_page import GamePage
 
 
 SMALL = 4_000  # bytes that are read at once: a game of some hundred turns
@@ -185,7 +185,7 @@ class FileOpener(GameReader):
         self, path: Path, window: MainWindow, collection: Collection, headings: list[Heading]
     ) -> None:
         """Ask which game of a collection to open."""
-        from desktop.storage.game_choice import GameChoice  # late: few files hold several games
+        from desktop.settings.game_choice import GameChoice  # late: few files hold several games
 
         bring_forward(window)
         choice = GameChoice(window, path.name, headings)

@@ -8,26 +8,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
 
-from desktop.actions.action import Action
-from desktop.engine.external_engines import SavedEngine, engine_names
+from desktop.game.external_engines import SavedEngine, engine_names
 from desktop.game.players import LEVELS, Human, with_computer
 from desktop.game.rematch import Rematch
-from desktop.play.announcer import GameSounds
-from desktop.play.board_page import BoardPage
-from desktop.play.game_page import ClockNotices
-from desktop.play.task_page import TaskPage
+from desktop.pages.announcer import GameSounds
+from desktop.pages.board_page import BoardPage
+from desktop.pages.game_page import ClockNotices
+from desktop.pages.task_page import TaskPage
+from desktop.services.sounds import Sound
+from desktop.settings.action import Action
 from desktop.settings.preferences import Preferences
 from desktop.settings.settings import Settings
-from desktop.sound.sounds import Sound
 from desktop.window.engine_notices import EngineNotices
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
 from desktop.window.window_actions import WindowActions
 
 if TYPE_CHECKING:
-    from desktop.analysis.analysis_panel import AnalysisPanel
-    from desktop.play.game_page import GamePage
-    from desktop.review.review_panel import ReviewPanel
+    from desktop.pages.game_page import GamePage
+    from desktop.panels.analysis_panel import AnalysisPanel
+    from desktop.panels.review_panel import ReviewPanel
 
 
 class TaskPageBinding(QObject):

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.actions.action import Action
 from desktop.game.players import Computer, Human
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import tr, tr_noop, translated
-from desktop.lessons.lesson import LESSONS, LessonEntry, lesson_after
+from desktop.pages.lesson import LESSONS, LessonEntry, lesson_after
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import tr, tr_noop, translated
+from desktop.settings.action import Action
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
 from rules.setup import Game
 
 if TYPE_CHECKING:
-    from desktop.lessons.lesson_page import LessonPage
+    from desktop.pages.lesson_page import LessonPage
 
 
 class LessonFlow(QObject):
@@ -45,8 +45,8 @@ class LessonFlow(QObject):
     def begin(self, entry: LessonEntry) -> None:
         """Begin a lesson, or show a notice that says why that is impossible."""
         # late: a window does not begin with a lesson
-        from desktop.lessons.lesson import LessonError, load_lesson
-        from desktop.lessons.lesson_page import LessonPage
+        from desktop.pages.lesson import LessonError, load_lesson
+        from desktop.pages.lesson_page import LessonPage
 
         game = entry.game
         try:
@@ -74,7 +74,7 @@ class LessonFlow(QObject):
     def _retranslate(self) -> None:
         """Switch to the current language, if the lesson can be read in it."""
         if self._page is not None and self._entry is not None:
-            from desktop.lessons.lesson import LessonError, load_lesson  # late, as above
+            from desktop.pages.lesson import LessonError, load_lesson  # late, as above
 
             with contextlib.suppress(LessonError):
                 self._page.retranslate(load_lesson(self._entry))

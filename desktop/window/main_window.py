@@ -25,14 +25,14 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Seats
 from desktop.game.rematch import LevelMatching, Rematch, new_record
 from desktop.game.setup_text import setup_text
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import in_title, isolated, tr
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import in_title, isolated, tr
+from desktop.settings import file_dialogs
 from desktop.settings.appearance import Appearance
+from desktop.settings.autosave import AutosaveFile, Autosaves
+from desktop.settings.game_document import GameDocument
 from desktop.settings.settings import Settings
 from desktop.settings.window_size import WindowSize
-from desktop.storage import file_dialogs
-from desktop.storage.autosave import AutosaveFile, Autosaves
-from desktop.storage.game_document import GameDocument
 from desktop.theme.style import unstyle_viewports
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.file_drops import FileDrops
@@ -43,8 +43,8 @@ from rules.record.game_record import GameRecord
 from rules.setup import Setup
 
 if TYPE_CHECKING:
-    from desktop.play.board_page import BoardPage
-    from desktop.play.game_page import GamePage
+    from desktop.pages.board_page import BoardPage
+    from desktop.pages.game_page import GamePage
 
 
 _FIRST_PX = (1120, 780)

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.actions.action import Action
-from desktop.engine.external_engines import engine_names
+from desktop.game.external_engines import engine_names
 from desktop.game.players import Human, Seats, against_computer
 from desktop.game.rematch import Rematch
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import tr
-from desktop.lessons.lesson import LESSONS
-from desktop.start.start_page import StartPage
+from desktop.pages.lesson import LESSONS
+from desktop.pages.start_page import StartPage
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import tr
+from desktop.settings.action import Action
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
 from rules.clock import TimeControl
@@ -26,8 +26,8 @@ from rules.position import Position
 from rules.setup import Game, Setup
 
 if TYPE_CHECKING:
-    from desktop.editor.position_editor import PositionEditor
-    from desktop.start.new_game_page import NewGamePage
+    from desktop.pages.new_game_page import NewGamePage
+    from desktop.pages.position_editor import PositionEditor
     from rules.record.game_record import GameRecord
     from rules.training.deck import Counts
 
@@ -148,7 +148,7 @@ class NewGameFlow(QObject):
 
         A game not played yet begins as quick or as long as the last one of another kind.
         """
-        from desktop.start.fields import with_length  # late, as below
+        from desktop.pages.fields import with_length  # late, as below
 
         settings, setup = self._settings, self._settings.setup(game)
         if not settings.was_played(game):
@@ -169,7 +169,7 @@ class NewGameFlow(QObject):
 
     def _ask(self, setup: Setup, seats: Seats, *, is_random: bool) -> None:
         # late: a window begins with neither this page nor the offer
-        from desktop.start.new_game_page import NewGamePage
+        from desktop.pages.new_game_page import NewGamePage
 
         page = NewGamePage(
             setup,
@@ -232,7 +232,7 @@ class NewGameFlow(QObject):
         self, setup: Setup, seats: Seats, control: TimeControl, *, is_random: bool = False
     ) -> None:
         """Let one player name komi and the other pick a side; ``is_random``: they were drawn."""
-        from desktop.start.new_game_page import KomiOfferPage
+        from desktop.pages.new_game_page import KomiOfferPage
 
         self._settings.remember(
             setup, seats, control=control, komi_offered=True, is_random=is_random
@@ -265,7 +265,7 @@ class EditorFlow(QObject):
     def open(self) -> PositionEditor:
         """Show the editor, and return it."""
         # late: a window does not begin with it
-        from desktop.editor.position_editor import PositionEditor
+        from desktop.pages.position_editor import PositionEditor
 
         editor = PositionEditor(
             self._position(),
@@ -292,7 +292,7 @@ class EditorFlow(QObject):
 
     def _ask_seats(self, editor: PositionEditor) -> None:
         """Ask who plays; nobody does if the game is over."""
-        from desktop.play.seats_dialog import SeatsDialog
+        from desktop.pages.seats_dialog import SeatsDialog
 
         setup = editor.draft.result
         assert setup is not None  # or the button is off

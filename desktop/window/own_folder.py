@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel
 
-from desktop.i18n.text import tr, translated
+from desktop.services.text import tr, translated
 from desktop.widgets.announcement import announce
 
 

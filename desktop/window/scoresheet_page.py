@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.game.players import Human, read_seat, seat_names, shown_name
-from desktop.i18n.text import one_line, said, say, tr, tr_noop, translated
 from desktop.painting.game_texts import OPTION_WORDS, OptionWords
+from desktop.services.text import one_line, said, say, tr, tr_noop, translated
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
 from desktop.widgets.announcement import announce

@@ -8,17 +8,17 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from desktop.actions.keymap import Keymap
 from desktop.board.picture_cache import PictureCache
-from desktop.engine.external_engines import ExternalEngines
+from desktop.game.external_engines import ExternalEngines
 from desktop.game.rematch import LevelMatching
+from desktop.pages.deck_host import DeckHost
+from desktop.services.sound_player import SoundPlayer
 from desktop.settings.appearance import Appearance
+from desktop.settings.autosave import Autosaves
+from desktop.settings.keymap import Keymap
 from desktop.settings.preferences import Preferences
+from desktop.settings.recent_files import RecentFiles
 from desktop.settings.settings import Settings
-from desktop.sound.sound_player import SoundPlayer
-from desktop.storage.autosave import Autosaves
-from desktop.storage.recent_files import RecentFiles
-from desktop.training.deck_host import DeckHost
 from desktop.window.game_factory import GameFactory
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow

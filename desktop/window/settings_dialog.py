@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.actions.action import Action
-from desktop.i18n import languages
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import said, say, tr
 from desktop.painting.drawing import Pace
+from desktop.services import languages
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.sound_player import SoundPlayer
+from desktop.services.sounds import Sound
+from desktop.services.text import said, say, tr
+from desktop.settings.action import Action
 from desktop.settings.appearance import Appearance
 from desktop.settings.setting import Switch
 from desktop.settings.settings import ZOOMS, Settings
-from desktop.sound.sound_player import SoundPlayer
-from desktop.sound.sounds import Sound
 from desktop.theme.icons import icon
 from desktop.theme.themes import choices_of_theme
 from desktop.widgets.dialog import Dialog

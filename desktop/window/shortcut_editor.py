@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.actions.action import Action
-from desktop.actions.keymap import Keymap, is_free
-from desktop.i18n.dates import key_names
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import said, say, tr, tr_noop
+from desktop.services.dates import key_names
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import said, say, tr, tr_noop
+from desktop.settings.action import Action
+from desktop.settings.keymap import Keymap, is_free
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.enter import press_by_enter
 from desktop.widgets.flow_layout import FlowLayout

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.actions.action import Action
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.text import tr, tr_noop, translated
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import tr, tr_noop, translated
+from desktop.settings.action import Action
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from desktop.play.game_page import GamePage
-    from desktop.training.exercise_page import ExercisePage
-    from desktop.training.exercise_series import ExerciseSeries
+    from desktop.pages.exercise_page import ExercisePage
+    from desktop.pages.exercise_series import ExerciseSeries
+    from desktop.pages.game_page import GamePage
     from desktop.window.deck_transfer import DeckTransfer
     from rules.training.deck import Deck
     from rules.training.deck_transfer import Pending
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 # the classes of training are imported when they are first needed: no window begins with it
 
 _MODULES = (
-    "desktop.training.exercise_page",
-    "desktop.training.exercise_series",
+    "desktop.pages.exercise_page",
+    "desktop.pages.exercise_series",
     "desktop.window.game_page_binding",
 )
 _WAIT_MS = 1000  # then a notice says what is waited for
@@ -66,7 +66,7 @@ class TrainingFlow(QObject):
         self._load(self._train)
 
     def _train(self) -> None:
-        from desktop.training.exercise_series import DueSeries
+        from desktop.pages.exercise_series import DueSeries
 
         self._begin(DueSeries())
 
@@ -75,7 +75,7 @@ class TrainingFlow(QObject):
         self._load(lambda: self._solve_puzzles(game))
 
     def _solve_puzzles(self, game: str) -> None:
-        from desktop.training.exercise_series import PuzzleSeries
+        from desktop.pages.exercise_series import PuzzleSeries
         from rules.training.queues import has_puzzles
 
         game = game or self._settings.puzzle_game
@@ -89,7 +89,7 @@ class TrainingFlow(QObject):
         self._load(lambda: self._retry(page))
 
     def _retry(self, page: GamePage) -> None:
-        from desktop.training.exercise_series import RetrySeries
+        from desktop.pages.exercise_series import RetrySeries
 
         mistakes = self._mistakes(page)
 
@@ -213,7 +213,7 @@ class TrainingFlow(QObject):
         self._asked = None
 
     def _make_page(self, series: ExerciseSeries, exercise: Exercise) -> ExercisePage:
-        from desktop.training.exercise_page import ExercisePage
+        from desktop.pages.exercise_page import ExercisePage
 
         page = ExercisePage(
             exercise,

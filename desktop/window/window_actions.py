@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from desktop.actions.action import Action
-from desktop.actions.keymap import Keymap
-from desktop.i18n.text import say, tr
+from desktop.services.text import say, tr
+from desktop.settings.action import Action
+from desktop.settings.keymap import Keymap
 from desktop.window.main_window import MainWindow
 
 _ANNOTATED = ("edit.undo", "edit.redo", "notes.panel", "notes.clear_marks")

@@ -11,8 +11,8 @@ from desktop.window.services import Services
 from desktop.window.window_context import WindowContext
 
 if TYPE_CHECKING:
-    from desktop.play.game_page import GamePage
-    from desktop.play.task_page import TaskPage
+    from desktop.pages.game_page import GamePage
+    from desktop.pages.task_page import TaskPage
 
 
 def build_window(services: Services) -> MainWindow:

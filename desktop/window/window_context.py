@@ -17,8 +17,8 @@ from desktop.window.window_actions import Menu, WindowActions
 from desktop.window.window_dialogs import WindowDialogs
 
 if TYPE_CHECKING:
-    from desktop.play.board_page import BoardPage
-    from desktop.play.game_page import GamePage
+    from desktop.pages.board_page import BoardPage
+    from desktop.pages.game_page import GamePage
     from desktop.window.export_commands import ExportActions
 
 

@@ -58,7 +58,7 @@ class WindowDialogs(QObject):
 
     def show_engines(self) -> None:
         """Show the engines that the user has added, and let more be added."""
-        from desktop.engines.engines_dialog import EnginesDialog
+        from desktop.window.engines_dialog import EnginesDialog
 
         dialog = EnginesDialog(self._services.settings, self._window)
         dialog.help_asked.connect(lambda: self._services.show_help("window", "engines"))
@@ -78,7 +78,7 @@ class WindowDialogs(QObject):
 
     def show_about(self) -> None:
         """Show what the program is and what it is made with."""
-        from desktop.about.about_dialog import AboutDialog
+        from desktop.help.about_dialog import AboutDialog
 
         theme, core_notice = self._services.appearance.theme, self._services.core_notice
         _open(AboutDialog(theme, core_notice, self._window))

@@ -31,9 +31,9 @@ from driving import game_page
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop.analysis.expectation_map import PLAYOUTS
-from desktop.application.program import Program
-from desktop.play.game_page import GamePage
+from desktop.app.program import Program
+from desktop.pages.game_page import GamePage
+from desktop.panels.expectation_map import PLAYOUTS
 from desktop.settings.settings import Settings
 from rules.engine.expectation import Expectation
 from rules.games import GAMES, read_setup

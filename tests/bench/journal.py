@@ -22,7 +22,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop.storage.autosave import Autosaver, Autosaves
+from desktop.settings.autosave import Autosaver, Autosaves
 from rules.games import GAMES
 from rules.record.game_record import GameRecord, Node
 

@@ -17,7 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from desktop.engine.engine_worker import EngineClient
+from desktop.game.engine_worker import EngineClient
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import LEVELS, Computer
 from desktop.game.rematch import new_record

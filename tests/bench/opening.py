@@ -29,11 +29,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProgressDialog
 from reader_growth import KINDS as DAMAGED
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.library.game_actions import ProgressDialog
+from desktop.settings import file_dialogs
+from desktop.settings.game_choice import GameChoice
 from desktop.settings.settings import Settings
-from desktop.storage import file_dialogs
-from desktop.storage.game_choice import GameChoice
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 from responsiveness import Ticks, wait
 from training import own_games
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.settings.settings import Settings
 from rules.games import GAMES
 from rules.library.library import GAMES as FOLDER

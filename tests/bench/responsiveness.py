@@ -43,16 +43,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from reviewed_game import review_of
 from typing_cost import grown
 
-from desktop.application.memory import keep_large_blocks_apart
-from desktop.application.program import Program
-from desktop.engine.external_engines import SavedEngine
-from desktop.engines.engine_dialog import EngineDialog
+from desktop.app.memory import keep_large_blocks_apart
+from desktop.app.program import Program
+from desktop.game.external_engines import SavedEngine
 from desktop.game.game_session import Phase
 from desktop.game.players import LEVELS, Computer, Human, Seats
-from desktop.i18n import languages
-from desktop.i18n.languages import UI_LANGUAGE
+from desktop.services import languages
+from desktop.services.languages import UI_LANGUAGE
+from desktop.settings.game_choice import GameChoice
 from desktop.settings.settings import Settings
-from desktop.storage.game_choice import GameChoice
+from desktop.window.engine_dialog import EngineDialog
 from desktop.window.main_window import MainWindow
 from desktop.window.training_flow import TrainingFlow
 from rules.games import GAMES

@@ -26,8 +26,8 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.application.program import Program
-from desktop.play.game_page import GamePage
+from desktop.app.program import Program
+from desktop.pages.game_page import GamePage
 from desktop.settings.settings import Settings
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits

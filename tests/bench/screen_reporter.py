@@ -23,9 +23,9 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QWidget
 
 from desktop import __main__
-from desktop.application import app
+from desktop.app import app
 from desktop.game.game_session import Phase
-from desktop.play.game_page import GamePage
+from desktop.pages.game_page import GamePage
 from desktop.window.main_window import MainWindow
 from rules.position import PLACE, SpecialStep
 from rules.record.notes import comment_of

@@ -27,7 +27,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QSettings, QTim
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Seats
 from desktop.settings.settings import Settings

@@ -30,13 +30,13 @@ from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.game.players import Human
+from desktop.services.audio_output import BLOCK_MS, AudioOutput, Device
+from desktop.services.mixer import CHANNELS
+from desktop.services.sound_player import SoundPlayer
+from desktop.services.synthesis import RATE
 from desktop.settings.settings import Settings
-from desktop.sound.audio_output import BLOCK_MS, AudioOutput, Device
-from desktop.sound.mixer import CHANNELS
-from desktop.sound.sound_player import SoundPlayer
-from desktop.sound.synthesis import RATE
 from rules.games import GAMES
 
 PAUSE_MS = 60

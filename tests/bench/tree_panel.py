@@ -19,8 +19,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
+from desktop.panels.tree_view import TreeLayout, TreeView
 from desktop.theme.themes import LIGHT
-from desktop.tree.tree_view import TreeLayout, TreeView
 from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord, Node

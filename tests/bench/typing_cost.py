@@ -24,8 +24,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.application.program import Program
-from desktop.play.game_page import GamePage
+from desktop.app.program import Program
+from desktop.pages.game_page import GamePage
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

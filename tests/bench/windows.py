@@ -44,13 +44,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from soak import allocated_mb, memory_mb
 
-from desktop.actions.action import Action
-from desktop.application.memory import keep_large_blocks_apart
-from desktop.application.program import Program
-from desktop.diagnostics.watch import FaultWatch
+from desktop.app.memory import keep_large_blocks_apart
+from desktop.app.program import Program
+from desktop.app.watch import FaultWatch
 from desktop.game.players import Computer, Human
-from desktop.lessons.lesson_page import LessonPage
-from desktop.play.game_page import GamePage
+from desktop.pages.game_page import GamePage
+from desktop.pages.lesson_page import LessonPage
+from desktop.settings.action import Action
 from desktop.settings.settings import Settings
 from desktop.widgets.on_screen import bring_forward
 from desktop.window.main_window import MainWindow

@@ -7,7 +7,7 @@ from typing import Any
 
 from programs import OURS
 
-from desktop.engine.external_engines import SavedEngine
+from desktop.game.external_engines import SavedEngine
 from rules.games import GAMES
 from rules.gtp_client.handshake import EngineFacts
 

@@ -20,13 +20,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from shown_facts import BOARDS, SOME_BOARDS
 
-from desktop.application.app import Application
-from desktop.application.program import Program
+from desktop.app.app import Application
+from desktop.app.program import Program
 from desktop.game.game_session import GameSession
-from desktop.i18n.languages import SOURCE, UI_LANGUAGE
-from desktop.play import task_page
+from desktop.pages import task_page
+from desktop.services.languages import SOURCE, UI_LANGUAGE
+from desktop.services.sound_player import SoundPlayer
 from desktop.settings.settings import Settings
-from desktop.sound.sound_player import SoundPlayer
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
@@ -98,7 +98,7 @@ def _english() -> Iterator[None]:
 def _silence(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the programs of tests play nothing, nor look for a device."""
     silent = SoundPlayer(lambda: False, lambda: 0.0)
-    monkeypatch.setattr("desktop.application.program.SoundPlayer", lambda *_settings: silent)
+    monkeypatch.setattr("desktop.app.program.SoundPlayer", lambda *_settings: silent)
 
 
 @pytest.fixture(autouse=True)
@@ -229,4 +229,4 @@ def display() -> Iterator[str]:
 def five_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show the cards of five games on start pages, for tests of how so many are laid out."""
     few = dict(list(GAMES.items())[:5])
-    monkeypatch.setattr("desktop.start.start_page.GAMES", few)
+    monkeypatch.setattr("desktop.pages.start_page.GAMES", few)

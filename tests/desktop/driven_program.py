@@ -15,7 +15,7 @@ import ctypes, faulthandler, sys, time
 from PySide6.QtCore import QCoreApplication, QEvent, QSocketNotifier
 from PySide6.QtTest import QTest
 from desktop import __main__
-from desktop.application import app
+from desktop.app import app
 from rules.clock import TimeControl
 from rules.engine import engine
 

@@ -12,16 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.actions.action import Action
-from desktop.application.program import Program
-from desktop.engine.engine_worker import default_engine
+from desktop.app.program import Program
+from desktop.game.engine_worker import default_engine
 from desktop.game.game_session import GameSession
 from desktop.game.players import Human, Seats
+from desktop.pages.game_page import GamePage
+from desktop.pages.new_game_page import KomiOfferPage
+from desktop.pages.start_page import StartPage
+from desktop.pages.task_page import TaskPage
 from desktop.painting.candidate import rate_text
-from desktop.play.game_page import GamePage
-from desktop.play.task_page import TaskPage
-from desktop.start.new_game_page import KomiOfferPage
-from desktop.start.start_page import StartPage
+from desktop.settings.action import Action
 from desktop.window.game_opener import GameOpener
 from desktop.window.lesson_flow import LessonFlow
 from desktop.window.main_window import MainWindow

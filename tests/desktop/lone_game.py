@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from driving import HUMANS
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.engine_worker import EngineClient, Work
+from desktop.game.engine_worker import EngineClient, Work
 from desktop.game.game_session import GameSession
 from desktop.game.players import Seats
 from desktop.game.rematch import new_record
-from desktop.play.game_page import GamePage
+from desktop.pages.game_page import GamePage
 from desktop.theme.themes import LIGHT
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.engine_worker import EngineClient
+from desktop.game.engine_worker import EngineClient
 from desktop.game.game_session import GameSession
 from rules.record.game_record import GameRecord
 from rules.setup import Setup

@@ -9,18 +9,18 @@ from lone_game import ManualClient, Time
 from PySide6.QtCore import QObject, QSettings, Signal
 from stand_ins import RecordedSounds
 
-from desktop.actions.keymap import Keymap
 from desktop.board.picture_cache import PictureCache
-from desktop.engine.engine_worker import EngineClient
-from desktop.engine.external_engines import ExternalEngines
+from desktop.game.engine_worker import EngineClient
+from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_session import GameSession
 from desktop.game.players import Seats, is_matched, with_match
-from desktop.play.game_page import GamePage
+from desktop.pages.game_page import GamePage
 from desktop.settings.appearance import Appearance
+from desktop.settings.autosave import Autosaves
+from desktop.settings.keymap import Keymap
 from desktop.settings.preferences import Preferences
+from desktop.settings.recent_files import RecentFiles
 from desktop.settings.settings import Settings
-from desktop.storage.autosave import Autosaves
-from desktop.storage.recent_files import RecentFiles
 from desktop.theme.themes import Themes
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import WindowActions

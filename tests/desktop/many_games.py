@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 from shown_facts import BOARDS
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.game.players import Human
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow

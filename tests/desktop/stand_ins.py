@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.sound.sound_player import SoundPlayer
-from desktop.sound.sounds import Sound
+from desktop.services.sound_player import SoundPlayer
+from desktop.services.sounds import Sound
 from desktop.widgets.notice_bar import NoticeBar
 from desktop.widgets.page import Page
 

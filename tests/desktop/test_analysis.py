@@ -25,15 +25,15 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from shown_facts import each
 
-from desktop.analysis import analysis_controller as controller_module
-from desktop.analysis.expectation_map import PLAYOUTS
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.engine.engine_worker import default_engine
+from desktop.game.engine_worker import default_engine
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
+from desktop.pages.game_page import GamePage
 from desktop.painting.owner_shares import OwnerShares
-from desktop.play.game_page import GamePage
+from desktop.panels import analysis_controller as controller_module
+from desktop.panels.expectation_map import PLAYOUTS
 from desktop.window.main_window import MainWindow
 from rules.engine.expectation import expected_owners
 from rules.games import GAMES

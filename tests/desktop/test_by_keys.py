@@ -30,22 +30,22 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.about.about_dialog import LicenceDialog
-from desktop.actions.step_buttons import step_id
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.board.board_cursor import Arrow, BoardCursor
 from desktop.board.board_view import BoardView
-from desktop.diagnostics.fault_dialog import FaultDialog
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
+from desktop.help.about_dialog import LicenceDialog
 from desktop.library.game_actions import ProgressDialog, ReportDialog
-from desktop.notes.comment_text import LinkQuestion
+from desktop.pages.game_page import GamePage
+from desktop.pages.new_game_page import NewGamePage
+from desktop.pages.start_page import StartPage
 from desktop.painting.layout import Layout
 from desktop.painting.layout_builder import lay_out
-from desktop.play.game_page import GamePage
-from desktop.start.new_game_page import NewGamePage
-from desktop.start.start_page import StartPage
-from desktop.storage.game_choice import GameChoice
+from desktop.panels.comment_text import LinkQuestion
+from desktop.panels.step_buttons import step_id
+from desktop.settings.game_choice import GameChoice
+from desktop.window.fault_dialog import FaultDialog
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep

@@ -17,7 +17,7 @@ from many_games import ManyGames
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.game.players import Computer, Human, Seats
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

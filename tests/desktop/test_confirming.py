@@ -21,14 +21,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.board.marks import ForbiddenMarks
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
+from desktop.pages.game_page import GamePage
 from desktop.painting.drawing import Drawing
 from desktop.painting.orientation import Orientation
-from desktop.play.game_page import GamePage
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

@@ -12,9 +12,9 @@ from driven_program import own_folders
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop import __main__ as command
-from desktop.application import app
+from desktop.app import app
 from desktop.export import picture_file
-from desktop.i18n.languages import UI_LANGUAGE
+from desktop.services.languages import UI_LANGUAGE
 from rules.version import VERSION
 
 
@@ -161,7 +161,7 @@ _WATCH = """
 import sys
 from PySide6.QtCore import QTimer
 from desktop import __main__
-from desktop.application import app
+from desktop.app import app
 
 class Watched(app.Application):
     def exec(self):
@@ -184,8 +184,8 @@ _LATER = (
     "sqlite3",
     "fsrs",
     "desktop.painting.canvas",
-    "desktop.tree.branches",
-    "desktop.play.game_page",
+    "desktop.panels.branches",
+    "desktop.pages.game_page",
 )
 
 # prints what is imported when the window is painted first, and when the boards are

@@ -40,11 +40,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from rich_text import faults_of_texts
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.game.players import Computer, Human
-from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.library.library_window import LibraryWindow
-from desktop.start.new_game_page import NewGamePage
+from desktop.pages.new_game_page import NewGamePage
+from desktop.services.languages import UI_LANGUAGE, Language, available_languages
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.scrolled import FittingScrollArea

@@ -28,12 +28,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from reviewed_game import made_up, played
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
-from desktop.play.game_page import GamePage
-from desktop.storage import file_dialogs
-from desktop.training.exercise_page import ExercisePage
+from desktop.pages.exercise_page import ExercisePage
+from desktop.pages.game_page import GamePage
+from desktop.settings import file_dialogs
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.outcome import Outcome
@@ -185,8 +185,8 @@ def day(monkeypatch: pytest.MonkeyPatch) -> Day:
     """Return the day, which a test may move; engine and review are made up."""
     today = Day()
     monkeypatch.setattr(deck, "Deck", functools.partial(deck.Deck, clock=today))
-    monkeypatch.setattr("desktop.review.reviewer.default_review", lambda: made_up)
-    monkeypatch.setattr("desktop.engine.answer_checker.default_search", Search)
+    monkeypatch.setattr("desktop.panels.reviewer.default_review", lambda: made_up)
+    monkeypatch.setattr("desktop.game.answer_checker.default_search", Search)
     return today
 
 

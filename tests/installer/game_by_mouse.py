@@ -13,10 +13,10 @@ from pathlib import Path
 from driving import HUMANS, RandomEngine, click, do_step, lay_out, start_page
 from PySide6.QtCore import QSettings
 
-from desktop.application.app import Application
-from desktop.application.program import Program
+from desktop.app.app import Application
+from desktop.app.program import Program
 from desktop.help.pages import help_page
-from desktop.lessons.lesson import LESSONS, load_lesson
+from desktop.pages.lesson import LESSONS, load_lesson
 from desktop.settings.settings import Settings
 from rules.games import GAMES
 

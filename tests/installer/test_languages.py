@@ -21,9 +21,9 @@ NEW_TEXT = '<message><source>New text</source><translation type="unfinished"/></
 SHOW = """
 from PySide6.QtCore import QCoreApplication
 from desktop.help.pages import page_in
-from desktop.i18n.languages import UI_LANGUAGE
-from desktop.i18n.languages import Language
-from desktop.i18n.text import tr
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.languages import Language
+from desktop.services.text import tr
 
 application = QCoreApplication([])
 UI_LANGUAGE.set_language(Language("es"))

@@ -19,7 +19,7 @@ import search_path
 import shapely
 from PySide6 import QtCore
 
-from desktop.about.components import oddments, python, to_json
+from desktop.help.components import oddments, python, to_json
 from rules.version import VERSION
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +31,7 @@ BUNDLED = [
     shapely.__file__,
     QtCore.__file__,
     os.__file__,
-    str(ROOT / "desktop/application/app.py"),
+    str(ROOT / "desktop/app/app.py"),
 ]
 
 
@@ -97,7 +97,7 @@ def test_pythons_own_files_differ_from_those_beside_them(
 
 
 def test_files_of_the_checkout_are_ours_but_not_its_environments() -> None:
-    assert licences._is_ours(ROOT / "desktop/application/app.py")
+    assert licences._is_ours(ROOT / "desktop/app/app.py")
     assert not licences._is_ours(ROOT / ".venv/lib/x.so")
     assert not licences._is_ours(Path("/usr/lib/x.so"))
 

@@ -19,7 +19,7 @@ from desktop_session import DesktopSession
 from fresh_debian import FreshDebian
 from trial_session import TrialError
 
-from desktop.diagnostics.log_file import LogFile
+from desktop.app.log_file import LogFile
 
 
 def write_log(folder: Path, *records: tuple[int, str]) -> Path:

@@ -22,7 +22,7 @@ from PIL import Image
 from PIL.IcoImagePlugin import IcoFile
 from PySide6.QtGui import QColor, QImage
 
-import desktop.application.app
+import desktop.app.app
 from rules.version import VERSION
 
 ROOT = Path(__file__).parents[2]
@@ -92,8 +92,8 @@ def test_the_association_is_a_task_and_taken_back() -> None:
 
 
 def test_the_taskbar_knows_shortcut_and_program_by_one_name() -> None:
-    assert set(re.findall(r'AppUserModelID: "([^"]+)"', SCRIPT)) == {desktop.application.app.ID}
-    assert f"AppId={desktop.application.app.ID}" in section("Setup")
+    assert set(re.findall(r'AppUserModelID: "([^"]+)"', SCRIPT)) == {desktop.app.app.ID}
+    assert f"AppId={desktop.app.app.ID}" in section("Setup")
 
 
 def test_the_script_gets_what_it_asks_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_the_finder_learns_the_version_and_high_resolution() -> None:
     assert plist["NSHighResolutionCapable"] is True
     assert plist["CFBundleLocalizations"] == ["de", "en"]
     assert plist["LSMinimumSystemVersion"] == macos_package.MIN_SYSTEM
-    assert macos_package.ID == desktop.application.app.ID
+    assert macos_package.ID == desktop.app.app.ID
 
 
 def test_saved_games_are_the_programs_own_type() -> None:
@@ -145,7 +145,7 @@ def test_saved_games_are_the_programs_own_type() -> None:
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     tags = kind["UTTypeTagSpecification"]
     assert tags["public.filename-extension"] == ["oddments"]
-    linux = ElementTree.parse(ROOT / f"installer/linux/{desktop.application.app.ID}.xml").getroot()
+    linux = ElementTree.parse(ROOT / f"installer/linux/{desktop.app.app.ID}.xml").getroot()
     assert tags["public.mime-type"] == [linux[0].get("type")]
 
 

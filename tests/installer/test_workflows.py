@@ -20,7 +20,7 @@ import yaml  # type: ignore[import-untyped]
 from packaging.requirements import Requirement
 from PySide6.QtGui import QImage
 
-import desktop.application.app
+import desktop.app.app
 from desktop.views.game_texts import TEXTS
 from installer import core
 from rules.games import GAMES
@@ -274,7 +274,7 @@ def test_all_of_them_speak_of_one_program_and_one_type() -> None:
     assert f"Icon={ID}\n" in entry
     assert f"MimeType={MIME};" in entry
     assert f"MimeType={MIME};" in (LINUX / "oddments.thumbnailer").read_text("utf-8")
-    assert desktop.application.app.ID == ID
+    assert desktop.app.app.ID == ID
     assert f'ID = "{ID}"' in (ROOT / "installer/debian.py").read_text("utf-8")
 
 

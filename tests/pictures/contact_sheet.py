@@ -23,7 +23,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.board.board_view import BoardView
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED, Theme

@@ -18,8 +18,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.application.program import Program
-from desktop.i18n.languages import SOURCE, UI_LANGUAGE
+from desktop.app.program import Program
+from desktop.services.languages import SOURCE, UI_LANGUAGE
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED
 from rules.engine.engine import Engine

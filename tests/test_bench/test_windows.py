@@ -17,7 +17,7 @@ from soak import Soak
 from starts import open_files, outcome
 from windows import Count, Desktop, growth
 
-from desktop.background.tasks import Task
+from desktop.services.tasks import Task
 
 
 @pytest.mark.long

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from PySide6.QtCore import QLocale
 
-from desktop.i18n.text import listed, tr, tr_noop
 from desktop.painting.candidate import rate_text
 from desktop.painting.game_texts import OPTION_WORDS, GameTexts, OptionWords
+from desktop.services.text import listed, tr, tr_noop
 from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending, scores_sentence, size_sentence
 from rules.board import Board

@@ -6,8 +6,8 @@ import enum
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from desktop.i18n.text import tr, tr_noop
 from desktop.painting.game_texts import GameTexts
+from desktop.services.text import tr, tr_noop
 from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending
 from rules.board import Board

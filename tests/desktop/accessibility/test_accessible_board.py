@@ -19,8 +19,8 @@ from desktop.accessibility.accessible_board import AccessibleBoard, AccessibleCe
 from desktop.accessibility.accessible_tree import AccessibleTree, AccessibleTurn
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.board.board_view import BoardView
+from desktop.panels.tree_view import TreeView
 from desktop.theme.themes import LIGHT
-from desktop.tree.tree_view import TreeView
 from rules.record.edits import Edits
 from rules.record.game_record import GameRecord, Node
 from rules.record.notes import Mark, MarkKind

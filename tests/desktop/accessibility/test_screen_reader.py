@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.accessibility.screen_reader import install_accessibility
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.board.board_thumbnail import BoardThumbnail
 from desktop.game.players import Computer, Human
 from desktop.theme.themes import LIGHT

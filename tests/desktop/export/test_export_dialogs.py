@@ -25,7 +25,7 @@ from desktop.export.picture_file import Sheet
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Drawing, Numbers
-from desktop.storage import file_dialogs
+from desktop.settings import file_dialogs
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.number_box import NumberBox
 from desktop.window.export_commands import ExportActions

@@ -9,7 +9,7 @@ from driving import RandomEngine, SlowEngine, forced_game, settle, small
 from lone_game import ManualClient, Time, lone_game, place
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.engine_worker import EngineClient
+from desktop.game.engine_worker import EngineClient
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human, Seats, is_forced
 from rules.clock import NO_CLOCKS, TimeControl

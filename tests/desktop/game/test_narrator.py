@@ -16,7 +16,7 @@ from desktop.game.game_text import (
 )
 from desktop.game.narrator import Narrator, lost_turn
 from desktop.game.players import Computer, Human, Seats
-from desktop.i18n.languages import UI_LANGUAGE, Language
+from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.views.game_views import VIEWS
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES

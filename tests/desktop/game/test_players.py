@@ -15,13 +15,13 @@ from lone_game import ManualClient, Time
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.external_engines import ExternalEngines, SavedEngine
 from desktop.game.computer_player import (
     ComputerPlayer,
     IllegalAnswerError,
     TimedReport,
     timed_search,
 )
+from desktop.game.external_engines import ExternalEngines, SavedEngine
 from desktop.game.game_clock import GameClock
 from desktop.game.game_session import GameSession, Phase, RulesFailureError, failure_of
 from desktop.game.narrator import Narrator

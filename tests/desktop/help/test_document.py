@@ -23,7 +23,7 @@ from desktop.help.document import HelpDocument, PageStyle
 from desktop.help.example import example_picture, read_example
 from desktop.help.pages import KEYS, help_page, hits, read_page
 from desktop.help.window import HelpBrowser
-from desktop.i18n.languages import UI_LANGUAGE, Language
+from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK, LIGHT, text_on
 from rules.engine.known_reports import best_openings
 from rules.engine.report import Proof

@@ -40,7 +40,7 @@ from desktop.help.pages import (
     read_page,
 )
 from desktop.help.window import HelpWindow
-from desktop.i18n.languages import SOURCE, UI_LANGUAGE, Language
+from desktop.services.languages import SOURCE, UI_LANGUAGE, Language
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.theme.themes import DARK, Themes

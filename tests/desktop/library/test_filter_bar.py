@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board import picture
 from desktop.game.players import Computer, Human, seat_names
-from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.library.filter_bar import FilterBar
 from desktop.library.game_list import (
     board_title,
@@ -29,6 +28,7 @@ from desktop.library.game_list import (
     setup_title,
     title,
 )
+from desktop.services.languages import UI_LANGUAGE, Language, available_languages
 from desktop.theme.themes import SHIPPED, Theme
 from rules.games import GAMES
 from rules.library.entry import canonical_key

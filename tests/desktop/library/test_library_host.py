@@ -15,11 +15,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 from stand_ins import ProgramStandIn, WindowStandIn
 
-from desktop.application.library_host import LibraryGames, LibraryHost
+from desktop.app.library_host import LibraryGames, LibraryHost
 from desktop.game.players import Computer, Human, Seats
 from desktop.library import library_window
 from desktop.library.library_client import LevelMatcher, LibraryClient
-from desktop.storage.autosave import Autosaves
+from desktop.settings.autosave import Autosaves
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.games import GAMES
 from rules.library.entry import canonical_key
@@ -73,7 +73,7 @@ def owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Owner]:
         window.shown += 1
 
     monkeypatch.setattr(library_window, "LibraryWindow", WindowOfLibrary)
-    monkeypatch.setattr("desktop.application.library_host.bring_forward", bring_forward)
+    monkeypatch.setattr("desktop.app.library_host.bring_forward", bring_forward)
     made = Owner(tmp_path)
     yield made
     made.host.close()

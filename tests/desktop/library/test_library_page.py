@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
 from desktop.library.library_window import LibraryWindow
+from desktop.services.languages import UI_LANGUAGE, Language, available_languages
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED
 from desktop.widgets.notice_bar import Topic

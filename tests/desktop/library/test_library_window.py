@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 from reviewed_game import made_up
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.library.game_actions import ReportDialog
 from desktop.library.library_window import LibraryWindow
-from desktop.start.start_page import ResumeCard
-from desktop.storage import file_dialogs
+from desktop.pages.start_page import ResumeCard
+from desktop.settings import file_dialogs
 from desktop.widgets.notice_bar import Topic
 from rules.library.entry import canonical_key
 from rules.record.game_file import load_games, save, write_game
@@ -108,7 +108,7 @@ def test_games_with_the_position_of_a_game_are_opened_there(
 def test_a_game_is_opened_once_and_reviewed_by_a_key(
     library: LibraryWindow, program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.review.reviewer.default_review", lambda: made_up)
+    monkeypatch.setattr("desktop.panels.reviewer.default_review", lambda: made_up)
     for _ in range(2):
         click_game(library, 0, twice=True)
         (window,) = program.windows

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.library import game_actions
 from desktop.library.game_actions import GameActions, ProgressDialog, ReportDialog
-from desktop.storage import file_dialogs
+from desktop.settings import file_dialogs
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.library.filter import Filter, Order
 from rules.library.transfer import ExportReport, ImportReport

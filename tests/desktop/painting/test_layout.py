@@ -12,7 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shapely import Point
 
-from desktop.analysis.analysis_text import candidate_text, effort, headline, hint_text, leader_rate
 from desktop.painting.candidate import (
     WORST_LOSS,
     black_rate,
@@ -28,6 +27,7 @@ from desktop.painting.mark_shapes import along, route
 from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.painting.owner_shares import OwnerShares
 from desktop.painting.wedges import fans, places, vertex
+from desktop.panels.analysis_text import candidate_text, effort, headline, hint_text, leader_rate
 from desktop.theme.themes import SHIPPED, Theme, contrast
 from desktop.views.game_views import VIEWS
 from rules.board import Board, Grid, polygon, square

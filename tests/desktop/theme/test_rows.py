@@ -40,13 +40,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.game.players import Human, Seats
 from desktop.library.game_list import GameList
+from desktop.panels.history_panel import TurnList
 from desktop.theme.icons import has_icon, icon, program_icon, row_icon
 from desktop.theme.style import palette, style_sheet, zoom_sheet
 from desktop.theme.themes import SHIPPED, Theme, read_theme
-from desktop.tree.history_panel import TurnList
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.record.game_file import save

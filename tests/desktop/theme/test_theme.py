@@ -20,7 +20,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPalette
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.theme import themes as themes_module
 from desktop.theme.colour_file import ColourFileError, read_colours

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.i18n.text import tr
+from desktop.services.languages import UI_LANGUAGE, Language
+from desktop.services.text import tr
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.engine_box import EngineBox
 from desktop.widgets.enter import press_by_enter

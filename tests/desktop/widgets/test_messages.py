@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.i18n.text import tr
+from desktop.services.languages import UI_LANGUAGE, Language
+from desktop.services.text import tr
 from desktop.widgets.bubble import Bubble
 from desktop.widgets.label import BalancedLabel, Label, ScreenReaderLabel, add_row
 from desktop.widgets.notice_bar import NoticeBar, Topic

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.play.board_page import SideSplit
+from desktop.pages.board_page import SideSplit
 from desktop.theme.themes import DARK
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.label import Label
@@ -208,7 +208,7 @@ _COLLECTING = """
 import gc
 gc.disable()
 from PySide6.QtWidgets import QApplication, QSplitterHandle, QVBoxLayout, QWidget
-from desktop.play.board_page import SideSplit
+from desktop.pages.board_page import SideSplit
 
 class Page(QWidget):
     def __init__(self):

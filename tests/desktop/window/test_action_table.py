@@ -13,22 +13,22 @@ from lone_window import LoneWindow
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from desktop.actions.action import Action
-from desktop.actions.step_buttons import step_id
 from desktop.game.players import Computer, Human
 from desktop.help.overview import OVERVIEW
-from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.i18n.text import tr
-from desktop.lessons.lesson import LESSONS
-from desktop.lessons.lesson_page import LessonPage
+from desktop.pages.game_page import GamePage
+from desktop.pages.lesson import LESSONS
+from desktop.pages.lesson_page import LessonPage
+from desktop.pages.new_game_page import NewGamePage
+from desktop.pages.seats_dialog import PlayFromDialog
 from desktop.painting.drawing import Numbers
 from desktop.painting.orientation import Orientation
-from desktop.play.game_page import GamePage
-from desktop.play.seats_dialog import PlayFromDialog
+from desktop.panels.step_buttons import step_id
+from desktop.services.languages import UI_LANGUAGE, Language
+from desktop.services.sounds import Sound
+from desktop.services.text import tr
+from desktop.settings.action import Action
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.sound.sounds import Sound
-from desktop.start.new_game_page import NewGamePage
 from desktop.theme.themes import SHIPPED, Themes
 from desktop.widgets.notice_bar import Topic
 from desktop.window.cell_menu import CellMenu

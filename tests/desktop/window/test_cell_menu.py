@@ -8,9 +8,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from desktop.i18n.languages import UI_LANGUAGE, available_languages
-from desktop.lessons.lesson_page import LessonPage
-from desktop.play.game_page import GamePage
+from desktop.pages.game_page import GamePage
+from desktop.pages.lesson_page import LessonPage
+from desktop.services.languages import UI_LANGUAGE, available_languages
 from desktop.window.cell_menu import CellMenu
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

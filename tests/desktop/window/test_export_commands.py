@@ -23,7 +23,7 @@ from desktop.export.picture_dialog import PictureDialog
 from desktop.export.picture_file import Sheet, diagram_turns
 from desktop.export.print_dialog import print_on
 from desktop.painting.drawing import Drawing, Numbers
-from desktop.storage import file_dialogs
+from desktop.settings import file_dialogs
 from desktop.theme.themes import LIGHT, SHIPPED
 from desktop.widgets.notice_bar import Topic
 from desktop.window.export_commands import ExportActions

@@ -25,13 +25,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
-from desktop.application.window_session import capture_window, restore_window
-from desktop.play.game_page import GamePage
-from desktop.start.start_page import StartPage
-from desktop.storage import file_dialogs
-from desktop.storage.autosave import AutosaveFile
-from desktop.storage.game_choice import GameChoice
+from desktop.app.program import Program
+from desktop.app.window_session import capture_window, restore_window
+from desktop.pages.game_page import GamePage
+from desktop.pages.start_page import StartPage
+from desktop.settings import file_dialogs
+from desktop.settings.autosave import AutosaveFile
+from desktop.settings.game_choice import GameChoice
 from desktop.widgets.notice_bar import Topic
 from desktop.window import game_opener
 from desktop.window.main_window import MainWindow

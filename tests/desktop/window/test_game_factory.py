@@ -11,7 +11,7 @@ from lone_game import Time
 from PySide6.QtCore import QObject, QSettings
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.external_engines import ExternalEngines
+from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_session import GameSession, Phase
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings

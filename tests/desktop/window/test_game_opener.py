@@ -13,9 +13,9 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 from stand_ins import ProgramStandIn, WindowStandIn
 
+from desktop.settings.autosave import Autosaves
+from desktop.settings.recent_files import RecentFiles
 from desktop.settings.settings import Settings
-from desktop.storage.autosave import Autosaves
-from desktop.storage.recent_files import RecentFiles
 from desktop.widgets.notice_bar import Topic
 from desktop.window.game_opener import SMALL, GameOpener
 from rules.outcome import Outcome
@@ -251,7 +251,7 @@ def test_an_autosaved_game_that_may_not_be_read_is_reported(
     def refuse(*_: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr("desktop.storage.autosave.AutosaveFile.claim", refuse)
+    monkeypatch.setattr("desktop.settings.autosave.AutosaveFile.claim", refuse)
     assert last_unfinished(program.opener) is None
     assert not reopened(program, path, window)
     assert "permission denied" in notice_text(window)

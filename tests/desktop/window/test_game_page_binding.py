@@ -23,14 +23,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.actions.action import Action
-from desktop.analysis.analysis_controller import AnalysisController
-from desktop.application.program import Program
+from desktop.app.program import Program
 from desktop.game.game_session import GameSession, Phase, RulesFailureError
 from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
-from desktop.i18n.languages import UI_LANGUAGE, Language
 from desktop.painting.drawing import Drawing, Numbers
+from desktop.panels.analysis_controller import AnalysisController
+from desktop.services.languages import UI_LANGUAGE, Language
+from desktop.settings.action import Action
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.window.engine_notices import EngineNotices, failure_text
 from desktop.window.main_window import MainWindow

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.actions.action import Action
-from desktop.actions.keymap import Keymap
 from desktop.game.players import Human
-from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.i18n.text import say, tr
+from desktop.services.languages import UI_LANGUAGE, Language
+from desktop.services.text import say, tr
+from desktop.settings.action import Action
+from desktop.settings.keymap import Keymap
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import KeySheet, ShortcutEditor

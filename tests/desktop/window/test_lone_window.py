@@ -10,17 +10,17 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QVBoxLayout
 
-from desktop.about.about_dialog import AboutDialog
-from desktop.engines.engines_dialog import EnginesDialog
 from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
+from desktop.help.about_dialog import AboutDialog
 from desktop.help.pages import help_page
-from desktop.storage import file_dialogs
+from desktop.settings import file_dialogs
 from desktop.theme.themes import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
 from desktop.window.boards_dialog import BoardsDialog
+from desktop.window.engines_dialog import EnginesDialog
 from desktop.window.settings_dialog import SettingsDialog
 from desktop.window.shortcut_editor import KeySheet, ShortcutEditor
 from rules.record.game_record import GameRecord

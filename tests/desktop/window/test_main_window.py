@@ -26,13 +26,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
-from desktop.application.window_session import capture_window, restore_window
+from desktop.app.program import Program
+from desktop.app.window_session import capture_window, restore_window
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
-from desktop.play.game_page import GamePage
-from desktop.start.new_game_page import NewGamePage
-from desktop.start.start_page import StartPage
+from desktop.pages.game_page import GamePage
+from desktop.pages.new_game_page import NewGamePage
+from desktop.pages.start_page import StartPage
 from desktop.theme.themes import DARK
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic

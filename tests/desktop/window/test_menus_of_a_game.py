@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
-from desktop.notes.game_info_dialog import GameInfoDialog
-from desktop.notes.mark_tool import MarkTool
-from desktop.play.game_page import GamePage
+from desktop.pages.game_page import GamePage
+from desktop.panels.game_info_dialog import GameInfoDialog
+from desktop.panels.mark_tool import MarkTool
 from desktop.widgets.page import Page
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl

@@ -14,15 +14,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
-from desktop.application.session_file import OpenWindow
-from desktop.application.window_session import capture_window, restore_window
+from desktop.app.program import Program
+from desktop.app.session_file import OpenWindow
+from desktop.app.window_session import capture_window, restore_window
 from desktop.game.game_session import GameSession
 from desktop.game.players import Computer, Human
-from desktop.i18n.languages import SOURCE, UI_LANGUAGE, chosen
-from desktop.start.new_game_page import NewGamePage
-from desktop.start.start_page import StartPage
-from desktop.storage.game_choice import GameChoice
+from desktop.pages.new_game_page import NewGamePage
+from desktop.pages.start_page import StartPage
+from desktop.services.languages import SOURCE, UI_LANGUAGE, chosen
+from desktop.settings.game_choice import GameChoice
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.application.program import Program
-from desktop.engine.engine_worker import default_engine
+from desktop.app.program import Program
+from desktop.game.engine_worker import default_engine
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import FIRST_LEVEL, Computer, Human, Seats
 from desktop.game.rematch import new_record
-from desktop.play.game_page import GamePage
-from desktop.start.new_game_page import NewGamePage
+from desktop.pages.game_page import GamePage
+from desktop.pages.new_game_page import NewGamePage
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 from stand_ins import RecordedSounds
 
-from desktop.actions.action import Action
-from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages, system_language
-from desktop.i18n.text import tr
 from desktop.painting.drawing import Pace
+from desktop.services.languages import UI_LANGUAGE, Language, available_languages, system_language
+from desktop.services.sounds import Sound
+from desktop.services.text import tr
+from desktop.settings.action import Action
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.sound.sounds import Sound
 from desktop.theme.themes import AS_THEME, LIGHT, SHIPPED, SHIPPED_BOARDS, SHIPPED_PIECES, Themes
 from desktop.widgets.label import Label
 from desktop.window.boards_dialog import PICTURE_PX, BoardsDialog, PictureChoice

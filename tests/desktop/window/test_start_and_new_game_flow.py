@@ -15,19 +15,19 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.picture_cache import PictureCache
-from desktop.editor.position_editor import PositionEditor
-from desktop.engine.engine_worker import EngineClient
+from desktop.game.engine_worker import EngineClient
 from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
-from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.lessons.lesson import LESSONS, LessonEntry, LessonError, load_lesson
-from desktop.lessons.lesson_page import LessonPage
-from desktop.play.seats_dialog import SeatsDialog
+from desktop.pages.lesson import LESSONS, LessonEntry, LessonError, load_lesson
+from desktop.pages.lesson_page import LessonPage
+from desktop.pages.new_game_page import KomiOfferPage, NewGamePage
+from desktop.pages.position_editor import PositionEditor
+from desktop.pages.seats_dialog import SeatsDialog
+from desktop.pages.start_page import StartPage
+from desktop.services.languages import UI_LANGUAGE, Language
+from desktop.services.sounds import Sound
+from desktop.settings.recent_files import RecentFiles
 from desktop.settings.settings import Settings
-from desktop.sound.sounds import Sound
-from desktop.start.new_game_page import KomiOfferPage, NewGamePage
-from desktop.start.start_page import StartPage
-from desktop.storage.recent_files import RecentFiles
 from desktop.theme.themes import DARK
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
@@ -509,7 +509,7 @@ def test_a_lesson_that_cannot_be_read_is_reported_and_the_page_stays(
     def fail(_entry: LessonEntry) -> None:
         raise LessonError("no words")
 
-    monkeypatch.setattr("desktop.lessons.lesson.load_lesson", fail)
+    monkeypatch.setattr("desktop.pages.lesson.load_lesson", fail)
     before = lone.window.page
     lessons.start(YODD)
     assert lone.window.page is before

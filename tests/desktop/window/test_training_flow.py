@@ -19,13 +19,13 @@ from pytestqt.qtbot import QtBot
 from reviewed_game import made_up, played
 from stand_ins import SameThread
 
-from desktop.background.tasks import count_orphans
-from desktop.i18n.languages import UI_LANGUAGE, Language
-from desktop.play.game_page import GamePage
-from desktop.start.start_page import StartPage
-from desktop.storage import file_dialogs
-from desktop.training.deck_host import DeckHost
-from desktop.training.exercise_page import ExercisePage
+from desktop.pages.deck_host import DeckHost
+from desktop.pages.exercise_page import ExercisePage
+from desktop.pages.game_page import GamePage
+from desktop.pages.start_page import StartPage
+from desktop.services.languages import UI_LANGUAGE, Language
+from desktop.services.tasks import count_orphans
+from desktop.settings import file_dialogs
 from desktop.widgets.notice_bar import Topic
 from desktop.window.deck_transfer import DeckTransfer
 from desktop.window.training_flow import TrainingFlow
@@ -429,7 +429,7 @@ def game(
     qtbot: QtBot,
 ) -> GamePage:
     """Return the page of a reviewed game, in which the user lost to the computer."""
-    monkeypatch.setattr("desktop.review.reviewer.default_review", lambda: made_up)
+    monkeypatch.setattr("desktop.panels.reviewer.default_review", lambda: made_up)
     lone.window.game_shown.connect(flow.follow_review)
     record = played()
     record.seats = ["engine 3", "person"]

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 from shown_facts import each
 
-from desktop.application.program import Program
-from desktop.i18n.languages import UI_LANGUAGE, Language, available_languages
-from desktop.i18n.text import tr
+from desktop.app.program import Program
+from desktop.services.languages import UI_LANGUAGE, Language, available_languages
+from desktop.services.text import tr
+from desktop.settings import file_dialogs
 from desktop.settings.settings import Settings
-from desktop.storage import file_dialogs
 from desktop.widgets.notice_bar import Topic
 from desktop.window.cell_menu import add_mnemonics
 from desktop.window.main_window import MainWindow

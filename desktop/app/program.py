@@ -1,0 +1,319 @@
+"""The running program: creates and connects everything that the windows share."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from desktop.accessibility.screen_reader import install_accessibility
+from desktop.app.fault_notices import FaultNotices
+from desktop.app.faults import Faults
+from desktop.app.legacy_layout import move_old_games
+from desktop.app.library_host import LibraryHost, ResultsHost
+from desktop.app.memory import GarbageCollector
+from desktop.app.window_session import WindowSession
+from desktop.board.picture_cache import PictureCache
+from desktop.game.engine_worker import default_engine
+from desktop.game.external_engines import ExternalEngines
+from desktop.game.game_session import FORCED_MS, PACE_MS
+from desktop.game.rematch import LevelMatching
+from desktop.pages.deck_host import DeckHost
+from desktop.services.sound_player import SoundPlayer
+from desktop.services.text import one_line, tr, tr_noop, translated
+from desktop.settings.appearance import Appearance
+from desktop.settings.autosave import Autosaves
+from desktop.settings.keymap import Keymap
+from desktop.settings.preferences import Preferences
+from desktop.settings.recent_files import RecentFiles
+from desktop.settings.settings import Settings
+from desktop.theme.themes import Themes
+from desktop.widgets.notice_bar import Topic
+from desktop.widgets.on_screen import bring_forward, fit_on_screen
+from desktop.window.game_factory import GameFactory
+from desktop.window.game_opener import GameOpener
+from desktop.window.main_window import MainWindow
+from desktop.window.window_builder import build_window
+from rules.games import BROKEN, try_again
+from rules.games.packages import EndedProcessError
+from rules.position import Position
+from rules.system import monotonic_seconds
+from rules.version import compiled
+
+if TYPE_CHECKING:
+    from desktop.help.window import HelpWindow
+
+_SWITCH_S = 0.001  # how long a thread may run Python before it yields to the window's
+
+_UNCOMPILED = tr_noop(
+    "The core of Oddments is not compiled on this computer, so the "
+    "engine is hundreds of times slower. Run installer/run to "
+    "compile it."
+)
+
+
+def _broken_games() -> str:
+    """Return which packages bring a game that cannot be played."""
+    return "\n".join(
+        [
+            tr(
+                "The game of {package} cannot be played: {why}",
+                package=package.origin,
+                why=one_line(translated(why)),
+            )
+            for package, why in BROKEN.items()
+        ]
+    )
+
+
+class Program(QObject):
+    """The running program.
+
+    Attributes:
+        settings, recent, autosaves: the stored settings, recent files and unfinished games.
+        keymap: the keys of the actions.
+        appearance: the theme and the zoom.
+        preferences: how games are shown and played.
+        sounds: plays what can be heard.
+        engines: those that the user has added.
+        games: makes sessions and their pages.
+        opener: opens games in windows.
+        windows: the open windows; ``help`` is the help window, None while it is closed.
+        library: the library of all games.
+        decks: the cards of training.
+        results: one's own results.
+        fault_notices: reports faults of the program in its windows.
+
+    Signals:
+        games_changed: the unfinished games or the recent files may have changed.
+    """
+
+    games_changed = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        state_folder: Path,
+        *,
+        themes_folder: Path | None = None,
+        faults: Faults | None = None,
+        make_engine: Callable[[], Any] = default_engine,
+        pace_ms: int = PACE_MS,
+        forced_ms: int = FORCED_MS,
+        now: Callable[[], float] = monotonic_seconds,
+        sounds: SoundPlayer | None = None,
+    ) -> None:
+        """Make what all windows share; ``open_window`` makes the first window.
+
+        ``state_folder`` holds all state, without ``themes_folder`` also the user's own themes.
+        ``faults`` are reported; all games use the other arguments.
+        """
+        super().__init__()
+        self._prepare_process()
+        self.settings = settings
+        self.windows: list[MainWindow] = []
+        self.help: HelpWindow | None = None
+        self.keymap = Keymap(settings, self)
+        self.preferences = Preferences(settings, self)
+        self.sounds = sounds or self._make_sounds()
+        self.appearance = self._make_appearance(themes_folder or state_folder / "themes")
+        self.engines = self._make_engines()
+        self.games = self._make_games(make_engine, pace_ms, forced_ms, now)
+        self.recent = RecentFiles(settings, self)
+        self.pictures = PictureCache(state_folder / "pictures")
+        self.autosaves = self._make_autosaves(state_folder)
+        self.opener = self._make_opener()
+        self.library = self._make_library(state_folder)
+        self.decks = DeckHost(state_folder / "training.sqlite", self)
+        self.results = ResultsHost(self, self.library, self)
+        self.results.closed.connect(self._end_help_alone)
+        self.sessions = self._make_sessions(state_folder)
+        self.fault_notices = self._make_fault_notices(faults, state_folder)
+
+    def _prepare_process(self) -> None:
+        GarbageCollector(self)
+        sys.setswitchinterval(_SWITCH_S)
+        install_accessibility()
+
+    def _make_sounds(self) -> SoundPlayer:
+        return SoundPlayer(
+            lambda: self.preferences.is_on(Settings.sounds), lambda: self.settings.volume
+        )
+
+    def _make_appearance(self, themes_folder: Path) -> Appearance:
+        appearance = Appearance(self.settings, Themes(themes_folder), self)
+        appearance.note_changed.connect(self._update_all_theme_notices)
+        return appearance
+
+    def _make_engines(self) -> ExternalEngines:
+        engines = ExternalEngines(self.settings.engines)
+
+        def follow() -> None:
+            engines.saved = self.settings.engines
+
+        self.settings.changed.connect(follow)
+        return engines
+
+    def _make_games(
+        self,
+        make_engine: Callable[[], Any],
+        pace_ms: int,
+        forced_ms: int,
+        now: Callable[[], float],
+    ) -> GameFactory:
+        return GameFactory(
+            self.appearance,
+            self.engines,
+            make_engine=make_engine,
+            pace_ms=pace_ms,
+            forced_ms=forced_ms,
+            now=now,
+        )
+
+    def _make_autosaves(self, state_folder: Path) -> Autosaves:
+        autosaves = Autosaves(state_folder, self)
+        move_old_games(autosaves)
+        autosaves.find_unfinished()
+        return autosaves
+
+    def _make_sessions(self, state_folder: Path) -> WindowSession:
+        return WindowSession(
+            self.windows, self.open_window, self.opener, self.autosaves, state_folder, self
+        )
+
+    def _make_opener(self) -> GameOpener:
+        opener = GameOpener(
+            self.windows, self.show_another, self.games.game_page, self.recent, self.autosaves, self
+        )
+        for signal in (self.recent.changed, self.autosaves.found, opener.games_changed):
+            signal.connect(self.games_changed)
+        return opener
+
+    def _make_library(self, state_folder: Path) -> LibraryHost:
+        library = LibraryHost(self, state_folder, self.windows, self.open_window, self)
+        library.games_moved.connect(self.games_changed)
+        library.closed.connect(self._end_help_alone)
+        return library
+
+    def _make_fault_notices(self, faults: Faults | None, state_folder: Path) -> FaultNotices:
+        return FaultNotices(faults or Faults(state_folder / "log", self), self.windows, self)
+
+    @property
+    def matching(self) -> LevelMatching:
+        """Picks the level of a computer that matches the player."""
+        return self.library
+
+    @property
+    def core_notice(self) -> str:
+        """The warning that the core is not compiled; "" if it is."""
+        return "" if compiled() else tr(_UNCOMPILED)
+
+    def open_window(self) -> MainWindow:
+        """Return a new window with the start page; it is not shown yet."""
+        window = build_window(self)
+        window.closed.connect(functools.partial(self._forget_window, window))
+        fit_on_screen(window, self.windows)
+        self.windows.append(window)
+        self.sessions.watch(window)
+        if self.core_notice:
+            window.notices.show_notice(Topic.CORE, lambda: self.core_notice)
+        if BROKEN:
+            self._show_broken_games(window)
+        self._update_theme_notice(window)
+        self.fault_notices.show_pending()
+        return window
+
+    def _show_broken_games(self, window: MainWindow) -> None:
+        has_ended = any(isinstance(why, EndedProcessError) for why in BROKEN.values())
+        window.notices.show_notice(
+            Topic.GAMES,
+            _broken_games,
+            action=tr_noop("Try again"),
+            then=self._try_games_again if has_ended else None,
+        )
+
+    def _try_games_again(self) -> None:
+        try_again()
+        for window in self.windows:
+            if Topic.GAMES in window.notices.texts:
+                self._show_broken_games(window)
+
+    def show_another(self) -> MainWindow:
+        """Open and show another window."""
+        window = self.open_window()
+        window.show()
+        return window
+
+    def _forget_window(self, window: MainWindow) -> None:
+        """Clean up after a window that has been closed."""
+        if window in self.windows:
+            self.windows.remove(window)
+        self.sessions.schedule_write()
+        self._end_help_alone()
+        self.games_changed.emit()
+
+    def show_library(self, position: Position | None = None) -> None:
+        """Show all games, or those with a position."""
+        self.library.show(position)
+
+    def show_library_move(self, beside: MainWindow, path: Path, move: int) -> None:
+        """Show a game before the move with this number, in another window than ``beside``."""
+        self.library.games.show_move(beside, path, move)
+
+    def show_results(self, game: str = "") -> None:
+        """Show one's own results, in the game with this key if not ""."""
+        self.results.show(game)
+
+    def report_buttons(self, window: MainWindow) -> Mapping[str, Callable[[], object]]:
+        """Return the buttons of a notice about a fault: text -> what it calls."""
+        return self.fault_notices.report_buttons(window)
+
+    def copy_report(self, window: MainWindow) -> None:
+        """Copy the report of the faults in this run to the clipboard."""
+        self.fault_notices.copy_report(window)
+
+    def show_log(self, window: MainWindow) -> None:
+        """Show the folder of the log."""
+        self.fault_notices.show_folder(window)
+
+    def show_help(self, key: str, section: str = "") -> None:
+        """Show a page of the help, scrolled to ``section`` if one is named."""
+        # late: pictures of boards need numpy and shapely, which the first window does not
+        from desktop.help.window import HelpWindow
+
+        if self.help is None:
+            self.help = HelpWindow(self.settings, self.appearance)
+            self.help.closed.connect(self._forget_help)
+        self.help.open_page(key, section)
+        bring_forward(self.help)
+
+    def _end_help_alone(self) -> None:
+        """Close the help window if no other window is open, so that the program ends."""
+        others = [*self.windows, self.library.window, self.results.window]
+        if self.help is not None and not any(others):
+            self.help.close()
+
+    def _forget_help(self) -> None:
+        self.help = None
+
+    def quit(self) -> None:
+        """Close all windows; they come back at the next start."""
+        self.sessions.close()
+        QApplication.closeAllWindows()
+        self.sessions.resume()
+
+    def _update_all_theme_notices(self) -> None:
+        for window in self.windows:
+            self._update_theme_notice(window)
+
+    def _update_theme_notice(self, window: MainWindow) -> None:
+        """Show which theme files are invalid, and what is hard to see in the current theme."""
+        if self.appearance.note:
+            window.notices.show_notice(Topic.THEMES, lambda: self.appearance.note)
+        else:
+            window.notices.withdraw(Topic.THEMES)

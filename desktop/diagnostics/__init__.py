@@ -1,4 +1,0 @@
-"""Faults inside the program: caught, logged, and put into a report.
-
-Imports ``widgets`` and ``i18n``.
-"""

@@ -1,1 +1,0 @@
-"""Lessons: their files, and the page on which they are taken."""

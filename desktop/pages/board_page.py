@@ -1,0 +1,467 @@
+"""The common base of game and lesson pages: a board to play on, and controls for turns."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.board.board_scene import BoardScene
+from desktop.board.board_view import BoardView
+from desktop.board.stone_icon import stone_icon
+from desktop.game.game_session import GameSession, Phase
+from desktop.pages.counting import Counting
+from desktop.painting.game_view import GameView
+from desktop.panels.step_buttons import StepButtons
+from desktop.services.text import said, say, tr
+from desktop.settings.action import Action, ActionButton
+from desktop.theme.themes import Theme
+from desktop.widgets.bubble import Bubble
+from desktop.widgets.buttons import ClickGuard
+from desktop.widgets.page import Page
+from desktop.widgets.ratio_splitter import RatioSplitter
+from desktop.widgets.status_line import StatusLine
+from rules.piece import Touch
+from rules.position import PLACE, SpecialStep
+from rules.record.game_record import Place
+from rules.record.notes import Mark
+from rules.refusal import Refusal
+from rules.setup import Game
+
+_HANDS = (0, 1)
+
+
+class HandSwitch(QWidget):
+    """A button for each hand, one of them checked.
+
+    It keeps its place while there is nothing to choose, so that no other button comes there.
+
+    Attributes:
+        group: the buttons; the id of each is its hand.
+    """
+
+    def __init__(self, theme: Theme, name_of: Callable[[int], str]) -> None:
+        super().__init__()
+        self._theme = theme
+        self.buttons: list[QPushButton] = []
+        self.group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for hand in _HANDS:
+            button = said(_HandButton(), functools.partial(_titled, name_of, hand))
+            button.setCheckable(True)
+            button.setProperty("role", "hand")
+            self.group.addButton(button, hand)
+            self.buttons.append(button)
+            row.addWidget(button)
+        self._action: Action | None = None
+        self.set_theme(theme)
+
+    def show_hand(self, hand: int, hands: Iterable[int]) -> None:
+        """Show the current hand, among the available ones."""
+        offered = set(hands)
+        for number in _HANDS:
+            button = self.buttons[number]
+            button.setEnabled(number in offered)
+            button.setChecked(number == hand)
+
+    def show_key_of(self, action: Action) -> None:
+        """Show in tool tips the current shortcut of the action that changes the hand."""
+        self._action = action
+        action.changed.connect(self._show_key)
+        self._show_key()
+
+    def _show_key(self) -> None:
+        assert self._action
+        key = self._action.key_text
+        tip = tr("Also: the mouse wheel, turned or pressed")
+        if key:
+            tip = tr("Also: {key}, or the mouse wheel, turned or pressed", key=key)
+        for button in self.buttons:
+            button.setToolTip(tip)
+
+    def set_theme(self, theme: Theme) -> None:
+        for hand in _HANDS:
+            self.buttons[hand].setIcon(stone_icon(hand, theme))
+
+
+class _HandButton(QPushButton):
+    """Has room for its text in bold, as it is shown while checked."""
+
+    def sizeHint(self) -> QSize:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        plain, bolder = self.fontMetrics(), QFontMetrics(bold)
+        more = bolder.horizontalAdvance(self.text()) - plain.horizontalAdvance(self.text())
+        return super().sizeHint() + QSize(max(0, more), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+def _titled(name_of: Callable[[int], str], hand: int) -> str:
+    name = name_of(hand)
+    return name[:1].upper() + name[1:]
+
+
+class BoardColumn(QWidget):
+    """A board with a bar at its left, and widgets below both that are hidden most of the time."""
+
+    def __init__(self, bar: QWidget, board: QWidget, below: Sequence[QWidget]) -> None:
+        super().__init__()
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(board, 1)
+        for widget in below:
+            column.addWidget(widget)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(bar)
+        row.addLayout(column, 1)
+
+
+_DEFAULT_SHARE = 0.27  # of the width, for the panels
+
+_DEFAULT_LINES = (18, 27)  # minimum and maximum width, in line heights
+
+_MAX_SHARE = 0.6
+
+
+class SideSplit(RatioSplitter):
+    """Gives the panels their share of the width."""
+
+    def __init__(self, board: QWidget, side: QWidget) -> None:
+        super().__init__(
+            Qt.Orientation.Horizontal,
+            board,
+            side,
+            width=12,
+            tip=lambda: tr("Drag to resize the panels"),
+        )
+
+    def wanted(self) -> int:
+        least, most = (lines * self.fontMetrics().height() for lines in _DEFAULT_LINES)
+        if self.share is None:
+            wanted = min(most, round(_DEFAULT_SHARE * self.room()))
+        else:
+            wanted = round(min(_MAX_SHARE, self.share) * self.room())
+        return max(least, wanted, self.second.minimumSizeHint().width())
+
+
+_CLEAR = 0.18  # of a cell's box, which marks may cover, on each side
+
+
+class BoardBubbles(QObject):
+    """Shows bubbles that point at cells.
+
+    Attributes:
+        refusal: stays until the user does something else.
+        news: stays until it has been read, or the user touches a cell.
+    """
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board)
+        self._board = board
+        self.refusal, self.news = Bubble(board), Bubble(board)
+        board.refreshed.connect(self.refusal.end)
+        board.touched.connect(self._follow_touches)
+
+    def refuse(self, reason: str, site: int, about: Sequence[int] = ()) -> None:
+        """Show at a cell why it cannot be touched; -1 for none.
+
+        ``about``: other cells that it is about, which are left in sight.
+        """
+        self.news.end()
+        self._show(self.refusal, reason, site, about)
+
+    def show_news(self, text: str, site: int, about: Sequence[int] = ()) -> None:
+        """Show at a cell what has happened; -1 for none. ``about``: as above."""
+        self.refusal.end()
+        self._show(self.news, text, site, about)
+
+    def end(self) -> None:
+        """Hide both."""
+        self.refusal.end()
+        self.news.end()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.refusal.set_colours(theme.plate, theme.refused, theme.refused)
+        self.news.set_colours(theme.plate, theme.ink, theme.hint)
+
+    def _follow_touches(self, touches: Sequence[Touch]) -> None:
+        if touches:  # of the next move
+            self.news.end()
+
+    def _show(self, bubble: Bubble, text: str, site: int, about: Sequence[int]) -> None:
+        bubble.fades = self._board.animated
+        boxes = [self._box(each) for each in about]
+        bubble.show_text(text, self._box(site) if site >= 0 else None, boxes)
+
+    def _box(self, site: int) -> QRect:
+        """Return the pixels of a cell and what lies on it, in the board's coordinates."""
+        scene = self._board.scene()
+        assert isinstance(scene, BoardScene)
+        box = scene.painting.box_of_sites([site])
+        dx, dy = _CLEAR * box.width(), _CLEAR * box.height()
+        box.adjust(dx, dy, -dx, -dy)
+        return self._board.mapFromScene(box).boundingRect()
+
+
+class BoardPage(Page):
+    """A page on which turns are played. Subclasses decide what follows.
+
+    Attributes:
+        session: the game being played.
+        board, status, counting: the board, and the lines below it.
+        bubbles: what is said on the board.
+        hand_switch, step_buttons: the controls beside the board.
+        home: the button that leads to the start page.
+
+    Signals:
+        refused(Refusal): a click or a button was refused.
+    """
+
+    refused = Signal(object)
+
+    session: GameSession
+    hand_switch: HandSwitch
+    step_buttons: StepButtons
+
+    def __init__(self, view: GameView, board_name: Callable[[], str]) -> None:
+        """``board_name`` returns the board's name for screen readers."""
+        super().__init__()
+        self._view = view
+        self.board = BoardView()
+        self.board.setAcceptDrops(False)  # the window handles dropped files
+        say(self.board.setAccessibleName, board_name)
+        self.bubbles = BoardBubbles(self.board)
+        self.status = StatusLine()
+        self.counting = Counting(view, self.board)
+        self.status.add_controls(self.counting)  # the board keeps its size while it is counted
+        self._click_guard = ClickGuard(self)
+        self._pointed = -1  # the site under the mouse
+        self.home = ActionButton()
+        self.home.setAutoRaise(True)
+
+    @property
+    def view(self) -> GameView:
+        """How the game looks, and its texts."""
+        return self._view
+
+    @property
+    def game(self) -> Game:
+        return self.session.record.setup.game
+
+    def stop_engine(self) -> None:
+        self.session.close()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.board.set_theme(theme)
+        self.bubbles.set_theme(theme)
+        self.hand_switch.set_theme(theme)
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        """Show on buttons the current shortcuts of the actions that do the same."""
+        self.step_buttons.show_keys_of(actions)
+        self.hand_switch.show_key_of(actions["turn.hand"])
+        self.home.setDefaultAction(actions["game.home"])
+
+    # -- turns -------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a turn, or a part of one, to take back."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Take back a turn or a part of one."""
+        raise NotImplementedError
+
+    @property
+    def _under_way(self) -> Sequence[tuple[bool, Callable[[], object]]]:
+        """What can be cancelled, latest first: whether it is under way, and what ends it."""
+        raise NotImplementedError
+
+    def cancel(self) -> bool:
+        """End or take back the latest unfinished action. Returns whether there was one."""
+        end = next((end for is_on, end in self._under_way if is_on), None)
+        if end is not None:
+            end()
+        return end is not None
+
+    @property
+    def can_cancel(self) -> bool:
+        """Whether ``cancel`` would find anything."""
+        return any(is_on for is_on, _end in self._under_way)
+
+    def is_choice(self) -> bool:
+        """Return whether a human is to choose a turn."""
+        return self.session.phase is Phase.CHOICE
+
+    def has_step(self, step: SpecialStep) -> bool:
+        """Return whether players may ever choose this special step in the game."""
+        return step in self.session.record.setup.special_steps
+
+    def may_play(self, step: SpecialStep) -> bool:
+        """Return whether the step is legal now."""
+        return self.is_choice() and step in self.session.buttons
+
+    def can_press(self) -> bool:
+        """Return whether step buttons react, by playing a step or showing why it is illegal."""
+        return self.is_choice()
+
+    def press(self, step: int) -> None:
+        """Play the step of a button, or show why it is illegal."""
+        if not self.can_press():
+            return
+        refusal = self.session.position.refusal(SpecialStep(step))
+        if refusal is None:
+            self._play_pressed(step)
+        else:
+            self.refuse(refusal)
+
+    def refuse(self, refusal: Refusal, site: int = -1) -> None:
+        """Show why something is illegal, at ``site`` if it was clicked, and what forbids it."""
+        if refusal.sites:
+            self.board.show_refusal(refusal)
+        sentence = self._view.refusal_text(self.session.position.board, refusal)
+        self.status.show_refusal(sentence)
+        if site >= 0:
+            self.bubbles.refuse(sentence, site, refusal.sites)
+        self._announce_refusal(refusal)
+        self.refused.emit(refusal)
+
+    @property
+    def is_two_handed(self) -> bool:
+        """Whether in this game the hand may hold one thing or another."""
+        return bool(self._view.hand_names)
+
+    @property
+    def has_depth(self) -> bool:
+        """Whether the game's board can be drawn with depth or without."""
+        return self._view.flat is not None
+
+    def has_hands(self) -> bool:
+        """Return whether the player to move may choose what the hand holds."""
+        return self.is_two_handed and self.is_choice()
+
+    def move_cursor_to_target(self, *, back: bool = False) -> None:
+        """Show the board's cursor on the next or previous site that may be touched now."""
+        self.board.setFocus()
+        self.board.move_cursor_to_target(back=back)
+
+    # -- for subclasses ----------------------------------------------------------------------
+
+    def _announce_refusal(self, refusal: Refusal) -> None:
+        """Announce to screen readers why something is illegal."""
+        raise NotImplementedError
+
+    def _show_task(self, _touches: object = None) -> None:
+        """Show below the board what to do now."""
+        raise NotImplementedError
+
+    def _show_position(
+        self,
+        *,
+        interactive: bool,
+        numbers: Mapping[Place, int] | None = None,
+        marks: Mapping[int, Mark] | None = None,
+    ) -> None:
+        """Show the session's position on the board, which takes clicks if ``interactive``."""
+        session = self.session
+        waits = session.phase is Phase.CONFIRM
+        self.board.show_position(
+            session.position.copy(),  # the session changes its own
+            last=session.last_turn,
+            numbers=numbers,
+            marks=marks,
+            interactive=interactive,
+            waiting=session.pending_sites if waits else None,
+        )
+
+    def _keep_focus(self, focused: QWidget | None) -> None:
+        """Move the focus to the board if ``focused``, which had it, has been hidden."""
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
+            self.board.setFocus()
+
+    def _lay_out(self, board_side: QWidget, panels: QWidget) -> SideSplit:
+        """Lay out the board's side beside the panels, and the status line below both."""
+        split = SideSplit(board_side, panels)
+        split.setContentsMargins(12, 12, 14, 12)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(split, 1)
+        whole.addWidget(self.status)
+        return split
+
+    def _connect_board(self) -> None:
+        """Connect the board and its controls to the session."""
+        self.board.step_chosen.connect(self._play_touched)
+        self.board.refused.connect(self.refuse)
+        self.board.touched.connect(self._show_task)
+        self.board.site_hovered.connect(self._point_at)
+        self.board.refreshed.connect(self._show_place)
+        self.board.hand_changed.connect(self._refresh_hand)
+        self.board.withdrawn.connect(self._take_back_step)
+        self.hand_switch.group.idClicked.connect(self.board.set_hand)
+        self.step_buttons.pressed.connect(self.press)
+        self.step_buttons.pointed.connect(self.board.preview)
+        self._click_guard.watch(*self.step_buttons.buttons.values())
+        self._click_guard.stopped.connect(self._report_stopped_click)
+
+    def _play(self, step: int) -> None:
+        self.session.play(step)
+
+    def _play_touched(self, step: int) -> None:
+        """Play a legal step that was touched on the board, where it may stand for a button."""
+        if step < PLACE:
+            self._play_pressed(step)
+        else:
+            self._play(step)
+
+    def _play_pressed(self, step: int) -> None:
+        """Play the legal step of a button."""
+        self._play(step)
+
+    def _report_stopped_click(self) -> None:
+        self.status.show_news(tr("Second click ignored. Move the mouse, then click again."))
+
+    def _take_back_step(self) -> None:
+        self.session.take_back_step()
+
+    def _refresh_hand(self, _hand: int = 0) -> None:
+        self.hand_switch.show_hand(self.board.hand, self.board.hands())
+        self.hand_switch.setVisible(self.is_two_handed and not self.session.position.over)
+
+    def _point_at(self, site: int) -> None:
+        self._pointed = site
+        self._show_place()
+
+    def _show_place(self) -> None:
+        """Name the cell under the mouse, and say what the marks there or all over mean."""
+        site = self._pointed
+        name = self.session.position.board.names[site] if site >= 0 else ""
+        note = self.board.mark_text(site) if site >= 0 else ""
+        if not note and self.counting.isHidden():
+            note = self._legend()
+        self.status.show_place(name, note)
+
+    def _legend(self) -> str:
+        """Return what the marks all over the board mean."""
+        if self.session.position.over:
+            return self._view.outcome_legend(self.session.position)
+        if not self.is_choice():
+            return ""
+        return self._view.legend(self.session.position.pieces(), dots=self.board.has_dots)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = self.step_buttons.hidden_step(event.keyCombination())
+        if step is not None and self.can_press():
+            self.press(step)  # which says why this game never has it
+        elif event.key() != Qt.Key.Key_Escape or not self.cancel():
+            super().keyPressEvent(event)

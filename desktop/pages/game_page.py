@@ -1,0 +1,389 @@
+"""The page on which a game is played: the board, and the panels beside it."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.board.shown_numbers import shown_numbers
+from desktop.game.game_session import GameSession, Phase, shown_line
+from desktop.game.narrator import Narrator
+from desktop.game.setup_text import setup_text
+from desktop.pages.announcer import Announcer, TurnNews
+from desktop.pages.board_page import BoardColumn, BoardPage, HandSwitch
+from desktop.pages.counting import Ceremony
+from desktop.pages.questions import EndingGuard, Tutor
+from desktop.pages.side_panel import GameSummary, ResumeButton, SidePanel, ToolButtons
+from desktop.pages.turn_entry import TurnEntry
+from desktop.painting.drawing import Drawing
+from desktop.panels.analysis_controller import AnalysisController
+from desktop.panels.analysis_display import AnalysisDisplay
+from desktop.panels.analysis_panel import AnalysisPanel
+from desktop.panels.expectation_map import ExpectationMap
+from desktop.panels.history_panel import HistoryPanel
+from desktop.panels.notes import Notes
+from desktop.panels.review_display import ReviewDisplay
+from desktop.panels.step_buttons import StepButtons
+from desktop.panels.win_rate_bar import WinRateBar
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import said, tr, tr_noop
+from desktop.settings.action import Action
+from desktop.theme.themes import Theme
+from desktop.views.game_views import VIEWS
+from desktop.widgets.buttons import primary_button
+from desktop.widgets.notice_bar import NoticeBar, Topic
+from desktop.widgets.switched_panel import SwitchedPanel
+from rules.record.edits import Edit
+from rules.record.notes import REMARKS
+from rules.refusal import Refusal
+
+_SLEPT = tr_noop("This computer was asleep or too busy, so the clocks were stopped.")
+
+
+class ClockNotices(QObject):
+    """Shows a notice when one game's clocks have stopped because the system slept."""
+
+    def __init__(self, session: GameSession, notices: NoticeBar) -> None:
+        super().__init__(session)
+        self._session, self._notices = session, notices
+        session.clock.suspended.connect(self._report)
+        session.changed.connect(self._follow)
+
+    def _report(self) -> None:
+        self._notices.show_notice(
+            Topic.CLOCK, lambda: tr(_SLEPT), action=tr_noop("Resume"), then=self._session.resume
+        )
+
+    def _follow(self) -> None:
+        if self._session.phase is not Phase.PAUSED:
+            self._notices.withdraw(Topic.CLOCK)
+
+
+_NAVIGATION = ("turn.first", "turn.previous", "turn.next", "turn.last")
+
+_RARE = ("turn.redo", "turn.pause", "turn.resign")
+
+_FREQUENT = ("turn.undo", "engine.hint", "engine.analysis")
+
+
+class GamePage(BoardPage):
+    """Shows a session, and passes clicks and keys on to it.
+
+    Attributes:
+        analysis_controller, bar: the engine beside the game, and its win rate.
+        analysis_place: where ``analysis`` is shown.
+        expectation: the map of what each cell will probably hold at the end.
+        summary: the top of the panels, with the ``players`` and the ``result``.
+        split: the board and the panels beside it, with ``tools`` for actions.
+        review: how good the moves were: a graph, a table, and marks on the board.
+        history, notes: the turns played, as a list and as a tree; comments and marks.
+        ending, tutor: ask before one click ends the game, and before a bad move.
+    """
+
+    def __init__(self, session: GameSession, theme: Theme) -> None:
+        setup = session.record.setup
+        super().__init__(
+            VIEWS[setup.game.key], lambda: tr("Board of {game}", game=setup_text(setup))
+        )
+        self.session = self.counting.session = session
+        self._narrator = Narrator(session, self._view)
+        self.analysis_controller = AnalysisController(session, self)
+        self.board.set_game(setup, theme)
+        self.expectation = ExpectationMap(session, self.board, self)
+        self.bubbles.set_theme(theme)
+        self.summary = GameSummary(session, self._view, self._narrator, theme, self.home)
+        self.players, self.result = self.summary.players, self.summary.result
+        self.hand_switch = HandSwitch(theme, self._view.hand_name)
+        self.step_buttons = StepButtons()
+        self.resume = ResumeButton()
+        self.confirm = said(primary_button("turn.confirm"), lambda: tr("Play this move"))
+        self.bar = WinRateBar(theme, numbered=self._view.numbered)
+        self.analysis_place = SwitchedPanel(AnalysisPanel)
+        self.review = ReviewDisplay(session, self.board, self._view, theme, self._narrator.name)
+        self.history = HistoryPanel(theme, self.analysis_place, self.review.place)
+        self.entry = TurnEntry(session, self._view, self.board)
+        self.announcer = Announcer(session, self._narrator, self)
+        self.log, announce = self.announcer.log, self.announcer.announce
+        self.notes = Notes(session, self.board, theme, announce, self.refresh)
+        self.ending = EndingGuard(session, self._view, self._narrator, self.board, announce)
+        self.tutor = Tutor(session, self._view, self.board, announce, self.refresh)
+        self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
+        self._refused: enum.Enum | None = None
+        self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
+        # the step buttons come and go, without moving what is below
+        pressed = (self.step_buttons, self.hand_switch, self.resume, self.confirm, self.tools)
+        self._side = SidePanel(self.summary, self.history, pressed)
+        bars = (self.ending.bar, self.tutor.bar)
+        below = (self.review.graph, self.entry, *bars, self.log)
+        self.split = self._lay_out(BoardColumn(self.bar, self.notes.split, below), self._side)
+        self._order_tabs()
+        self._display = AnalysisDisplay(
+            self.analysis_controller,
+            session,
+            board=self.board,
+            bar=self.bar,
+            place=self.analysis_place,
+            buttons=self.step_buttons,
+        )
+        self.ceremony = Ceremony(session, self.board, self.counting)
+        self._connect()
+        self._display.refresh()
+
+    @property
+    def analysis(self) -> AnalysisPanel:
+        """What the engine finds, in words and as a list; made when it is first needed."""
+        return self.analysis_place.contents
+
+    def refresh(self) -> None:
+        """Show the current state of the session."""
+        session = self.session
+        focused = QApplication.focusWidget()
+        can_play = self.is_choice()
+        self._show_position(
+            interactive=can_play and not self.notes.marking,
+            numbers=shown_numbers(
+                session.record.setup.start(), shown_line(session), self.board.drawing.numbers
+            ),
+            marks=self.notes.marks,
+        )
+        self.confirm.setVisible(session.phase is Phase.CONFIRM and not self.tutor.holds)
+        self.players.show_clocks()
+        self.players.refresh(animated=self.board.animated)
+        self.counting.refresh()
+        self.ending.bar.end()
+        self.summary.show_score(self.counting)
+        self.step_buttons.offer(session.buttons)
+        self.resume.show_state(session)
+        self.tools.buttons["turn.pause"].setVisible(session.can_pause)
+        self.summary.show_result(countable=session.position.over and self.counting.can_count)
+        self._side.leave_lists_room(session.outcome is None or self.review.is_on)
+        self.history.show_record(session.record)
+        self._refresh_hand()
+        self.notes.refresh()
+        self.review.refresh()
+        self._show_review()
+        self._display.refresh()
+        self.entry.show_position(session.record.position if can_play else None)
+        if session.position.over:
+            self.entry.hide()  # which moves the focus to the board
+        self._show_task()
+        part = self.summary.main_part
+        if part is not self._in_sight:
+            self._in_sight = part
+            self._side.upper.show_part(part)
+        self._keep_focus(focused)
+
+    def _refresh_annotated(self, edit: Edit) -> None:
+        """Show the changed notes of one turn."""
+        if not REMARKS.issuperset(edit.names):
+            self.refresh()  # there may be marks on the board
+            return
+        self.history.show_annotated(edit.node)
+        self.notes.refresh()
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        """Show these actions on the buttons that trigger them."""
+        super().take_actions(actions)
+        self.summary.rules.clicked.connect(actions["help.here"].trigger)
+        self.tools.show_actions(actions)
+        self.notes.take_actions(actions)
+        self.history.tree.take_actions(actions)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """The stops of F6: the widget that takes the focus in each part of the page."""
+        parts = [
+            self.board,
+            *self.notes.panes,
+            self.entry.field,
+            self.counting,
+            self.review.graph,
+            self.log,
+            *([self.analysis.candidates] if self.analysis_place.is_made else []),
+            self.history.shown,
+            self.tools.buttons["turn.undo"],
+        ]
+        return [part for part in parts if part.isVisible()]
+
+    def show_panels(self, *, side: bool, turns: bool) -> None:
+        """Show or hide the panels beside the board, and the turns among them."""
+        self._side.setVisible(side)
+        self.history.show_turns(turns)
+        self._show_task()  # it is the result only where the panel does not show that
+
+    def can_press(self) -> bool:
+        """Return True: the page shows why a step is not legal."""
+        return True
+
+    def _announce_refusal(self, refusal: Refusal) -> None:
+        self._refused = refusal.reason
+        self.announcer.refuse(refusal)
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The page and section of the help about the current state of the game."""
+        section = ""
+        if self.session.outcome is not None:
+            section = "end"
+        elif self.status.refuses and self._refused is not None:
+            section = self._view.section(self._refused)
+        return self._view.key, section
+
+    def set_drawing(self, drawing: Drawing) -> None:
+        """Draw the board differently."""
+        if drawing != self.board.drawing:
+            self.board.set_drawing(drawing)
+            self.refresh()
+
+    def stop_engine(self) -> None:
+        for part in (self.review.reviewer, self.tutor, self.expectation, self.analysis_controller):
+            part.close()
+        super().stop_engine()
+
+    @property
+    def can_undo(self) -> bool:
+        """True if there is a turn, or part of one, to take back."""
+        return self.session.can_undo
+
+    def undo(self) -> None:
+        """Take back the touches of an unfinished step, or else what the session takes back."""
+        if not self.board.cancel_touches():
+            self.session.undo()
+
+    @property
+    def _under_way(self) -> list[tuple[bool, Callable[[], object]]]:
+        return [
+            (bool(self.ending.bar.text), self.ending.bar.end),
+            (bool(self.tutor.bar.text), self.tutor.bar.end),
+            (self.ceremony.is_on, self.ceremony.end),
+            (self.counting.position is not None, self.counting.end),
+            (not self.notes.find_bar.isHidden(), self.notes.end_find),
+            (self.notes.marking, lambda: self.notes.set_marking(False)),
+            (self.analysis_controller.has_hint, self.analysis_controller.drop_hint),
+            (bool(self.board.touches), self.board.cancel_touches),
+            (bool(self.session.steps), self.session.take_back_steps),
+            (not self.entry.isHidden(), self.entry.leave),
+        ]
+
+    def _play_pressed(self, step: int) -> None:
+        self.ending.play(step, self.step_buttons.title(step))
+
+    def _warn_of_end(self, step: int) -> None:
+        """Show how the step of a button would end the game; -1 for no step."""
+        warning = self.ending.warning(step) if step >= 0 else ""
+        if warning:
+            self.status.show_news(warning)
+        else:
+            self._show_task()
+
+    def count(self) -> None:
+        """Count the score on the board step by step, automatically if animation is on."""
+        self.counting.start(playing=self.board.animated)
+
+    def toggle_analysis(self) -> None:
+        self.analysis_controller.set_analysing(not self.analysis_controller.analysing)
+
+    def type_turn(self) -> None:
+        """Show the field for typing a turn, with the focus."""
+        self.entry.show()
+        self.entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.summary.set_theme(theme)
+        self.history.set_theme(theme)
+        self.bar.set_theme(theme)
+        self.review.set_theme(theme)
+        self.notes.set_theme(theme)
+
+    def _show_task(self, _touches: object = None) -> None:
+        task = self._narrator.task(self.board.touches)
+        if self.session.outcome is not None and not self._side.isHidden():
+            task = tr("Step back through the moves to look at the game again.")
+        reviewed = "" if self.board.touches else self.review.sentence
+        checked = tr("Checking your move …") if self.tutor.is_checking else ""
+        sentence = self.counting.sentence or self.notes.sentence or reviewed or checked
+        self.status.show_task(sentence or self._display.status(task))
+
+    def _announce_map(self, text: str) -> None:
+        """Announce that the expectation map was switched; it takes the place of a count."""
+        if self.expectation.is_on:
+            self.counting.end()
+        self.announcer.announce(text)
+
+    def _legend(self) -> str:
+        return self.expectation.legend or super()._legend()
+
+    def _follow_review(self) -> None:
+        self._side.leave_lists_room(self.session.outcome is None or self.review.is_on)
+        self._show_review()
+        self._show_task()
+
+    def _show_review(self) -> None:
+        """Show what the review says on the board and in the lists."""
+        self._display.show_better(self.tutor.reply or self.review.better)
+        self.history.show_verdicts(self.review.verdicts)
+
+    def _leave_review(self) -> None:
+        if not self.history.leave_review():
+            self.review.switch(on=False)
+
+    def _show_count(self) -> None:
+        self._show_place()
+        self.summary.show_score(self.counting)
+        if self.players.score.lit is not None and not self.counting.plays_once:
+            self._side.upper.show_part(self.players.score.lit)
+        self._show_task()
+
+    def _order_tabs(self) -> None:
+        history = self.history
+        for before, after in ((history.turns, history.tree), (history.tree, history.tabs)):
+            QWidget.setTabOrder(before, after)  # its tabs are needed less than what they show
+        QWidget.setTabOrder(history.tabs, self.summary.rules)  # F1 is nearer to those who use keys
+        QWidget.setTabOrder(self.summary.rules, self.home)
+
+    def _connect(self) -> None:
+        self._connect_board()
+        for place in (self.analysis_place, self.review.place, self.notes.place):
+            place.made.connect(self.rebuilt)
+        bars = (self.ending.bar, self.tutor.bar)
+        answers = [button for bar in bars for button in (bar.yes, bar.no)]
+        pause = self.tools.buttons["turn.pause"]
+        self._click_guard.watch(self.confirm, self.resume, pause, *answers)
+        TurnNews(self, self._narrator)
+        self.step_buttons.pointed.connect(self._warn_of_end)
+        self.resume.clicked.connect(self.session.resume)
+        self.confirm.clicked.connect(self.session.confirm)
+        self.board.confirmed.connect(self.session.confirm)
+        for turns in (self.history.turns, self.history.tree):
+            turns.chosen.connect(self.session.go_to)
+        self.summary.line.more.clicked.connect(self._leave_review)
+        self.result.count.clicked.connect(self.count)
+        self.counting.changed.connect(self._show_count)
+        self.session.changed.connect(self.refresh)
+        UI_LANGUAGE.changed.connect(self.refresh)
+        self.session.annotated.connect(self._refresh_annotated)
+        self.session.clock.ticked.connect(self.players.show_clocks)
+        self._display.sentence_changed.connect(self._show_task)
+        self.result.review.clicked.connect(self.review.start)
+        self.review.changed.connect(self._follow_review)
+        self.expectation.changed.connect(self._show_place)
+        self.expectation.announced.connect(self._announce_map)
+
+    def set_seen(self, seen: bool) -> None:
+        """Analyse only while the page is visible to the user."""
+        self.analysis_controller.set_seen(seen and self.isVisible())
+        self.expectation.set_seen(seen and self.isVisible())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.set_seen(not self.window().isMinimized())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.set_seen(False)
+        self.counting.end()
+        super().hideEvent(event)

@@ -1,0 +1,306 @@
+"""The page of a lesson: a board to play on, and beside it the texts."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop.game.game_session import GameSession, Phase
+from desktop.pages.lesson import Lesson, LessonEntry, LessonStep, Words
+from desktop.pages.task_page import (
+    MakeSession,
+    TaskPage,
+    TaskPanel,
+    asked_button,
+    asked_cells,
+    asked_hand,
+    last_cell,
+)
+from desktop.painting.game_view import GameView
+from desktop.services.text import listed, said, tr
+from desktop.settings.action import Action
+from desktop.theme.icons import icon
+from desktop.theme.themes import Theme
+from desktop.views.game_views import VIEWS
+from desktop.widgets.buttons import link_button, primary_button
+from rules.position import SpecialStep
+
+_LEVELS = (1, 2)  # of the computer, offered to somebody who has just learned the game
+
+
+class LessonPanel(TaskPanel):
+    """Shows a step of a lesson, or its end.
+
+    Attributes:
+        show_me, back, skip, next: through the lesson; ``skip`` or ``next`` is visible.
+        levels, next_lesson, rules: visible at the end: [level of the computer] -> the button for
+            a game against it, and those for the lesson that follows and the help.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        view: GameView,
+        theme: Theme,
+        home: QWidget | None = None,
+        following: LessonEntry | None = None,
+    ) -> None:
+        """``home`` stands at the left of the heading; ``following`` is offered at the end."""
+        super().__init__(lesson.title, view, theme)
+        self.lesson = lesson
+        self.show_me = said(QPushButton(icon("engine.hint"), ""), lambda: tr("Show me"))
+        self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
+        self.skip = said(QPushButton(), lambda: tr("Skip"))
+        self.next = said(primary_button(), lambda: tr("Next"))
+        self.levels = {level: self._level(level) for level in _LEVELS}
+        self.next_lesson = QPushButton()
+        self._following = following
+        if following is not None:
+            said(self.next_lesson, lambda: tr("Next lesson: {title}", title=following.title))
+        self.rules = said(link_button(), lambda: tr("All the rules of this game"))
+        self._lay_out(
+            home,
+            (self.show_me, *self.levels.values(), self.next_lesson, self.rules),
+            (self.back, self.skip, self.next),
+        )
+
+    @property
+    def first_button(self) -> QPushButton:
+        """The button that most people will want now."""
+        first = self.levels[_LEVELS[0]]
+        offered = [button for button in (first, self.next) if not button.isHidden()]
+        return offered[0] if offered else self.skip
+
+    def show_step(self, number: int, step: LessonStep) -> None:
+        count = len(self.lesson.steps)
+        self.progress.setText(tr("Step {number} of {count}", number=number + 1, count=count))
+        self._say(step.task)
+        self.answer.hide()
+        self._show_buttons(asks=bool(step.accepts), end=False)
+        self.back.setEnabled(number > 0)
+
+    def show_answer(self, title: str, text: str, *, right: bool) -> None:
+        """Show the answer to the user's turn; after a right one, also the button *Next*."""
+        super().show_answer(title, text, right=right)
+        if right:
+            self._show_buttons(asks=False, end=False)
+
+    def show_end(self, *, complete: bool) -> None:
+        """Show the end; not ``complete`` if steps were skipped."""
+        done, skipped = tr("Lesson complete"), tr("Lesson finished, with some steps skipped.")
+        self.progress.setText(done if complete else skipped)
+        self._say(self.lesson.end)
+        if not complete:
+            self.title.setText(tr("There is more to learn"))
+        self.answer.hide()
+        self.offer([], begun=False)
+        self.hand_switch.hide()
+        self._show_buttons(asks=False, end=True)
+
+    def _say(self, words: Words) -> None:
+        self.title.setText(words.title)
+        self.text.setText(words.text)
+
+    def _show_buttons(self, *, asks: bool, end: bool) -> None:
+        """Show the buttons for a step that waits for a turn, one that is done, or the end."""
+        self.show_me.setVisible(asks)
+        self.skip.setVisible(asks)
+        self.next.setVisible(not asks and not end)
+        for button in (*self.levels.values(), self.rules):
+            button.setVisible(end)
+        self.next_lesson.setVisible(end and self._following is not None)
+
+    def _level(self, level: int) -> QPushButton:
+        button = primary_button() if level == _LEVELS[0] else QPushButton()
+        return said(button, lambda: tr("Play the computer, level {level}", level=level))
+
+
+class Answer(enum.Enum):
+    """How the user's turn compares with those that the step accepts."""
+
+    NONE = "no whole turn has been made"
+    RIGHT = "it is one of them"
+    OTHER = "it is legal, and not one of them"
+
+
+class LessonPage(TaskPage):
+    """Leads through the steps of a lesson.
+
+    Attributes:
+        lesson, number: the lesson, and the index of the step; their count after the last one.
+        panel: the texts and buttons beside the board.
+
+    Signals:
+        finished: the end was reached without skipping a step.
+    """
+
+    finished = Signal()
+
+    panel: LessonPanel
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        make_session: MakeSession,
+        theme: Theme,
+        following: LessonEntry | None = None,
+    ) -> None:
+        """``following``: the lesson to offer at the end."""
+        title = lesson.game.title
+        super().__init__(
+            VIEWS[lesson.game.key],
+            lambda: tr("Board of {game}", game=title),
+            make_session,
+            theme,
+        )
+        self.lesson, self.number = lesson, 0
+        self._answer = Answer.NONE
+        self._found = True  # whether the cells may glow that the step asks for
+        self._done: set[int] = set()  # the indices of steps that were not skipped
+        self.panel = LessonPanel(lesson, self._view, theme, self.home, following)
+        self.session = self._begin_step(lesson.steps[0])
+        self._build()
+        self._connect()
+        self._show_step()
+
+    @property
+    def step(self) -> LessonStep | None:
+        """The current step; None at the end."""
+        steps = self.lesson.steps
+        return steps[self.number] if self.number < len(steps) else None
+
+    @property
+    def asks(self) -> bool:
+        """Whether the step waits for a turn."""
+        step = self.step
+        return step is not None and bool(step.accepts) and self._answer is not Answer.RIGHT
+
+    @property
+    def complete(self) -> bool:
+        """Return whether every step was completed."""
+        return len(self._done) == len(self.lesson.steps)
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        """The help page and section for this page."""
+        return self.game.key, ""
+
+    def next_step(self) -> None:
+        """Go to the next step, whether or not this one is done; after the last one, to the end."""
+        if self.step is not None:
+            if not self.asks:
+                self._done.add(self.number)
+            self.number += 1
+            self._show_step()
+            if self.step is None and self.complete:
+                self.finished.emit()
+
+    def previous_step(self) -> None:
+        if self.number:
+            self.number -= 1
+            self._show_step()
+
+    def show_turn(self) -> None:
+        """Show the right turn on the board, and name it."""
+        step = self.step
+        if step is not None and step.accepts:
+            self._found = True
+            self._suggest(step.accepts[0])
+
+    def retranslate(self, lesson: Lesson) -> None:
+        """Show the same lesson in another language, from the beginning of the step."""
+        self.lesson = self.panel.lesson = lesson
+        self._show_step()
+
+    # -- one step ----------------------------------------------------------------------------
+
+    def _begin_step(self, step: LessonStep) -> GameSession:
+        """Return the game of a step; the user is the one who was to move in the last task."""
+        steps = self.lesson.steps[: self.lesson.steps.index(step) + 1]
+        asked = [each for each in steps if each.accepts] or steps
+        return self._begin(step.record(), asked[-1].record().position.player)
+
+    def _show_step(self) -> None:
+        step = self.step
+        if step is None:
+            self.counting.end()
+            self.panel.show_end(complete=self.complete)
+            self._refresh()
+            self._report(self.lesson.end)
+            self.panel.first_button.setFocus()
+            return
+        self._end_game()
+        self.session = self._begin_step(step)
+        self._answer, self._found = Answer.NONE, not step.find
+        self._lay_board()
+        if step.accepts:
+            # before the button that has the focus is hidden: Qt would move it on as if by Tab
+            self.board.setFocus()
+        self.panel.show_step(self.number, step)
+        self.board.set_hand(asked_hand(step.accepts, self.session.record.position))
+        self.session.start()
+        self._report(step.task, self.board.asked_cells)
+        if not step.accepts:
+            self._offer_next()
+
+    def _check(self, turn: str) -> None:
+        step = self.step
+        assert step is not None
+        right = turn in step.accepts
+        self._answer, self._found = (Answer.RIGHT if right else Answer.OTHER), True
+        words = step.right if right else step.other
+        assert words is not None  # only steps with something to do take turns
+        self.panel.show_answer(words.title, words.text, right=right)
+        self._report(words)
+        if right:
+            cell = last_cell(self.session.record.position, self.session.steps)
+            self.session.confirm()
+            self.board.show_tick(cell)
+            self.solved.emit()
+            self._offer_next()
+
+    def _refresh(self) -> None:
+        super()._refresh()
+        position = self.session.position
+        self.panel.show_count(self._view.count_text(position) if self.step else "")
+        if self.step is None:
+            self.hand_switch.hide()
+
+    def _asked_cells(self, done: Sequence[int]) -> Sequence[int]:
+        if self.step is None or not self._found:
+            return ()
+        return asked_cells(self.step.accepts, self.session.record.position, done)
+
+    def _asked_button(self, done: Sequence[int]) -> SpecialStep | None:
+        if self.step is None or not (self._found or done):
+            return None
+        return asked_button(self.step.accepts, self.session.record.position, done)
+
+    def _task(self) -> str:
+        if self._answer is Answer.OTHER and self.session.phase is Phase.CONFIRM:
+            return tr("Make another move instead, or press “Undo this move”.")
+        if self.step is None:
+            return ""
+        if self.asks:
+            return self._narrator.task(self.board.touches)
+        return self._next_task()
+
+    def _report(self, words: Words, cells: Sequence[int] = ()) -> None:
+        """Announce a text, and the cells that glow."""
+        names = [self.session.position.board.names[cell] for cell in cells]
+        asked = [tr("Asked for: {cells}.", cells=listed(names))] if names else []
+        self._announce(" ".join([f"{words.title}.", *asked, words.text]))
+
+    def take_actions(self, actions: Mapping[str, Action]) -> None:
+        super().take_actions(actions)
+        self.panel.rules.clicked.connect(actions["help.here"].trigger)
+
+    def _connect(self) -> None:
+        panel = self.panel
+        panel.show_me.clicked.connect(self.show_turn)
+        panel.back.clicked.connect(self.previous_step)
+        panel.skip.clicked.connect(self.next_step)
+        panel.next.clicked.connect(self.next_step)

@@ -1,0 +1,421 @@
+"""The two players beside the board: whose turn it is, their clocks and scores."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QEvent,
+    QLocale,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.stone_icon import player_pixmap, stone_pixmap
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_text import clock_text, spoken_time
+from desktop.game.narrator import Narrator, row_text
+from desktop.game.rematch import looks_back
+from desktop.pages.counting import Counting
+from desktop.painting.game_view import GameView
+from desktop.services.text import listed, say, tr, tr_noop
+from desktop.theme.colour_names import colour_name
+from desktop.theme.themes import Theme, text_on
+from desktop.widgets.label import Label
+from desktop.widgets.style_property import set_style_property
+from rules.position import BLACK
+from rules.record.game_record import Ending
+
+_INDENT_PX = 6  # as much as the style gives the rows
+
+
+class ScorePanel(QFrame):
+    """A small table with a column for the pieces of each colour; hidden when empty.
+
+    Attributes:
+        lit: the label of the highlighted row; None if none is.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self._theme = theme
+        self._count = Label(role="name")
+        self._count.setIndent(_INDENT_PX)
+        self._heads = (QLabel(), QLabel())
+        self._cells: list[tuple[Label, Label, Label]] = []
+        self.lit: Label | None = None
+        self._table = QWidget()
+        self._grid = QGridLayout(self._table)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        for column, head in enumerate(self._heads, 1):
+            say(head.setAccessibleName, functools.partial(colour_name, column - 1))
+            self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
+        column_box = QVBoxLayout(self)
+        column_box.setContentsMargins(12 - _INDENT_PX, 8, 12 - _INDENT_PX, 8)
+        column_box.addWidget(self._count)
+        column_box.addWidget(self._table)
+        self.set_theme(theme)
+
+    def show_numbers(
+        self, rows: Sequence[tuple[str, str, str]], count: str, *, lit: int = -1
+    ) -> None:
+        """Show rows of label, Black's and White's number, and above them the count.
+
+        ``lit``: the row to highlight, -1 for none.
+        """
+        self._count.setText(count)
+        self._count.setVisible(bool(count))
+        while len(self._cells) < len(rows):
+            self._add_row()
+        for index, cells in enumerate(self._cells):
+            shown = index < len(rows)
+            for cell, text in zip(cells, rows[index] if shown else ("", "", ""), strict=True):
+                cell.setText(text)
+                cell.setVisible(shown)
+                _light(cell, lit=shown and index == lit)
+        self._table.setVisible(bool(rows))
+        self.lit = self._cells[lit][0] if 0 <= lit < len(rows) else None
+        self.setVisible(bool(rows or count))
+        lines = [row_text(label, numbers) for label, *numbers in rows]
+        self.setAccessibleName(". ".join([count, *lines] if count else lines))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for colour, head in enumerate(self._heads):
+            head.setPixmap(stone_pixmap(colour, theme, self.fontMetrics().height()))
+
+    def _add_row(self) -> None:
+        row = len(self._cells) + 1
+        cells = (Label(role="score"), Label(role="score"), Label(role="score"))
+        cells[0].setIndent(0)
+        for column, cell in enumerate(cells):
+            if column:
+                cell.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                cell.setWordWrap(False)
+                cell.setMinimumWidth(34)
+            self._grid.addWidget(cell, row, column)
+        self._cells.append(cells)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.set_theme(self._theme)
+
+
+def _light(cell: Label, *, lit: bool) -> None:
+    set_style_property(cell, "role", "lit" if lit else "score")
+
+
+_SIZE = 1.7  # of the digits, relative to plain text
+
+_WIDEST = ("0:00.0", "00:00")
+
+_WIDEST_HOURS = ("0:00:00", "000:00:00")
+
+_PADDING = (0.35, 0.1)  # beside and above the digits, relative to their height
+
+
+class ClockFace(QWidget):
+    """Shows a time; a running clock has a thick frame, a low one is filled."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._seconds = 0.0
+        self._low = self._runs = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def text(self) -> str:
+        """The digits that are shown."""
+        return clock_text(self._seconds)
+
+    @property
+    def low(self) -> bool:
+        """Whether the clock is shown as low on time."""
+        return self._low
+
+    @property
+    def spoken_text(self) -> str:
+        """The time as spoken."""
+        return tr("clock {time}", time=spoken_time(self._seconds))
+
+    def show_time(self, seconds: float, *, low: bool, runs: bool) -> None:
+        """Show this many seconds; ``low``: time is short; ``runs``: this clock is running."""
+        before = (self.text, self._low, self._runs)
+        self._seconds, self._low, self._runs = seconds, low, runs
+        if (self.text, low, runs) != before:
+            if len(self.text) != len(before[0]):
+                self.updateGeometry()
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the widest such text, so that nothing moves as time passes."""
+        digits = QFontMetricsF(self._digit_font())
+        hours = [text for text in _WIDEST_HOURS if len(self.text) <= len(text)]
+        widest = hours[:1] if self.text.count(":") > 1 else _WIDEST
+        beside, above = (share * digits.height() for share in _PADDING)
+        width = max(digits.horizontalAdvance(text) for text in widest) + 2 * beside
+        return QSize(round(width), round(digits.height() + 2 * above))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        line = theme.hint if self._runs else theme.plate_edge
+        painter.setPen(QPen(QColor(theme.ink if self._low else line), 2 if self._runs else 1))
+        painter.setBrush(QColor(theme.last_cell) if self._low else Qt.BrushStyle.NoBrush)
+        radius = 0.25 * frame.height()
+        painter.drawRoundedRect(frame, radius, radius)
+        painter.setPen(QColor(text_on(theme.last_cell) if self._low else theme.ink))
+        painter.setFont(self._digit_font())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def _digit_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(_SIZE * font.pointSizeF())
+        font.setBold(True)
+        font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width
+        return font
+
+
+_STONE_LINES = 2  # the stone's size, in line heights
+
+
+class SeatCard(QFrame):
+    """Shows one player; the colour may change when colours are swapped.
+
+    Attributes:
+        face: the player's clock; hidden in a game without clocks.
+    """
+
+    def __init__(self, view: GameView, theme: Theme) -> None:
+        super().__init__()
+        self._view, self._theme = view, theme
+        self._colour = -1
+        self.setProperty("role", "card")
+        self._stone = QLabel()
+        self._name = Label(role="name")
+        self._colour_label = Label(role="quiet")
+        self._powers = Label(role="quiet")
+        self._score = Label(role="number")
+        self.face = ClockFace(theme)
+        self.face.hide()
+        self._badge = Label(role="badge")
+        self._skip_label = Label(role="warning")
+        self._build()
+
+    def show_player(
+        self, name: str, colour: int, *, badge: str, active: bool, loses: int, score: str
+    ) -> None:
+        """Show a player.
+
+        Args:
+            name: the player's name.
+            colour: their current colour.
+            badge: a word for their state, such as "to move"; may be empty.
+            active: whether they are to move.
+            loses: how many turns they still have to skip.
+            score: their current score; empty in games without one.
+        """
+        if colour != self._colour:
+            self._colour = colour
+            self._show_stone()
+        self._name.setText(name)
+        self._name.ensurePolished()
+        self._name.setMinimumHeight(self._name.sizeHint().height())  # even if there is little room
+        called = self._view.player_name(colour)
+        self._colour_label.setText("" if called == name else called)
+        self._colour_label.setVisible(called != name)
+        self._powers.setText(self._view.powers(colour))
+        self._powers.setVisible(bool(self._powers.text()))
+        self._score.setText(score)
+        self._score.setVisible(bool(score))
+        self._badge.setText(badge)
+        self._badge.setVisible(bool(badge))
+        self._skip_label.setText(tr("skips %Ln turn(s)", "", loses))
+        self._skip_label.setVisible(loses > 0)
+        set_style_property(self, "active", active)
+        words = [name, self._colour_label.text(), badge, self._skip_label.text() if loses else ""]
+        words.append(self._powers.text())
+        words.append(tr("score {score}", score=score) if score else "")
+        words.append("" if self.face.isHidden() else self.face.spoken_text)
+        self.setAccessibleName(listed([word for word in words if word]))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.face.set_theme(theme)
+        self._show_stone()
+
+    def _show_stone(self) -> None:
+        if self._colour >= 0:
+            size_px = _STONE_LINES * self.fontMetrics().height()
+            self._stone.setPixmap(player_pixmap(self._view, self._colour, self._theme, size_px))
+
+    def _build(self) -> None:
+        under = QHBoxLayout()
+        under.setSpacing(6)
+        under.addWidget(self._colour_label)
+        under.addWidget(self._badge)
+        under.addStretch()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._name)
+        words.addLayout(under)
+        words.addWidget(self._powers)
+        words.addWidget(self._skip_label, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 12, 8)
+        row.setSpacing(12)
+        row.addWidget(self._stone)
+        row.addLayout(words, 1)
+        row.addWidget(self.face)
+        row.addWidget(self._score, 0, Qt.AlignmentFlag.AlignRight)
+        self._colour_label.setWordWrap(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._show_stone()
+
+
+_BADGES = {
+    Phase.CHOICE: tr_noop("to move"),
+    Phase.CONFIRM: tr_noop("to confirm"),
+    Phase.THINKING: tr_noop("thinking"),
+    Phase.FORCED: tr_noop("passes"),
+    Phase.STOPPED: tr_noop("waiting"),
+    Phase.PAUSED: tr_noop("paused"),
+    Phase.FAILED: tr_noop("failed"),
+}
+
+
+_TRADE_MS = 450
+
+
+class PlayersPanel(QWidget):
+    """Shows the players and the numbers below them.
+
+    Attributes:
+        cards: of player 0 and player 1.
+        score: the numbers below them.
+        active: the card of the player to move; None once the game is over.
+    """
+
+    def __init__(
+        self, session: GameSession, view: GameView, narrator: Narrator, theme: Theme
+    ) -> None:
+        super().__init__()
+        self._session, self._view, self._narrator = session, view, narrator
+        self.cards = (SeatCard(view, theme), SeatCard(view, theme))
+        self.score = ScorePanel(theme)
+        self.active: SeatCard | None = None
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in (*self.cards, self.score):
+            column.addWidget(widget)
+
+    def refresh(self, *, animated: bool = False) -> None:
+        """Show the players, Black's card above White's, and the one to move.
+
+        ``animated``: whether cards move to their places after a swap of colours.
+        """
+        session = self._session
+        position = session.position
+        scores = position.score() if self._narrator.result_score() == "" else None
+        self.active = None
+        for player, card in enumerate(self.cards):
+            colour = position.colour_of(player)
+            moves = player == session.record.position.player and session.phase is not Phase.OVER
+            self.active = card if moves else self.active
+            card.show_player(
+                self._narrator.name(player),
+                colour,
+                badge=self._badge() if moves else "",
+                active=moves,
+                loses=position.lost_turns()[player],
+                score="" if scores is None else QLocale().toString(scores[colour]),
+            )
+        self._sort_cards(position.player_of(BLACK), animated=animated)
+
+    def _badge(self) -> str:
+        phase = self._session.phase
+        if phase in (Phase.STOPPED, Phase.PAUSED) and looks_back(self._session):
+            phase = Phase.CHOICE  # the game is finished: nobody waits
+        return tr(_BADGES[phase])
+
+    def _sort_cards(self, first: int, *, animated: bool) -> None:
+        """Put the card of the player ``first`` above the other."""
+        if self._column.indexOf(self.cards[first]) == 0:
+            return
+        places = [card.pos() for card in self.cards]
+        self._column.insertWidget(0, self.cards[first])
+        self._column.activate()
+        if not animated or not self.isVisible():
+            return
+        for card, place in zip(self.cards, places, strict=True):
+            way = QPropertyAnimation(card, b"pos", card)
+            way.setDuration(_TRADE_MS)
+            way.setEasingCurve(QEasingCurve.Type.InOutQuad)
+            way.setStartValue(place)
+            way.setEndValue(card.pos())
+            way.finished.connect(self._column.update)  # if sizes have changed meanwhile
+            way.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def show_clocks(self) -> None:
+        """Show the remaining times; hide the clocks if the game continues without them."""
+        clock, outcome = self._session.clock, self._session.outcome
+        seen = clock.in_use or (outcome is not None and outcome.reason is Ending.TIME)
+        for player, card in enumerate(self.cards):
+            left = clock.left(player)
+            card.face.setVisible(left is not None and seen)
+            if left is not None:
+                runs = clock.is_running and player == self._session.record.position.player
+                low = left.seconds <= clock.control.low_seconds
+                card.face.show_time(left.seconds, low=low, runs=runs)
+
+    def show_score(self, counting: Counting) -> None:
+        """Show the numbers beside the board; during a count, those counted so far."""
+        position, step = counting.position or self._session.position, counting.step
+        counted = step.count if step is not None else None
+        lit = -1 if counted is None else self._view.row_of(position, counted)
+        rows = self._view.rows(position, counted)
+        self.score.show_numbers(rows, self._view.heading(position, counted), lit=lit)
+
+    def set_theme(self, theme: Theme) -> None:
+        for card in self.cards:
+            card.set_theme(theme)
+        self.score.set_theme(theme)

@@ -1,0 +1,455 @@
+"""The first page of a window: the games, *Continue* and *Open*."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
+from desktop.board.picture_cache import PictureCache
+from desktop.game.players import Computer, read_seats, seat_names, shown_name
+from desktop.game.rematch import result_clause
+from desktop.game.setup_text import setup_text
+from desktop.help.overview import OVERVIEW
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import in_tip, isolated, on_button, one_line, said, say, tr
+from desktop.theme.icons import icon, program_icon
+from desktop.theme.themes import Theme
+from desktop.views.game_texts import TEXTS
+from desktop.widgets.flow_layout import FlowLayout
+from desktop.widgets.label import BalancedLabel, Label
+from desktop.widgets.page import Page
+from desktop.widgets.scrolled import FittingScrollArea
+from desktop.widgets.style_property import set_style_property
+from rules.games import GAMES
+from rules.record.game_record import GameRecord
+from rules.setup import Game
+
+_SEED = 11
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+
+
+class _Button(QPushButton):
+    """A button that leaves the arrow keys to the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class GameCard(_Button):
+    """A large button with a picture, which contains a small button for lessons.
+
+    Attributes:
+        lesson: the small button.
+        taken, count: how many of its lessons have been completed, of how many.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        blurb: str,
+        theme: Theme,
+        pictures: PictureCache | None = None,
+    ) -> None:
+        """``blurb`` is English; ``pictures`` keeps the picture for the next start."""
+        super().__init__()
+        self.game = game
+        self.setProperty("role", "card")
+        say(self.setAccessibleName, lambda: f"{game.title}. {tr(blurb)}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.thumbnail = BoardThumbnail(theme, pictures)
+        title = Label(game.title, role="heading")
+        line = said(BalancedLabel(role="quiet"), lambda: tr(blurb))
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(4)
+        column.addWidget(self.thumbnail, 1)
+        for label in (title, line):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(label)
+        self.lesson = _Button()
+        self.lesson.setProperty("role", "link")
+        column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.show_lessons(0, 1)
+        UI_LANGUAGE.changed.connect(self._say_lesson)
+        self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
+
+    def show_lessons(self, taken: int, count: int) -> None:
+        """Show how many lessons of how many have been completed; they are offered either way."""
+        self.taken, self.count = taken, count
+        self._say_lesson()
+
+    def _say_lesson(self) -> None:
+        title = self.game.title
+        if not self.taken:
+            self.lesson.setText(tr("Learn by doing"))
+            self.lesson.setAccessibleName(tr("Learn {game} in a two-minute lesson", game=title))
+        elif self.taken < self.count:
+            self.lesson.setText(tr("More lessons"))
+            self.lesson.setAccessibleName(tr("Take the next {game} lesson", game=title))
+        else:
+            self.lesson.setText(tr("✓ Lessons completed"))
+            self.lesson.setAccessibleName(tr("Take the {game} lessons again", game=title))
+
+    @property
+    def least_width(self) -> int:
+        """The minimum width for the text of the small button, in pixels."""
+        margins = self._column.contentsMargins()
+        return margins.left() + self.lesson.minimumSizeHint().width() + margins.right()
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, 240)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(150, 170)
+
+
+_RECENT = 3
+_EMBLEM_PX = 128
+
+
+class ResumeCard(QFrame):
+    """The game to continue and its picture, *Open*, *Library*, and recent files."""
+
+    def __init__(self, theme: Theme, open_file: Callable[[Path], object]) -> None:
+        """``open_file`` opens a recent file."""
+        super().__init__()
+        self._open_file = open_file
+        self.setProperty("role", "card")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.picture = BoardThumbnail(theme)  # takes the remaining space
+        self.picture.setMinimumSize(0, 0)
+        self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._is_open = False  # whether the game to continue waits in this window
+        self._is_over = False  # whether that game waits here as it ended
+        self.resume = said(QPushButton(), self._resume_text)
+        self.open = said(QPushButton(icon("game.open"), ""), lambda: tr("Open …"))
+        say(self.open.setAccessibleName, lambda: tr("Open a saved game"))
+        self.library = said(QPushButton(icon("game.library"), ""), lambda: tr("Library"))
+        say(self.library.setAccessibleName, lambda: tr("All games played here"))
+        self._emblem = _Emblem()  # shown if there is no game
+        self._resumed = BalancedLabel(role="quiet")
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(0)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(6)
+        column.addWidget(self.picture, 1)
+        column.addWidget(self._emblem, 1)
+        for widget in (self.resume, self._resumed):
+            column.addWidget(widget)
+        self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._ways.setSpacing(6)
+        self._ways.addWidget(self.open, 1)
+        self._ways.addWidget(self.library, 1)
+        column.addLayout(self._ways)
+        column.addLayout(self._recent)
+        self._resumed.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.show_games(None, [])
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Continue the game whose picture is clicked."""
+        on_picture = self.picture.geometry().contains(event.position().toPoint())
+        if on_picture and event.button() == Qt.MouseButton.LeftButton and self.resume.isVisible():
+            self.resume.click()
+        super().mouseReleaseEvent(event)
+
+    @property
+    def least_width(self) -> int:
+        """The minimum width with the buttons below each other, in pixels."""
+        margins = self._column.contentsMargins()
+        buttons = (self.resume, self.open, self.library)
+        widest = max(button.minimumSizeHint().width() for button in buttons)
+        return margins.left() + widest + margins.right()
+
+    def show_games(
+        self, unfinished: GameRecord | None, recent: Sequence[Path], *, is_open: bool = False
+    ) -> None:
+        """Show the game to continue, and the recent files.
+
+        ``is_open``: the game waits in this window; it may be over.
+        """
+        self._is_open = is_open
+        self._is_over = (
+            is_open
+            and unfinished is not None
+            and (unfinished.outcome is not None or unfinished.looks_back)
+        )
+        self.resume.setText(self._resume_text())
+        set_style_property(self.resume, "role", "" if self._is_over else "primary")
+        self.resume.setVisible(unfinished is not None)
+        self.picture.setVisible(unfinished is not None)
+        self._emblem.setVisible(unfinished is None)
+        self._resumed.setText(
+            _line(unfinished) if unfinished else tr("Every game is saved as you play.")
+        )
+        if unfinished is not None:
+            self.picture.show_position(unfinished.position)
+        while (item := self._recent.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for path in recent[:_RECENT]:
+            link = _Link(path)
+            link.clicked.connect(lambda _on=False, path=path: self._open_file(path))
+            self._recent.addWidget(link)
+            link.show()  # now: the layout would show it only after the page is painted once
+
+    def _resume_text(self) -> str:
+        if self._is_over:
+            return tr("Look at the game")
+        return tr("Return to the game") if self._is_open else tr("Continue")
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()  # the language or the size of the text may have changed
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        """Put the buttons side by side where there is room."""
+        wide = self.open.sizeHint().width() + self._ways.spacing() + self.library.sizeHint().width()
+        margins = self._column.contentsMargins()
+        fits = wide <= self.contentsRect().width() - margins.left() - margins.right()
+        direction = QBoxLayout.Direction
+        self._ways.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+
+
+class _Emblem(QWidget):
+    """The program's icon, as large as fits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        side = min(self.width(), self.height(), _EMBLEM_PX)
+        place = QRect(0, 0, side, side)
+        place.moveCenter(self.rect().center())
+        painter = QPainter(self)
+        program_icon().paint(painter, place)
+        painter.end()
+
+
+class _Link(QPushButton):
+    """A button that opens a file; a name that does not fit is elided."""
+
+    def __init__(self, path: Path) -> None:
+        self._name = self._shown = one_line(path.stem)
+        super().__init__(on_button(self._name))
+        self.setProperty("role", "link")
+        say(self.setAccessibleName, lambda: tr("Open {name}", name=path.stem))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setToolTip(in_tip(one_line(str(path))))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        metrics = self.fontMetrics()
+        frame = QPushButton.minimumSizeHint(self).width() - metrics.horizontalAdvance(self._shown)
+        room = self.width() - frame
+        self._shown = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        self.setText(on_button(self._shown))
+
+
+def _line(record: GameRecord) -> str:
+    """Return the game, how far it is, and its players in words."""
+    seats = read_seats(record)
+    names = [
+        default if isinstance(seat, Computer) and seat.matched else shown_name(name) or default
+        for seat, name, default in zip(seats, record.names, seat_names(seats), strict=True)
+    ]
+    return f"{_progress(record, names)}\n{' – '.join(map(isolated, names))}"
+
+
+def _progress(record: GameRecord, names: Sequence[str]) -> str:
+    game = setup_text(record.setup)
+    node = record.end_node if record.looks_back else record.node
+    if result := result_clause(record, node, names):
+        return tr("{game}, finished: {result}", game=game, result=result)
+    if not record.root.children:
+        return tr("{game}, not begun yet", game=game)
+    return tr("{game}, move {turn}", game=game, turn=len(record.line) + 1)
+
+
+_COLUMNS = (3, 2)  # two if large text leaves no room for three
+_MORE_COLUMNS = {6: (4,), 8: (5, 4)}  # for more cards than that, where there is room to spare
+_SPARE_LINES = 15  # least width of a card then, in line heights
+_MAX_WIDTH_LINES = 130  # of the page's contents, in line heights
+
+
+class StartPage(Page):
+    """Cards of the games, and one that leads to earlier games.
+
+    Attributes:
+        cards: [key of a game] -> its card, which leads to a new game; its small button to the
+            next lesson.
+        resume, open, library: the buttons that lead to the game to continue, a file, and the list
+            of all games.
+        training, puzzles: the buttons that lead to the exercises that are due, and to puzzles.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        open_file: Callable[[Path], object],
+        pictures: PictureCache | None = None,
+    ) -> None:
+        """``open_file`` opens a recent file; ``pictures`` keeps the pictures of the games."""
+        super().__init__()
+        self.cards = {
+            key: GameCard(game, TEXTS[key].blurb, theme, pictures) for key, game in GAMES.items()
+        }
+        self._back = ResumeCard(theme, open_file)
+        self.resume, self.open = self._back.resume, self._back.open
+        self.library = self._back.library
+        self.training = QPushButton(icon("learn.train"), "")
+        self.puzzles = said(QPushButton(icon("learn.puzzles"), ""), lambda: tr("Puzzles"))
+        self._due = 0  # exercises
+        say(self.training.setText, self._training_text)
+        self.training.hide()
+        self._middle = QWidget()
+        self._to_game = QShortcut(Qt.Key.Key_Escape, self)
+        self._to_game.setEnabled(False)
+        self._to_game.activated.connect(self.resume.click)
+        self._build()
+
+    @property
+    def help_place(self) -> tuple[str, str]:
+        return OVERVIEW, ""
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """The stops of F6: the games, and *Continue* or *Open*."""
+        return [
+            next(iter(self.cards.values())),
+            self.open if self.resume.isHidden() else self.resume,
+        ]
+
+    def show_games(
+        self, unfinished: GameRecord | None, recent: Sequence[Path], *, is_open: bool = False
+    ) -> None:
+        """Show the game to continue, and the recent files.
+
+        ``is_open``: the game waits in this window; Esc leads to it too.
+        """
+        self._back.show_games(unfinished, recent, is_open=is_open)
+        self._to_game.setEnabled(is_open)
+
+    def show_lessons(self, progress: Mapping[str, tuple[int, int]]) -> None:
+        """Show how many lessons of how many have been completed, by the key of their game."""
+        for key, (taken, count) in progress.items():
+            self.cards[key].show_lessons(taken, count)
+
+    def show_due(self, due: int, *, is_used: bool) -> None:
+        """Show how many exercises are due; ``is_used``: whether there are any at all."""
+        self._due = due
+        self.training.setText(self._training_text())
+        self.training.setVisible(is_used)
+
+    def _training_text(self) -> str:
+        return tr("Training: %Ln due", "", self._due) if self._due else tr("Training")
+
+    def set_theme(self, theme: Theme) -> None:
+        for card in self.cards.values():
+            card.thumbnail.set_theme(theme)
+        self._back.picture.set_theme(theme)
+
+    def _build(self) -> None:
+        self._grid = QGridLayout()
+        self._grid.setSpacing(12)
+        self._columns = 0
+        self._box = column_box = QVBoxLayout(self._middle)
+        column_box.setContentsMargins(20, 12, 20, 16)
+        title = Label("Oddments", role="title")
+        title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        head = FlowLayout()
+        for widget in (title, self.training, self.puzzles):
+            head.addWidget(widget)
+        column_box.addLayout(head)
+        column_box.addLayout(self._grid, 1)
+        outer = QGridLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self._area = FittingScrollArea(self._middle)
+        outer.addWidget(self._area, 0, 0)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Arrange the cards in as many columns as their texts have room for."""
+        widgets: tuple[GameCard | ResumeCard, ...] = (*self.cards.values(), self._back)
+        widest = max(widget.least_width for widget in widgets)
+        margins = self._box.contentsMargins()
+        around = margins.left() + margins.right()
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        room = self.width() - around - bar
+        columns = min(self._count_columns(len(widgets), widest, room), len(widgets))
+        if columns == self._columns:
+            return
+        before, self._columns = self._columns, columns
+        for index, widget in enumerate(widgets):
+            self._grid.addWidget(widget, index // columns, index % columns)
+        for column in range(max(before, columns)):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def _count_columns(self, count: int, widest: int, room: int) -> int:
+        """Return in how many columns so many cards are arranged; sizes are in pixels."""
+        gap = self._grid.spacing()
+        spare = max(widest, _SPARE_LINES * self.fontMetrics().height())
+        more = next((ways for least, ways in reversed(_MORE_COLUMNS.items()) if count > least), ())
+        ways = [*((n, spare) for n in more), *((n, widest) for n in _COLUMNS)]
+        fitting = (n for n, width in ways if n * (width + gap) - gap <= room)
+        return next(fitting, _COLUMNS[-1])
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()  # the texts on the cards, or their size, may have changed
+        return super().event(event)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move between the cards with arrow keys; Tab also stops at their lessons."""
+        places = [*self.cards.values(), self.panes[1]]
+        cards = [
+            at
+            for at, place in enumerate(places)
+            if place.hasFocus() or (isinstance(place, GameCard) and place.lesson.hasFocus())
+        ]
+        steps = {
+            Qt.Key.Key_Up: -self._columns,
+            Qt.Key.Key_Down: self._columns,
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if step is None or not cards:
+            super().keyPressEvent(event)
+        elif 0 <= cards[0] + step < len(places):
+            places[cards[0] + step].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._middle.setMaximumWidth(_MAX_WIDTH_LINES * self.fontMetrics().height())

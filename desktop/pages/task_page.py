@@ -1,0 +1,414 @@
+"""The common base of the pages that ask for a turn: lessons and exercises."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.narrator import Narrator
+from desktop.game.players import you
+from desktop.pages.board_page import BoardPage, HandSwitch
+from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.game_view import GameView
+from desktop.painting.orientation import UPRIGHT
+from desktop.panels.step_buttons import StepButtons
+from desktop.services.text import said, tr
+from desktop.theme.icons import icon
+from desktop.theme.themes import Theme
+from desktop.widgets.announcement import announce
+from desktop.widgets.buttons import link_button
+from desktop.widgets.label import Label
+from desktop.widgets.scrolled import FittingScrollArea
+from desktop.widgets.style_property import set_style_property
+from rules.position import PLACE, Position, SpecialStep
+from rules.record.game_record import GameRecord
+from rules.refusal import Refusal
+from rules.setup import Setup
+
+MOST = 8  # cells that are shown; with more the learner has a free choice
+
+
+def asked_cells(accepts: Sequence[str], before: Position, done: Sequence[int]) -> tuple[int, ...]:
+    """Return the cells still to be touched for a right turn; () if too many would do.
+
+    ``before``: the position in which the turn begins. ``done``: the steps made so far. Steps that
+    need others before them are shown once these are made. Where right turns have several steps
+    that touch cells, only the first of them is shown.
+    """
+    now = before.copy()
+    now.play_turn(done)
+    legal = now.legal_steps()
+    cells: list[list[int]] = []
+    for text in accepts:
+        turn = before.read(text)
+        if set(done) <= set(turn):
+            rest = [step for step in turn if step >= PLACE and step not in done]
+            cells.append([t.site for step in rest if step in legal for t in now.touches(step)])
+            if len(rest) > 1:
+                break
+    found = tuple(dict.fromkeys(site for sites in cells for site in sites))
+    return found if len(found) <= MOST else ()
+
+
+def asked_button(
+    accepts: Sequence[str], before: Position, done: Sequence[int]
+) -> SpecialStep | None:
+    """Return the button to be pressed next for a right turn; None if cells come first."""
+    for text in accepts:
+        turn = before.read(text)
+        rest = [step for step in turn if step not in done]
+        if rest and set(done) <= set(turn) and all(step < PLACE for step in rest):
+            return SpecialStep(rest[0])
+    return None
+
+
+def asked_hand(accepts: Sequence[str], before: Position) -> int:
+    """Return the hand of the first touch of a right turn; the first hand if it touches nothing."""
+    turn = before.read(accepts[0]) if accepts else ()
+    hands = [touch.hand for now, step in before.moments(turn) for touch in now.touches(step)]
+    return hands[0] if hands else 0
+
+
+def last_cell(before: Position, turn: Sequence[int]) -> int:
+    """Return the cell where a turn ends, -1 if it touches none."""
+    sites = [touch.site for now, step in before.moments(turn) for touch in now.touches(step)]
+    return sites[-1] if sites else -1
+
+
+class TaskPanel(QWidget):
+    """A task, the answer to the user's turn, and the buttons for making it.
+
+    Attributes:
+        heading: the name of the lesson or series of tasks.
+        progress, title, text: the number of the task, and the task.
+        count: a number to watch.
+        answer: the answer to the user's turn; hidden until there is one.
+        hand_switch, step_buttons, take_back: for making turns, as beside any board.
+        leave: ends the lesson or the exercises.
+    """
+
+    def __init__(
+        self,
+        heading: str,
+        view: GameView,
+        theme: Theme,
+        leave_text: Callable[[], str] = lambda: tr("All games"),
+    ) -> None:
+        super().__init__()
+        self.heading = Label(heading, role="heading")
+        self.progress = Label(role="quiet")
+        self.title, self.text = Label(role="name"), Label(role="lesson")
+        self.count = Label(role="quiet")
+        self.answer = QFrame()
+        self.answer_title, self.answer_text = Label(role="name"), Label(role="lesson")
+        self.hand_switch = HandSwitch(theme, view.hand_name)
+        self.step_buttons = StepButtons()
+        self.take_back = said(QPushButton(icon("turn.undo"), ""), lambda: tr("Undo this move"))
+        self.leave = said(link_button(), leave_text)
+
+    @property
+    def first_button(self) -> QPushButton:
+        """The button that most people will want now."""
+        raise NotImplementedError
+
+    def show_answer(self, title: str, text: str, *, right: bool) -> None:
+        """Show the answer to the user's turn."""
+        self.answer_title.setText(title)
+        self.answer_text.setText(text)
+        role = "result" if right else "card"
+        set_style_property(self.answer, "role", role, self.answer_title, self.answer_text)
+        self.answer.show()
+
+    def show_count(self, text: str) -> None:
+        """Show the number to watch while moving; "" in games that have none."""
+        self.count.setText(text)
+        self.count.setVisible(bool(text))
+
+    def offer(self, steps: Sequence[SpecialStep], *, begun: bool) -> None:
+        """Show the buttons of these steps, and *Undo* if a turn has ``begun``."""
+        self.step_buttons.offer(steps)
+        self.take_back.setVisible(begun)
+
+    def _lay_out(
+        self,
+        home: QWidget | None,
+        below: Sequence[QWidget],
+        ways: Sequence[QWidget],
+        above: Sequence[QWidget] = (),
+        notes: Sequence[QWidget] = (),
+    ) -> None:
+        """Lay out the texts above the buttons.
+
+        ``home`` stands at the left of the heading, ``above`` below it, ``notes`` below the task,
+        ``below`` under the buttons for making turns, and ``ways`` in a row at the bottom.
+        """
+        answer = QVBoxLayout(self.answer)
+        answer.setContentsMargins(12, 10, 12, 10)
+        for label in (self.answer_title, self.answer_text):
+            answer.addWidget(label)
+        head = QHBoxLayout()
+        if home is not None:
+            head.addWidget(home)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.leave)
+        read = QVBoxLayout(texts := QWidget())
+        read.setContentsMargins(0, 0, 0, 0)
+        read.setSpacing(8)
+        read.addLayout(head)
+        task = (self.progress, self.title, self.text)
+        for widget in (*above, *task, *notes, self.count, self.answer):
+            read.addWidget(widget)
+        read.addStretch()
+        row = QHBoxLayout()
+        for widget in ways:
+            row.addWidget(widget, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(FittingScrollArea(texts), 1)
+        for widget in (self.step_buttons, self.hand_switch, self.take_back, *below):
+            column.addWidget(widget)
+        column.addLayout(row)
+
+
+MakeSession = Callable[[GameRecord], GameSession]
+
+
+class TaskPage(BoardPage):
+    """A page with positions that ask for a turn. Each is a game of its own between two humans.
+
+    A whole turn waits for confirmation: a right one is confirmed, any other stays on the board
+    until it is taken back or replaced.
+
+    Attributes:
+        session: the game of the position.
+        panel: the texts and buttons beside the board.
+
+    Signals:
+        changed: the task, the legal turns or the buttons have changed.
+        task_begun: ``session`` is now that of another task.
+        solved: the turn that was asked for was made.
+    """
+
+    changed = Signal()
+    task_begun = Signal()
+    solved = Signal()
+
+    panel: TaskPanel
+
+    def __init__(
+        self,
+        view: GameView,
+        board_name: Callable[[], str],
+        make_session: MakeSession,
+        theme: Theme,
+    ) -> None:
+        super().__init__(view, board_name)
+        self._make_session, self._theme = make_session, theme
+        self._laid: Setup | None = None  # the setup of the board that is shown
+        self._hint: tuple[int, ...] = ()  # the steps of the turn that the board suggests
+        self._steps = 0  # of the unfinished turn, those announced so far
+
+    # -- for subclasses ----------------------------------------------------------------------
+
+    @property
+    def asks(self) -> bool:
+        """Whether a turn is asked for."""
+        raise NotImplementedError
+
+    def _asked_cells(self, done: Sequence[int]) -> Sequence[int]:
+        """Return the cells that glow because they are asked for, after the steps ``done``."""
+        raise NotImplementedError
+
+    def _asked_button(self, done: Sequence[int]) -> SpecialStep | None:
+        """Return the button that stands out because it is asked for, after the steps ``done``."""
+        raise NotImplementedError
+
+    def _check(self, turn: str) -> None:
+        """Answer a whole turn, which waits for confirmation."""
+        raise NotImplementedError
+
+    def _task(self) -> str:
+        """Return what to do now, where ``_show_task`` knows nothing that comes first."""
+        raise NotImplementedError
+
+    def _next_task(self) -> str:
+        """Return what to do once a task is done, by mouse and by keys."""
+        return tr("Click “Next” or press Enter.")
+
+    # -- turns -------------------------------------------------------------------------------
+
+    def take_back(self) -> bool:
+        """Take back the unfinished turn; return whether there was one."""
+        return self.board.cancel_touches() or self.session.take_back_steps()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an unfinished turn to take back."""
+        return self.asks and bool(self.session.steps)
+
+    def undo(self) -> None:
+        """Take back the unfinished turn."""
+        self.take_back()
+
+    @property
+    def _under_way(self) -> list[tuple[bool, Callable[[], object]]]:
+        return [
+            (self.counting.position is not None, self.counting.end),
+            (bool(self._hint), self._drop_hint),
+            (bool(self.board.touches or self.session.steps), self.take_back),
+        ]
+
+    def is_choice(self) -> bool:
+        """Return whether the user has to choose a turn or its next step."""
+        return self.asks and super().is_choice()
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """The stops of F6: the board, and the buttons."""
+        return [self.board, self.panel.first_button]
+
+    def set_drawing(self, drawing: Drawing) -> None:
+        """Draw the board in this way, with the coordinates that the texts use."""
+        drawing = dataclasses.replace(
+            drawing, coordinates=True, all_names=True, numbers=Numbers.NONE, orientation=UPRIGHT
+        )
+        self.board.set_drawing(drawing)
+        self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        super().set_theme(theme)
+
+    # -- one task ----------------------------------------------------------------------------
+
+    def _begin(self, record: GameRecord, learner: int) -> GameSession:
+        """Return the game of a task, with the user as player ``learner``."""
+        record.names = [tr("The other player")] * 2
+        record.names[learner] = you()
+        session = self._make_session(record)
+        session.setParent(self)
+        session.confirms = True
+        session.changed.connect(self._follow)
+        self._narrator = Narrator(session, self._view)
+        self.counting.session = session
+        return session
+
+    def _end_game(self) -> None:
+        """End the game of the previous task."""
+        self.counting.end()
+        self.session.close()
+        self.session.deleteLater()
+
+    def _lay_board(self) -> None:
+        """Show the board of the session's game, and nothing of the previous task."""
+        self._steps, self._hint = 0, ()
+        setup = self.session.record.setup
+        if setup != self._laid:
+            self._laid = setup
+            self.board.set_game(setup, self._theme)
+            self.bubbles.set_theme(self._theme)
+        self.board.show_tick(None)
+        self.task_begun.emit()
+
+    def _follow(self) -> None:
+        """Follow the session: answer a whole turn, or show the steps of an unfinished one."""
+        session = self.session
+        if self.asks and session.phase is Phase.CONFIRM:
+            self._check(session.record.position.write(tuple(session.steps)))
+            if not self.asks:
+                return
+        self._refresh()
+        self._announce_steps()
+
+    def _offer_next(self) -> None:
+        """Offer what follows: the task is done, or there is none."""
+        self.session.stop()  # or it would play a forced pass
+        self._refresh()
+        if self.session.position.over:
+            self.counting.start(playing=self.board.animated)
+        self.panel.first_button.setFocus()
+
+    def _refresh(self) -> None:
+        session, asks = self.session, self.asks
+        focused = QApplication.focusWidget()
+        self._show_position(interactive=self.is_choice())
+        self._show_hint()
+        self._show_asked()
+        self.counting.refresh()
+        self.panel.offer(session.buttons if asks else [], begun=bool(session.steps) and asks)
+        self._refresh_hand()
+        self._show_task()
+        self._keep_focus(focused)
+        self.changed.emit()
+
+    def _suggest(self, text: str) -> None:
+        """Show a turn on the board, in place of an unfinished one, and name it."""
+        self.take_back()
+        before = self.session.record.position
+        self._hint = before.read(text)
+        self._show_hint()
+        turn_text = self._view.turn_text(before, self._hint)
+        self.status.show_news(tr("The move is {turn}. Now you play it.", turn=turn_text))
+        self._announce(self.status.text)
+        self.board.setFocus()
+
+    def _show_hint(self) -> None:
+        """Show the rest of the suggested turn while the steps made belong to it."""
+        steps = self.session.steps
+        if not self.asks or not set(steps) <= set(self._hint):
+            self._hint = ()
+        rest = tuple([step for step in self._hint if step not in steps])
+        self.board.show_candidates((), hint=self.session.position.turn_changes(rest))
+        best = SpecialStep(rest[0]) if rest and rest[0] < PLACE else None
+        self.step_buttons.annotate({}, best=best)
+
+    def _drop_hint(self) -> None:
+        """Hide the suggested turn."""
+        self._hint = ()
+        self._show_hint()
+
+    def _show_asked(self) -> None:
+        """Let the cells, or the button, stand out that are still asked for."""
+        done = () if self.session.phase is Phase.CONFIRM else self.session.steps
+        self.step_buttons.ask_for(self._asked_button(done) if self.asks else None)
+        cells = self._asked_cells(done) if self.asks else ()
+        touched = [touch.site for touch in self.board.touches]
+        self.board.show_asked([cell for cell in cells if cell not in touched])
+
+    def _show_task(self, _touches: object = None) -> None:
+        if self.counting.sentence:
+            task = self.counting.sentence
+        elif self.session.phase is Phase.OVER:
+            task = self._narrator.task()
+        else:
+            task = self._task()
+        self.status.show_task(task)
+
+    def _announce_steps(self) -> None:
+        """Announce the new steps of the unfinished turn to screen readers."""
+        session, before = self.session, self._steps
+        self._steps = len(session.steps)
+        if self.asks and session.phase is Phase.CHOICE and self._steps != before:
+            self._announce(self._narrator.since(session.record.node, [0] * before))
+
+    def _announce_refusal(self, refusal: Refusal) -> None:
+        self._announce(self._narrator.refusal(refusal), urgent=True)
+
+    def _announce(self, text: str, *, urgent: bool = False) -> None:
+        """Announce a text to screen readers."""
+        announce(self, text, urgent=urgent)
+
+    def _build(self) -> None:
+        """Lay out the page and connect the board, once there are a panel and a session."""
+        self.hand_switch, self.step_buttons = self.panel.hand_switch, self.panel.step_buttons
+        self._lay_out(self.board, self.panel)
+        self._connect_board()
+        self.counting.changed.connect(self._show_task)
+        self.counting.changed.connect(self._show_place)
+        self.board.touched.connect(lambda _touches: self._show_asked())
+        self.panel.take_back.clicked.connect(self.take_back)

@@ -1,0 +1,449 @@
+"""Shows a review: the graph, the panel, a sentence, and marks on the board."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from desktop.board.board_view import BoardView
+from desktop.game.game_session import GameSession
+from desktop.game.game_text import numbered_turn, turn_caption
+from desktop.painting.candidate import ShownVerdict, loss_colour
+from desktop.painting.game_view import GameView
+from desktop.panels.review_panel import Moment, PlayerReview, ReviewPanel
+from desktop.panels.review_text import (
+    SIGNS,
+    counts_text,
+    move_sentence,
+    next_sentence,
+    verdict_name,
+)
+from desktop.panels.reviewer import Reviewer
+from desktop.services.text import say, tr, translated
+from desktop.theme.themes import Theme, player_fills
+from desktop.widgets.point_graph import PointGraph
+from desktop.widgets.switched_panel import SwitchedPanel
+from rules.piece import Change
+from rules.position import BLACK, WHITE
+from rules.record.game_record import Node
+from rules.review.accuracy import LevelEstimate, game_accuracy, level_estimate
+from rules.review.move_review import SERIOUS, MoveReview, Verdict, is_ours, rate_for
+from rules.training.exercise import humans
+
+_DOT = 4.0
+_MAX_DOTTED = 400  # moves: with more, dots would hide the graph
+
+
+@dataclasses.dataclass(frozen=True)
+class GraphPoint:
+    """The game after a move, or before the first.
+
+    Attributes:
+        rate: of Black, from 0 to 1; None while it is unknown.
+        proven: whether the rate is exact.
+        loss: of a move that has a verdict; 0 for the others.
+    """
+
+    rate: float | None
+    proven: bool = False
+    loss: float = 0.0
+
+
+class WinRateGraph(PointGraph):
+    """Shows the rates of a game; a point is chosen to go to its move.
+
+    Black's share is below the curve and White's above. Proven stretches have a thicker curve.
+    """
+
+    points: Sequence[GraphPoint]
+
+    def __init__(self, theme: Theme, *, numbered: bool = False) -> None:
+        """``numbered``: the players have no colours of their own."""
+        super().__init__(theme)
+        self._numbered = numbered
+        say(self.setAccessibleName, lambda: tr("Win rate, move by move"))
+
+    def point_at(self, index: int) -> QPointF:
+        """Return where a point is in the widget; in its middle if the rate is unknown."""
+        box, rate = self._box(), self.points[index].rate
+        height = 0.5 if rate is None else rate
+        return QPointF(self._x(index), box.bottom() - height * box.height())
+
+    # -- private -----------------------------------------------------------------------------
+
+    def _stretches(self) -> list[range]:
+        """Return the runs of points whose rate is known."""
+        runs: list[range] = []
+        start = None
+        for index in range(len(self.points) + 1):
+            known = index < len(self.points) and self.points[index].rate is not None
+            if known and start is None:
+                start = index
+            elif not known and start is not None:
+                runs.append(range(start, index))
+                start = None
+        return runs
+
+    def _paint_graph(self, painter: QPainter) -> None:
+        theme, box = self._theme, self._box()
+        for run in self._stretches():
+            self._paint_areas(painter, run)
+        middle = box.center().y()
+        painter.setPen(QPen(QColor(theme.coordinates), 1, Qt.PenStyle.DotLine))
+        painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
+        for run in self._stretches():
+            self._paint_curve(painter, run)
+        painter.setPen(QPen(QColor(theme.plate_edge), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box)
+        self._paint_line(painter, self._hovered, theme.coordinates, 1)
+        self._paint_line(painter, self.current, theme.hint, 3)
+        self._paint_dots(painter)
+
+    def _paint_areas(self, painter: QPainter, run: range) -> None:
+        """Fill what is below the curve with Black's colour, and the rest with White's."""
+        box = self._box()
+        fills = [QColor(fill) for fill in player_fills(self._theme, numbered=self._numbered)]
+        left, right = self._x(run[0]), self._x(run[-1])
+        painter.fillRect(QRectF(left, box.top(), right - left, box.height()), fills[WHITE])
+        area = QPainterPath(QPointF(left, box.bottom()))
+        for index in run:
+            area.lineTo(self.point_at(index))
+        area.lineTo(QPointF(right, box.bottom()))
+        painter.fillPath(area, fills[BLACK])
+
+    def _paint_curve(self, painter: QPainter, run: range) -> None:
+        colour = QColor(self._theme.hint)
+        for index in run[1:]:
+            certain = self.points[index].proven and self.points[index - 1].proven
+            painter.setPen(QPen(colour, 4.5 if certain else 2))
+            painter.drawLine(self.point_at(index - 1), self.point_at(index))
+
+    def _paint_dots(self, painter: QPainter) -> None:
+        if len(self.points) > _MAX_DOTTED:
+            return
+        for index, point in enumerate(self.points):
+            if point.loss > 0 and point.rate is not None:
+                painter.setPen(QPen(QColor(self._theme.plate), 1.5))
+                painter.setBrush(QColor(loss_colour(self._theme, point.loss)))
+                painter.drawEllipse(self.point_at(index), _DOT, _DOT)
+
+
+_MOMENTS = 3
+_LEAST_MOVES = 8  # of a player: with fewer, one bad move decides the accuracy, and none the level
+
+
+class ReviewDisplay(QObject):
+    """The review of a session's game: what runs it, and what shows it around a board.
+
+    Attributes:
+        reviewer: what runs it.
+        graph, place: the widgets, to be laid out by the page; ``panel`` is in its place.
+        is_on: whether it is shown.
+        sentence: about the move that was played last, or the one that follows; "" if there is none.
+        better: what the best move would change on the board, where a bad one was played next.
+        verdicts: on the bad moves; empty while the review is not shown.
+
+    Signals:
+        changed: any of these has changed, other than by the session.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        board: BoardView,
+        view: GameView,
+        theme: Theme,
+        name: Callable[[int], str],
+    ) -> None:
+        """``name`` returns a player's name."""
+        super().__init__(board)
+        self._session, self._board, self._view, self._name = session, board, view, name
+        self._theme = theme
+        self.reviewer = reviewer = Reviewer(session, self)
+        self.graph = WinRateGraph(theme, numbered=view.numbered)
+        self.place = SwitchedPanel(self._make_panel)
+        self.is_on = False
+        self.sentence = ""
+        self.better: tuple[Change, ...] = ()
+        self.verdicts: Mapping[Node, ShownVerdict] = {}
+        self._rated: Mapping[Node, MoveReview] = {}  # the reviews behind the next two
+        self._accuracies: list[float | None] = [None, None]  # [player]
+        self._levels: list[LevelEstimate | None] = [None, None]  # [player]
+        self.graph.hide()
+        self.graph.chosen.connect(self._go_to_point)
+        reviewer.changed.connect(self._follow)
+
+    @property
+    def panel(self) -> ReviewPanel:
+        """The panel, which is made when it is first needed."""
+        return self.place.contents
+
+    def _make_panel(self) -> ReviewPanel:
+        panel = ReviewPanel(self._view, self._theme, self._review, self._session.go_to)
+        panel.engine.picked.connect(lambda _name: self._follow())
+        panel.stop.clicked.connect(self.reviewer.stop)
+        panel.effort.currentIndexChanged.connect(self._follow)
+        return panel
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.graph.set_theme(theme)
+        if self.place.is_made:
+            self.panel.set_theme(theme)
+
+    def switch(self, *, on: bool) -> None:
+        """Show or hide the review; a hidden one continues."""
+        self.is_on = on
+        self._follow()
+
+    def start(self) -> None:
+        """Show the review, and review what has not been reviewed."""
+        self.is_on = True
+        if not self.reviewer.is_complete and not self.reviewer.is_running:
+            self._review(self.panel.simulations)
+        self._follow()
+
+    def _review(self, simulations: int) -> None:
+        self.reviewer.start(simulations, self.panel.engine.name)
+
+    def refresh(self) -> None:
+        """Show the current state of the review and of the session."""
+        self.place.switch(on=self.is_on)
+        self.graph.setVisible(self.is_on)
+        self._find_sentence()
+        self.verdicts = {
+            node: ShownVerdict(SIGNS[verdict], verdict_name(verdict), review.shown_loss)
+            for node, review in self.reviewer.reviews.items()
+            if self.is_on and (verdict := review.verdict) is not Verdict.NONE
+        }
+        if self.is_on:
+            self.graph.show_points(self._points(), self._place(), self._point_text)
+            self.panel.moves.show_reviews(self.reviewer.line, self.reviewer.reviews, self._place())
+            self._show_panel()
+        here = None if self._session.steps else self._session.record.node
+        self._board.show_verdict(self.verdicts.get(here) if here is not None else None)
+
+    def _follow(self, _index: int = 0) -> None:
+        """Show what has changed in the review."""
+        self.refresh()
+        self.changed.emit()
+
+    # -- going through the moves -------------------------------------------------------------
+
+    def error(self, step: int) -> Node | None:
+        """Return the next bad move after the current one (1), or the last before it (-1)."""
+        here = max(0, self._place())
+        errors = [
+            (at, node)
+            for at, node in enumerate(self.reviewer.line, 1)
+            if self._verdict(node) is not Verdict.NONE
+        ]
+        if step > 0:
+            return next((node for at, node in errors if at > here), None)
+        return next((node for at, node in reversed(errors) if at < here), None)
+
+    def go_to_error(self, step: int) -> None:
+        """Go to the next (1) or previous (-1) bad move."""
+        node = self.error(step)
+        if node is not None:
+            self._session.go_to(node)
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether there are bad moves to retry: those of humans, other than inaccuracies."""
+        found = self.reviewer.reviews.values()
+        players = humans(self._session.record.seats) or (0, 1)
+        return any(one.verdict in SERIOUS and one.player in players for one in found)
+
+    @property
+    def bad_move(self) -> Node | None:
+        """The bad move that was played last or next, of which there is something better."""
+        for node in (self._session.record.node, self._next()):
+            review = None if node is None else self.reviewer.reviews.get(node)
+            if review is not None and review.verdict is not Verdict.NONE:
+                return node
+        return None
+
+    def insert_best_line(self) -> None:
+        """Insert the better line as a variation, and go to its first move."""
+        node = self.bad_move
+        if node is None or node.parent is None:
+            return
+        review, record = self.reviewer.reviews[node], self._session.record
+        here = record.position_at(node.parent).copy()
+        first = above = None
+        for text in (review.best, *review.line):
+            turn = here.read(text)
+            new = Node(above or node.parent, turn, text, here.colour)
+            if above is not None:
+                above.children.append(new)
+            first, above = first or new, new
+            here.play_turn(turn)
+        assert first is not None
+        self._session.go_to(self._session.edits.insert(node.parent, first))
+
+    # -- private -----------------------------------------------------------------------------
+
+    def _place(self) -> int:
+        """Return how many moves of the reviewed line have been played; -1 in a variation."""
+        node, line = self._session.record.node, self.reviewer.line
+        if node.parent is None:
+            return 0
+        return line.index(node) + 1 if node in line else -1
+
+    def _next(self) -> Node | None:
+        """Return the move of the game that was played next; None if there is none."""
+        place, line = self._place(), self.reviewer.line
+        return line[place] if 0 <= place < len(line) else None
+
+    def _verdict(self, node: Node) -> Verdict:
+        review = self.reviewer.reviews.get(node)
+        return Verdict.NONE if review is None else review.verdict
+
+    def _review_at(self, index: int) -> MoveReview | None:
+        """Return the review of the move with this index; None if there is none."""
+        line = self.reviewer.line
+        return self.reviewer.reviews.get(line[index]) if index < len(line) else None
+
+    def _sentence_at(self, index: int, review: MoveReview) -> str:
+        """Return what the review says about the move with this index."""
+        node, after = self.reviewer.line[index], self._review_at(index + 1)
+        return move_sentence(self._view, node, index + 1, review, after)
+
+    def _go_to_point(self, index: int) -> None:
+        line = self.reviewer.line
+        self._session.go_to(line[index - 1] if index else self._session.record.root)
+
+    def _find_sentence(self) -> None:
+        """Set what is said about the moves here, and what is marked on the board."""
+        self.sentence, self.better = "", ()
+        session, place, following = self._session, self._place(), self._next()
+        if not self.is_on or session.steps or place < 0:
+            return
+        node = session.record.node
+        review = self.reviewer.reviews.get(node)
+        if (
+            following is not None
+            and self._verdict(following) is not Verdict.NONE
+            and self._verdict(node) is Verdict.NONE  # else the mark would seem to be about it
+        ):
+            bad = self.reviewer.reviews[following]
+            position = session.record.position
+            self.better = position.turn_changes(position.read(bad.best))
+            after = self._review_at(place + 1)
+            self.sentence = next_sentence(self._view, following, place + 1, bad, after)
+            return
+        # at the end of an unfinished game the task matters more
+        if review is not None and (following is not None or session.outcome is not None):
+            self.sentence = self._sentence_at(place - 1, review)
+
+    def _points(self) -> list[GraphPoint]:
+        """Return the points of the graph, with the rates of the player who has Black at the end."""
+        line, reviews = self.reviewer.line, self.reviewer.reviews
+        end = self._session.record.position_at(line[-1]) if line else self._session.record.position
+        black = end.player_of(BLACK)
+        points = []
+        for at in range(len(line) + 1):
+            before = reviews.get(line[at - 1]) if at else None
+            after = reviews.get(line[at]) if at < len(line) else None
+            rate, proven = _rate_between(before, after)
+            bad = before is not None and before.verdict is not Verdict.NONE
+            shown = None if rate is None else rate_for(black, rate)
+            loss = before.shown_loss if bad and before is not None else 0.0
+            points.append(GraphPoint(shown, proven, loss))
+        return points
+
+    def _point_text(self, index: int) -> str:
+        """Return the move that leads to a point of the graph, and what the review says of it."""
+        if index == 0:
+            return tr("Start")
+        node = self.reviewer.line[index - 1]
+        review = self.reviewer.reviews.get(node)
+        if review is None:
+            return numbered_turn(self._view, node, index)
+        return self._sentence_at(index - 1, review)
+
+    def _show_panel(self) -> None:
+        reviewer, panel = self.reviewer, self.panel
+        panel.show_engine("" if is_ours(reviewer.engine) else reviewer.engine)
+        if reviewer.is_running:
+            panel.show_running(*reviewer.progress, reviewer.seconds_left)
+        elif reviewer.failure is not None:
+            problem = tr("The review failed: {why}.", why=translated(reviewer.failure))
+            panel.show_stopped(len(reviewer.reviews), len(reviewer.line), problem)
+        elif reviewer.is_complete:
+            depth = min(review.simulations for review in reviewer.reviews.values())
+            panel.show_finished(
+                self._players(),
+                self._moments(),
+                depth=depth,
+                retryable=self.has_errors,
+                other=not reviewer.is_by(panel.engine.name),
+            )
+        else:
+            panel.show_stopped(len(reviewer.reviews), len(reviewer.line), self._damage())
+
+    def _damage(self) -> str:
+        """Return that reviews in the file could not be read; "" if all could."""
+        if not self.reviewer.damaged:
+            return ""
+        return tr(
+            "%Ln review(s) in the file cannot be read, and are left out.",
+            "",
+            self.reviewer.damaged,
+        )
+
+    def _players(self) -> list[PlayerReview]:
+        """Return what the card says about the players, Black at the end first."""
+        moves = [self.reviewer.reviews[node] for node in self.reviewer.line]
+        if self._rated is not self.reviewer.reviews:
+            self._rated = self.reviewer.reviews
+            key = self._session.record.setup.game.key
+            self._accuracies = [game_accuracy(moves, player) for player in (0, 1)]
+            comparable = is_ours(self.reviewer.engine)  # the levels were reviewed by our own
+            self._levels = [
+                level_estimate(key, moves, player) if comparable else None for player in (0, 1)
+            ]
+        end = self._session.record.position_at(self.reviewer.line[-1])
+        found = []
+        for colour in (0, 1):
+            player = end.player_of(colour)
+            own = [move.verdict for move in moves if move.player == player]
+            accuracy, level = self._accuracies[player], self._levels[player]
+            if len(own) < _LEAST_MOVES:
+                accuracy = level = None
+            counts = counts_text(own)
+            found.append(PlayerReview(colour, self._name(player), accuracy, level, counts))
+        return found
+
+    def _moments(self) -> list[Moment]:
+        """Return the worst moves of the game, in their order."""
+        line, reviews = self.reviewer.line, self.reviewer.reviews
+        bad = [at for at, node in enumerate(line) if self._verdict(node) is not Verdict.NONE]
+        worst = sorted(bad, key=lambda at: reviews[line[at]].shown_loss, reverse=True)[:_MOMENTS]
+        return [
+            Moment(
+                line[at],
+                f"{at + 1}. {turn_caption(line[at])}",
+                self._sentence_at(at, reviews[line[at]]),
+            )
+            for at in sorted(worst)
+        ]
+
+
+def _rate_between(before: MoveReview | None, after: MoveReview | None) -> tuple[float | None, bool]:
+    """Return the rate of player 0 between two moves, and whether it is proven.
+
+    The move that follows knows it best, for it was searched from there.
+    """
+    if after is not None:
+        return rate_for(after.player, after.shown_rates[0]), after.proven
+    if before is not None:
+        return rate_for(before.player, before.shown_rates[1]), before.proven_after
+    return None, False

@@ -1,0 +1,552 @@
+"""The panel of a review: its progress, how well each player played, and a table of the moves.
+
+Only one part of it scrolls: the list or, if that does not fit, what is above it.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.stone_icon import player_icon, player_pixmap
+from desktop.game.game_text import spoken_time, suggested_turn, turn_caption
+from desktop.painting.game_view import GameView
+from desktop.panels.review_text import SIGNS, level_text, loss_text, move_sentence
+from desktop.services.languages import UI_LANGUAGE
+from desktop.services.text import in_tip, said, say, say_items, tr, tr_noop
+from desktop.theme.themes import Theme
+from desktop.widgets.buttons import link_button, primary_button
+from desktop.widgets.engine_box import EngineBox
+from desktop.widgets.flow_layout import FlowLayout
+from desktop.widgets.label import Label, ScreenReaderLabel
+from desktop.widgets.scrolled import YieldingScrollArea
+from rules.record.game_record import Node
+from rules.record.sgf import simple_text
+from rules.review.accuracy import LevelEstimate
+from rules.review.move_review import MoveReview, Verdict
+
+_STONE_LINES = 1.3  # the stone's size, in line heights
+
+
+@dataclass(frozen=True)
+class PlayerReview:
+    """What the card says about a player; ``accuracy`` is None after few moves."""
+
+    colour: int
+    name: str
+    accuracy: float | None
+    level: LevelEstimate | None
+    counts: str
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A move that decided the game: its name, and what the review says about it."""
+
+    node: Node
+    caption: str
+    sentence: str
+
+
+class ReviewCard(QWidget):
+    """Two players and up to three moments.
+
+    Attributes:
+        deeper: a button, with a menu, above the players; hidden until there is something in it.
+        moments: the buttons that lead to the moments.
+    """
+
+    def __init__(self, view: GameView, theme: Theme, go_to: Callable[[Node], object]) -> None:
+        """``go_to`` is called with the move of a moment."""
+        super().__init__()
+        self._view, self._theme, self._go_to = view, theme, go_to
+        self._players: Sequence[PlayerReview] = ()
+        self._stones = [QLabel(), QLabel()]
+        self.deeper = said(link_button(), lambda: tr("Review more deeply"))
+        self._caption = said(Label(role="quiet"), lambda: tr("Accuracy"))
+        self._names = [Label(role="name"), Label(role="name")]
+        self.accuracies = [Label(role="number"), Label(role="number")]
+        self.levels = [self._level_label(), self._level_label()]
+        self.counts = [Label(role="quiet"), Label(role="quiet")]
+        self._heading = said(Label(role="quiet"), lambda: tr("Moves that lost most:"))
+        self.moments: list[QPushButton] = []
+        self._shown: Sequence[Moment] = ()
+        self._row = FlowLayout()
+        self._lay_out()
+
+    def show_review(self, players: Sequence[PlayerReview], moments: Sequence[Moment]) -> None:
+        """Show both players, and the moments in the order of the game."""
+        self._players = players
+        for at, player in enumerate(players):
+            self._names[at].setText(player.name)
+            known = player.accuracy is not None
+            per_cent = f"{round(player.accuracy or 0)}\N{NO-BREAK SPACE}%" if known else ""
+            self.accuracies[at].setText(per_cent)
+            spoken = tr("{name}: accuracy {rate}", name=player.name, rate=per_cent)
+            self.accuracies[at].setAccessibleName(spoken)
+            self.accuracies[at].setToolTip(
+                in_tip(tr("Accuracy: how close the moves came to the best ones, from 0 to 100."))
+            )
+            few = "" if known else tr("Too few moves to judge the accuracy")
+            self.levels[at].setText(few if player.level is None else level_text(player.level))
+            self.counts[at].setText(player.counts)
+        self._show_stones()
+        self._show_moments(moments)
+
+    def show_levels(self, room: int) -> None:
+        """Show the levels of the players if they fit into so many pixels."""
+        fits = self._levels_height() <= room
+        for label in self.levels:
+            label.setVisible(fits and bool(label.text()))
+
+    @property
+    def taken_by_levels(self) -> int:
+        """The height of the levels, 0 while they are hidden."""
+        return self._levels_height() if any(not label.isHidden() for label in self.levels) else 0
+
+    def _levels_height(self) -> int:
+        width = self.width() - self._stones[0].width()
+        return sum(label.heightForWidth(width) for label in self.levels if label.text())
+
+    def _level_label(self) -> Label:
+        label = Label(role="quiet")
+        say(
+            label.setToolTip,
+            lambda: in_tip(
+                tr(
+                    "Levels whose moves lose about as much. A single game says little: "
+                    "the numbers in brackets are those that are possible."
+                )
+            ),
+        )
+        return label
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._show_stones()
+
+    def _show_stones(self) -> None:
+        side = round(_STONE_LINES * self.fontMetrics().height())
+        for stone, player in zip(self._stones, self._players, strict=False):
+            stone.setPixmap(player_pixmap(self._view, player.colour, self._theme, side))
+
+    def _show_moments(self, moments: Sequence[Moment]) -> None:
+        for at in range(len(self.moments), len(moments)):
+            button = link_button()
+            button.clicked.connect(lambda _on=False, at=at: self._go_to(self._shown[at].node))
+            self.moments.append(button)
+            self._row.addWidget(button)
+        self._shown = moments
+        for at, button in enumerate(self.moments):
+            button.setVisible(at < len(moments))
+        for button, moment in zip(self.moments, moments, strict=False):
+            button.setText(moment.caption)
+            button.setToolTip(in_tip(moment.sentence))
+            button.setAccessibleDescription(moment.sentence)
+        self._heading.setVisible(bool(moments))
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        right = Qt.AlignmentFlag.AlignRight
+        self._caption.setWordWrap(False)
+        top = QHBoxLayout()
+        top.addWidget(self.deeper)
+        top.addStretch()
+        top.addWidget(self._caption)
+        grid.addLayout(top, 0, 0, 1, 3)
+        for at in (0, 1):
+            row = 3 * at + 1
+            grid.addWidget(self._stones[at], row, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(self._names[at], row, 1)
+            grid.addWidget(self.accuracies[at], row, 2, right)
+            grid.addWidget(self.levels[at], row + 1, 1, 1, 2)
+            grid.addWidget(self.counts[at], row + 2, 1, 1, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(grid)
+        column.addWidget(self._heading)
+        column.addLayout(self._row)
+
+
+_HEADINGS = (
+    tr_noop("Move", "column"),
+    tr_noop("Lost", "column"),
+    tr_noop("Better", "column"),
+)
+_Reviews = tuple[MoveReview | None, MoveReview | None]  # of a move, and of the one after it
+_ICON_PX = 48  # as drawn; shown as high as the text
+_MIN_LINES, _LINES = 4, 8  # the least height, and one to work with
+
+
+class ReviewList(QTreeWidget):
+    """A row for the start and each move; the one that was played last is selected."""
+
+    def __init__(self, view: GameView, theme: Theme, go_to: Callable[[Node], object]) -> None:
+        """``go_to`` is called with the node that the user chooses."""
+        super().__init__()
+        self._view, self._theme, self._go_to = view, theme, go_to
+        self._nodes: list[Node] = []
+        self._shown: list[_Reviews] = []
+        say(self.setAccessibleName, lambda: tr("Moves and what they lost"))
+        UI_LANGUAGE.changed.connect(self._rewrite_all)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header = self.header()
+        header.setStretchLastSection(True)
+        header.setSectionsMovable(False)
+        for column in (0, 1):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.set_theme(theme)
+        self.currentItemChanged.connect(lambda now, _before: self._choose(now))
+
+    def show_reviews(
+        self, line: Sequence[Node], reviews: Mapping[Node, MoveReview], current: int
+    ) -> None:
+        """Show the moves of a game and their reviews.
+
+        ``current``: how many of the moves have been played, -1 in a variation.
+        """
+        blocker = QSignalBlocker(self)
+        nodes = [line[0].parent or line[0], *line] if line else []
+        same = 0
+        while same < min(len(nodes), len(self._nodes)) and nodes[same] is self._nodes[same]:
+            same += 1
+        while len(self._nodes) > same:
+            self.takeTopLevelItem(len(self._nodes) - 1)
+            self._nodes.pop()
+            self._shown.pop()
+        added = [QTreeWidgetItem() for _node in nodes[same:]]
+        for row, (node, item) in enumerate(zip(nodes[same:], added, strict=True), same):
+            self._nodes.append(node)
+            self._shown.append((None, None))
+            self._write(item, row, (None, None))
+        self.addTopLevelItems(added)
+        found = [reviews.get(node) for node in self._nodes]
+        pairs = enumerate(zip(found, [*found, None][1:], strict=True))
+        self._rewrite({row: pair for row, pair in pairs if self._shown[row] != pair})
+        self._select(current)
+        blocker.unblock()
+
+    def set_theme(self, theme: Theme) -> None:
+        side = self.fontMetrics().height()
+        self.setIconSize(QSize(side, side))
+        self._theme = theme
+        self._rewrite_all()
+
+    def _select(self, row: int) -> None:
+        item = self.topLevelItem(row) if row >= 0 else None
+        self.setCurrentItem(item)  # type: ignore[arg-type]  # None, so that any row can be chosen
+        if item is not None:
+            self.scrollToItem(item)
+
+    def _rewrite_all(self) -> None:
+        """Write all rows again, in another language or theme."""
+        self.setHeaderLabels([tr(heading, "column") for heading in _HEADINGS])
+        self._rewrite(dict(enumerate(self._shown)))
+
+    def _rewrite(self, changed: Mapping[int, _Reviews]) -> None:
+        """Write these rows again."""
+        if not changed:
+            return
+        model = self.model()
+        with QSignalBlocker(model):  # the view measures all columns after each change
+            for row, reviews in changed.items():
+                item = self.topLevelItem(row)
+                assert item is not None
+                self._write(item, row, reviews)
+        last = model.index(max(changed), self.columnCount() - 1)
+        model.dataChanged.emit(model.index(min(changed), 0), last)
+
+    def _write(self, item: QTreeWidgetItem, row: int, reviews: _Reviews) -> None:
+        node = self._nodes[row]
+        self._shown[row] = reviews
+        if node.parent is None:
+            item.setText(0, tr("Start"))
+            return
+        review, following = reviews
+        verdict = Verdict.NONE if review is None else review.verdict
+        item.setIcon(0, player_icon(self._view, node.colour, self._theme, _ICON_PX))
+        item.setText(0, f"{row}.  {turn_caption(node)} {SIGNS[verdict]}".rstrip())
+        is_error = verdict is not Verdict.NONE
+        font = self.font()
+        font.setBold(is_error)
+        item.setFont(0, font)
+        if review is None:
+            for column in (1, 2):
+                item.setText(column, "")
+            return
+        item.setText(1, loss_text(review) if is_error else "")
+        item.setText(2, suggested_turn(review.best) if is_error else "")
+        sentence = move_sentence(self._view, node, row, review, following)
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, sentence)
+        tip = in_tip(sentence)
+        for column in range(3):
+            item.setToolTip(column, tip)
+
+    def _choose(self, item: QTreeWidgetItem | None) -> None:
+        row = self.indexOfTopLevelItem(item) if item is not None else -1
+        if 0 <= row < len(self._nodes):
+            self._go_to(self._nodes[row])
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.set_theme(self._theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        current = self.currentItem()
+        if current is not None and current.isSelected():
+            self.scrollToItem(current)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), _LINES * self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _MIN_LINES * self.fontMetrics().height())
+
+
+_LONGEST_NAME = 60  # characters of an engine's
+
+# [simulations a move] -> name of the depth
+DEPTHS = {
+    20_000: tr_noop("Quick", "depth"),
+    80_000: tr_noop("Normal", "depth"),
+    320_000: tr_noop("Deep", "depth"),
+}
+
+
+class ReviewPanel(QWidget):
+    """What is found so far.
+
+    Attributes:
+        engine: which engine reviews; hidden while there is only our own.
+        by: which other engine than our own reviews, or has reviewed.
+        effort: the choice of how deeply to search, until all moves are reviewed.
+        start, stop: the buttons that begin or continue a review, and stop it.
+        card: accuracy and moments, once all moves are reviewed, and a menu of greater depths.
+        retry: the button that begins to retry the mistakes; hidden without any.
+        moves: the table of moves.
+    """
+
+    def __init__(
+        self,
+        view: GameView,
+        theme: Theme,
+        review: Callable[[int], object],
+        go_to: Callable[[Node], object],
+    ) -> None:
+        """``review`` begins or continues with so many simulations a move."""
+        super().__init__()
+        self._review = review
+        self._state, self.by = Label(role="quiet"), Label(role="quiet")
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        say(self.progress.setAccessibleName, lambda: tr("Progress of the review"))
+        self.stop = said(QPushButton(), lambda: tr("Stop", "review"))
+        self.start = QPushButton()
+        self.engine = EngineBox()
+        say(self.engine.setAccessibleName, lambda: tr("Engine that reviews"))
+        self.effort = QComboBox()
+        say(self.effort.setAccessibleName, lambda: tr("Depth of the review"))
+        self.card = ReviewCard(view, theme, go_to)
+        self.retry = said(primary_button(), lambda: tr("Retry the mistakes"))
+        self.moves = ReviewList(view, theme, go_to)
+        self._is_running = False
+        self._greater: Sequence[int] = ()  # the depths in the card's menu
+        say_items(self.effort, lambda: [tr(name, "depth") for name in DEPTHS.values()])
+        self.effort.setCurrentIndex(1)
+        self._lay_out()
+        self.setFocusProxy(self.moves)
+        self.start.clicked.connect(lambda: review(self.simulations))
+
+    @property
+    def simulations(self) -> int:
+        """The simulations of the chosen depth."""
+        return list(DEPTHS)[self.effort.currentIndex()]
+
+    def offer_engines(self, names: Sequence[str], chosen: str) -> None:
+        """Offer these engines beside our own, and choose one."""
+        self.engine.offer(names)
+        self.engine.choose(chosen)
+        self.engine.setVisible(self.engine.has_choice and not self._is_running)
+
+    def choose(self, simulations: int) -> None:
+        """Choose the depth with so many simulations, if there is one."""
+        if simulations in DEPTHS:
+            self.effort.setCurrentIndex(list(DEPTHS).index(simulations))
+
+    def show_running(self, done: int, total: int, seconds_left: float | None) -> None:
+        """Show how far the review is."""
+        self.progress.setRange(0, max(1, total))
+        self.progress.setValue(done)
+        if seconds_left is None:
+            text = tr("Reviewing {total} moves …", total=total)
+        else:
+            time = spoken_time(max(1, round(seconds_left)))
+            text = tr("{done} of {total} moves, {time} left", done=done, total=total, time=time)
+        self._show(text, running=True, finished=False)
+
+    def show_stopped(self, known: int, total: int, problem: str = "") -> None:
+        """Show that only some moves are reviewed; ``problem``: why, as a sentence."""
+        self.start.setText(tr("Continue the review") if known else tr("Review the game"))
+        if not total:
+            text = tr("There are no moves to review yet.")
+        elif known:
+            text = tr("{known} of {total} moves are reviewed.", known=known, total=total)
+        else:
+            text = tr("The game has not been reviewed.")
+        self.start.setEnabled(bool(total))
+        self._show(problem or text, running=False, finished=False)
+
+    def show_finished(
+        self,
+        players: Sequence[PlayerReview],
+        moments: Sequence[Moment],
+        *,
+        depth: int,
+        retryable: bool,
+        other: bool = False,
+    ) -> None:
+        """Show what was found.
+
+        ``depth``: in simulations a move; ``retryable``: whether there are mistakes to retry;
+        ``other``: whether another engine is chosen than the one that reviewed.
+        """
+        self.start.setText(tr("Review it again"))
+        self.start.setEnabled(True)
+        self.card.show_review(players, moments)
+        greater = [one for one in DEPTHS if one > depth]
+        if greater != self._greater:  # else the menu may be open
+            self._greater = greater
+            self._fill_menu()
+        self._show("", running=False, finished=True, retryable=retryable, asks=other)
+
+    def show_engine(self, name: str) -> None:
+        """Show that another engine than our own reviews, or has reviewed; "" for our own."""
+        self.by.setText(tr("Reviewed by {engine}", engine=simple_text(name, _LONGEST_NAME)))
+        self.by.setVisible(bool(name))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.card.set_theme(theme)
+        self.moves.set_theme(theme)
+
+    def _show(
+        self,
+        text: str,
+        *,
+        running: bool,
+        finished: bool,
+        retryable: bool = False,
+        asks: bool = False,
+    ) -> None:
+        asks = asks or (not running and not finished)
+        self._state.setText(text)
+        self._state.setVisible(bool(text))
+        self.progress.setVisible(running)
+        self.stop.setVisible(running)
+        self._is_running = running
+        self.start.setVisible(asks)
+        self.effort.setVisible(asks)
+        self.engine.setVisible(self.engine.has_choice and not running)
+        self.card.setVisible(finished)
+        self.retry.setVisible(retryable)
+
+    def _fill_menu(self) -> None:
+        """Offer the greater depths."""
+        menu = self.card.deeper.menu() or QMenu(self.card.deeper)
+        menu.clear()
+        for simulations in self._greater:
+            action = menu.addAction("")
+            say(action.setText, functools.partial(tr, DEPTHS[simulations], "depth"))
+            action.triggered.connect(lambda _on=False, one=simulations: self._deepen(one))
+        self.card.deeper.setMenu(menu)
+        self.card.deeper.setVisible(bool(self._greater))
+
+    def _deepen(self, simulations: int) -> None:
+        self.choose(simulations)
+        self.effort.activated.emit(self.effort.currentIndex())  # as if it was chosen there
+        self._review(simulations)
+
+    def _lay_out(self) -> None:
+        running = QHBoxLayout()
+        running.addWidget(self.progress, 1)
+        running.addWidget(self.stop)
+        ask = QHBoxLayout()
+        ask.addWidget(self.effort)
+        ask.addWidget(self.start, 1)
+        head = QWidget()
+        rows = QVBoxLayout(head)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        rows.addWidget(self.by)
+        rows.addWidget(self._state)
+        rows.addLayout(running)
+        rows.addWidget(self.card)
+        rows.addWidget(self.engine)
+        said(ScreenReaderLabel(self.engine), self.engine.accessibleName)
+        rows.addLayout(ask)
+        self._head = YieldingScrollArea(head)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._head)
+        column.addWidget(self.retry)
+        column.addWidget(self.moves, 1)
+        column.addStretch()
+
+    def _share_room(self) -> None:
+        """Show the list only where it has room, or it would scroll and what is above it too.
+
+        The levels of the players need room beside it.
+        """
+        above = [part for part in (self._head, self.retry) if not part.isHidden()]
+        taken = sum(part.sizeHint().height() + self._column.spacing() for part in above)
+        taken += self.moves.minimumSizeHint().height() - self.card.taken_by_levels
+        fits = taken <= self.height()
+        self.card.show_levels(self.height() - taken)
+        self.moves.setVisible(fits)
+        least = self._head.minimumSizeHint().height() + self._column.spacing()
+        least += self.retry.sizeHint().height()
+        self._head.setVisible(self.retry.isHidden() or least <= self.height())
+        self.setFocusProxy(self.moves if fits or self.retry.isHidden() else self.retry)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share_room()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._share_room()
+        super().resizeEvent(event)
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False, despite the labels: Qt would never shrink the list below its size hint."""
+        return False

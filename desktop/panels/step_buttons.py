@@ -1,0 +1,156 @@
+"""Buttons for steps without a cell, such as passing; each is shown while its step is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeySequence, QPalette
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from desktop.services.text import listed, say, tr, tr_noop
+from desktop.settings.action import Action
+from desktop.theme.icons import icon
+from desktop.widgets.style_property import set_style_property
+from rules.position import SpecialStep
+
+CAPTIONS = {  # with mnemonics, for the menu
+    SpecialStep.SWAP: tr_noop("S&wap colours"),
+    SpecialStep.PASS: tr_noop("&Pass"),
+    SpecialStep.END: tr_noop("&End the move"),
+    SpecialStep.CAPTURE: tr_noop("&Capture"),
+    SpecialStep.KEEP: tr_noop("Do &not capture"),
+}
+_PRIMARY = (SpecialStep.END, SpecialStep.CAPTURE)
+_ON_ACCENT = QPalette.ColorRole.HighlightedText
+
+
+def step_id(step: SpecialStep) -> str:
+    """Return the id of the action for a step."""
+    return f"turn.{step.name.lower()}"
+
+
+class _StepButton(QPushButton):
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self, caption: str) -> None:
+        super().__init__()
+        self._action: Action | None = None
+        self._note = ""
+        # after a click a frame would look like a choice
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        say(self._show_title, lambda: tr(caption).replace("&", ""))
+
+    def _show_title(self, title: str) -> None:
+        self.setAccessibleName(title)
+        self._show_text()
+
+    def show_key_of(self, action: Action) -> None:
+        self._action = action
+        primary = self.property("role") == "primary"
+        self.setIcon(icon(action.id, _ON_ACCENT if primary else QPalette.ColorRole.ButtonText))
+        action.changed.connect(self._show_text)
+        self._show_text()
+
+    def has_hidden_key(self, key: QKeyCombination) -> bool:
+        """Return whether this is a key of its action, which does not react while it is hidden."""
+        action = self._action
+        return (
+            action is not None
+            and not action.isVisible()
+            and QKeySequence(key) in action.shortcuts()
+        )
+
+    def annotate(self, note: str) -> None:
+        """Show a note behind the text."""
+        self._note = note
+        self._show_text()
+
+    def _show_text(self) -> None:
+        key = f"  ({self._action.key_text})" if self._action and self._action.key_text else ""
+        text = f"{self.accessibleName()}{key}{self._note}"
+        if text != self.text():
+            self.setText(text)
+            self._describe()
+
+    def show_asked(self, asked: bool) -> None:
+        """Set whether it stands out, by its border and its bold text."""
+        if asked != bool(self.property("asked")):
+            set_style_property(self, "asked", asked)
+            self._describe()
+
+    def _describe(self) -> None:
+        """Describe a button for screen readers: its note, and whether a lesson asks for it."""
+        asked = tr("asked for") if self.property("asked") else ""
+        note = self._note.strip(" \N{EM DASH}\N{BLACK STAR}")
+        self.setAccessibleDescription(listed([text for text in (asked, note) if text]))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.entered.emit()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.left.emit()
+        super().leaveEvent(event)
+
+
+class StepButtons(QWidget):
+    """All buttons, one below the other; only those offered are visible.
+
+    Signals:
+        pressed(int): the button of this step was pressed.
+        pointed(int): the step whose button is under the mouse, -1 for none.
+    """
+
+    pressed = Signal(int)
+    pointed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: dict[SpecialStep, _StepButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for step, caption in CAPTIONS.items():
+            button = _StepButton(caption)
+            if step in _PRIMARY:
+                button.setProperty("role", "primary")
+            button.clicked.connect(lambda _checked=False, step=step: self.pressed.emit(int(step)))
+            button.entered.connect(lambda step=step: self.pointed.emit(int(step)))
+            button.left.connect(lambda: self.pointed.emit(-1))
+            button.hide()
+            column.addWidget(button)
+            self.buttons[step] = button
+        self.hide()
+
+    def show_keys_of(self, actions: Mapping[str, Action]) -> None:
+        """Show the keys of the corresponding actions, now and whenever they change."""
+        for step, button in self.buttons.items():
+            button.show_key_of(actions[step_id(step)])
+
+    def hidden_step(self, key: QKeyCombination) -> SpecialStep | None:
+        """Return the step that a key is for, if the menus do not show it; None for any other."""
+        buttons = self.buttons.items()
+        return next((step for step, button in buttons if button.has_hidden_key(key)), None)
+
+    def annotate(self, notes: Mapping[SpecialStep, str], best: SpecialStep | None) -> None:
+        """Show notes on the buttons of steps, and mark the best step."""
+        for step, button in self.buttons.items():
+            star = "  \N{BLACK STAR}" if step is best else ""
+            note = f"  \N{EM DASH} {notes[step]}" if step in notes else ""
+            button.annotate(f"{note}{star}")
+
+    def ask_for(self, asked: SpecialStep | None) -> None:
+        """Let the button stand out that a lesson asks for."""
+        for step, button in self.buttons.items():
+            button.show_asked(step is asked)
+
+    def title(self, step: int) -> str:
+        """Return the text of the button of a step."""
+        return self.buttons[SpecialStep(step)].accessibleName()
+
+    def offer(self, steps: Sequence[SpecialStep]) -> None:
+        """Show the buttons of exactly these steps."""
+        for step, button in self.buttons.items():
+            button.setVisible(step in steps)
+        self.setVisible(bool(steps))

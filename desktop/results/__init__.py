@@ -1,1 +1,0 @@
-"""One's own results: a window with ratings, their graphs, streaks and tables, game by game."""

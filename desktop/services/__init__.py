@@ -1,0 +1,1 @@
+"""Languages, sounds and background tasks: what needs nothing else of ``desktop/``."""

@@ -1,1 +1,0 @@
-"""What the program sounds like: synthesised in ``synthesis``, mixed, and sent to a device."""

@@ -1,4 +1,0 @@
-"""Games on the disk: autosaved, found, opened and locked.
-
-Imports ``background``, ``settings``, ``widgets`` and ``i18n``.
-"""

@@ -1,1 +1,0 @@
-"""Exercises: the page on which mistakes and puzzles are solved."""

@@ -1,0 +1,473 @@
+"""The two players beside the board: their cards, clocks and the table of numbers."""
+
+import random
+from typing import Any
+
+import pytest
+from driving import forced_game, game_page, small
+from lone_game import Time, lone_game, place
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.board.board_view import BoardView
+from desktop.board.stone_icon import stone_pixmap
+from desktop.game.game_session import GameSession, Phase
+from desktop.game.narrator import Narrator
+from desktop.game.players import Computer, Human, Seats
+from desktop.pages.counting import Counting
+from desktop.pages.game_page import GamePage
+from desktop.pages.players_panel import PlayersPanel, ScorePanel, SeatCard
+from desktop.theme.themes import DARK, LIGHT, Theme
+from desktop.views.game_views import VIEWS
+from desktop.widgets.label import Label
+from desktop.window.main_window import MainWindow
+from rules.clock import TimeControl
+from rules.games import GAMES
+from rules.record.game_record import GameRecord
+
+A_MINUTE = TimeControl(main_seconds=60)
+AGAINST: Seats = (Human(), Computer(4))
+
+
+class Shown:
+    """A session's panel, and its counting."""
+
+    def __init__(self, qtbot: QtBot, session: GameSession) -> None:
+        view = VIEWS[session.record.setup.game.key]
+        self.session = session
+        self.panel = PlayersPanel(session, view, Narrator(session, view), LIGHT)
+        self._board = BoardView()
+        self.counting = Counting(view, self._board)
+        self.counting.session = session
+        for widget in (self.panel, self.counting, self._board):
+            qtbot.addWidget(widget)
+        self._board.set_game(session.record.setup, LIGHT)
+        self.panel.show()
+        self.refresh()
+
+    def refresh(self) -> None:
+        self.panel.show_clocks()
+        self.panel.refresh()
+        self.panel.show_score(self.counting)
+
+    def words(self, player: int) -> str:
+        return self.panel.cards[player].accessibleName()
+
+    def badges(self) -> list[str]:
+        return [self._badge(card) for card in self.panel.cards]
+
+    def _badge(self, card: SeatCard) -> str:
+        labels = card.findChildren(QLabel)
+        return next(label.text() for label in labels if label.property("role") == "badge")
+
+    def lit(self) -> list[str]:
+        labels = self.panel.score.findChildren(QLabel)
+        return [label.text() for label in labels if label.property("role") == "lit"]
+
+
+def test_a_long_name_without_blanks_leaves_the_board_its_width(qtbot: QtBot) -> None:
+    name = "W" * 80
+    panel = Shown(qtbot, lone_game(small("egotzi"), seats=(Human(name), Human("Bob")))).panel
+    (label,) = (each for each in panel.findChildren(Label) if each.text() == name)
+    assert panel.minimumSizeHint().width() < label.fontMetrics().horizontalAdvance(name) / 2
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setText(name)
+    assert QLabel.text(label) == name  # without what a copy should not contain
+
+
+def test_only_the_player_to_move_has_a_badge(qtbot: QtBot) -> None:
+    session = lone_game(small("egotzi"), "b2", seats=AGAINST)
+    shown = Shown(qtbot, session)
+    assert shown.badges() == ["", "thinking"]
+    assert shown.panel.active is shown.panel.cards[1]
+    assert [card.property("active") for card in shown.panel.cards] == [False, True]
+    session.undo()
+    shown.refresh()
+    assert shown.badges() == ["to move", ""]
+    assert shown.panel.active is shown.panel.cards[0]
+    session.resign()
+    shown.refresh()
+    assert shown.badges() == ["", ""]
+    assert shown.panel.active is None
+    assert [card.property("active") for card in shown.panel.cards] == [False, False]
+
+
+def test_every_phase_has_its_badge(qtbot: QtBot) -> None:
+    seen = {}
+    confirming = lone_game(small("egotzi"))
+    confirming.confirms = True
+    place(confirming, "b2")
+    looking = lone_game(small("egotzi"), "b2", "c3", seats=AGAINST)
+    looking.go_previous()
+    failing = lone_game(small("egotzi"), "b2", seats=AGAINST)
+    failing.engine_client.failed.emit(1, RuntimeError())
+    setup, turns = forced_game(random.Random(1))
+    forced = lone_game(setup, *turns, forced_ms=100_000)
+    paused = lone_game(small("egotzi"), "b2", control=A_MINUTE)
+    for session in (confirming, looking, failing, forced, paused):
+        seen[session.phase] = "".join(Shown(qtbot, session).badges())
+    assert seen == {
+        Phase.CONFIRM: "to confirm",
+        Phase.STOPPED: "waiting",
+        Phase.FAILED: "failed",
+        Phase.FORCED: "passes",
+        Phase.PAUSED: "paused",
+    }
+
+
+def test_cards_show_current_names_colours_scores_and_turns_to_skip(qtbot: QtBot) -> None:
+    session = lone_game(small("egotzi"), "b2", seats=(Human("Ann"), Human("Ben")))
+    shown = Shown(qtbot, session)
+    assert (shown.words(0), shown.words(1)) == (
+        "Ann, Black, score 1",
+        "Ben, White, to move, score 0",
+    )
+    place(session, "swap")
+    shown.refresh()
+    assert (shown.words(0), shown.words(1)) == (
+        "Ann, White, to move, score 0",
+        "Ben, Black, score 1",
+    )
+    shown = Shown(qtbot, lone_game(small("oddy")))
+    assert "score" not in shown.words(0)  # in a game without one
+    shown = Shown(qtbot, lone_game(GAMES["themisto"].setup(), "g1-g2", "g2-g4"))
+    assert "skips 1 turn" in shown.words(1)
+    assert "skips" not in shown.words(0)
+    shown.session.undo()
+    shown.refresh()
+    assert "skips" not in shown.words(1)
+
+
+def test_the_clock_of_the_player_to_move_runs_and_may_be_low(qtbot: QtBot) -> None:
+    time = Time()
+    session = lone_game(small("egotzi"), control=A_MINUTE, now=time)
+    shown = Shown(qtbot, session)
+    one, two = (card.face for card in shown.panel.cards)
+    assert [one.text, two.text] == ["1:00", "1:00"]
+    assert [one.isVisible(), two.isVisible(), one.low, two.low] == [True, True, False, False]
+    running, standing = one.grab().toImage(), two.grab().toImage()
+    assert running != standing
+    place(session, "b2")
+    shown.refresh()
+    assert (one.grab().toImage(), two.grab().toImage()) == (standing, running)
+    for seconds, low in ((47.9, False), (0.1, True)):  # a fifth of a minute
+        time.now += seconds
+        shown.panel.show_clocks()
+        assert (one.low, two.low) == (False, low)
+
+
+def test_clocks_are_shown_in_timed_games_and_after_a_loss_on_time(qtbot: QtBot) -> None:
+    without = Shown(qtbot, lone_game(small("egotzi")))
+    assert all(card.face.isHidden() for card in without.panel.cards)
+    time = Time()
+    session = lone_game(small("egotzi"), control=TimeControl(main_seconds=2), now=time)
+    shown = Shown(qtbot, session)
+    time.now += 3
+    session.clock.check()
+    shown.refresh()
+    assert shown.panel.cards[0].face.text == "0:00.0"
+    assert not any(card.face.isHidden() for card in shown.panel.cards)
+    session.undo()  # continues without clocks
+    shown.refresh()
+    assert all(card.face.isHidden() for card in shown.panel.cards)
+    session.resign()
+    shown.refresh()
+    assert all(card.face.isHidden() for card in shown.panel.cards)
+
+
+@pytest.mark.parametrize("animated", [True, False])
+def test_the_cards_trade_places_when_colours_are_swapped(qtbot: QtBot, animated: bool) -> None:
+    session = lone_game(small("egotzi"), "b2")
+    shown = Shown(qtbot, session)
+    first, second = shown.panel.cards
+    shown.panel.grab()
+    assert first.y() < second.y() < shown.panel.score.y()
+    place(session, "swap")
+    shown.panel.refresh(animated=animated)
+    assert (first.y() < second.y()) is animated  # on their way
+    qtbot.waitUntil(lambda: second.y() == 0 and first.y() > second.height())
+    session.undo()
+    shown.panel.refresh()
+    qtbot.waitUntil(lambda: first.y() == 0 and second.y() > first.height())
+
+
+@pytest.mark.parametrize(("ended", "badge"), [(False, "waiting"), (True, "to move")])
+def test_nobody_waits_in_a_finished_game(qtbot: QtBot, ended: bool, badge: str) -> None:
+    session = lone_game(small("yodd"), "Bb2", "pass", *["pass"] * ended, seats=AGAINST)
+    session.go_to(session.record.line[0])
+    assert session.phase is Phase.STOPPED
+    shown = Shown(qtbot, session)
+    assert badge in shown.panel.cards[1].accessibleName()
+
+
+# -- a card alone -------------------------------------------------------------------------------
+
+
+def visible_texts(card: SeatCard) -> list[str]:
+    """Return the visible texts of a card, without an empty badge."""
+    badges = [label for label in card.findChildren(Label) if label.property("role") == "badge"]
+    assert all(label.text() for label in badges if label.isVisible())
+    labels = card.findChildren(Label)
+    return [label.text() for label in labels if label.isVisible() and label.text()]
+
+
+@pytest.fixture
+def card(qtbot: QtBot) -> SeatCard:
+    """Return a card alone."""
+    made = SeatCard(VIEWS["egotzi"], LIGHT)
+    qtbot.addWidget(made)
+    show(made)
+    made.resize(320, made.sizeHint().height())
+    made.show()
+    return made
+
+
+def show(card: SeatCard, **other: Any) -> None:
+    """Show Ann, who has Black and waits, with these changes."""
+    default = {"name": "Ann", "colour": 0, "badge": "", "active": False, "loses": 0, "score": ""}
+    card.show_player(**{**default, **other})
+
+
+def label_of(card: SeatCard, text: str) -> QLabel:
+    return next(label for label in card.findChildren(QLabel) if label.text() == text)
+
+
+def test_empty_parts_are_hidden_and_others_have_their_own_styles(card: SeatCard) -> None:
+    assert card.property("role") == "card"
+    assert visible_texts(card) == ["Ann", "Black"]
+    assert card.accessibleName() == "Ann, Black"
+    assert card.face.isHidden()
+    show(card, badge="to move", loses=1, score="12")
+    assert sorted(visible_texts(card)) == sorted(["Ann", "Black", "to move", "skips 1 turn", "12"])
+    assert card.accessibleName() == "Ann, Black, to move, skips 1 turn, score 12"
+    show(card, loses=2)
+    assert visible_texts(card)[2:] == ["skips 2 turns"]
+    show(card, name="Ben", colour=1)
+    assert visible_texts(card) == ["Ben", "White"]
+    assert card.accessibleName() == "Ben, White"
+    card.face.show_time(61, low=False, runs=True)
+    card.face.show()
+    show(card)
+    assert card.accessibleName() == "Ann, Black, clock 1 minute 1 second"
+
+    show(card, badge="to move", loses=1, score="12")
+    roles = {text: label_of(card, text).property("role") for text in visible_texts(card)}
+    assert roles == {
+        "Ann": "name",
+        "Black": "quiet",
+        "to move": "badge",
+        "skips 1 turn": "warning",
+        "12": "number",
+    }
+
+
+def test_the_card_of_the_player_to_move_looks_different(card: SeatCard) -> None:
+    card.setStyleSheet(
+        "SeatCard { border: 3px solid black } SeatCard[active=true] { border: 3px solid red }"
+    )
+    seen_colours = []
+    for active in (True, False):
+        show(card, active=active)
+        assert card.property("active") is active
+        seen_colours.append(card.grab().toImage().pixelColor(1, 30).name())
+    assert seen_colours == ["#ff0000", "#000000"]
+
+
+def test_the_stone_has_the_players_colour_in_every_theme_and_size(card: SeatCard) -> None:
+    def stone() -> QImage:
+        (label,) = [label for label in card.findChildren(QLabel) if not label.pixmap().isNull()]
+        return label.pixmap().toImage()
+
+    def wanted(colour: int) -> QImage:
+        theme = DARK if dark else LIGHT
+        label = QLabel()
+        label.setPixmap(stone_pixmap(colour, theme, 2 * card.fontMetrics().height()))
+        return label.pixmap().toImage()
+
+    dark = False
+    bare = SeatCard(VIEWS["egotzi"], LIGHT)
+    bare.set_theme(DARK)  # without a player
+    assert all(label.pixmap().isNull() for label in bare.findChildren(QLabel))
+    assert stone() == wanted(0)
+    show(card, colour=1)
+    assert stone() == wanted(1)
+    card.set_theme(DARK)
+    dark = True
+    assert stone() == wanted(1)
+    font = QFont(card.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    card.setFont(font)
+    assert stone() == wanted(1)
+    show(card, colour=0)
+    assert stone() == wanted(0)
+
+
+def test_the_clock_follows_the_theme(card: SeatCard) -> None:
+    card.face.show_time(61, low=True, runs=True)
+    before = card.face.grab().toImage()
+    card.set_theme(DARK)
+    assert card.face.grab().toImage() != before
+
+
+def test_the_parts_of_a_card_are_in_place(card: SeatCard) -> None:
+    show(card, badge="to move", loses=1, score="12")
+    card.face.show()
+    card.resize(600, card.sizeHint().height())
+    card.grab()  # lays it out
+
+    def box(text: str) -> tuple[int, int, int, int]:
+        place = label_of(card, text).geometry()
+        return place.left(), place.top(), place.right(), place.bottom()
+
+    name, below, badge, loses, score = map(box, ("Ann", "Black", "to move", "skips 1 turn", "12"))
+    assert name[3] <= below[1] <= below[3] <= loses[1]
+    assert below[2] < badge[0]
+    assert badge[2] - badge[0] < 120  # no wider than its word
+    assert loses[2] - loses[0] < 200
+    assert badge[2] < card.face.x() < score[0]
+    assert score[2] > 560
+
+
+def test_a_name_keeps_its_height_in_little_space(card: SeatCard) -> None:
+    show(card, name="Ann " * 30)
+    name = label_of(card, "Ann " * 30)
+    card.resize(320, 40)
+    card.grab()
+    assert name.height() >= name.sizeHint().height() > name.fontMetrics().height()
+
+
+def test_the_card_says_what_only_its_player_needs_and_may_do(qtbot: QtBot) -> None:
+    card = SeatCard(VIEWS["themisto"], LIGHT)
+    qtbot.addWidget(card)
+    show(card, name="Player 1")
+    card.show()
+    powers = (
+        "exactly five in a row · captures up to 3 enclosed discs in a line",
+        "five or more in a row · captures any number of enclosed discs",
+    )
+    assert visible_texts(card) == ["Player 1", powers[0]]
+    assert card.accessibleName() == f"Player 1, {powers[0]}"
+    show(card, name="Ann", colour=1)
+    assert visible_texts(card) == ["Ann", "Player 2", powers[1]]
+
+
+# -- the table alone ----------------------------------------------------------------------------
+
+
+ROWS = [("Groups", "3", "2"), ("Score", "12", "9")]
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ScorePanel:
+    """Return a score panel alone."""
+    made = ScorePanel(LIGHT)
+    qtbot.addWidget(made)
+    made.show_numbers(ROWS, "5 groups, odd")
+    made.show()
+    return made
+
+
+def texts(panel: ScorePanel) -> list[str]:
+    """Return the visible texts, row by row."""
+    labels = [label for label in panel.findChildren(QLabel) if label.isVisible() and label.text()]
+    places = [label.mapTo(panel, label.rect().center()) for label in labels]
+    order = sorted(range(len(labels)), key=lambda at: (places[at].y(), places[at].x()))
+    return [labels[at].text() for at in order]
+
+
+def lit(panel: ScorePanel) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.property("role") == "lit"]
+
+
+def heads(panel: ScorePanel) -> list[QLabel]:
+    """Return the stones above the columns."""
+    return [label for label in panel.findChildren(QLabel) if not label.pixmap().isNull()]
+
+
+def test_the_count_is_above_the_rows(panel: ScorePanel) -> None:
+    assert panel.property("role") == "card"
+    assert texts(panel) == ["5 groups, odd", "Groups", "3", "2", "Score", "12", "9"]
+    assert panel.accessibleName() == (
+        "5 groups, odd. Groups: Black 3, White 2. Score: Black 12, White 9"
+    )
+    panel.show_numbers(ROWS[1:], "")
+    assert texts(panel) == ["Score", "12", "9"]
+    assert panel.accessibleName() == "Score: Black 12, White 9"
+    panel.show_numbers([], "5 groups, odd")
+    assert texts(panel) == ["5 groups, odd"]
+    assert not any(head.isVisible() for head in heads(panel))
+    assert panel.accessibleName() == "5 groups, odd"
+    panel.show_numbers(ROWS, "")
+    assert texts(panel) == ["Groups", "3", "2", "Score", "12", "9"]
+    assert all(head.isVisible() for head in heads(panel))
+
+
+def test_the_panel_is_hidden_without_numbers(panel: ScorePanel) -> None:
+    panel.show_numbers([], "")
+    assert panel.isHidden()
+    assert panel.accessibleName() == ""
+    panel.show_numbers(ROWS, "")
+    assert panel.isVisible()
+
+
+def test_one_row_is_highlighted_at_a_time(panel: ScorePanel) -> None:
+    assert lit(panel) == []
+    assert panel.lit is None
+    for row in (0, 1):
+        panel.show_numbers(ROWS, "", lit=row)
+        assert lit(panel) == list(ROWS[row])
+        assert panel.lit is not None
+        assert panel.lit.text() == ROWS[row][0]
+    panel.show_numbers(ROWS[:1], "", lit=1)  # the row no longer exists
+    assert lit(panel) == []
+    assert panel.lit is None
+    panel.show_numbers(ROWS, "")
+    assert lit(panel) == []
+
+
+def stone(panel: ScorePanel, colour: int, theme: Theme) -> QImage:
+    """Return a stone as high as the panel's text, as a label shows it."""
+    label = QLabel()
+    label.setPixmap(stone_pixmap(colour, theme, panel.fontMetrics().height()))
+    return label.pixmap().toImage()
+
+
+def test_the_columns_have_the_stones_of_their_colours_as_heads(panel: ScorePanel) -> None:
+    assert [head.accessibleName() for head in heads(panel)] == ["Black", "White"]
+    one, two = heads(panel)
+    assert one.x() < two.x()
+    for theme in (LIGHT, DARK):
+        panel.set_theme(theme)
+        pictures = [head.pixmap().toImage() for head in heads(panel)]
+        assert pictures == [stone(panel, colour, theme) for colour in (0, 1)]
+    font = QFont(panel.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    panel.setFont(font)
+    pictures = [head.pixmap().toImage() for head in heads(panel)]
+    assert pictures == [stone(panel, colour, DARK) for colour in (0, 1)]
+
+
+def test_numbers_are_centred_in_their_columns(panel: ScorePanel) -> None:
+    panel.resize(400, panel.height())
+    cells = {label.text(): label for label in panel.findChildren(Label)}
+    for colour, number in enumerate(("3", "2")):
+        assert cells[number].alignment() & Qt.AlignmentFlag.AlignHCenter
+        assert cells[number].minimumWidth() > 20
+        middle = cells[number].geometry().center().x()
+        assert abs(middle - heads(panel)[colour].geometry().center().x()) <= 1
+    assert not cells["Groups"].alignment() & Qt.AlignmentFlag.AlignHCenter
+    assert cells["Groups"].width() > 4 * cells["3"].width()  # the numbers keep to the right
+
+
+# -- the table in the window -----------------------------------------------------------------
+
+
+def score_panel(window: MainWindow, record: GameRecord) -> tuple[GamePage, ScorePanel]:
+    """Return the page of a game in a small window, and its table."""
+    window.resize(800, 600)
+    window.play(record)
+    for _ in range(3):
+        QApplication.processEvents()
+    return game_page(window), game_page(window).players.score
