@@ -1,4 +1,4 @@
-"""What remains to be done for a game that was copied, in order; ARCHITECTURE.md has the same."""
+"""What remains to be done for a game that was copied, in order; docs/new-game.md has the same."""
 
 from __future__ import annotations
 

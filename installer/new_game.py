@@ -1,7 +1,7 @@
 """Makes a new game that can be played at once: a copy of another one, under a key of its own.
 
 It lies in the folders of the checkout, or with ``--package`` in a distribution of its own. What
-remains to be done is printed, in order; ARCHITECTURE.md has the same list.
+remains to be done is printed, in order; docs/new-game.md has the same list.
 """
 
 from __future__ import annotations

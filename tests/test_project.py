@@ -293,6 +293,19 @@ def test_links_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page}: {target}"
 
 
+def test_files_that_the_architecture_names_exist() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8").replace("KEY", "yodd")
+    modules = {path.stem for path in SOURCES}
+    for span in re.findall(r"`([\w/.]+/[\w.]*)`", text):
+        assert (ROOT / span).exists() or (DESKTOP / span).exists(), span
+    table = text[text.index("## Where is what") : text.index("## Words")]
+    spans = re.findall(r"`([a-z_]+)`", table)
+    assert len(spans) > 10
+    assert set(spans) <= modules
+    for span in re.findall(r"^\w[\w.]+ +((?:\w+/)+\w+\.py)", text, re.MULTILINE):
+        assert (DESKTOP / span).exists() or (ROOT / span).exists(), span
+
+
 def test_all_commands_of_the_protocol_are_described() -> None:
     known = set(str(GtpSession().run("list_commands", [])).split())
     assert known <= set(re.findall(r"`([a-z_-]+)", PROTOCOL))

@@ -153,5 +153,5 @@ def test_files_that_are_there_are_not_overwritten(tmp_path: Path) -> None:
 
 
 def test_the_list_of_what_remains_is_that_of_the_documents() -> None:
-    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    text = (ROOT / "docs/new-game.md").read_text("utf-8")
     assert f"<!-- steps -->\n{game_recipe.recipe('KEY')}<!-- end -->" in text
