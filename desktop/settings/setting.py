@@ -133,9 +133,9 @@ class GameSetting(Declaration[T]):
 class Switch(Setting[S]):
     """A setting that is on or off; with the default None, as the desktop has it until chosen.
 
-    To add one: declare it in ``Settings``, beside the others of its heading, which also puts it into
-    the settings dialog; name it in a menu (``_switch`` in ``window/action_table.py``); apply it where
-    ``Preferences.changed`` arrives, for a game in ``GamePageBinding._follow``.
+    To add one: declare it in ``Settings``, beside the others of its heading, which also puts it
+    into the settings dialog; name it in a menu (``_switch`` in ``window/action_table.py``); apply
+    it where ``Preferences.changed`` arrives, for a game in ``GamePageBinding._follow``.
 
     Attributes:
         action: the id of the action that toggles it, "" without one.
