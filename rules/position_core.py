@@ -7,7 +7,7 @@ position.py has the other half and the words.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 import cython
 
@@ -21,9 +21,6 @@ else:
     from rules.board import Board
     from rules.rng import Rng
     from rules.steps import StepBuffer
-
-if TYPE_CHECKING:
-    from rules.setup import Setup
 
 _MANY = cython.declare(cython.int, 1 << 20)
 
@@ -43,7 +40,7 @@ class PositionCore:
     """The state that all games share, the traits, and the compiled methods.
 
     Attributes:
-        setup: the game and its options.
+        setup: the game and its options, a ``Setup``.
         board: the board it is played on.
         player: who is to act, 0 or 1; once the game is over, who would be.
         turn: number of complete turns played.
@@ -68,7 +65,7 @@ class PositionCore:
     # looks at the reply before it tries a step
     checks_replies = False
 
-    def __init__(self, setup: Setup, board: Board) -> None:
+    def __init__(self, setup: Any, board: Board) -> None:
         self.setup = setup
         self.board = board
         self.player = 0

@@ -89,12 +89,13 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def desktop_imports(path: Path) -> Iterator[str]:
-    """Yield the modules of desktop/ that a file imports."""
+def modules_imported(path: Path, top: str) -> Iterator[str]:
+    """Yield the modules below a folder that a file imports, in Cython's words too."""
     for name in imports(path):
-        if name.startswith("desktop."):
+        name = name.removeprefix("cython.cimports.")
+        if name.startswith(f"{top}."):
             module = name if is_module(name) else name.rpartition(".")[0]
-            if module != "desktop":
+            if module != top:
                 yield module
 
 
@@ -248,7 +249,7 @@ def upward_imports() -> set[tuple[str, str]]:
     """Return the imports from one folder of desktop/ into another that does not lie below it."""
     found = set()
     for path in DESKTOP.glob("*/**/*.py"):
-        for imported in desktop_imports(path):
+        for imported in modules_imported(path, "desktop"):
             here, there = path.relative_to(DESKTOP).parts[0], imported.split(".")[1]
             if here != there and LEVELS[there] >= LEVELS[here]:
                 found.add((module_name(path), imported))
@@ -269,8 +270,10 @@ def reached(graph: Mapping[str, Set[str]], start: str) -> set[str]:
     return found
 
 
-def test_no_files_of_the_window_import_one_another() -> None:
-    graph = {module_name(path): set(desktop_imports(path)) for path in DESKTOP.rglob("*.py")}
+@pytest.mark.parametrize("top", ["rules", "desktop"])
+def test_no_files_import_one_another(top: str) -> None:
+    paths = (ROOT / top).rglob("*.py")
+    graph = {module_name(path): set(modules_imported(path, top)) for path in paths}
     assert [module for module in graph if module in reached(graph, module)] == []
 
 

@@ -40,7 +40,7 @@ from rules.training.glicko import Rating
 from rules.training.schedule import Grade, is_time, memory_after, memory_of
 from rules.translatable_text import TranslatableText, error_text
 
-_CARD, _ANSWER, _RATING, _DELETION = 13, 12, 8, 1  # columns of the tables: see deck_file
+_CARD, _ANSWER, _RATING, _DELETION = 13, 12, 8, 1  # columns of the tables
 
 _MAX_TEXT = 1 << 14  # bytes of an exercise in a damaged row
 
@@ -298,8 +298,6 @@ class DeckFile:
 
         Whatever ends the program meanwhile, either the one or the other is there.
         """
-        from rules.training.deck_file import rescue_deck  # late: hardly ever needed
-
         self.aside, _ = copy_aside(self.path, ENDINGS[:2])
         new = self.path.with_name(f"{self.aside.stem} rescued{self.path.suffix}")
         remove_database(new)
