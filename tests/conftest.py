@@ -82,8 +82,9 @@ def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 @pytest.fixture(autouse=True)
 def _garbage() -> Iterator[None]:
-    """Collect garbage between tests, as the program does between events."""
+    """Collect garbage between tests, as the program does between events, and never within one."""
     yield
+    assert not gc.isenabled()
     GarbageCollector.collect()
 
 

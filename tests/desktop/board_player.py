@@ -6,7 +6,7 @@ from driving import small
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.board.animation import MovingItem
@@ -61,7 +61,8 @@ def choose(position: Position, dice: random.Random) -> int:
     return dice.choice(by_hand or position.legal_steps())
 
 
-def hover(view: BoardView, point: QPoint) -> None:
+def hover(view: QAbstractScrollArea, point: QPoint) -> None:
+    """Move the mouse over a viewport; the system's pointer might be over another window."""
     at = QPointF(point)
     none = Qt.MouseButton.NoButton
     event = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)

@@ -253,11 +253,11 @@ if [ "$1" = --thumbnail ]; then
 elif [ -e "$HOME/open" ]; then
     cp "$1" "$HOME/handed over"
 else
-    touch "$HOME/open"
     log="$XDG_STATE_HOME/Oddments/log"
     mkdir -p "$log"
     echo "2026-01-01 00:00:00Z INFO [MainThread] Started" > "$log/oddments.log"
     trap 'kill $!; exit' TERM
+    touch "$HOME/open"
     sleep 60 &
     wait
 fi
@@ -306,7 +306,9 @@ def test_the_first_that_hands_over_to_the_second_passes_too(
     tmp_path: Path, environment: dict[str, str]
 ) -> None:
     swapped = PROGRAM.replace('-e "$HOME/open"', '! -e "$HOME/open"').replace("touch", "rm -f")
-    opening = swapped.replace('cp "$1" "$HOME/handed over"', 'touch "$HOME/open"; sleep 0.3')
+    log = "$XDG_STATE_HOME/Oddments/log/oddments.log"
+    waiting = f'touch "$HOME/open"; until [ -e "{log}" ]; do sleep 0.1; done'
+    opening = swapped.replace('cp "$1" "$HOME/handed over"', waiting)
     smoke.try_program(script(tmp_path, opening), tmp_path, environment)
 
 

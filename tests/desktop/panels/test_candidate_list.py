@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from board_player import hover
 from driving import lay_out, opinion, small
 from lone_widgets import shown_alone
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -100,7 +101,7 @@ def test_rows_stay_in_order_under_the_mouse(
     shown.pointed.connect(emitted.append)
     second = shown.topLevelItem(1)
     assert second is not None
-    QTest.mouseMove(shown.viewport(), shown.visualItemRect(second).center())
+    hover(shown, shown.visualItemRect(second).center())
     qtbot.waitUntil(lambda: emitted == [found[1]])
     shown.show_candidates(list(reversed(found)))
     assert rows(shown) == [view.texts[0] for view in found]
@@ -243,8 +244,7 @@ def point_at(shown: CandidateList, row: int) -> None:
     item = shown.topLevelItem(row)
     assert item is not None
     at = shown.visualItemRect(item).center()
-    QTest.mouseMove(shown.viewport(), shown.viewport().rect().bottomRight())
-    QTest.mouseMove(shown.viewport(), at)
+    hover(shown, at)
 
 
 def test_each_row_under_the_mouse_is_reported_once_and_again_when_it_changes(
@@ -261,7 +261,7 @@ def test_each_row_under_the_mouse_is_reported_once_and_again_when_it_changes(
     changed = replace(found[1], visits=1)
     shown.show_candidates([found[0], changed, found[2]])
     assert emitted == [found[1], changed]
-    QTest.mouseMove(shown.viewport(), shown.viewport().rect().bottomRight())
+    hover(shown, shown.viewport().rect().bottomRight())
     qtbot.waitUntil(lambda: emitted == [found[1], changed, None])
 
 
@@ -364,10 +364,7 @@ def test_the_candidate_under_the_mouse_is_emitted(panel: AnalysisPanel, qtbot: Q
     panel.pointed.connect(pointed.append)
     first = panel.candidates.topLevelItem(0)
     assert first is not None
-    viewport = panel.candidates.viewport()
-    at = panel.candidates.visualItemRect(first).center()
-    QTest.mouseMove(viewport, QPoint(at.x(), viewport.height() - 2))
-    QTest.mouseMove(viewport, at)
+    hover(panel.candidates, panel.candidates.visualItemRect(first).center())
     qtbot.waitUntil(lambda: pointed == [found[0]])
 
 

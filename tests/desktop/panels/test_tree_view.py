@@ -2,6 +2,7 @@
 
 import pytest
 import shiboken6
+from board_player import hover
 from driving import node, small
 from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
@@ -10,7 +11,6 @@ from PySide6.QtGui import (
     QAction,
     QHelpEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QRegion,
@@ -430,15 +430,7 @@ def test_only_a_change_of_hovered_turn_repaints(walk: Walk) -> None:
     def move(at: QPoint) -> bool:
         """Move the mouse there. Returns whether anything was painted."""
         places = PaintedPlaces(viewport)
-        event = QMouseEvent(
-            QEvent.Type.MouseMove,
-            QPointF(at),
-            QPointF(viewport.mapToGlobal(at)),
-            Qt.MouseButton.NoButton,
-            Qt.MouseButton.NoButton,
-            NO_MODIFIER,
-        )
-        QApplication.sendEvent(viewport, event)
+        hover(walk.view, at)
         QApplication.processEvents()
         viewport.removeEventFilter(places)
         return not places.region.isEmpty()
@@ -451,7 +443,7 @@ def test_only_a_change_of_hovered_turn_repaints(walk: Walk) -> None:
 
 def test_a_turn_that_is_removed_or_that_the_mouse_leaves_is_not_hovered(walk: Walk) -> None:
     record, viewport, there = walk.record, walk.view.viewport(), node(walk.record, "a1 b1")
-    QTest.mouseMove(viewport, viewport.rect().bottomRight())  # from wherever it was left
+    hover(walk.view, viewport.rect().bottomRight())  # from wherever the mouse is
     before = viewport.grab().toImage()
 
     def leave() -> None:
@@ -465,8 +457,7 @@ def test_a_turn_that_is_removed_or_that_the_mouse_leaves_is_not_hovered(walk: Wa
         walk.view.show_record(record)
 
     for act in (leave, remove_and_restore):
-        QTest.mouseMove(viewport, viewport.rect().bottomRight())
-        QTest.mouseMove(viewport, walk.view.node_rect(there).center())
+        hover(walk.view, walk.view.node_rect(there).center())
         assert viewport.grab().toImage() != before
         act()
         assert viewport.grab().toImage() == before

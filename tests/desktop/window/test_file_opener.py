@@ -390,6 +390,8 @@ def test_a_long_unfinished_game_continues_once_however_often_that_is_clicked(
     press(window, "Ctrl+Z")
     assert turns(window) == ["a1", "b2"]
     assert window.document is not None
+    assert window.session is not None
+    assert window.session.record.taken_back
     window.document.flush()
     assert window.document.autosave.path == path
     assert load(path).taken_back

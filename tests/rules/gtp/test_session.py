@@ -1,6 +1,5 @@
 """Every command of the text protocol, good and bad."""
 
-import gc
 import json
 import random
 import threading
@@ -474,15 +473,11 @@ def test_with_a_seed_earlier_searches_do_not_count() -> None:
 @pytest.mark.parametrize("next_one", ["reg_genmove b", "benchmark search 0.01"])
 def test_there_are_never_trees_of_two_searches_at_once(next_one: str) -> None:
     session = after("game oddy size=5", "simulations 50", "reg_genmove b")
-    gc.disable()
-    try:
-        parallel = weakref.ref(session.engine._parallel)
-        assert parallel() is not None
-        run(session, "seed 1")
-        run(session, next_one)
-        assert parallel() is None
-    finally:
-        gc.enable()
+    parallel = weakref.ref(session.engine._parallel)
+    assert parallel() is not None
+    run(session, "seed 1")
+    run(session, next_one)
+    assert parallel() is None
 
 
 @pytest.mark.parametrize("what", ["playouts", "search"])
