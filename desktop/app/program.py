@@ -35,9 +35,9 @@ from desktop.settings.settings import Settings
 from desktop.theme.themes import Themes
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.on_screen import bring_forward, fit_on_screen
-from desktop.window.game_factory import GameFactory
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
+from desktop.window.services import GameFactory
 from desktop.window.window_builder import build_window
 from rules.games import BROKEN, try_again
 from rules.games.packages import EndedProcessError

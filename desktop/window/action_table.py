@@ -27,8 +27,16 @@ from desktop.settings.setting import Switch
 from desktop.settings.settings import Settings
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.panes import focus_next
-from desktop.window.filled_menus import EarlierGamesMenu, RecentMenu, ThemeMenu
-from desktop.window.window_actions import Act, Command, Menu, Scope, Test
+from desktop.window.window_actions import (
+    Act,
+    Command,
+    EarlierGamesMenu,
+    Menu,
+    RecentMenu,
+    Scope,
+    Test,
+    ThemeMenu,
+)
 from desktop.window.window_context import WindowContext
 from rules.games import GAMES
 from rules.position import SpecialStep
@@ -554,7 +562,7 @@ def _engine() -> Menu:
                 when=lambda w: not w.game.session.record.position.over,
             ),
             None,
-            _window("engine.programs", tr_noop("&Engines …"), lambda w: w.dialogs.show_engines()),
+            _window("engine.programs", tr_noop("&Engines …"), lambda w: w.show_engines()),
         ],
         Scope.GAME,
     )
@@ -880,7 +888,7 @@ def _view() -> Menu:
             _window(
                 "view.boards",
                 tr_noop("Bo&ards and pieces …"),
-                lambda w: w.dialogs.show_boards(),
+                lambda w: w.show_boards(),
             ),
             _panels(),
             None,
@@ -892,7 +900,7 @@ def _view() -> Menu:
             _window(
                 "view.settings",
                 tr_noop("S&ettings …"),
-                lambda w: w.dialogs.show_settings(),
+                lambda w: w.show_settings(),
                 "Ctrl+,",
                 role=QAction.MenuRole.PreferencesRole,
             ),
@@ -958,11 +966,11 @@ def _help() -> Menu:
             ),
             Menu(tr_noop("L&essons"), [_lessons(key) for key in GAMES]),
             None,
-            _window("help.keys", tr_noop("&Keys"), lambda w: w.dialogs.show_keys(), "?"),
+            _window("help.keys", tr_noop("&Keys"), lambda w: w.show_keys(), "?"),
             _window(
                 "help.shortcuts",
                 tr_noop("Keyboard &shortcuts …"),
-                lambda w: w.dialogs.edit_shortcuts(),
+                lambda w: w.edit_shortcuts(),
             ),
             None,
             Menu(
@@ -984,7 +992,7 @@ def _help() -> Menu:
             _window(
                 "help.about",
                 tr_noop("&About Oddments"),
-                lambda w: w.dialogs.show_about(),
+                lambda w: w.show_about(),
                 role=QAction.MenuRole.AboutRole,
             ),
         ],

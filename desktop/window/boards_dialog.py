@@ -24,10 +24,10 @@ from desktop.painting.drawing import Drawing
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, tr
 from desktop.settings.appearance import Appearance
+from desktop.settings.file_dialogs import show_folder
 from desktop.theme.icons import icon
 from desktop.theme.themes import choices_of_board, choices_of_pieces, theme_titles
 from desktop.widgets.label import Label, ScreenReaderLabel
-from desktop.window.own_folder import show_folder
 from rules.setup import Setup
 
 PICTURE_PX = 132

@@ -1,14 +1,23 @@
-"""The list of the engines that the user has added."""
+"""The engines that the user has added: the list of them, and the dialog in which one is tried."""
 
 from __future__ import annotations
 
+import collections
 import dataclasses
+import threading
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase, QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
+    QFormLayout,
     QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -16,18 +25,35 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.game.external_engines import SavedEngine, free_name
+from desktop.game.command_line import CommandLineError, quoted, split_command_line
+from desktop.game.external_engines import (
+    ANSWER_SECONDS,
+    DEFAULT_SECONDS,
+    LONGEST_LINE,
+    MAX_COMMANDS,
+    SavedEngine,
+    free_name,
+)
 from desktop.services.languages import UI_LANGUAGE
-from desktop.services.text import in_tip, one_line, said, say, tr, tr_noop
+from desktop.services.tasks import Task, ThreadRunner
+from desktop.services.text import both, in_tip, listed, one_line, said, say, tr, tr_noop, translated
+from desktop.settings.file_dialogs import ask_program
 from desktop.settings.settings import Settings
+from desktop.theme.icons import icon
 from desktop.widgets.buttons import link_button
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.enter import press_by_enter
-from desktop.widgets.label import Label
+from desktop.widgets.label import Label, add_row
+from desktop.widgets.number_box import NumberBox
 from desktop.widgets.style_property import set_style_property
-from desktop.window.engine_dialog import EXAMPLE, EngineDialog, facts_sentence, plays_text
+from rules.games import GAMES
+from rules.gtp_client.errors import GtpEngineError, LogKind, LogLine, StoppedError
+from rules.gtp_client.handshake import EngineFacts, shake_hands
+from rules.record.game_root import LONGEST_NAME
+from rules.record.sgf import simple_text
+from rules.translatable_text import TranslatableText
 
-_LINES = (50, 28)  # the least size at which it opens, in line heights
+_LIST_LINES = (50, 28)  # the least size at which it opens, in line heights
 _NAME_PX, _GAMES_PX = 170, 230  # at first
 _HEADINGS = (
     tr_noop("Engine", "column"),
@@ -52,7 +78,7 @@ class EnginesDialog(Dialog):
     help_asked = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
-        super().__init__(parent, lines=_LINES)
+        super().__init__(parent, lines=_LIST_LINES)
         self._settings = settings
         self._removed: tuple[int, SavedEngine] | None = None  # the last one, and where it was
         say(self.setWindowTitle, lambda: tr("Engines – Oddments"))
@@ -229,3 +255,416 @@ def _row(engine: SavedEngine) -> QTreeWidgetItem:
     for column, tip in enumerate((facts, facts, engine.command_line)):
         item.setToolTip(column, in_tip(tip))
     return item
+
+
+def game_titles(facts: EngineFacts) -> list[str]:
+    """Return the titles of the games that an engine plays, in our order."""
+    return [game.title for key, game in GAMES.items() if key in facts.games]
+
+
+def plays_text(engine: SavedEngine) -> str:
+    """Return what an engine plays, in brief, for a list."""
+    if engine.facts is None:
+        return tr("Not tested yet")
+    return listed(game_titles(engine.facts))
+
+
+def facts_sentence(facts: EngineFacts) -> str:
+    """Return what an engine said of itself: name, version, games, and whether it analyses."""
+    name = one_line(f"{facts.name} {facts.version}".strip())
+    games = both(game_titles(facts))
+    if facts.analyses:
+        return tr("{engine} plays {games}. It can also analyse.", engine=name, games=games)
+    return tr("{engine} plays {games}. It names moves without win rates.", engine=name, games=games)
+
+
+EXAMPLE = "ssh host oddments-gtp --no-files"
+
+_COMMAND_LINES = 2.6  # in sight at once
+
+
+class TakenNameError(ValueError):
+    """Another engine has the name; the argument is a ``TranslatableText``."""
+
+
+class EngineForm(QWidget):
+    """Fields for a new engine or one that is edited.
+
+    Attributes:
+        command_line, name, seconds, commands: the fields.
+        browse: the button that asks for a program file.
+        refusal: what is wrong with the fields.
+
+    Signals:
+        command_line_changed: the command line has changed.
+    """
+
+    command_line_changed = Signal()
+
+    def __init__(self, engine: SavedEngine | None) -> None:
+        super().__init__()
+        self.command_line, self.name = QLineEdit(), QLineEdit()
+        self.command_line.setPlaceholderText(EXAMPLE)
+        self.command_line.setMaxLength(LONGEST_LINE)
+        self.name.setMaxLength(LONGEST_NAME)
+        say(self.name.setPlaceholderText, lambda: tr("As the engine calls itself"))
+        self.browse = said(QPushButton(icon("folder"), ""), lambda: tr("Browse …"))
+        self.seconds = NumberBox(ANSWER_SECONDS)
+        say(self.seconds.setSuffix, lambda: tr(" s"))
+        self.commands = QPlainTextEdit()
+        self.commands.setTabChangesFocus(True)
+        self.commands.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        say(
+            self.commands.setPlaceholderText,
+            lambda: tr("One per line, such as: {example}", example="level 7"),
+        )
+        height = _COMMAND_LINES * self.commands.fontMetrics().lineSpacing()
+        self.commands.setFixedHeight(round(height) + 2 * self.commands.frameWidth() + 8)
+        self.refusal = Label(role="refusal")
+        self.refusal.hide()
+        self._lay_out()
+        self._fill(engine)
+        self.browse.clicked.connect(self._browse)
+        self.command_line.textChanged.connect(self.command_line_changed)
+        self.seconds.refused.connect(self.show_refusal)
+
+    @property
+    def words(self) -> list[str]:
+        """The program and its arguments.
+
+        Raises:
+            CommandLineError: the command line cannot be split.
+        """
+        return split_command_line(self.command_line.text())
+
+    def engine(self, facts: EngineFacts | None, others: Sequence[SavedEngine]) -> SavedEngine:
+        """Return the engine that the fields describe; without a name it gets one.
+
+        ``facts``: of its last test; ``others``: the engines beside it.
+
+        Raises:
+            CommandLineError: the command line cannot be split.
+            TakenNameError: another engine has the name.
+        """
+        name = simple_text(self.name.text(), LONGEST_NAME)
+        if name in {other.name for other in others}:
+            raise TakenNameError(
+                TranslatableText("There is an engine with the name “{name}” already.", name=name)
+            )
+        called = (facts.name if facts is not None else "") or Path(self.words[0]).stem
+        return SavedEngine(
+            name=name or free_name(called, others),
+            command_line=self.command_line.text().strip(),
+            commands=tuple(self._commands()),
+            seconds=self.seconds.value(),
+            facts=facts,
+        )
+
+    def show_refusal(self, text: str) -> None:
+        """Show what is wrong; "" for nothing."""
+        self.refusal.setText(text)
+        self.refusal.setVisible(bool(text))
+
+    def _commands(self) -> list[str]:
+        lines = [one_line(line).strip() for line in self.commands.toPlainText().splitlines()]
+        return [line[:LONGEST_LINE] for line in lines if line][:MAX_COMMANDS]
+
+    def _fill(self, engine: SavedEngine | None) -> None:
+        self.seconds.setValue(DEFAULT_SECONDS if engine is None else engine.seconds)
+        if engine is not None:
+            self.command_line.setText(engine.command_line)
+            self.name.setText(engine.name)
+            self.commands.setPlainText("\n".join(engine.commands))
+
+    def _browse(self) -> None:
+        path = ask_program(self)
+        if path is not None:
+            self.command_line.setText(quoted(str(path)))
+            self.command_line.setFocus()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.command_line, 1)
+        row.addWidget(self.browse)
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(10)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        label = said(QLabel(), lambda: tr("Command line"))
+        label.setBuddy(self.command_line)
+        say(self.command_line.setAccessibleName, lambda: tr("Command line"))
+        form.addRow(label, row)
+        add_row(form, lambda: tr("Name"), self.name)
+        add_row(form, lambda: tr("Commands at the start of a game"), self.commands)
+        add_row(form, lambda: tr("Longest wait for an answer"), self.seconds)
+        form.addRow(self.refusal)
+        for field, text in (
+            (self.name, lambda: tr("Name")),
+            (self.commands, lambda: tr("Commands at the start of a game")),
+            (self.seconds, lambda: tr("Longest wait for an answer")),
+        ):
+            say(field.setAccessibleName, text)
+
+
+_ENGINE_LINES = (42, 36)  # the least size at which it opens, in line heights
+
+
+class EngineDialog(Dialog):
+    """Describes a new engine, or one that there is.
+
+    Attributes:
+        form: the fields.
+        test: starts the test, or while it runs cancels it.
+        status: how the test is going, or how it ended.
+        log: what was sent and received during the test.
+        save: the button that accepts the fields.
+
+    Signals:
+        described(SavedEngine): the engine was described, and is to be kept.
+    """
+
+    described = Signal(object)
+
+    def __init__(
+        self, engine: SavedEngine | None, others: Sequence[SavedEngine], parent: QWidget
+    ) -> None:
+        """``engine``: the one to edit, None for a new one; ``others`` are beside it."""
+        super().__init__(parent, lines=_ENGINE_LINES)
+        self._is_new, self._others = engine is None, tuple(others)
+        say(self.setWindowTitle, self._title)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.form = EngineForm(engine)
+        self._test = EngineTest(self)
+        self._facts = engine.facts if engine is not None else None
+        self.test, self.status, self.log = QPushButton(), Label(), LogPane()
+        self.save = said(QPushButton(), lambda: tr("Save", "engine"))
+        self._lay_out()
+        self._show()
+        self._connect()
+
+    def start_test(self) -> None:
+        """Start the engine to see what it can do, unless its command line is not valid."""
+        if self.form.seconds.focus_if_refused():
+            return
+        try:
+            words = self.form.words
+        except CommandLineError as error:
+            self._refuse(error)
+            return
+        self.form.show_refusal("")
+        self.log.clear()
+        self._facts = None
+        self._test.start(words, self.form.seconds.value())
+
+    def done(self, result: int) -> None:
+        self._test.cancel()
+        super().done(result)
+
+    def _title(self) -> str:
+        return tr("Add an engine – Oddments") if self._is_new else tr("Edit an engine – Oddments")
+
+    def _press_test(self) -> None:
+        if self._test.is_running:
+            self._test.cancel()
+            self._show()
+        else:
+            self.start_test()
+
+    def _follow_test(self) -> None:
+        self._facts = self._test.facts or self._facts
+        self._show()
+
+    def _forget_facts(self) -> None:
+        """Forget what another command line has found."""
+        self._test.cancel()
+        self._test.facts = self._test.failure = self._facts = None
+        self.form.show_refusal("")
+        self._show()
+
+    def _save(self) -> None:
+        if self.form.seconds.focus_if_refused():
+            return
+        try:
+            engine = self.form.engine(self._facts, self._others)
+        except (CommandLineError, TakenNameError) as error:
+            self._refuse(error)
+            return
+        self.accept()
+        self.described.emit(engine)
+
+    def _refuse(self, error: CommandLineError | TakenNameError) -> None:
+        self.form.show_refusal(translated(error))
+        field = self.form.name if isinstance(error, TakenNameError) else self.form.command_line
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects it
+
+    def _show(self) -> None:
+        """Show the state of the test, and which button is most likely to be wanted."""
+        running = self._test.is_running
+        self.test.setText(tr("Cancel the test") if running else tr("Test"))
+        self.status.setText(self._status(self._facts))
+        has_failed = self._test.failure is not None and not running
+        set_style_property(self.status, "role", "refusal" if has_failed else "")
+        first, second = (self.save, self.test) if self._facts else (self.test, self.save)
+        first.setDefault(True)
+        set_style_property(first, "role", "primary")
+        set_style_property(second, "role", "")
+
+    def _status(self, facts: EngineFacts | None) -> str:
+        if self._test.is_running:
+            return tr(
+                "Waiting for answers … ({elapsed} of {most} s)",
+                elapsed=self._test.elapsed_s,
+                most=self.form.seconds.value(),
+            )
+        if self._test.failure is not None:
+            return tr("The test failed: {why}.", why=one_line(translated(self._test.failure)))
+        if facts is None:
+            return tr("A test finds out which games the engine plays.")
+        return facts_sentence(facts)
+
+    def _connect(self) -> None:
+        self.test.clicked.connect(self._press_test)
+        self.save.clicked.connect(self._save)
+        self.form.command_line_changed.connect(self._forget_facts)
+        self._test.changed.connect(self._follow_test)
+        self._test.heard.connect(self.log.add_lines)
+        UI_LANGUAGE.changed.connect(self._show)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.test, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.status, 1)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.save, QDialogButtonBox.ButtonRole.AcceptRole)
+        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        cancel.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        column.addWidget(self.form)
+        column.addLayout(row)
+        column.addWidget(self.log, 1)
+        column.addWidget(buttons)
+
+
+MAX_LINES = 1000  # in the log, and of those that wait to be shown; older ones are dropped
+_POLL_MS = 100
+
+
+class EngineTest(QObject):
+    """One test at a time.
+
+    Attributes:
+        facts: what the engine said of itself in the last test; None unless that succeeded.
+        failure: why the last test failed; None unless it did.
+
+    Signals:
+        changed: the test has begun or ended, or a tenth of a second has passed.
+        heard(list[LogLine]): what was sent and received meanwhile.
+    """
+
+    changed = Signal()
+    heard = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.facts: EngineFacts | None = None
+        self.failure: Exception | None = None
+        self._runner = ThreadRunner(self)
+        self._task: Task | None = None
+        self._stop = threading.Event()
+        self._began = 0.0
+        self._lines: collections.deque[LogLine] = collections.deque(maxlen=MAX_LINES)
+        self._timer = QTimer(self, interval=_POLL_MS)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def is_running(self) -> bool:
+        return self._task is not None
+
+    @property
+    def elapsed_s(self) -> int:
+        """How many whole seconds the test has taken so far."""
+        return int(time.monotonic() - self._began)
+
+    def start(self, words: Sequence[str], seconds: int) -> None:
+        """Test a program, which has so many seconds for all its answers."""
+        self.cancel()
+        self.facts, self.failure = None, None
+        stop, lines = threading.Event(), collections.deque[LogLine](maxlen=MAX_LINES)
+        self._stop, self._lines = stop, lines  # an earlier test may still write into its own
+        self._began = time.monotonic()
+        self.destroyed.connect(stop.set)  # the window may be closed with everything in it
+
+        def work() -> EngineFacts:
+            return shake_hands(words, seconds=seconds, stop=stop, log=lines.append)
+
+        self._task = Task(
+            work,
+            self._succeed,
+            self._fail,
+            owner=self,
+            expected=(GtpEngineError, StoppedError),
+        )
+        self._runner.start(self._task, name="engine test", daemon=True)
+        self._timer.start()
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """End the test, and the program; nothing more is heard of it."""
+        self._stop.set()
+        if self._task is not None:
+            self._task.cancel()
+            self._end()
+
+    def _succeed(self, facts: EngineFacts) -> None:
+        self.facts = facts
+        self._end()
+
+    def _fail(self, error: Exception) -> None:
+        self.failure = error
+        self._end()
+
+    def _end(self) -> None:
+        self._task = None
+        self._timer.stop()
+        self._tick()
+
+    def _tick(self) -> None:
+        lines = []
+        while self._lines:
+            lines.append(self._lines.popleft())
+        if lines:
+            self.heard.emit(lines)
+        self.changed.emit()
+
+
+_SIGNS = {LogKind.SENT: "→", LogKind.RECEIVED: "←", LogKind.ERROR: "!"}
+
+
+class LogPane(QPlainTextEdit):
+    """Shows lines as plain text: → sent, ← received, ! from standard error."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setMaximumBlockCount(MAX_LINES)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setTabChangesFocus(True)
+        family = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+        self.setStyleSheet(f'QPlainTextEdit {{ font-family: "{family}"; }}')
+        say(self.setAccessibleName, lambda: tr("What was sent and received"))
+        say(
+            self.setPlaceholderText,
+            lambda: tr("A test shows here what is sent (→), received (←) and reported (!)."),
+        )
+
+    def add_lines(self, lines: Iterable[LogLine]) -> None:
+        """Append lines, and keep the last one in sight unless somebody has scrolled up."""
+        texts = [f"{_SIGNS[line.kind]} {one_line(translated(line.text))}" for line in lines]
+        if texts:
+            self.appendPlainText("\n".join(texts))

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 from desktop.game.players import Human, read_seat, seat_names, shown_name
 from desktop.painting.game_texts import OPTION_WORDS, OptionWords
 from desktop.services.text import one_line, said, say, tr, tr_noop, translated
+from desktop.settings.file_dialogs import show_folder
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
 from desktop.widgets.announcement import announce
 from desktop.widgets.label import Label
 from desktop.widgets.page import Page
-from desktop.window.own_folder import show_folder
 from rules.record import game_root
 from rules.record.scoresheet import Scoresheet, WrittenMove
 from rules.record.sgf import shown_text, simple_text

@@ -25,6 +25,7 @@ from desktop.services.sounds import Sound
 from desktop.services.text import said, say, tr
 from desktop.settings.action import Action
 from desktop.settings.appearance import Appearance
+from desktop.settings.file_dialogs import show_folder
 from desktop.settings.setting import Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.icons import icon
@@ -33,7 +34,6 @@ from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label, add_row
 from desktop.widgets.scrolled import FittingScrollArea
 from desktop.widgets.slider import Slider
-from desktop.window.own_folder import show_folder
 
 _INDENT_PX = 24  # of what belongs to a check box
 

@@ -6,20 +6,21 @@ import functools
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog
 
-from desktop.window.lesson_flow import LessonFlow
+from desktop.window.flows import EditorFlow, LessonFlow, NewGameFlow, StartFlow
 from desktop.window.main_window import MainWindow
-from desktop.window.new_games import EditorFlow, NewGameFlow, StartFlow
 from desktop.window.services import Services
 from desktop.window.training_flow import TrainingFlow
 from desktop.window.window_actions import Menu, WindowActions
-from desktop.window.window_dialogs import WindowDialogs
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from desktop.pages.board_page import BoardPage
     from desktop.pages.game_page import GamePage
     from desktop.window.export_commands import ExportActions
+    from desktop.window.settings_dialog import SettingsDialog
 
 
 class WindowContext(QObject):
@@ -27,7 +28,6 @@ class WindowContext(QObject):
 
     Attributes:
         start, new_games, lessons, training, editor: the pages that lead from one to the next.
-        dialogs: those of the window as a whole.
     """
 
     def __init__(self, window: MainWindow, services: Services, table: Iterable[Menu]) -> None:
@@ -36,7 +36,7 @@ class WindowContext(QObject):
         self.window, self.services = window, services
         self.actions = WindowActions(window, self, table, services.keymap)
         actions = self.actions.by_id
-        self.dialogs = WindowDialogs(window, services, self.actions)
+        self._settings_dialog: SettingsDialog | None = None
         self.editor = EditorFlow(window, services)
         self.training = TrainingFlow(window, services, actions)
         self.lessons = LessonFlow(window, services, actions)
@@ -63,3 +63,67 @@ class WindowContext(QObject):
         from desktop.window.export_commands import ExportActions
 
         return ExportActions(self.window, self.services)
+
+    # The dialogs: each module is imported when it is first needed, to start fast. The computer
+    # continues to think while they are open.
+
+    def show_settings(self) -> None:
+        """Show the settings beside the window."""
+        from desktop.window.settings_dialog import SettingsDialog
+
+        services = self.services
+        if self._settings_dialog is None:
+            self._settings_dialog = SettingsDialog(
+                self.actions.by_id,
+                services.settings,
+                services.appearance,
+                services.sounds,
+                self.window,
+            )
+            self._settings_dialog.boards_requested.connect(self.show_boards)
+        services.appearance.reload_themes()
+        self._settings_dialog.show()
+        self._settings_dialog.activateWindow()
+
+    def show_boards(self) -> None:
+        """Show boards and pieces to choose from."""
+        from desktop.views.game_views import VIEWS
+        from desktop.window.boards_dialog import BoardsDialog
+
+        self.services.appearance.reload_themes()
+        with_stones = next(game for game in GAMES.values() if not VIEWS[game.key].stacks)
+        session = self.window.session
+        setup = session.position.setup if session is not None else with_stones.setup()
+        _open(BoardsDialog(self.services.appearance, setup, self.window))
+
+    def show_engines(self) -> None:
+        """Show the engines that the user has added, and let more be added."""
+        from desktop.window.engines_dialog import EnginesDialog
+
+        dialog = EnginesDialog(self.services.settings, self.window)
+        dialog.help_asked.connect(lambda: self.services.show_help("window", "engines"))
+        _open(dialog)
+
+    def show_keys(self) -> None:
+        """Show the keys of all actions."""
+        from desktop.window.shortcut_editor import KeySheet
+
+        _open(KeySheet(self.actions.groups, self.window))
+
+    def edit_shortcuts(self) -> None:
+        """Show the dialog for changing keys."""
+        from desktop.window.shortcut_editor import ShortcutEditor
+
+        _open(ShortcutEditor(self.actions.groups, self.services.keymap, self.window))
+
+    def show_about(self) -> None:
+        """Show what the program is and what it is made with."""
+        from desktop.help.about_dialog import AboutDialog
+
+        theme, core_notice = self.services.appearance.theme, self.services.core_notice
+        _open(AboutDialog(theme, core_notice, self.window))
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

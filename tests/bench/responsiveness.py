@@ -52,7 +52,7 @@ from desktop.services import languages
 from desktop.services.languages import UI_LANGUAGE
 from desktop.settings.game_choice import GameChoice
 from desktop.settings.settings import Settings
-from desktop.window.engine_dialog import EngineDialog
+from desktop.window.engines_dialog import EngineDialog
 from desktop.window.main_window import MainWindow
 from desktop.window.training_flow import TrainingFlow
 from rules.games import GAMES

@@ -22,10 +22,9 @@ from desktop.pages.start_page import StartPage
 from desktop.pages.task_page import TaskPage
 from desktop.painting.candidate import rate_text
 from desktop.settings.action import Action
+from desktop.window.flows import LessonFlow, NewGameFlow, StartFlow
 from desktop.window.game_opener import GameOpener
-from desktop.window.lesson_flow import LessonFlow
 from desktop.window.main_window import MainWindow
-from desktop.window.new_games import NewGameFlow, StartFlow
 from desktop.window.window_actions import WindowActions
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report

@@ -48,9 +48,8 @@ from desktop.services.languages import UI_LANGUAGE, Language, available_language
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.scrolled import FittingScrollArea
-from desktop.window.filled_menus import ThemeMenu
 from desktop.window.main_window import MainWindow
-from desktop.window.window_actions import ActionMenu
+from desktop.window.window_actions import ActionMenu, ThemeMenu
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES
 from rules.record.game_file import save

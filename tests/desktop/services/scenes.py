@@ -37,8 +37,7 @@ from desktop.pages.lesson_page import LessonPage
 from desktop.pages.new_game_page import NewGamePage
 from desktop.panels.comment_text import LinkQuestion
 from desktop.settings.game_choice import GameChoice
-from desktop.window.engine_dialog import EngineDialog
-from desktop.window.engines_dialog import EnginesDialog
+from desktop.window.engines_dialog import EngineDialog, EnginesDialog
 from desktop.window.fault_dialog import FaultDialog
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import ShortcutEditor

@@ -53,7 +53,7 @@ from desktop.pages.lesson import LESSONS, load_lesson
 from desktop.services.languages import UI_LANGUAGE, Language, available_languages
 from desktop.widgets.label import ScreenReaderLabel
 from desktop.widgets.on_screen import FRAME
-from desktop.window.engine_dialog import EXAMPLE
+from desktop.window.engines_dialog import EXAMPLE
 from rules.games import GAMES
 
 Cut = tuple[QWidget, str, int, int]  # what is cut off, its text, the width it has and needs

@@ -14,8 +14,8 @@ from desktop.app.program import Program
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human
 from desktop.widgets.notice_bar import Topic
-from desktop.window.filled_menus import EarlierGamesMenu
 from desktop.window.main_window import MainWindow
+from desktop.window.window_actions import EarlierGamesMenu
 from rules.clock import TimeControl
 from rules.record.clock_times import set_time_control
 from rules.record.game_file import load, save, write_game

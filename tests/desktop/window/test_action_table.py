@@ -32,9 +32,9 @@ from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED, Themes
 from desktop.widgets.notice_bar import Topic
 from desktop.window.cell_menu import CellMenu
-from desktop.window.filled_menus import EarlierGamesMenu, RecentMenu, ThemeMenu
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import KeySheet
+from desktop.window.window_actions import EarlierGamesMenu, RecentMenu, ThemeMenu
 from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord

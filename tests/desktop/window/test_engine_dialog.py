@@ -18,9 +18,14 @@ from pytestqt.qtbot import QtBot
 from desktop.game.external_engines import DEFAULT_SECONDS, SavedEngine
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.settings.settings import Settings
-from desktop.window.engine_dialog import EXAMPLE, EngineDialog, EngineForm
-from desktop.window.engines_dialog import EnginesDialog
-from desktop.window.log_pane import MAX_LINES, LogPane
+from desktop.window.engines_dialog import (
+    EXAMPLE,
+    MAX_LINES,
+    EngineDialog,
+    EngineForm,
+    EnginesDialog,
+    LogPane,
+)
 from rules.games import GAMES
 from rules.gtp_client.errors import LogKind, LogLine
 from rules.translatable_text import TranslatableText
@@ -235,11 +240,11 @@ def test_an_engine_without_a_name_is_called_like_its_program_and_differs(show: S
 
 def test_a_program_is_chosen_from_its_folder(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     path = Path("/a folder/engine")
-    monkeypatch.setattr("desktop.window.engine_dialog.ask_program", lambda _parent: path)
+    monkeypatch.setattr("desktop.window.engines_dialog.ask_program", lambda _parent: path)
     dialog = show()
     click(dialog.form.browse)
     assert dialog.form.words == [str(path)]
-    monkeypatch.setattr("desktop.window.engine_dialog.ask_program", lambda _parent: None)
+    monkeypatch.setattr("desktop.window.engines_dialog.ask_program", lambda _parent: None)
     click(dialog.form.browse)
     assert dialog.form.words == [str(path)]
 

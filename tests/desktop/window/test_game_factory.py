@@ -16,7 +16,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.theme.themes import Themes
-from desktop.window.game_factory import GameFactory
+from desktop.window.services import GameFactory
 from rules.clock import TimeControl
 from rules.record.clock_times import set_time_control
 from rules.record.game_record import GameRecord

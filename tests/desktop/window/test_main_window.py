@@ -37,8 +37,8 @@ from desktop.theme.themes import DARK
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
-from desktop.window.filled_menus import EarlierGamesMenu
 from desktop.window.main_window import MainWindow
+from desktop.window.window_actions import EarlierGamesMenu
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.record.game_file import load, save

@@ -31,8 +31,7 @@ from desktop.settings.settings import Settings
 from desktop.theme.themes import DARK
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
-from desktop.window.lesson_flow import LessonFlow
-from desktop.window.new_games import EditorFlow, NewGameFlow, StartFlow
+from desktop.window.flows import EditorFlow, LessonFlow, NewGameFlow, StartFlow
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES, read_setup
 from rules.position import WHITE
