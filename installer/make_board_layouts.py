@@ -21,7 +21,7 @@ from pathlib import Path
 
 import numpy as np
 
-from desktop.painting.wedges import fans, vertex
+from desktop.painting.layout_builder import fans, vertex
 
 TARGET = Path(__file__).parent.parent / "resources" / "boards" / "polygons.json"
 SIZES = range(3, 10)

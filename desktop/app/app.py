@@ -29,7 +29,7 @@ from desktop.settings.settings import Settings
 from desktop.settings.settings_file import keep_damaged, settings_file
 from desktop.theme.icons import program_icon
 from desktop.widgets.notice_bar import Topic
-from desktop.widgets.on_screen import bring_forward
+from desktop.widgets.windows import bring_forward
 from desktop.window.main_window import MainWindow
 from rules.record.whole_file import make_private_folder
 from rules.system import set_taskbar_id

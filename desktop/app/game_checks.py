@@ -25,8 +25,7 @@ from desktop.help.pages import help_page, shared_names, shared_parts
 from desktop.pages.fields import with_length
 from desktop.pages.lesson import LESSONS, Lesson, load_lesson
 from desktop.pages.new_game_page import NewGamePage, read_finished
-from desktop.painting.drawing import Drawing, Numbers
-from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation
 from desktop.services.languages import SOURCE
 from desktop.theme.themes import SHIPPED
 from desktop.views.game_views import VIEWS

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from desktop.game.game_session import GameSession
 from desktop.game.players import Seats, is_matched
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from desktop.widgets.on_screen import bring_forward
+from desktop.widgets.windows import bring_forward
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services

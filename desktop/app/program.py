@@ -18,7 +18,7 @@ from desktop.app.legacy_layout import move_old_games
 from desktop.app.library_host import LibraryHost, ResultsHost
 from desktop.app.memory import GarbageCollector
 from desktop.app.window_session import WindowSession
-from desktop.board.picture_cache import PictureCache
+from desktop.board.picture import PictureCache
 from desktop.game.engine_worker import default_engine
 from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_session import FORCED_MS, PACE_MS
@@ -34,7 +34,7 @@ from desktop.settings.recent_files import RecentFiles
 from desktop.settings.settings import Settings
 from desktop.theme.themes import Themes
 from desktop.widgets.notice_bar import Topic
-from desktop.widgets.on_screen import bring_forward, fit_on_screen
+from desktop.widgets.windows import bring_forward, fit_on_screen
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from desktop.window.services import GameFactory

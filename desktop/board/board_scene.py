@@ -22,7 +22,6 @@ from desktop.board.board_items import (
     Light,
     SiteItem,
 )
-from desktop.board.mark_names import mark_name
 from desktop.board.marks import (
     AskedGlow,
     BandLights,
@@ -36,20 +35,22 @@ from desktop.board.marks import (
     TargetMarks,
     Tick,
     VerdictMark,
+    mark_name,
 )
-from desktop.board.piece_group import piece_group
 from desktop.painting.candidate import CandidateView, ShownVerdict
 from desktop.painting.canvas import Canvas
-from desktop.painting.drawing import Drawing
+from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.painting.layout import XY
 from desktop.services.text import listed, tr
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
+from rules.board import Board
 from rules.count_step import CountStep
+from rules.groups import Groups
 from rules.outcome import Outcome
 from rules.piece import Change, Piece, Touch
 from rules.position import BLACK, WHITE, Position
-from rules.record.game_record import Place
+from rules.record.game_record import Place, turn_numbers
 from rules.record.notes import Mark
 from rules.setup import Setup
 
@@ -276,7 +277,7 @@ class BoardScene(QGraphicsScene):
         """
         if not self.game_view.groups:
             return ()
-        return piece_group(self.layout_plan.board, (*self._position.pieces(), *placed), site)
+        return _piece_group(self.layout_plan.board, (*self._position.pieces(), *placed), site)
 
     def lights(self) -> list[Light]:
         """Return [side] -> how its band is highlighted; [] if sides are not goals."""
@@ -396,3 +397,34 @@ class BoardScene(QGraphicsScene):
 
     def _paint_cursor(self, canvas: Canvas) -> None:
         self.game_view.paint_cursor(canvas, self._cursor, self.heights())
+
+
+def _piece_group(board: Board, pieces: Sequence[Piece], site: int) -> tuple[int, ...]:
+    """Return the sites of the group of the top piece on a site; () if it is empty.
+
+    ``pieces``: all of them, the lower ones of a stack first.
+    """
+    colours = [-1] * board.site_count
+    for piece in pieces:
+        colours[piece.site] = piece.colour
+    if colours[site] < 0:
+        return ()
+    groups = Groups.of(board, colours)
+    return groups.sites(groups.group_at(site))
+
+
+def shown_numbers(
+    start: Position,
+    turns: Sequence[Sequence[int]],
+    wanted: Numbers,
+    last: int = LAST_TURNS,
+) -> dict[Place, int]:
+    """Return (site, level) -> the number on a piece after these turns; the last may be unfinished.
+
+    ``last``: how many turns ``Numbers.LAST`` shows.
+    """
+    if wanted is Numbers.NONE:
+        return {}
+    oldest = 0 if wanted is Numbers.ALL else len(turns) - last
+    numbers = turn_numbers(start, turns)
+    return {place: number for place, number in numbers.items() if number > oldest}

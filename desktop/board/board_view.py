@@ -35,10 +35,9 @@ from desktop.board.board_input import BoardInput, Hand, Touching
 from desktop.board.board_items import OVER, SiteItem
 from desktop.board.board_scene import BoardScene
 from desktop.board.marks import Note
-from desktop.painting.candidate import CandidateView, ShownVerdict
+from desktop.painting.candidate import CandidateView, OwnerShares, ShownVerdict
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import CELL
-from desktop.painting.owner_shares import OwnerShares
 from desktop.services.text import say, tr
 from desktop.theme.themes import Theme
 from rules.count_step import CountStep

@@ -11,14 +11,15 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.board.board_items import OVER, BandItem, BoardPainting, LayerItem, Light
-from desktop.painting.candidate import CandidateView, ShownVerdict, loss_colour
+from desktop.painting.candidate import CandidateView, OwnerShares, ShownVerdict, loss_colour
 from desktop.painting.canvas import Canvas
 from desktop.painting.layout import CELL, XY
-from desktop.painting.owner_shares import OwnerShares
 from desktop.painting.shade import box_path
+from desktop.services.text import tr, tr_noop
 from rules.count_step import CountStep
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import BLACK, WHITE
+from rules.record.notes import Mark, MarkKind
 
 PULSE_MS, _STEPS = 1800, 16  # of one pulse; few steps, since each is painted
 
@@ -524,3 +525,17 @@ class VerdictMark(LayerItem):
             at = (x + out, y - out)
             colour = loss_colour(canvas.theme, self.verdict.loss)
             canvas.badge(at, radius, [self.verdict.sign], filled=True, colour=colour)
+
+
+_NAMES = {
+    MarkKind.TRIANGLE: tr_noop("triangle"),
+    MarkKind.SQUARE: tr_noop("square"),
+    MarkKind.CIRCLE: tr_noop("circle"),
+    MarkKind.CROSS: tr_noop("cross"),
+    MarkKind.LABEL: tr_noop("label"),
+}
+
+
+def mark_name(mark: Mark) -> str:
+    """Return a mark in words: "triangle", "label A"."""
+    return f"{tr(_NAMES[mark.kind])} {mark.text}".strip()

@@ -1,21 +1,34 @@
-"""Pictures of whole boards, for the start page, for files and for printing."""
+"""Pictures of whole boards, for the start page, for files and for printing.
+
+The start page keeps its pictures on the disk, and draws them only after its window has been
+painted, so that windows open without delay.
+"""
 
 from __future__ import annotations
 
+import dataclasses
+import hashlib
+import logging
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QBuffer, QEvent, QRectF, QSaveFile, QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
 
-from desktop.board.board_scene import BoardScene
 from desktop.painting.drawing import Drawing
 from desktop.theme.themes import Theme
 from rules.piece import Change
 from rules.position import Position
 from rules.setup import Setup
+from rules.version import VERSION
+
+if TYPE_CHECKING:
+    from desktop.board.board_scene import BoardScene
 
 
 @contextmanager
@@ -23,6 +36,9 @@ def board_for_paper(
     setup: Setup, theme: Theme, drawing: Drawing | None = None
 ) -> Iterator[BoardScene]:
     """Yield a scene for painting to a file or printer, as vector shapes that stay sharp."""
+    # late: a window is there before the boards on it are drawn
+    from desktop.board.board_scene import BoardScene
+
     scene = BoardScene(setup, theme, drawing)
     try:
         for item in scene.items():
@@ -66,3 +82,166 @@ def scene_picture(scene: BoardScene, size_px: int, device_ratio: float = 1.0) ->
     painter.end()
     image.setDevicePixelRatio(device_ratio)
     return image
+
+
+log = logging.getLogger(__name__)
+
+_MOST = 40  # pictures, in several sizes and themes; then the oldest ones go
+
+
+@dataclasses.dataclass(frozen=True)
+class PictureRequest:
+    """What a picture shows, and everything that decides how it looks.
+
+    Attributes:
+        side_px: the length of its sides, in logical pixels.
+        ratio: device pixels to each of them.
+    """
+
+    position: Position
+    side_px: int
+    theme: Theme
+    ratio: float
+    drawing: Drawing
+
+    @property
+    def side(self) -> int:
+        """The length of its sides in device pixels."""
+        return round(self.side_px * self.ratio)
+
+    @property
+    def file_name(self) -> str:
+        looks = (VERSION, self.position.board_hash, self.side, self.theme, self.drawing)
+        return hashlib.sha256(repr(looks).encode()).hexdigest()[:32] + ".png"
+
+
+class PictureCache:
+    """Draws each picture once. What cannot be read or written is drawn again."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """``folder`` is made when it is needed; without one nothing is kept."""
+        self._folder = folder
+
+    def picture(self, request: PictureRequest) -> QImage:
+        """Return a picture, from the disk if it has been drawn before."""
+        image = self._find(request)
+        if image is None:
+            image = board_picture(
+                request.position,
+                request.side_px,
+                request.theme,
+                request.ratio,
+                drawing=request.drawing,
+            )
+            self._store(request, image)
+        image.setDevicePixelRatio(request.ratio)
+        return image
+
+    def _find(self, request: PictureRequest) -> QImage | None:
+        path = self._folder / request.file_name if self._folder is not None else None
+        if path is None or not os.path.isfile(path):
+            return None
+        image = QImage(str(path))
+        whole = image.width() == image.height() == request.side
+        return image if whole else None  # it may be damaged
+
+    def _store(self, request: PictureRequest, image: QImage) -> None:
+        if self._folder is None:
+            return
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            stored = sorted(self._folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
+            for path in stored[: max(0, len(stored) + 1 - _MOST)]:
+                path.unlink(missing_ok=True)
+        except OSError as error:
+            log.info("pictures are not kept: %s", error)
+            return
+        buffer = QBuffer()  # where the disk is full, the image's format would complain
+        image.save(buffer, "PNG")  # type: ignore[call-overload]  # it does accept str
+        file = QSaveFile(str(self._folder / request.file_name))  # others may be reading it
+        if file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(buffer.data()) >= 0:
+            file.commit()
+
+
+_NAMED_PX = 360  # pictures of this size and above show coordinates
+_SETTLE_MS = 120  # before drawing, after the last change of size or position
+
+
+class BoardThumbnail(QWidget):
+    """A square picture of a position, drawn like the real board."""
+
+    def __init__(
+        self, theme: Theme, pictures: PictureCache | None = None, parent: QWidget | None = None
+    ) -> None:
+        """``pictures`` keeps what has been drawn, by default nothing."""
+        super().__init__(parent)
+        self._theme = theme
+        self._pictures = pictures or PictureCache()
+        self._position: Position | None = None
+        self._image: QImage | None = None
+        self._stale = True
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._draw)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(90, 90)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_position(self, position: Position) -> None:
+        self._position = position
+        self._outdate()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._outdate()
+
+    def _outdate(self) -> None:
+        self._stale = True
+        self.update()
+
+    def _draw(self) -> None:
+        side = min(self.width(), self.height())
+        if self._position is None or side < 1 or not self.isVisible():
+            return
+        drawing = Drawing(coordinates=side >= _NAMED_PX)
+        self._image = self._pictures.picture(
+            PictureRequest(self._position, side, self._theme, self.devicePixelRatioF(), drawing)
+        )
+        self._stale = False
+        self._timer.setInterval(_SETTLE_MS)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()  # it expands into the remaining space
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._outdate()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._outdate()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._stale:
+            self._timer.start()
+        if self._image is None:
+            return
+        side = min(self.width(), self.height())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        left, top = (self.width() - side) // 2, (self.height() - side) // 2
+        painter.drawImage(self.rect().adjusted(left, top, -left, -top), self._image)
+        painter.end()
+
+
+def middle_of_a_game(setup: Setup, *, seed: int, share: float = 0.45) -> Position:
+    """Return a position to show: from the course of a random game."""
+    position = setup.start()
+    _value, trace = position.random_playout(seed)
+    wanted = int(len(trace) * share)
+    for count, (step, _player) in enumerate(trace):
+        if position.over or (count >= wanted and position.turn > 0):
+            break
+        position.play(step)
+    return position

@@ -18,8 +18,8 @@ from desktop.export.picture_file import scene_image
 from desktop.services.text import say, tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
+from desktop.widgets.controls import NumberBox, TenthsBox
 from desktop.widgets.label import add_row
-from desktop.widgets.number_box import NumberBox, TenthsBox
 from rules.number import real_number, whole_number
 from rules.translatable_text import error_text
 

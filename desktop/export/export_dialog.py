@@ -24,10 +24,10 @@ from desktop.services.text import said, say, tr
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.theme.themes import theme_titles
-from desktop.widgets.dialog import Dialog
+from desktop.widgets.controls import NumberBox
 from desktop.widgets.label import Label, add_row
-from desktop.widgets.number_box import NumberBox
-from desktop.widgets.scrolled import FittingScrollArea
+from desktop.widgets.layouts import FittingScrollArea
+from desktop.widgets.windows import Dialog
 
 _PREVIEW_PX = 280
 _NUMBERS = (Numbers.NONE, Numbers.LAST, Numbers.ALL)

@@ -8,9 +8,8 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject
 
-from desktop.board.board_scene import BoardScene
+from desktop.board.board_scene import BoardScene, shown_numbers
 from desktop.board.picture import board_for_paper
-from desktop.board.shown_numbers import shown_numbers
 from desktop.game.game_session import GameSession
 from desktop.game.game_text import turn_caption
 from desktop.game.narrator import Narrator

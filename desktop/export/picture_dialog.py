@@ -12,8 +12,8 @@ from desktop.export.export_source import ExportSource, PictureStyle
 from desktop.services.text import said, say, tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
+from desktop.widgets.controls import NumberBox
 from desktop.widgets.label import Label, add_row
-from desktop.widgets.number_box import NumberBox
 from rules.number import whole_number
 
 KIND = "picture"

@@ -13,8 +13,8 @@ from desktop.export.picture_file import PER_PAGE, Sheet, paint_sheet
 from desktop.services.text import said, say, tr, tr_noop
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
+from desktop.widgets.controls import NumberBox
 from desktop.widgets.label import add_row
-from desktop.widgets.number_box import NumberBox
 from rules.number import whole_number
 
 _WHOLE = "whole"

@@ -24,9 +24,9 @@ from desktop.services.text import listed, said, say, tr
 from desktop.theme.icons import program_icon
 from desktop.theme.style import search_format
 from desktop.theme.themes import Theme
-from desktop.widgets.dialog import Dialog
-from desktop.widgets.enter import press_by_enter
+from desktop.widgets.keys import press_by_enter
 from desktop.widgets.label import Label
+from desktop.widgets.windows import Dialog
 from rules.games import GAMES, PACKAGES
 from rules.version import VERSION
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.board.picture import BoardThumbnail
 from desktop.library.game_list import board_title, computer_words, nameless
 from desktop.pages.fields import RefusalLabel
 from desktop.services.languages import UI_LANGUAGE
@@ -24,9 +24,8 @@ from desktop.services.text import said, tr, tr_noop
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
-from desktop.widgets.announcement import announce
-from desktop.widgets.flow_layout import FlowLayout
-from desktop.widgets.label import Label
+from desktop.widgets.label import Label, announce
+from desktop.widgets.layouts import FlowLayout
 from rules.games import GAMES
 from rules.library.entry import canonical_key
 from rules.library.filter import Ended, Filter, Order

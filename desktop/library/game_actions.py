@@ -24,9 +24,9 @@ from desktop.library.library_client import LibraryClient, LibraryTask
 from desktop.services.text import both, say, tr, tr_noop, translated
 from desktop.settings import file_dialogs
 from desktop.settings.autosave import Autosaves
-from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar, Topic
+from desktop.widgets.windows import Dialog
 from rules.library.filter import Filter
 from rules.library.library import GameBin, Library
 from rules.library.transfer import ExportReport, ImportReport, export_games, import_games

@@ -30,10 +30,10 @@ from desktop.settings.autosave import Autosaves
 from desktop.settings.settings import Settings
 from desktop.settings.side_window import Keys, SideWindow
 from desktop.theme.themes import Theme
-from desktop.widgets.flow_layout import FlowLayout
+from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import FlowLayout
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from desktop.widgets.panes import focus_next
 from rules.library.filter import Filter
 from rules.library.library import Found, LibraryRow
 from rules.position import Position

@@ -30,10 +30,10 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.settings.side_window import SideWindow
 from desktop.theme.themes import Theme
+from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label, ScreenReaderLabel
+from desktop.widgets.layouts import FittingScrollArea
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from desktop.widgets.panes import focus_next
-from desktop.widgets.scrolled import FittingScrollArea
 from rules.games import GAMES
 from rules.games.game_data import level_ratings
 from rules.training.own_results import OwnRecord, even_level, own_record

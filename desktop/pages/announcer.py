@@ -19,7 +19,7 @@ from desktop.panels.notes import spoken_notes
 from desktop.services.sound_player import SoundPlayer
 from desktop.services.sounds import Sound
 from desktop.services.text import say, tr
-from desktop.widgets.announcement import announce
+from desktop.widgets.label import announce
 from rules.piece import Motion
 from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_record import GameRecord, Node

@@ -19,11 +19,10 @@ from desktop.panels.step_buttons import StepButtons
 from desktop.services.text import said, say, tr
 from desktop.settings.action import Action, ActionButton
 from desktop.theme.themes import Theme
-from desktop.widgets.bubble import Bubble
-from desktop.widgets.buttons import ClickGuard
+from desktop.widgets.controls import ClickGuard
+from desktop.widgets.layouts import RatioSplitter
+from desktop.widgets.messages import Bubble, StatusLine
 from desktop.widgets.page import Page
-from desktop.widgets.ratio_splitter import RatioSplitter
-from desktop.widgets.status_line import StatusLine
 from rules.piece import Touch
 from rules.position import PLACE, SpecialStep
 from rules.record.game_record import Place

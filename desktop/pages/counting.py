@@ -16,7 +16,7 @@ from desktop.painting.game_view import GameView
 from desktop.painting.layout import XY
 from desktop.services.text import tr, tr_noop
 from desktop.theme.icons import icon
-from desktop.widgets.buttons import IconButton
+from desktop.widgets.controls import IconButton
 from desktop.widgets.label import Label
 from rules.count_step import CountStep
 from rules.position import Position

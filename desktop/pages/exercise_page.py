@@ -27,7 +27,7 @@ from desktop.services.text import listed, said, say, tr, translated
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
-from desktop.widgets.buttons import primary_button
+from desktop.widgets.controls import primary_button
 from desktop.widgets.label import Label
 from rules.engine.report import Turn
 from rules.games import GAMES, read_setup

@@ -25,8 +25,8 @@ from desktop.game.game_text import control_text
 from desktop.game.setup_text import option_explanation, option_title, value_text
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, say_items, tr, tr_noop
+from desktop.widgets.controls import NumberBox
 from desktop.widgets.label import Label, ScreenReaderLabel
-from desktop.widgets.number_box import NumberBox
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 

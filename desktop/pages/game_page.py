@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.board.shown_numbers import shown_numbers
+from desktop.board.board_scene import shown_numbers
 from desktop.game.game_session import GameSession, Phase, shown_line
 from desktop.game.narrator import Narrator
 from desktop.game.setup_text import setup_text
@@ -34,9 +34,9 @@ from desktop.services.text import said, tr, tr_noop
 from desktop.settings.action import Action
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
-from desktop.widgets.buttons import primary_button
+from desktop.widgets.controls import primary_button
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from desktop.widgets.switched_panel import SwitchedPanel
+from desktop.widgets.page import SwitchedPanel
 from rules.record.edits import Edit
 from rules.record.notes import REMARKS
 from rules.refusal import Refusal

@@ -25,7 +25,7 @@ from desktop.settings.action import Action
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
-from desktop.widgets.buttons import link_button, primary_button
+from desktop.widgets.controls import link_button, primary_button
 from rules.position import SpecialStep
 
 _LEVELS = (1, 2)  # of the computer, offered to somebody who has just learned the game

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
+from desktop.board.picture import BoardThumbnail, middle_of_a_game
 from desktop.game.engine_worker import EngineClient
 from desktop.game.game_text import solved_text
 from desktop.game.players import Human, Seats, seat_names, you
@@ -41,10 +41,10 @@ from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_texts import TEXTS
-from desktop.widgets.buttons import link_button
+from desktop.widgets.controls import link_button
 from desktop.widgets.label import Label, add_row
+from desktop.widgets.layouts import FittingScrollArea
 from desktop.widgets.page import Page
-from desktop.widgets.scrolled import FittingScrollArea
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import game_file, read_setup
 from rules.position import BLACK, WHITE, Position

@@ -35,10 +35,8 @@ from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, tr, tr_noop
 from desktop.theme.icons import row_icon
 from desktop.views.game_texts import TEXTS
-from desktop.widgets.engine_box import EngineBox
+from desktop.widgets.controls import EngineBox, Slider, TenthsBox
 from desktop.widgets.label import Label, ScreenReaderLabel
-from desktop.widgets.number_box import TenthsBox
-from desktop.widgets.slider import Slider
 from rules.record.game_root import THINK_MS, EngineSeat
 from rules.setup import Game
 

@@ -36,8 +36,7 @@ from desktop.painting.game_view import GameView
 from desktop.services.text import listed, say, tr, tr_noop
 from desktop.theme.colour_names import colour_name
 from desktop.theme.themes import Theme, text_on
-from desktop.widgets.label import Label
-from desktop.widgets.style_property import set_style_property
+from desktop.widgets.label import Label, set_style_property
 from rules.position import BLACK
 from rules.record.game_record import Ending
 

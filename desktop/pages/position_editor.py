@@ -43,11 +43,10 @@ from desktop.services.text import listed, said, say, say_items, tr, tr_noop, tra
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
-from desktop.widgets.announcement import announce
-from desktop.widgets.enter import press_by_enter
-from desktop.widgets.label import Label, add_row
-from desktop.widgets.scrolled import FittingScrollArea
-from desktop.widgets.status_line import StatusLine
+from desktop.widgets.keys import press_by_enter
+from desktop.widgets.label import Label, add_row, announce
+from desktop.widgets.layouts import FittingScrollArea
+from desktop.widgets.messages import StatusLine
 from rules.games import GAMES
 from rules.placement import Condition
 from rules.position import BLACK, NEUTRAL, WHITE, Position

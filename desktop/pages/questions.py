@@ -16,7 +16,7 @@ from desktop.game.players import resigner
 from desktop.painting.game_view import GameView
 from desktop.panels.review_text import rate_phrase
 from desktop.services.text import listed, tr
-from desktop.widgets.enter import press_by_enter
+from desktop.widgets.keys import press_by_enter
 from desktop.widgets.label import Label
 from rules.engine.report import Turn
 from rules.piece import Change

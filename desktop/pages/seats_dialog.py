@@ -22,8 +22,8 @@ from desktop.pages.players_field import SeatField
 from desktop.services.text import said, say, tr, tr_noop
 from desktop.theme.icons import icon
 from desktop.views.game_texts import TEXTS
-from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label, add_row
+from desktop.widgets.windows import Dialog
 from rules.position import Position
 from rules.record.game_record import GameRecord
 

@@ -38,11 +38,9 @@ from desktop.services.text import said, say, tr
 from desktop.settings.action import Action, ActionButton
 from desktop.theme.icons import icon, tinted
 from desktop.theme.themes import Theme
-from desktop.widgets.buttons import link_button
-from desktop.widgets.flow_layout import FlowLayout
-from desktop.widgets.label import Label
-from desktop.widgets.scrolled import YieldingScrollArea
-from desktop.widgets.style_property import set_style_property
+from desktop.widgets.controls import link_button
+from desktop.widgets.label import Label, set_style_property
+from desktop.widgets.layouts import FlowLayout, YieldingScrollArea
 
 
 class ResultLine(QFrame):

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
-from desktop.board.picture_cache import PictureCache
+from desktop.board.picture import BoardThumbnail, PictureCache, middle_of_a_game
 from desktop.game.players import Computer, read_seats, seat_names, shown_name
 from desktop.game.rematch import result_clause
 from desktop.game.setup_text import setup_text
@@ -28,11 +27,9 @@ from desktop.services.text import in_tip, isolated, on_button, one_line, said, s
 from desktop.theme.icons import icon, program_icon
 from desktop.theme.themes import Theme
 from desktop.views.game_texts import TEXTS
-from desktop.widgets.flow_layout import FlowLayout
-from desktop.widgets.label import BalancedLabel, Label
+from desktop.widgets.label import BalancedLabel, Label, set_style_property
+from desktop.widgets.layouts import FittingScrollArea, FlowLayout
 from desktop.widgets.page import Page
-from desktop.widgets.scrolled import FittingScrollArea
-from desktop.widgets.style_property import set_style_property
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.setup import Game

@@ -12,18 +12,15 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.players import you
 from desktop.pages.board_page import BoardPage, HandSwitch
-from desktop.painting.drawing import Drawing, Numbers
+from desktop.painting.drawing import UPRIGHT, Drawing, Numbers
 from desktop.painting.game_view import GameView
-from desktop.painting.orientation import UPRIGHT
 from desktop.panels.step_buttons import StepButtons
 from desktop.services.text import said, tr
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
-from desktop.widgets.announcement import announce
-from desktop.widgets.buttons import link_button
-from desktop.widgets.label import Label
-from desktop.widgets.scrolled import FittingScrollArea
-from desktop.widgets.style_property import set_style_property
+from desktop.widgets.controls import link_button
+from desktop.widgets.label import Label, announce, set_style_property
+from desktop.widgets.layouts import FittingScrollArea
 from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal

@@ -22,8 +22,7 @@ from desktop.game.game_session import GameSession
 from desktop.painting.game_view import GameView
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import say, tr
-from desktop.widgets.label import Label
-from desktop.widgets.style_property import set_style_property
+from desktop.widgets.label import Label, set_style_property
 from rules.piece import Touch
 from rules.position import PLACE, Position
 from rules.refusal import IllegalTurnError, NotationError, Refusal

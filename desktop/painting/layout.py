@@ -13,8 +13,8 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from desktop.painting.orientation import XY as XY
-from desktop.painting.orientation import Orientation
+from desktop.painting.drawing import XY as XY
+from desktop.painting.drawing import Orientation
 from rules.board import Board
 
 if TYPE_CHECKING:

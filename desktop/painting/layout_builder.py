@@ -9,16 +9,17 @@ from __future__ import annotations
 import cmath
 import dataclasses
 import functools
+import importlib.resources
 import itertools
+import json
 import math
 from collections.abc import Sequence
 
 import shapely
 from shapely import Polygon
 
-from desktop.painting import wedges
+from desktop.painting.drawing import UPRIGHT, Orientation
 from desktop.painting.layout import CELL, XY, Band, Label, Layout, middle
-from desktop.painting.orientation import UPRIGHT, Orientation
 from rules.board import Board, Grid
 
 _INSET = 3.5  # from a cell to its face
@@ -121,11 +122,11 @@ def _cells(board: Board) -> tuple[Polygon, ...]:
 
 def _polygon_cells(board: Board) -> tuple[Polygon, ...]:
     """Return as each cell the polygon of the centroids of the triangles around its vertex."""
-    places = wedges.places(board.side_count, board.size)
+    vertices = places(board.side_count, board.size)
     cells = []
-    for site, around in enumerate(wedges.fans(board.side_count, board.size)):
+    for site, around in enumerate(fans(board.side_count, board.size)):
         corners = [
-            (places[site] + places[a] + places[b]) / 3
+            (vertices[site] + vertices[a] + vertices[b]) / 3
             for a, b in itertools.pairwise([*around, around[0]])
         ]
         cells.append(Polygon([(c.real, -c.imag) for c in corners]))
@@ -211,3 +212,56 @@ def _rim_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
         Label(board.names[site], centres[site], site, bool(board.sides_of(site)))
         for site in _all(board)
     ]
+
+
+# The mesh under the boards with 5, 7 and 9 sides has a vertex for every cell, numbered like the
+# board's sites, and one ring of extra vertices around them, so that the cells at the rim are
+# surrounded like all others. installer/make_board_layouts.py computes their smoothed positions and
+# stores one sector; the other sectors are rotated copies of it.
+
+
+def vertex(side_count: int, ring: int, i: int) -> int:
+    """Return the number of a ring's i-th vertex, clockwise from twelve o'clock; i wraps around."""
+    return 1 + side_count * ring * (ring - 1) // 2 + i % (side_count * ring) if ring else 0
+
+
+def fans(side_count: int, size: int) -> list[list[int]]:
+    """Return the vertices around each cell, clockwise: [site] -> vertices."""
+
+    def at(ring: int, i: int) -> int:
+        return vertex(side_count, ring, i)
+
+    found = [[at(1, sector) for sector in range(side_count)]]
+    for ring in range(1, size):
+        for sector in range(side_count):
+            for offset in range(ring):
+                i = sector * ring + offset
+                inner = sector * (ring - 1) + offset
+                outer = sector * (ring + 1) + offset
+                inside = [at(ring - 1, inner)]
+                if offset:
+                    inside.append(at(ring - 1, inner - 1))
+                outside = [at(ring + 1, outer), at(ring + 1, outer + 1)]
+                if not offset:
+                    outside.insert(0, at(ring + 1, outer - 1))
+                found.append([at(ring, i - 1), *outside, at(ring, i + 1), *inside])
+    return found
+
+
+def places(side_count: int, size: int) -> list[complex]:
+    """Return the positions of all vertices, the extra ring included: x to the right, y upwards."""
+    sector = [complex(x, y) for x, y in _stored()[str(side_count)][str(size)]]
+    found = [0j]
+    for ring in range(1, size + 1):
+        first = ring * (ring - 1) // 2
+        for turn in range(side_count):
+            spin = cmath.rect(1, -2 * math.pi * turn / side_count)
+            found += [place * spin for place in sector[first : first + ring]]
+    return found
+
+
+@functools.cache
+def _stored() -> dict[str, dict[str, list[tuple[float, float]]]]:
+    file = importlib.resources.files("resources") / "boards" / "polygons.json"
+    stored: dict[str, dict[str, list[tuple[float, float]]]] = json.loads(file.read_text("utf-8"))
+    return stored

@@ -17,7 +17,7 @@ from desktop.panels.win_rate_bar import WinRateBar
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import tr
 from desktop.views.game_views import VIEWS
-from desktop.widgets.switched_panel import SwitchedPanel
+from desktop.widgets.page import SwitchedPanel
 from rules.piece import Change, Touch
 from rules.position import BLACK, PLACE, SpecialStep
 

@@ -23,7 +23,7 @@ from desktop.painting.candidate import CandidateView
 from desktop.panels.analysis_text import candidate_text, candidate_tip
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_tip, said, say, tr, tr_noop
-from desktop.widgets.engine_box import EngineBox
+from desktop.widgets.controls import EngineBox
 from desktop.widgets.label import Label, ScreenReaderLabel
 from rules.engine.report import Turn
 

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from desktop.panels.mark_tool import MarkTool
 from desktop.services.text import say, tr, tr_noop
-from desktop.widgets.buttons import IconButton
-from desktop.widgets.flow_layout import FlowLayout
+from desktop.widgets.controls import IconButton
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import FlowLayout
 
 # [tool] -> its icon and its title
 _TOOLS = {

@@ -13,8 +13,8 @@ from desktop.painting.game_view import GameView
 from desktop.panels.tree_view import MARKS
 from desktop.services.text import clauses, tr, tr_noop, translated
 from desktop.views.game_views import VIEWS
+from desktop.widgets.messages import StatusLine
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from desktop.widgets.status_line import StatusLine
 from rules.record.branch import BranchError, Fitted, Misfit, fit_branch, write_branch
 from rules.record.edits import Edit, Kind
 from rules.record.game_record import GameRecord, Node

@@ -19,7 +19,7 @@ from desktop.panels.comment_text import MOST_CHARACTERS, CommentText
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import say, tr, tr_noop
 from desktop.theme.themes import Theme
-from desktop.widgets.buttons import IconButton
+from desktop.widgets.controls import IconButton
 from rules.record.notes import LONGEST_NAME, Assessment
 from rules.record.sgf import shown_text, simple_text
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from desktop.board.board_view import BoardView
 from desktop.game.engine_worker import EngineClient, Work
 from desktop.game.game_session import GameSession
-from desktop.painting.owner_shares import OwnerShares
+from desktop.painting.candidate import OwnerShares
 from desktop.services.text import tr, translated
 from desktop.views.game_texts import TEXTS
 

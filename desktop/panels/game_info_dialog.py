@@ -22,8 +22,8 @@ from desktop.game.game_session import GameSession
 from desktop.panels.comment_text import MOST_CHARACTERS
 from desktop.services.text import said, say, tr, tr_noop
 from desktop.views.game_views import VIEWS
-from desktop.widgets.file_drops import FileDrops
 from desktop.widgets.label import Label, add_row
+from desktop.widgets.windows import FileDrops
 from rules.record import game_root
 from rules.record.game_root import DateError, DateProblem, read_dates
 from rules.record.sgf import shown_text, simple_text

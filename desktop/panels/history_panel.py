@@ -26,7 +26,7 @@ from desktop.services.text import listed, say, tr
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
-from desktop.widgets.switched_panel import SwitchedPanel
+from desktop.widgets.page import SwitchedPanel
 from rules.record.game_record import GameRecord, Node
 
 _MIN_LINES = 5

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.board_view import BoardView
-from desktop.board.mark_names import mark_name
+from desktop.board.marks import mark_name
 from desktop.game.game_session import GameSession
 from desktop.panels.bars import FindBar, MarkBar
 from desktop.panels.comment_panel import CommentPanel, assessment_name
@@ -20,8 +20,8 @@ from desktop.services.text import listed, tr
 from desktop.settings.action import Action
 from desktop.settings.settings import Settings
 from desktop.theme.themes import Theme
-from desktop.widgets.ratio_splitter import RatioSplitter
-from desktop.widgets.switched_panel import SwitchedPanel
+from desktop.widgets.layouts import RatioSplitter
+from desktop.widgets.page import SwitchedPanel
 from rules.board import Board
 from rules.record.game_record import Node
 from rules.record.notes import (

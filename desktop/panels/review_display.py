@@ -24,8 +24,8 @@ from desktop.panels.review_text import (
 from desktop.panels.reviewer import Reviewer
 from desktop.services.text import say, tr, translated
 from desktop.theme.themes import Theme, player_fills
+from desktop.widgets.page import SwitchedPanel
 from desktop.widgets.point_graph import PointGraph
-from desktop.widgets.switched_panel import SwitchedPanel
 from rules.piece import Change
 from rules.position import BLACK, WHITE
 from rules.record.game_record import Node

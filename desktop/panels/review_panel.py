@@ -34,11 +34,9 @@ from desktop.panels.review_text import SIGNS, level_text, loss_text, move_senten
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_tip, said, say, say_items, tr, tr_noop
 from desktop.theme.themes import Theme
-from desktop.widgets.buttons import link_button, primary_button
-from desktop.widgets.engine_box import EngineBox
-from desktop.widgets.flow_layout import FlowLayout
+from desktop.widgets.controls import EngineBox, link_button, primary_button
 from desktop.widgets.label import Label, ScreenReaderLabel
-from desktop.widgets.scrolled import YieldingScrollArea
+from desktop.widgets.layouts import FlowLayout, YieldingScrollArea
 from rules.record.game_record import Node
 from rules.record.sgf import simple_text
 from rules.review.accuracy import LevelEstimate

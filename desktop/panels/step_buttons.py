@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from desktop.services.text import listed, say, tr, tr_noop
 from desktop.settings.action import Action
 from desktop.theme.icons import icon
-from desktop.widgets.style_property import set_style_property
+from desktop.widgets.label import set_style_property
 from rules.position import SpecialStep
 
 CAPTIONS = {  # with mnemonics, for the menu

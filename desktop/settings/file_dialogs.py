@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from desktop.services.text import tr, translated
-from desktop.widgets.announcement import announce
+from desktop.widgets.label import announce
 from rules.record.game_file import SUFFIX
 
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.services.text import in_title, said, say, tr, tr_noop, translated
-from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
+from desktop.widgets.windows import Dialog
 from rules.record.game_file import Heading
 from rules.record.sgf import simple_text
 

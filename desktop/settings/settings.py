@@ -19,8 +19,7 @@ from desktop.game.players import (
     read_seat,
     with_match,
 )
-from desktop.painting.drawing import Drawing, Numbers, Pace
-from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation, Pace
 from desktop.services.text import tr_noop
 from desktop.settings.setting import (
     GameSetting,

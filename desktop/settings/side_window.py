@@ -13,8 +13,8 @@ from desktop.settings.setting import Setting
 from desktop.settings.settings import Settings
 from desktop.settings.window_size import WindowSize
 from desktop.theme.themes import Theme
-from desktop.widgets.enter import press_by_enter
-from desktop.widgets.file_drops import FileDrops
+from desktop.widgets.keys import press_by_enter
+from desktop.widgets.windows import FileDrops
 
 Keys = QKeySequence.StandardKey | str
 _Standard = QKeySequence.StandardKey

@@ -9,7 +9,7 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.setting import Setting
 from desktop.settings.settings import Settings
 from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
-from desktop.widgets.on_screen import fit_on_screen
+from desktop.widgets.windows import fit_on_screen
 
 
 class WindowSize(QObject):

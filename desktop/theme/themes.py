@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import difflib
 import functools
+import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from importlib import resources
 from pathlib import Path
@@ -13,7 +16,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 
 from desktop.services.text import tr, tr_noop
-from desktop.theme.colour_file import ColourFileError, read_colours
 from rules.translatable_text import TranslatableText, error_text
 
 
@@ -84,18 +86,156 @@ class Theme:
         return contrast(self.background, "#FFFFFF") > contrast(self.background, "#000000")
 
 
-_PALE_INKS = ("#767676", "#D0D0D0")
+T = TypeVar("T")
+
+FINISHES = ("glossy", "turned", "flat")  # of pieces: stone, wood, and plain colour
+TEXTURES = ("bevelled", "wood", "slate", "paper")  # of boards
+
+# [field] -> the shape of its nested lists of colours; fields not listed have one colour
+_SHAPES: Mapping[str, tuple[int, ...]] = {
+    "cells": (2,),
+    "stones": (2, 3),
+    "rims": (2,),
+    "last": (2,),
+    "brass": (2,),
+    "locks": (2,),
+    "tops": (2, 4),
+    "flanks": (2, 2),
+    "edges": (2,),
+    "numbers": (2,),
+    "sides": (9,),
+}
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
+_LONGEST_NAME = 40  # characters, for the menu
+_EXTENDS = "extends"
 
 
-def read_theme(text: str, known: Mapping[str, Theme]) -> Theme:
-    """Return the theme that a JSON text describes; docs/themes.md has the format.
+class ColourFileError(ValueError):
+    """A text does not describe colours; the message is a clause that can follow the file's name."""
 
-    ``known`` are the themes that it may extend: fields it leaves out come from there.
+
+def read_colours(text: str, kind: type[T], known: Mapping[str, T]) -> T:
+    """Return what a JSON text describes: an object of the dataclass ``kind``.
+
+    docs/themes.md and docs/boards.md describe the format.
+    ``known`` are those that it may extend: fields it leaves out come from there.
 
     Raises:
         ColourFileError: a field is missing, unknown or invalid.
     """
-    return read_colours(text, Theme, known)
+    said = _object(text)
+    fields = {field.name: field for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
+    base = said.pop(_EXTENDS, None)
+    if base is not None and base not in list(known):
+        raise ColourFileError(
+            TranslatableText(
+                "it extends {base}, but there are only {known}",
+                base=repr(base),
+                known=", ".join(known),
+            )
+        )
+    for key in said:
+        if key not in fields:
+            raise _unknown(key, list(fields))
+    needed = [key for key, field in fields.items() if field.default is dataclasses.MISSING]
+    for key in ["name"] if base else needed:
+        if key not in said:
+            raise ColourFileError(TranslatableText("{key} is missing", key=repr(key)))
+    values = {key: _value(key, value) for key, value in said.items()}
+    if base:
+        return dataclasses.replace(known[base], **values)  # type: ignore[type-var]
+    return kind(**values)
+
+
+def _object(text: str) -> dict[str, Any]:
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ColourFileError(TranslatableText("it is not JSON: {why}", why=str(error))) from error
+    if not isinstance(said, dict):
+        raise ColourFileError(TranslatableText("it is not an object in { }"))
+    return said
+
+
+def _unknown(key: str, fields: list[str]) -> ColourFileError:
+    close = difflib.get_close_matches(key, fields, 1)
+    if not close:
+        return ColourFileError(TranslatableText("{key} is unknown", key=repr(key)))
+    return ColourFileError(
+        TranslatableText(
+            "{key} is unknown; did you mean {close}?", key=repr(key), close=repr(close[0])
+        )
+    )
+
+
+def _value(key: str, value: Any) -> Any:
+    read = _READERS.get(key)
+    return read(key, value) if read else _colours(key, value, _SHAPES.get(key, ()))
+
+
+def _name(_key: str, value: Any) -> str:
+    if isinstance(value, str) and value.isprintable() and 0 < len(value) <= _LONGEST_NAME:
+        return value
+    raise ColourFileError(
+        TranslatableText("'name' is not a text of 1 to %Ln characters", "", _LONGEST_NAME)
+    )
+
+
+def _truth(key: str, value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise ColourFileError(TranslatableText("{key} is not true or false", key=repr(key)))
+
+
+def _strength(_key: str, value: Any) -> float:
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1:
+        return float(value)
+    raise ColourFileError(TranslatableText("'shadow_strength' is not a number from 0 to 1"))
+
+
+def _one_of(words: tuple[str, ...]) -> Callable[[str, Any], str]:
+    def read(key: str, value: Any) -> str:
+        if isinstance(value, str) and value in words:
+            return value
+        raise ColourFileError(
+            TranslatableText("{key} is none of {words}", key=repr(key), words=", ".join(words))
+        )
+
+    return read
+
+
+# [field] -> how to read its value; fields not listed are colours
+_READERS: Mapping[str, Callable[[str, Any], Any]] = {
+    "name": _name,
+    "hatched": _truth,
+    "fixed": _truth,
+    "shadow_strength": _strength,
+    "finish": _one_of(FINISHES),
+    "texture": _one_of(TEXTURES),
+}
+
+
+def _colours(key: str, value: Any, shape: tuple[int, ...]) -> Any:
+    if not shape:
+        if isinstance(value, str) and _COLOUR.fullmatch(value):
+            return value.upper()
+        raise ColourFileError(
+            TranslatableText(
+                "{key} has {value} where a colour like #1A2B3C should be",
+                key=repr(key),
+                value=repr(value),
+            )
+        )
+    if isinstance(value, list) and len(value) == shape[0]:
+        return tuple([_colours(key, part, shape[1:]) for part in value])
+    if shape[1:]:
+        text = TranslatableText("{key} is not a list of %Ln lists", "", shape[0], key=repr(key))
+    else:
+        text = TranslatableText("{key} is not a list of %Ln", "", shape[0], key=repr(key))
+    raise ColourFileError(text)
+
+
+_PALE_INKS = ("#767676", "#D0D0D0")
 
 
 def _shipped() -> dict[str, Theme]:
@@ -103,7 +243,7 @@ def _shipped() -> dict[str, Theme]:
     found: dict[str, Theme] = {}
     folder = resources.files("resources") / "themes"
     for key in SHIPPED_KEYS:
-        found[key] = read_theme((folder / f"{key}.json").read_text("utf-8"), found)
+        found[key] = read_colours((folder / f"{key}.json").read_text("utf-8"), Theme, found)
     return found
 
 
@@ -237,9 +377,6 @@ def _pieces(theme: Theme) -> Iterator[_Pair]:
                 yield f"{what}, {name}", clearer, cell, MARK
 
 
-T = TypeVar("T")
-
-
 @dataclasses.dataclass(frozen=True)
 class BoardStyle:
     """The colours of a board, and of all that is marked on it; see ``Theme``."""
@@ -341,11 +478,11 @@ class OwnFiles(Generic[T]):
         kind: type[T],
         shipped: Mapping[str, T],
         reserved: str,
-        problem: Callable[[str, str], TranslatableText],
+        problem: str,
     ) -> None:
         """``reserved``: a key that no file may have, besides those of ``shipped``.
 
-        ``problem`` makes a sentence of the name of a file and what is wrong with it.
+        ``problem`` is the English sentence about ``{name}``, a file that is invalid, and ``{why}``.
         """
         self.folder, self.shipped = folder, shipped
         self.own: dict[str, T] = {}
@@ -374,7 +511,9 @@ class OwnFiles(Generic[T]):
             try:
                 self.own[path.stem] = self._read(path)
             except ColourFileError as error:
-                self.problems.append(self._problem(path.name, error_text(error)))
+                self.problems.append(
+                    TranslatableText(self._problem, name=path.name, why=error_text(error))
+                )
 
     def _read(self, path: Path) -> T:
         if path.stem in (*self.shipped, self._reserved):
@@ -405,12 +544,21 @@ class Themes(OwnFiles[Theme]):
 
     def __init__(self, folder: Path) -> None:
         self.boards: OwnFiles[BoardStyle] = OwnFiles(
-            folder.parent / "boards", BoardStyle, SHIPPED_BOARDS, AS_THEME, _no_board
+            folder.parent / "boards",
+            BoardStyle,
+            SHIPPED_BOARDS,
+            AS_THEME,
+            tr_noop("{name} is not a board: {why}."),
         )
         self.pieces: OwnFiles[PieceSet] = OwnFiles(
-            folder.parent / "pieces", PieceSet, SHIPPED_PIECES, AS_THEME, _no_pieces
+            folder.parent / "pieces",
+            PieceSet,
+            SHIPPED_PIECES,
+            AS_THEME,
+            tr_noop("{name} is not a piece set: {why}."),
         )
-        super().__init__(folder, Theme, SHIPPED, "system", _no_theme)
+        problem = tr_noop("{name} is not a theme: {why}.")
+        super().__init__(folder, Theme, SHIPPED, "system", problem)
 
     def reload(self) -> None:
         """Read all folders again."""
@@ -455,45 +603,35 @@ def _note(keys: list[str], weak: list[str]) -> str:
     )
 
 
-def _no_theme(name: str, why: str) -> TranslatableText:
-    return TranslatableText("{name} is not a theme: {why}.", name=name, why=why)
+# [kind] -> the names of what is shipped, which are translated; other files name themselves
+_SHIPPED_NAMES = {
+    "theme": (
+        tr_noop("Light", "theme"),
+        tr_noop("Dark", "theme"),
+        tr_noop("Print", "theme"),
+        tr_noop("High contrast", "theme"),
+    ),
+    "board": (
+        tr_noop("Light wood", "board"),
+        tr_noop("Dark wood", "board"),
+        tr_noop("Slate", "board"),
+        tr_noop("Paper", "board"),
+    ),
+    "pieces": (tr_noop("Stone", "pieces"), tr_noop("Wood", "pieces"), tr_noop("Flat", "pieces")),
+}
 
 
-def _no_board(name: str, why: str) -> TranslatableText:
-    return TranslatableText("{name} is not a board: {why}.", name=name, why=why)
-
-
-def _no_pieces(name: str, why: str) -> TranslatableText:
-    return TranslatableText("{name} is not a piece set: {why}.", name=name, why=why)
-
-
-_SHIPPED_NAMES = (
-    tr_noop("Light", "theme"),
-    tr_noop("Dark", "theme"),
-    tr_noop("Print", "theme"),
-    tr_noop("High contrast", "theme"),
-)
-
-_SHIPPED_BOARDS = (
-    tr_noop("Light wood", "board"),
-    tr_noop("Dark wood", "board"),
-    tr_noop("Slate", "board"),
-    tr_noop("Paper", "board"),
-)
-
-_SHIPPED_PIECES = (
-    tr_noop("Stone", "pieces"),
-    tr_noop("Wood", "pieces"),
-    tr_noop("Flat", "pieces"),
-)
+def _titles(styles: Mapping[str, Theme | BoardStyle | PieceSet], kind: str) -> dict[str, str]:
+    shipped = _SHIPPED_NAMES[kind]
+    return {
+        key: tr(style.name, kind) if style.name in shipped else style.name
+        for key, style in styles.items()
+    }
 
 
 def theme_titles(themes: Mapping[str, Theme]) -> dict[str, str]:
-    """Return [key] -> title; the user's own themes are named in their files."""
-    return {
-        key: tr(theme.name, "theme") if theme.name in _SHIPPED_NAMES else theme.name
-        for key, theme in themes.items()
-    }
+    """Return [key] -> title."""
+    return _titles(themes, "theme")
 
 
 def choices_of_theme(themes: Mapping[str, Theme]) -> dict[str, str]:
@@ -503,17 +641,9 @@ def choices_of_theme(themes: Mapping[str, Theme]) -> dict[str, str]:
 
 def choices_of_board(boards: Mapping[str, BoardStyle]) -> dict[str, str]:
     """Return [key] -> title: first that of the theme, then each board."""
-    titles = {
-        key: tr(board.name, "board") if board.name in _SHIPPED_BOARDS else board.name
-        for key, board in boards.items()
-    }
-    return {AS_THEME: tr("As the theme"), **titles}
+    return {AS_THEME: tr("As the theme"), **_titles(boards, "board")}
 
 
 def choices_of_pieces(sets: Mapping[str, PieceSet]) -> dict[str, str]:
     """Return [key] -> title: first those of the theme, then each piece set."""
-    titles = {
-        key: tr(pieces.name, "pieces") if pieces.name in _SHIPPED_PIECES else pieces.name
-        for key, pieces in sets.items()
-    }
-    return {AS_THEME: tr("As the theme"), **titles}
+    return {AS_THEME: tr("As the theme"), **_titles(sets, "pieces")}

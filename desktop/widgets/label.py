@@ -1,4 +1,4 @@
-"""A label with a role that the style sheet knows."""
+"""Labels, with roles that the style sheet knows, and texts that a screen reader reads aloud."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import bisect
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QStyleOption, QWidget
 
 from desktop.services.text import breakable, said, unbroken
@@ -92,3 +92,25 @@ def add_row(form: QFormLayout, text: Callable[[], str], field: QWidget, row: int
     label = said(QLabel(), text)
     label.setBuddy(field)
     form.insertRow(row, label, field)
+
+
+def announce(source: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Announce a text: at once if ``urgent``, otherwise after what is being read now."""
+    if text and QAccessible.isActive():
+        event = QAccessibleAnnouncementEvent(source, text)
+        if urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+
+
+def set_style_property(widget: QWidget, name: str, value: object, *parts: QWidget) -> None:
+    """Set a property, and apply the style sheet again, which Qt does not do by itself.
+
+    ``parts`` are widgets within this one whose style depends on it too.
+    """
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    for each in (widget, *parts):
+        each.style().unpolish(each)
+        each.style().polish(each)

@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.services.text import said, say, tr
-from desktop.widgets.announcement import announce
-from desktop.widgets.label import Label
-from desktop.widgets.scrolled import YieldingScrollArea
+from desktop.widgets.label import Label, announce
+from desktop.widgets.layouts import YieldingScrollArea
 
 
 class Topic(enum.Enum):

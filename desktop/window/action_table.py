@@ -18,15 +18,14 @@ from desktop.game.players import Computer, Human, Seats
 from desktop.game.rematch import Rematch
 from desktop.help.overview import OVERVIEW
 from desktop.pages.lesson import LESSONS, LessonEntry
-from desktop.painting.drawing import Drawing, Numbers
-from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation
 from desktop.panels.mark_tool import MarkTool
 from desktop.panels.step_buttons import CAPTIONS, step_id
 from desktop.services.text import tr, tr_noop
 from desktop.settings.setting import Switch
 from desktop.settings.settings import Settings
 from desktop.views.game_texts import TEXTS
-from desktop.widgets.panes import focus_next
+from desktop.widgets.keys import focus_next
 from desktop.window.window_actions import (
     Act,
     Command,

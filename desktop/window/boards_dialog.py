@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.board_thumbnail import middle_of_a_game
-from desktop.board.picture import board_for_paper, scene_picture
+from desktop.board.picture import board_for_paper, middle_of_a_game, scene_picture
 from desktop.painting.drawing import Drawing
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, tr

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu
 
 from desktop.board.board_input import ClickEffect
-from desktop.board.mark_names import mark_name
+from desktop.board.marks import mark_name
 from desktop.game.game_session import Phase
 from desktop.pages.board_page import BoardPage
 from desktop.pages.game_page import GamePage

@@ -40,12 +40,10 @@ from desktop.services.text import both, in_tip, listed, one_line, said, say, tr,
 from desktop.settings.file_dialogs import ask_program
 from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
-from desktop.widgets.buttons import link_button
-from desktop.widgets.dialog import Dialog
-from desktop.widgets.enter import press_by_enter
-from desktop.widgets.label import Label, add_row
-from desktop.widgets.number_box import NumberBox
-from desktop.widgets.style_property import set_style_property
+from desktop.widgets.controls import NumberBox, link_button
+from desktop.widgets.keys import press_by_enter
+from desktop.widgets.label import Label, add_row, set_style_property
+from desktop.widgets.windows import Dialog
 from rules.games import GAMES
 from rules.gtp_client.errors import GtpEngineError, LogKind, LogLine, StoppedError
 from rules.gtp_client.handshake import EngineFacts, shake_hands

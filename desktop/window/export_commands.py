@@ -18,8 +18,8 @@ from desktop.export.picture_dialog import PAPERS, PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.services.text import either, tr, tr_noop, translated
 from desktop.settings import file_dialogs
-from desktop.widgets.file_drops import local_files
 from desktop.widgets.notice_bar import Topic
+from desktop.widgets.windows import local_files
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
 from rules.record.game_file import write_game

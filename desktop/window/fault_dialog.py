@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.services.text import said, say, tr
-from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
+from desktop.widgets.windows import Dialog
 
 _LINES = (48, 32)  # the least size at which it opens, in line heights
 

@@ -19,7 +19,7 @@ from desktop.settings.autosave import AutosaveFile, Autosaves
 from desktop.settings.recent_files import RecentFiles
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from desktop.widgets.on_screen import bring_forward
+from desktop.widgets.windows import bring_forward
 from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage
 from rules.record.game_file import Collection, Heading, load

@@ -34,10 +34,10 @@ from desktop.settings.game_document import GameDocument
 from desktop.settings.settings import Settings
 from desktop.settings.window_size import WindowSize
 from desktop.theme.style import unstyle_viewports
-from desktop.widgets.enter import press_by_enter
-from desktop.widgets.file_drops import FileDrops
+from desktop.widgets.keys import press_by_enter
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.page import Page
+from desktop.widgets.windows import FileDrops
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.record.game_record import GameRecord
 from rules.setup import Setup

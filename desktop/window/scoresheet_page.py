@@ -22,8 +22,7 @@ from desktop.services.text import one_line, said, say, tr, tr_noop, translated
 from desktop.settings.file_dialogs import show_folder
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
-from desktop.widgets.announcement import announce
-from desktop.widgets.label import Label
+from desktop.widgets.label import Label, announce
 from desktop.widgets.page import Page
 from rules.record import game_root
 from rules.record.scoresheet import Scoresheet, WrittenMove

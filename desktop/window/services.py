@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from desktop.board.picture_cache import PictureCache
+from desktop.board.picture import PictureCache
 from desktop.game.engine_worker import EngineClient, default_engine
 from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession

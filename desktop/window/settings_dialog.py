@@ -30,10 +30,10 @@ from desktop.settings.setting import Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.icons import icon
 from desktop.theme.themes import choices_of_theme
-from desktop.widgets.dialog import Dialog
+from desktop.widgets.controls import Slider
 from desktop.widgets.label import Label, add_row
-from desktop.widgets.scrolled import FittingScrollArea
-from desktop.widgets.slider import Slider
+from desktop.widgets.layouts import FittingScrollArea
+from desktop.widgets.windows import Dialog
 
 _INDENT_PX = 24  # of what belongs to a check box
 

@@ -29,11 +29,10 @@ from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, tr, tr_noop
 from desktop.settings.action import Action
 from desktop.settings.keymap import Keymap, is_free
-from desktop.widgets.dialog import Dialog
-from desktop.widgets.enter import press_by_enter
-from desktop.widgets.flow_layout import FlowLayout
-from desktop.widgets.key_field import KeyField
+from desktop.widgets.keys import KeyField, press_by_enter
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import FlowLayout
+from desktop.widgets.windows import Dialog
 from desktop.window.window_actions import ActionMenu
 
 # what they do, and the keys

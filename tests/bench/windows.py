@@ -52,7 +52,7 @@ from desktop.pages.game_page import GamePage
 from desktop.pages.lesson_page import LessonPage
 from desktop.settings.action import Action
 from desktop.settings.settings import Settings
-from desktop.widgets.on_screen import bring_forward
+from desktop.widgets.windows import bring_forward
 from desktop.window.main_window import MainWindow
 from rules.clock import NO_CLOCKS
 from rules.games import GAMES

@@ -9,7 +9,7 @@ from lone_game import ManualClient, Time
 from PySide6.QtCore import QObject, QSettings, Signal
 from stand_ins import RecordedSounds
 
-from desktop.board.picture_cache import PictureCache
+from desktop.board.picture import PictureCache
 from desktop.game.engine_worker import EngineClient
 from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_session import GameSession

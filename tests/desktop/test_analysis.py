@@ -31,7 +31,7 @@ from desktop.game.engine_worker import default_engine
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.pages.game_page import GamePage
-from desktop.painting.owner_shares import OwnerShares
+from desktop.painting.candidate import OwnerShares
 from desktop.panels import analysis_controller as controller_module
 from desktop.panels.expectation_map import PLAYOUTS
 from desktop.window.main_window import MainWindow

@@ -27,8 +27,7 @@ from desktop.board.marks import ForbiddenMarks
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.pages.game_page import GamePage
-from desktop.painting.drawing import Drawing
-from desktop.painting.orientation import Orientation
+from desktop.painting.drawing import Drawing, Orientation
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES

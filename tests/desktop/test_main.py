@@ -193,7 +193,7 @@ _IMPORTED = f"""
 import sys
 from PySide6.QtCore import QEvent, QTimer
 import PySide6.QtWidgets as widgets
-from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.board.picture import BoardThumbnail
 
 class Watched(widgets.QApplication):
     def __init__(self, arguments):

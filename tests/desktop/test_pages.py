@@ -46,8 +46,8 @@ from desktop.library.library_window import LibraryWindow
 from desktop.pages.new_game_page import NewGamePage
 from desktop.services.languages import UI_LANGUAGE, Language, available_languages
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import FittingScrollArea
 from desktop.widgets.notice_bar import Topic
-from desktop.widgets.scrolled import FittingScrollArea
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import ActionMenu, ThemeMenu
 from rules.clock import NO_CLOCKS

@@ -14,7 +14,7 @@ import make_board_layouts as layouts  # type: ignore[import-not-found]
 import numpy as np
 import pytest
 
-from desktop.painting.wedges import places, vertex
+from desktop.painting.layout_builder import places, vertex
 
 BOARDS = [(5, 3), (5, 6), (7, 3), (9, 4)]
 

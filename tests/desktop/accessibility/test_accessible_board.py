@@ -15,8 +15,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from desktop.accessibility.accessible_board import AccessibleBoard, AccessibleCell
-from desktop.accessibility.accessible_tree import AccessibleTree, AccessibleTurn
+from desktop.accessibility.interfaces import (
+    AccessibleBoard,
+    AccessibleCell,
+    AccessibleTree,
+    AccessibleTurn,
+)
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.board.board_view import BoardView
 from desktop.panels.tree_view import TreeView

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.app.program import Program
-from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.board.picture import BoardThumbnail
 from desktop.game.players import Computer, Human
 from desktop.theme.themes import LIGHT
 from desktop.widgets.label import Label

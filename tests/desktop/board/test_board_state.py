@@ -18,9 +18,8 @@ from desktop.board.board_cursor import Arrow, BoardCursor, KeyboardCursor
 from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import FLASH_MS, BoardView
-from desktop.painting.drawing import Drawing
+from desktop.painting.drawing import Drawing, Orientation
 from desktop.painting.layout_builder import lay_out
-from desktop.painting.orientation import Orientation
 from desktop.theme.themes import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES

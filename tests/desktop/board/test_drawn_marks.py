@@ -16,16 +16,15 @@ from shown_facts import rows
 
 from desktop.board.board_input import Press
 from desktop.board.board_items import BandItem, BoardItem, BoardPainting, LayerItem, Light, SiteItem
-from desktop.board.board_scene import BoardScene
+from desktop.board.board_scene import BoardScene, shown_numbers
 from desktop.board.board_view import SceneView
-from desktop.board.mark_names import mark_name
+from desktop.board.marks import mark_name
 from desktop.board.picture import board_for_paper, scene_picture
-from desktop.board.shown_numbers import shown_numbers
+from desktop.painting.candidate import OwnerShares
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.painting.layout import CELL
 from desktop.painting.layout_builder import lay_out
-from desktop.painting.owner_shares import OwnerShares
 from desktop.theme.themes import DARK, LIGHT, SHIPPED, contrast
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES

@@ -13,10 +13,14 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board import picture as picture_module
-from desktop.board import picture_cache as cache_module
-from desktop.board.board_thumbnail import BoardThumbnail, middle_of_a_game
-from desktop.board.picture import board_for_paper, board_picture
-from desktop.board.picture_cache import PictureCache, PictureRequest
+from desktop.board.picture import (
+    BoardThumbnail,
+    PictureCache,
+    PictureRequest,
+    board_for_paper,
+    board_picture,
+    middle_of_a_game,
+)
 from desktop.board.stone_icon import (
     number_pixmap,
     player_icon,
@@ -145,7 +149,7 @@ def test_a_damaged_picture_is_drawn_again(tmp_path: Path, drawn: list[int], dama
 def test_old_pictures_make_room(
     tmp_path: Path, drawn: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache_module, "_MOST", 3)
+    monkeypatch.setattr(picture_module, "_MOST", 3)
     cache = PictureCache(tmp_path)
     for size in (20, 21, 22, 23, 24):
         cache.picture(dataclasses.replace(REQUEST, side_px=size))

@@ -15,10 +15,8 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import MovePreview
 from desktop.board.marks import ARRIVAL_MS, Note
 from desktop.board.picture import board_for_paper
-from desktop.painting.candidate import CandidateView
-from desktop.painting.drawing import Drawing
-from desktop.painting.orientation import Orientation
-from desktop.painting.owner_shares import OwnerShares
+from desktop.painting.candidate import CandidateView, OwnerShares
+from desktop.painting.drawing import Drawing, Orientation
 from desktop.theme.themes import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES

@@ -26,8 +26,8 @@ from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.game.game_session import GameSession
 from desktop.painting.drawing import Drawing, Numbers
 from desktop.settings import file_dialogs
+from desktop.widgets.controls import NumberBox
 from desktop.widgets.notice_bar import Topic
-from desktop.widgets.number_box import NumberBox
 from desktop.window.export_commands import ExportActions
 from rules.record.game_file import write_game
 

@@ -19,8 +19,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.pages.lesson import LESSONS, Lesson, LessonEntry, read_lesson
 from desktop.pages.lesson_page import LessonPage, LessonPanel
 from desktop.pages.start_page import StartPage
-from desktop.painting.drawing import Drawing, Numbers
-from desktop.painting.orientation import UPRIGHT, Orientation
+from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation
 from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow

@@ -45,7 +45,7 @@ from desktop.theme.icons import icon
 from desktop.theme.style import style_sheet
 from desktop.theme.themes import LIGHT, SHIPPED, contrast
 from desktop.views.game_views import VIEWS
-from desktop.widgets.switched_panel import SwitchedPanel
+from desktop.widgets.page import SwitchedPanel
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.games import GAMES

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_thumbnail import BoardThumbnail
+from desktop.board.picture import BoardThumbnail
 from desktop.pages.start_page import GameCard, ResumeCard, StartPage
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK, LIGHT

@@ -26,7 +26,7 @@ from desktop.pages.turn_entry import OfferList, State, TurnEntry, TypedTurn, exa
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import LIGHT
 from desktop.views.game_views import VIEWS
-from desktop.widgets.announcement import announce
+from desktop.widgets.label import announce
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.games.yodd import YoddRefusalReason

@@ -14,6 +14,7 @@ from shapely import Point
 
 from desktop.painting.candidate import (
     WORST_LOSS,
+    OwnerShares,
     black_rate,
     candidate_views,
     loss_colour,
@@ -21,12 +22,10 @@ from desktop.painting.candidate import (
     rate_text,
     short_number,
 )
+from desktop.painting.drawing import UPRIGHT, Orientation
 from desktop.painting.layout import CELL, Layout
-from desktop.painting.layout_builder import lay_out
+from desktop.painting.layout_builder import fans, lay_out, places, vertex
 from desktop.painting.mark_shapes import along, route
-from desktop.painting.orientation import UPRIGHT, Orientation
-from desktop.painting.owner_shares import OwnerShares
-from desktop.painting.wedges import fans, places, vertex
 from desktop.panels.analysis_text import candidate_text, effort, headline, hint_text, leader_rate
 from desktop.theme.themes import SHIPPED, Theme, contrast
 from desktop.views.game_views import VIEWS

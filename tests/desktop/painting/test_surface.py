@@ -27,8 +27,16 @@ from desktop.painting.canvas import Canvas, font, merged, path_of
 from desktop.painting.layout_builder import lay_out
 from desktop.painting.shade import box_path, paint_layers, paint_shade
 from desktop.painting.surface import paint_cells, paint_plate
-from desktop.theme.colour_file import FINISHES, TEXTURES
-from desktop.theme.themes import LIGHT, SHIPPED, SHIPPED_BOARDS, SHIPPED_PIECES, Theme, dressed
+from desktop.theme.themes import (
+    FINISHES,
+    LIGHT,
+    SHIPPED,
+    SHIPPED_BOARDS,
+    SHIPPED_PIECES,
+    TEXTURES,
+    Theme,
+    dressed,
+)
 from rules.games import GAMES
 from rules.record.notes import Mark, MarkKind
 

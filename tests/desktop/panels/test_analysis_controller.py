@@ -17,7 +17,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human, Seat, Seats, full_strength
-from desktop.painting.owner_shares import OwnerShares
+from desktop.painting.candidate import OwnerShares
 from desktop.panels import analysis_controller as controller_module
 from desktop.panels import expectation_map as module
 from desktop.panels.analysis_controller import AnalysisController

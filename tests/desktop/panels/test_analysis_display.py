@@ -24,7 +24,7 @@ from desktop.panels.step_buttons import StepButtons
 from desktop.panels.win_rate_bar import WinRateBar
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK, LIGHT, player_fills, text_on
-from desktop.widgets.switched_panel import SwitchedPanel
+from desktop.widgets.page import SwitchedPanel
 from rules.engine.report import Report
 from rules.games import GAMES
 from rules.outcome import Outcome

@@ -13,8 +13,8 @@ from desktop.game.engine_worker import EngineClient
 from desktop.game.game_session import GameSession, Phase
 from desktop.pages.game_page import GamePage
 from desktop.panels.branches import Branches
+from desktop.widgets.messages import StatusLine
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from desktop.widgets.status_line import StatusLine
 from desktop.window.main_window import MainWindow
 from rules.record.game_file import write_game
 from rules.record.game_record import GameRecord, Node

@@ -15,7 +15,7 @@ from desktop.game.narrator import lost_turn
 from desktop.panels.history_panel import HistoryPanel, TurnList
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK, LIGHT
-from desktop.widgets.switched_panel import SwitchedPanel
+from desktop.widgets.page import SwitchedPanel
 from rules.games import GAMES
 from rules.record.edits import Edits
 from rules.record.game_record import GameRecord, Node

@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.accessibility.accessible_tree import AccessibleTree
+from desktop.accessibility.interfaces import AccessibleTree
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.panels.tree_view import TreePainter, TreeView
 from desktop.theme.themes import DARK, LIGHT, SHIPPED

@@ -52,7 +52,7 @@ from desktop.help.pages import KEYS, help_page
 from desktop.pages.lesson import LESSONS, load_lesson
 from desktop.services.languages import UI_LANGUAGE, Language, available_languages
 from desktop.widgets.label import ScreenReaderLabel
-from desktop.widgets.on_screen import FRAME
+from desktop.widgets.windows import FRAME
 from desktop.window.engines_dialog import EXAMPLE
 from rules.games import GAMES
 

@@ -11,8 +11,7 @@ from lone_widgets import emitted
 from PySide6.QtCore import QByteArray, QSettings
 
 from desktop.game.players import Computer, Human
-from desktop.painting.drawing import Drawing, Numbers, Pace
-from desktop.painting.orientation import Orientation
+from desktop.painting.drawing import Drawing, Numbers, Orientation, Pace
 from desktop.settings.setting import GameSetting, Setting, StoredSettings, Switch
 from desktop.settings.settings import Settings
 from desktop.settings.settings_file import keep_damaged, settings_file

@@ -46,7 +46,7 @@ from desktop.library.game_list import GameList
 from desktop.panels.history_panel import TurnList
 from desktop.theme.icons import has_icon, icon, program_icon, row_icon
 from desktop.theme.style import palette, style_sheet, zoom_sheet
-from desktop.theme.themes import SHIPPED, Theme, read_theme
+from desktop.theme.themes import SHIPPED, Theme, read_colours
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.record.game_file import save
@@ -86,7 +86,9 @@ def _palette() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_palette")
 @pytest.mark.parametrize(
-    "theme", [*SHIPPED.values(), read_theme(json.dumps(OWN), SHIPPED)], ids=lambda t: t.name
+    "theme",
+    [*SHIPPED.values(), read_colours(json.dumps(OWN), Theme, SHIPPED)],
+    ids=lambda t: t.name,
 )
 def test_rows_of_every_kind_can_be_read(qtbot: QtBot, theme: Theme) -> None:
     QApplication.setPalette(palette(theme))

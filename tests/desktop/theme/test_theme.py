@@ -23,7 +23,6 @@ from pytestqt.qtbot import QtBot
 from desktop.app.program import Program
 from desktop.board.board_scene import BoardScene
 from desktop.theme import themes as themes_module
-from desktop.theme.colour_file import ColourFileError, read_colours
 from desktop.theme.themes import (
     AS_THEME,
     DARK,
@@ -33,6 +32,7 @@ from desktop.theme.themes import (
     SHIPPED_BOARDS,
     SHIPPED_PIECES,
     BoardStyle,
+    ColourFileError,
     PieceSet,
     Theme,
     Themes,
@@ -41,7 +41,7 @@ from desktop.theme.themes import (
     contrast,
     dressed,
     neutral_fill,
-    read_theme,
+    read_colours,
     text_on,
     theme_for,
     weak_contrasts,
@@ -290,13 +290,13 @@ def text_of(key: str = "dark", **changes: Any) -> str:
 
 
 def test_a_whole_theme_is_read() -> None:
-    assert read_theme(text_of(), {}) == DARK
-    assert read_theme(text_of(ink="#abcdef"), {}).ink == "#ABCDEF"
-    assert not read_theme(text_of(), {}).hatched
-    assert read_theme(text_of(hatched=True), {}).hatched
-    assert read_theme(text_of(name="x" * 40), {}).name == "x" * 40
+    assert read_colours(text_of(), Theme, {}) == DARK
+    assert read_colours(text_of(ink="#abcdef"), Theme, {}).ink == "#ABCDEF"
+    assert not read_colours(text_of(), Theme, {}).hatched
+    assert read_colours(text_of(hatched=True), Theme, {}).hatched
+    assert read_colours(text_of(name="x" * 40), Theme, {}).name == "x" * 40
     for strength in (0, 1):
-        read = read_theme(text_of(shadow_strength=strength), {}).shadow_strength
+        read = read_colours(text_of(shadow_strength=strength), Theme, {}).shadow_strength
         assert read == strength
         assert isinstance(read, float)
 
@@ -304,7 +304,7 @@ def test_a_whole_theme_is_read() -> None:
 def test_a_theme_may_name_only_what_differs() -> None:
     text = '{"name": "Mine", "extends": "dark", "ink": "#FFFFFF", "cells": ["#405060", "#506070"]}'
     cells = ("#405060", "#506070")
-    assert read_theme(text, SHIPPED) == dataclasses.replace(
+    assert read_colours(text, Theme, SHIPPED) == dataclasses.replace(
         DARK, name="Mine", ink="#FFFFFF", cells=cells
     )
 
@@ -346,7 +346,7 @@ def test_a_theme_may_name_only_what_differs() -> None:
 )
 def test_what_is_wrong_with_a_file_is_said(text: str, reason: str) -> None:
     with pytest.raises(ColourFileError) as caught:
-        read_theme(text, SHIPPED)
+        read_colours(text, Theme, SHIPPED)
     assert reason in str(caught.value)
 
 
@@ -361,7 +361,9 @@ fields = st.sampled_from([field.name for field in dataclasses.fields(Theme)])
 @given(st.dictionaries(fields, json_values, min_size=1))
 def test_any_value_makes_a_theme_or_an_error(values: dict[str, Any]) -> None:
     with contextlib.suppress(ColourFileError):
-        weak_contrasts(read_theme(json.dumps({"name": "x", "extends": "dark", **values}), SHIPPED))
+        weak_contrasts(
+            read_colours(json.dumps({"name": "x", "extends": "dark", **values}), Theme, SHIPPED)
+        )
 
 
 # -- the system's ----------------------------------------------------------------------------
@@ -655,8 +657,8 @@ def test_a_folder_that_cannot_be_read_is_reported(
 def test_the_example_in_the_documents_is_a_good_theme() -> None:
     text = (ROOT / "docs/themes.md").read_text("utf-8")
     (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
-    assert weak_contrasts(read_theme(example, SHIPPED)) == []
-    for field in read_theme(example, SHIPPED).__dataclass_fields__:
+    assert weak_contrasts(read_colours(example, Theme, SHIPPED)) == []
+    for field in read_colours(example, Theme, SHIPPED).__dataclass_fields__:
         assert f"`{field}`" in text
 
 

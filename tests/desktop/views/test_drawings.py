@@ -25,9 +25,8 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper
 from desktop.painting.candidate import CandidateView, candidate_views
 from desktop.painting.canvas import Canvas
-from desktop.painting.drawing import Drawing
+from desktop.painting.drawing import UPRIGHT, Drawing, Orientation
 from desktop.painting.layout_builder import lay_out
-from desktop.painting.orientation import UPRIGHT, Orientation
 from desktop.theme.themes import SHIPPED
 from desktop.views.game_views import VIEWS
 from rules.engine.report import Candidate, Report

@@ -22,12 +22,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import tr
-from desktop.widgets.buttons import IconButton
-from desktop.widgets.engine_box import EngineBox
-from desktop.widgets.enter import press_by_enter
-from desktop.widgets.key_field import KeyField
-from desktop.widgets.number_box import NumberBox, TenthsBox
-from desktop.widgets.slider import Slider
+from desktop.widgets.controls import EngineBox, IconButton, NumberBox, Slider, TenthsBox
+from desktop.widgets.keys import KeyField, press_by_enter
 
 K, M = Qt.Key, Qt.KeyboardModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -24,10 +24,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import tr
-from desktop.widgets.bubble import Bubble
 from desktop.widgets.label import BalancedLabel, Label, ScreenReaderLabel, add_row
+from desktop.widgets.messages import REFUSAL_MS, Bubble, StatusLine
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from desktop.widgets.status_line import REFUSAL_MS, StatusLine
 
 
 @pytest.fixture

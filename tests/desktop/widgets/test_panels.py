@@ -28,13 +28,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.pages.board_page import SideSplit
 from desktop.theme.themes import DARK
-from desktop.widgets.flow_layout import FlowLayout
+from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label
-from desktop.widgets.page import Page
-from desktop.widgets.panes import focus_next
-from desktop.widgets.ratio_splitter import RatioSplitter
-from desktop.widgets.scrolled import FittingScrollArea, YieldingScrollArea
-from desktop.widgets.switched_panel import SwitchedPanel
+from desktop.widgets.layouts import FittingScrollArea, FlowLayout, RatioSplitter, YieldingScrollArea
+from desktop.widgets.page import Page, SwitchedPanel
 
 
 def block(width: int, height: int = 20) -> QWidget:

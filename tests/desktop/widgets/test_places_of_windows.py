@@ -6,10 +6,9 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QScreen,
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.widgets.dialog import Dialog
 from desktop.widgets.label import Label
-from desktop.widgets.on_screen import FRAME, bring_forward, fit_on_screen
-from desktop.widgets.scrolled import FittingScrollArea
+from desktop.widgets.layouts import FittingScrollArea
+from desktop.widgets.windows import FRAME, Dialog, bring_forward, fit_on_screen
 
 
 class Noted(QWidget):

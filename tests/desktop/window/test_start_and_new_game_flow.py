@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.board.picture_cache import PictureCache
+from desktop.board.picture import PictureCache
 from desktop.game.engine_worker import EngineClient
 from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch

@@ -1,10 +1,12 @@
-"""A field that waits for one key and emits it."""
+"""Keys in every window: Enter presses, one key moves on, and a field catches any of them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 _Modifier = Qt.KeyboardModifier
 _NO_KEYS = (
@@ -57,7 +59,40 @@ class KeyField(QLineEdit):
         elif key not in _NO_KEYS:
             text = event.text()
             if text and text.isprintable() and not text.isalnum() and not text.isspace():
-                held &= (
-                    ~_Modifier.ShiftModifier
-                )  # it is only needed to type a character such as "?"
+                held &= ~_Modifier.ShiftModifier  # only needed to type a character such as "?"
             self.caught.emit(QKeySequence(held.value | key.value).toString())
+
+
+def press_by_enter(window: QWidget, event: QKeyEvent) -> bool:
+    """Click the focused button of ``window`` if the key is Enter; return whether it was clicked.
+
+    Qt does so by itself only for the default buttons of dialogs.
+    """
+    focused = window.focusWidget()
+    enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    if not enter or not isinstance(focused, QAbstractButton):
+        return False
+    focused.click()
+    return True
+
+
+def focus_next(panes: Sequence[QWidget], step: int) -> None:
+    """Move the focus to the next pane, or with -1 to the previous one.
+
+    ``panes`` are the first controls of each part, in tab order.
+    """
+    here = _pane_at(panes, QApplication.focusWidget())
+    there = panes[(here + step) % len(panes)] if here >= 0 else panes[0]
+    there.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _pane_at(panes: Sequence[QWidget], focused: QWidget | None) -> int:
+    """Return the index of the last pane before the focus in tab order, -1 for none."""
+    widget = focused
+    while widget is not None:
+        if widget in panes:
+            return panes.index(widget)
+        widget = widget.previousInFocusChain()
+        if widget is focused:
+            break
+    return -1
