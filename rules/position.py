@@ -580,9 +580,13 @@ class Setup:
         """
         position = self.blank()
         position.set_up(placement)
+        return self.led_to(position, position.placement())
+
+    def led_to(self, position: Position, placement: Placement) -> Setup:
+        """Return what ``placed`` does for a position that is legal, and its placement."""
         if position == self.blank():
             return self.bare
-        return dataclasses.replace(self, placement=position.placement().write(position.board))
+        return dataclasses.replace(self, placement=placement.write(position.board))
 
     def read_placed(self, text: str) -> Setup:
         """Return the setup that starts in the position that a text spells.

@@ -44,7 +44,13 @@ class Draft:
         self.had_past = bool(self._now.placement.past)
         self._undone: list[_Moment] = []
         self._done: list[_Moment] = []
-        self._check()
+        self.result: Setup | None = None
+        self.refusal: Refusal | None = None
+        if position.swapped:  # shown as if it had begun with the colours as they are now
+            self._check()
+        else:  # it is legal; a long past takes too long to play again
+            self.result = self.setup.led_to(position, self.placement)
+            self.position = position.copy()
 
     @property
     def setup(self) -> Setup:
@@ -225,8 +231,7 @@ class Draft:
 
     def _check(self) -> None:
         """Find whether the position is legal, and a position that shows it."""
-        self.result: Setup | None = None
-        self.refusal: Refusal | None = None
+        self.result = self.refusal = None
         try:
             self.result = self.setup.placed(self.placement)
             self.position = self.result.start()

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from rules.board import Board
 from rules.placement import COLOURS
 
-Discs = dict[int, int]  # site -> colour
+Discs = tuple[int, int]  # a bit per site: of Black's discs, of White's
 PASS = "pass"
 
 _TURN = re.compile("([a-h][1-8])-([a-h][1-8])(?:x((?:[a-h][1-8])+))?")
@@ -51,19 +51,28 @@ def boards_before(board: Board, discs: Discs, past: Sequence[str]) -> list[Discs
     """
     boards = [discs]
     for turn in reversed(past[1:]):
-        boards.insert(0, _undone(board, boards[0], turn))
+        boards.append(_undone(board, boards[-1], turn))
+    boards.reverse()
     return boards
 
 
 def _written(board: Board, before: Discs, after: Discs) -> str:
     if before == after:
         return PASS
-    (origin,) = before.keys() - after.keys()
-    (target,) = after.keys() - before.keys()
-    stayed = sorted(before.keys() & after.keys())
-    captured = "".join([board.names[site] for site in stayed if before[site] != after[site]])
-    slide = f"{board.names[origin]}-{board.names[target]}"
-    return f"{slide}x{captured}" if captured else slide
+    stood, stand = before[0] | before[1], after[0] | after[1]
+    names = board.names
+    slide = f"{names[_site(stood & ~stand)]}-{names[_site(stand & ~stood)]}"
+    captured = (before[0] ^ after[0]) & stood & stand
+    text = ""
+    while captured:
+        lowest = captured & -captured
+        text += names[_site(lowest)]
+        captured ^= lowest
+    return f"{slide}x{text}" if text else slide
+
+
+def _site(bit: int) -> int:
+    return bit.bit_length() - 1
 
 
 def _undone(board: Board, after: Discs, turn: str) -> Discs:
@@ -72,10 +81,13 @@ def _undone(board: Board, after: Discs, turn: str) -> Discs:
     found = _TURN.fullmatch(turn)
     if found is None:
         raise ValueError(f"{turn} is not a turn")
-    origin, target = board.site(found[1]), board.site(found[2])
-    captured = {board.site(name) for name in re.findall("..", found[3] or "")}
-    if target not in after or origin in after or not captured <= after.keys():
+    origin, target = 1 << board.site(found[1]), 1 << board.site(found[2])
+    captured = sum({1 << board.site(name) for name in re.findall("..", found[3] or "")})
+    black, white = after
+    others = (black | white) & ~target
+    if not target & (black | white) or origin & (black | white) or captured & ~others:
         raise ValueError(f"{turn} does not lead to these discs")
-    before = {site: colour ^ (site in captured) for site, colour in after.items()}
-    before[origin] = 1 - before.pop(target)
-    return before
+    kept = others & ~captured
+    before = [black & kept | white & captured, white & kept | black & captured]
+    before[bool(target & black)] |= origin  # a disc turns over as it moves
+    return before[0], before[1]

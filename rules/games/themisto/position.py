@@ -514,27 +514,32 @@ class ThemistoPosition(Position):
         return (*numbers, *[w & 0xFFFFFFFF for w in words], *[w >> 32 for w in words])
 
     def conditions_now(self) -> dict[Condition, object]:
-        boards = [_discs(black, white) for black, white, _to_move in self.history.entries()]
+        entries = self.history.entries()
+        boards = [(black, white) for black, white, _to_move in entries]
         if self.rows:  # a winning turn is not in the history
-            boards.append(_discs(self.stood[0], self.stood[1]))
-        first = self.history.entries()[0][2]
+            boards.append((self.stood[0], self.stood[1]))
+        first = entries[0][2]
         past = written_past(self.board, boards, first & 1, bool(first >> 1))
         return {Condition.SKIP: bool(self.owed[1 - self.player]), Condition.PAST: past}
 
     def lay_out(self, placement: Placement) -> Refusal | None:
-        discs = {touch.site: touch.hand for (touch,) in placement.pieces}
-        if len(discs) != _DISCS:
+        if len(placement.pieces) != _DISCS:
             return Refusal(ThemistoRefusalReason.DISC_COUNT)
+        discs = [0, 0]
+        for (touch,) in placement.pieces:
+            discs[touch.hand] |= 1 << touch.site
         if not placement.past:
-            self._start_with(discs, placement.colour, placement.skip)
+            self._start_with(*discs, placement.colour, placement.skip)
             return None
         unlike = Refusal(ThemistoRefusalReason.OTHER_PAST)
         try:
-            boards = boards_before(self.board, discs, placement.past)
-            self._start_with(boards[0], *first_mover(placement.past))
+            boards = boards_before(self.board, (discs[0], discs[1]), placement.past)
+            self._start_with(*boards[0], *first_mover(placement.past))
+            before = self.setup.blank()
             for turn, after in zip(placement.past[1:], boards[1:], strict=True):
-                self.play_turn(self.read(notation(turn)))
-                if _discs(self.stood[0], self.stood[1]) != after:
+                before.copy_from(self)
+                before.read_into(notation(turn), self)
+                if (self.stood[0], self.stood[1]) != after:
                     return unlike
         except ValueError:
             return unlike
@@ -568,10 +573,8 @@ class ThemistoPosition(Position):
             if times < 1 or (times >= 3) != (self.winner == _DRAWN):
                 raise InvalidPositionError(f"the position has stood {times} times")
 
-    def _start_with(self, discs: dict[int, int], player: int, skip: bool) -> None:
-        black = [site for site, colour in discs.items() if colour == BLACK]
-        white = [site for site, colour in discs.items() if colour == WHITE]
-        self.lay(black, white, player, skip)
+    def _start_with(self, black: int, white: int, player: int, skip: bool) -> None:
+        self.lay(sites(black), sites(white), player, skip)
 
     def _button_refusal(self, button: SpecialStep) -> Refusal | None:
         if self.is_legal(button):
@@ -587,8 +590,3 @@ class ThemistoPosition(Position):
         if refusal is None and not self.is_legal(PLACE + 64 * origin + target):
             return Refusal(ThemistoRefusalReason.BOARD_BEFORE, (origin, target))
         return refusal
-
-
-def _discs(black: int, white: int) -> dict[int, int]:
-    """Return site -> colour."""
-    return dict.fromkeys(sites(black), BLACK) | dict.fromkeys(sites(white), WHITE)

@@ -32,7 +32,7 @@ from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES, read_setup
 from rules.placement import Condition, PlacementReason
-from rules.position import BLACK, NEUTRAL, PLACE, WHITE, Position
+from rules.position import BLACK, NEUTRAL, PLACE, WHITE, Position, Setup
 from rules.refusal import RulesError
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -465,6 +465,16 @@ def test_it_begins_with_the_position_that_it_is_given(key: str) -> None:
     assert draft.result == position.setup.placed(position.placement())
     assert draft.setup == position.setup
     assert not draft.can_undo
+
+
+def test_it_begins_at_once_after_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = played("themisto", 60, 3)
+    started = position.setup.placed(position.placement())
+    monkeypatch.setattr(Setup, "placed", lambda *_: pytest.fail("all moves are played again"))
+    draft = Draft(position)
+    assert draft.result == started
+    assert draft.position == started.start()
+    assert draft.position is not position
 
 
 def test_what_is_wrong_is_known_and_shown() -> None:
