@@ -54,7 +54,8 @@ class Branches:
     @property
     def can_promote(self) -> bool:
         """Whether the current line leaves the first variation anywhere."""
-        return any(_siblings(node)[0] is not node for node in self._record.line)
+        line = self._record.line
+        return line != self._record.main_line[: len(line)]
 
     def copy(self) -> None:
         """Copy the current turn and all after it to the clipboard, as text."""

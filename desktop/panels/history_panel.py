@@ -49,9 +49,9 @@ def _common_length(one: list[Node], other: list[Node]) -> int:
 class _TurnItem(QListWidgetItem):
     """A turn of a game, which may have thousands: it finds its words when they are first seen."""
 
-    def __init__(self, turns: TurnList, node: Node) -> None:
+    def __init__(self, turns: TurnList, node: Node, number: int) -> None:
         super().__init__()
-        self._turns, self._node = turns, node
+        self._turns, self._node, self._number = turns, node, number
         self.is_worded = False
 
     def data(self, role: int) -> Any:
@@ -65,7 +65,7 @@ class _TurnItem(QListWidgetItem):
     def find_words(self) -> None:
         """Find the words, which may have changed."""
         self.is_worded = True
-        for role, text in zip(_WORDS, self._turns.words_of(self._node), strict=True):
+        for role, text in zip(_WORDS, self._turns.words_of(self._node, self._number), strict=True):
             if super().data(role) != text:
                 self.setData(role, text)
 
@@ -109,10 +109,12 @@ class TurnList(QListWidget):
         while len(self._nodes) > same:
             self._nodes.pop()
             self.takeItem(len(self._nodes))
-        for node in nodes[len(self._nodes) :]:
-            is_turn = node.parent is not None
-            self.addItem(_TurnItem(self, node) if is_turn else QListWidgetItem(tr("Start")))
-            self._nodes.append(node)
+        for number in range(same, len(nodes)):
+            item = (
+                _TurnItem(self, nodes[number], number) if number else QListWidgetItem(tr("Start"))
+            )
+            self.addItem(item)
+        self._nodes = nodes
         self._back = None if nodes == game else game[_common_length(nodes, game)]
         if self._back is not None:
             text = tr("Back to the game (%Ln move(s))", "", len(game) - 1)
@@ -134,7 +136,7 @@ class TurnList(QListWidget):
 
     def show_annotated(self, record: GameRecord, node: Node) -> None:
         """Show the changed assessment of a turn, if it is listed."""
-        row = len(node.path())
+        row = len(record.path_to(node))
         if row < len(self._nodes) and self._nodes[row] is node:
             self._word(row)
 
@@ -171,9 +173,9 @@ class TurnList(QListWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, _MIN_LINES * self.fontMetrics().height())
 
-    def words_of(self, node: Node) -> tuple[str, str, str]:
+    def words_of(self, node: Node, number: int) -> tuple[str, str, str]:
         """Return what stands for a turn in the list, in spoken words, and in its tool tip."""
-        record, number = self._record, len(node.path())
+        record = self._record
         assert record is not None
         assert node.parent is not None
         before, after = record.position_at(node.parent).copy(), record.position_at(node)

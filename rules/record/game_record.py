@@ -110,6 +110,8 @@ _STRIDE = 16  # turns between cached positions; those in between are replayed
 
 _MAX_KEPT = 256  # cached positions
 
+_MAX_PATHS = 8  # cached paths
+
 
 class Ending(enum.Enum):
     """How a game ended other than by its rules."""
@@ -155,6 +157,8 @@ class GameRecord:
         self.shape = 0
         self._main_nodes: list[Node] = []
         self._main_shape = 0  # the shape with this main line
+        self._paths: dict[Node, list[Node]] = {}
+        self._paths_shape = 0  # the shape with these paths
         self.reading = ReadReport()
         self._kept: dict[Node, Position] = {}
         self._recent: tuple[Node, Position] | None = None  # the last position requested
@@ -213,7 +217,16 @@ class GameRecord:
     @property
     def line(self) -> list[Node]:
         """The nodes from the first turn to the current one."""
-        return self.node.path()
+        return self.path_to(self.node)
+
+    def path_to(self, node: Node) -> list[Node]:
+        """Return ``node.path()``; the window asks for the same few dozens of times a turn."""
+        if self._paths_shape != self.shape or len(self._paths) > _MAX_PATHS:
+            self._paths.clear()
+            self._paths_shape = self.shape
+        if node not in self._paths:
+            self._paths[node] = node.path()
+        return list(self._paths[node])
 
     @property
     def whole_line(self) -> list[Node]:
@@ -241,12 +254,12 @@ class GameRecord:
         end = self.end_node
         if self.node is end or self.is_in_variation or not self.has_ended:
             return False
-        return self.node in (self.root, *end.path())
+        return self.node in (self.root, *self.path_to(end))
 
     @property
     def is_in_variation(self) -> bool:
         """Return whether a turn played here is a variation, because one was begun here or above."""
-        return self.aside in (self.root, *self.line)
+        return self.aside is not None and self.aside in (self.root, *self.line)
 
     @property
     def ends_swapped(self) -> bool:
@@ -364,14 +377,14 @@ class GameRecord:
     def go_to(self, node: Node) -> Node:
         """Make a node of the tree current."""
         self.node = node
-        for above in node.path():
+        for above in self.path_to(node):
             if above.parent is not None:
                 above.parent.next = above
         return node
 
     def promote(self, node: Node) -> None:
         """Make the line to ``node`` the main line."""
-        for below in node.path():
+        for below in self.path_to(node):
             assert below.parent is not None
             siblings = below.parent.children
             if siblings[0] is not below:
