@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import math
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -21,16 +22,19 @@ from rules.review.move_review import (
     MOVE,
     OUR_ENGINE,
     MoveReview,
+    ReviewError,
     game_line,
     is_ours,
     is_same_engine,
     moves_to_review,
-    read_review,
+    read_engine,
+    read_moves,
     write_move_review,
 )
 
 _REFRESH_MS = 60  # between two signals while reviews come in
-_SLICE_S = 0.008  # of writing those that come in at once, until the window may respond
+_SLICE_S = 0.008  # of reading, or of writing those that come in at once, until the window responds
+_AT_ONCE = 40  # reviews in a record that are read before the window shows the game
 _LEAST_PER_MS = 10  # simulations: with a slower engine than that the search is less deep
 
 ReviewMoves = Callable[..., Any]
@@ -62,7 +66,8 @@ def _review_by(engine: Any) -> ReviewMoves:
 class Reviewer(QObject):
     """Goes over the moves of a game from the last to the first, and remembers each at once.
 
-    If the game changes meanwhile, the review goes over what has been added.
+    If the game changes meanwhile, the review goes over what has been added. Many reviews in a
+    record are read while the window responds, and a review begins only then.
 
     Attributes:
         line: the moves of the game as played.
@@ -100,6 +105,8 @@ class Reviewer(QObject):
         self.failure: Exception | None = None
         self.damaged = 0
         self._known: dict[Node, MoveReview] = {}
+        self._unread: Iterator[tuple[int, MoveReview | ReviewError]] | None = None
+        self._asked: tuple[int, str] | None = None  # the review that begins when all are read
         self._simulations = 0  # of the review that runs, or ran last
         self._replaces = False  # the reviews in the record are by another engine
         self._began, self._to_do, self._done = 0.0, 0, 0
@@ -110,6 +117,8 @@ class Reviewer(QObject):
         self._has_ended = False  # once those that have arrived are written
         self._slices = QTimer(self, singleShot=True, interval=0)
         self._slices.timeout.connect(self._keep_some)
+        self._reading = QTimer(self, singleShot=True, interval=0)
+        self._reading.timeout.connect(self._read_some)
         self._listen_to(self._own)
         self._found.connect(self._receive, Qt.ConnectionType.QueuedConnection)
         session.changed.connect(self._follow)
@@ -117,7 +126,7 @@ class Reviewer(QObject):
 
     @property
     def is_running(self) -> bool:
-        return self._client.busy or self._has_ended
+        return self._client.busy or self._has_ended or self._asked is not None
 
     @property
     def is_complete(self) -> bool:
@@ -148,6 +157,10 @@ class Reviewer(QObject):
         ``name`` is that of another engine than our own. The reviews by one engine replace those by
         another, for their win rates cannot be compared.
         """
+        if self._unread is not None:
+            self._asked = simulations, name
+            self.changed.emit()
+            return
         self._choose(name)
         self._simulations, self.failure = simulations, None
         if not self.is_by(name):
@@ -164,13 +177,14 @@ class Reviewer(QObject):
 
     def stop(self) -> None:
         """Stop the review; what was found stays."""
-        self._has_ended = False
+        self._has_ended, self._asked = False, None
         self._client.cancel()
         self._restore()
         self.changed.emit()
 
     def close(self) -> None:
         """Stop the review, and end its thread."""
+        self._reading.stop()
         self._own.close()
         self._client.close()
 
@@ -207,19 +221,60 @@ class Reviewer(QObject):
         if list(self.line) == game_line(self._session.record):
             return
         self._read()
-        if self.is_running:
+        if self._asked is not None:
+            self._begin_asked()
+        elif self.is_running:
             self._search()
         self.changed.emit()
 
     def _read(self) -> None:
         """Read the reviews of the moves of the game that the record holds."""
-        record = self._session.record
+        record, self._unread = self._session.record, None
+        self._reading.stop()
         self.line = game_line(record)
         unread = [node for node in self.line if MOVE in node.properties]
         if not self._replaces and not self._known.keys() >= set(unread):
-            stored = read_review(record)
-            self.damaged, self.engine = len(stored.warnings), stored.engine
-            self._known |= {self.line[at]: self._shown(one) for at, one in stored.moves.items()}
+            self.engine, _simulations, problem = read_engine(record)
+            self.damaged = len(problem)
+            self._unread = read_moves(record, self.line)
+            self._take(itertools.islice(self._unread, _AT_ONCE))
+            if len(unread) > _AT_ONCE:
+                self._reading.start()
+            else:
+                self._unread = None
+        self._gather()
+
+    @Slot()
+    def _read_some(self) -> None:
+        """Read some of the reviews that the record holds."""
+        assert self._unread is not None
+        end_s = time.perf_counter() + _SLICE_S
+        for found in self._unread:
+            self._take([found])
+            if time.perf_counter() >= end_s:
+                self._reading.start()
+                return
+        self._unread = None
+        self._gather()
+        self._begin_asked()
+        self.changed.emit()
+
+    def _begin_asked(self) -> None:
+        """Begin the review that has waited for those in the record, unless they are all."""
+        if self._unread is None and self._asked is not None:
+            asked, self._asked = self._asked, None
+            if not self.is_complete:
+                self.start(*asked)
+
+    def _take(self, read: Iterable[tuple[int, MoveReview | ReviewError]]) -> None:
+        """Remember reviews that have been read."""
+        for at, found in read:
+            if isinstance(found, ReviewError):
+                self.damaged += 1
+            else:
+                self._known[self.line[at]] = self._shown(found)
+
+    def _gather(self) -> None:
         self.reviews = {node: self._known[node] for node in self.line if node in self._known}
 
     def _search(self) -> None:
@@ -264,6 +319,7 @@ class Reviewer(QObject):
             self._keep(*self._arrived.popleft())
             if time.perf_counter() >= end_s:
                 break
+        self._gather()
         if self._arrived:
             self._slices.start()
         elif self._has_ended:
@@ -274,8 +330,7 @@ class Reviewer(QObject):
         if stop.is_set() or node not in self.line:
             return
         self._replaces = False  # writing the first one removes those by the other engine
-        self._known[node] = shown = self._shown(review)
-        self.reviews = {**self.reviews, node: shown}
+        self._known[node] = self._shown(review)
         self._done += 1
         if write_move_review(self._session.record, node, review, self._simulations, self.engine):
             self.recorded.emit()
@@ -309,6 +364,7 @@ class Reviewer(QObject):
     def _fail(self, _ticket: int, error: Exception) -> None:
         while self._arrived:
             self._keep(*self._arrived.popleft())
+        self._gather()
         self.failure = error
         self._restore()
         self._refresh.stop()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Iterator, Mapping, Sequence
 
 from rules.engine.report import percent
 from rules.number import real_number, whole_number
@@ -159,7 +160,7 @@ class MoveReview:
         before, after = self.shown_rates
         return loss_read(Rate(before, self.proven), Rate(after, self.proven_after))
 
-    @property
+    @functools.cached_property
     def verdict(self) -> Verdict:
         if self.proven and self.proven_after:
             return proven_verdict_on(
@@ -245,26 +246,43 @@ class ReviewError(ValueError):
 
 def read_review(record: GameRecord) -> StoredReview:
     """Return the review that a record holds; damage costs only the reviews it is in."""
-    moves: MoveReviews = {}
+    line, moves = game_line(record), MoveReviews()
+    engine, simulations, problem = read_engine(record)
     warnings = []
-    for at, node in enumerate(game_line(record)):
-        values = node.properties.get(MOVE)
-        if values is None:
-            continue
-        assert node.parent is not None
-        try:
-            moves[at] = _read_move(values, record.position_at(node.parent), node)
-        except ReviewError as error:
-            warnings.append(f"the review of move {at + 1}, {node.text}, is ignored: {error}")
-    engine, simulations = "", 0
-    values = record.root.properties.get(ENGINE)
-    if values is not None:
-        number = whole_number(values[1]) if len(values) == 2 else None
-        if number is None or not 1 <= number <= MAX_SIMULATIONS:
-            warnings.append(f"{ENGINE} does not name an engine and its simulations")
+    for at, found in read_moves(record, line):
+        if isinstance(found, ReviewError):
+            warnings.append(f"the review of move {at + 1}, {line[at].text}, is ignored: {found}")
         else:
-            engine, simulations = values[0], number
-    return StoredReview(moves, tuple(warnings), engine, simulations)
+            moves[at] = found
+    return StoredReview(moves, (*warnings, *problem), engine, simulations)
+
+
+def read_moves(
+    record: GameRecord, line: Sequence[Node]
+) -> Iterator[tuple[int, MoveReview | ReviewError]]:
+    """Yield which moves of the game have a review, and that, or why it cannot be read.
+
+    It may be read a few at a time. ``line`` is that of the game.
+    """
+    position = record.setup.start()
+    for at, node in enumerate(line):
+        if (values := node.properties.get(MOVE)) is not None:
+            yield at, _read_move(values, position, node)
+        position.play_turn(node.turn)
+
+
+def read_engine(record: GameRecord) -> tuple[str, int, list[str]]:
+    """Return who made the reviews in a record, and with how many simulations; "" and 0 if unknown.
+
+    The list says what is wrong with that, if anything.
+    """
+    values = record.root.properties.get(ENGINE)
+    if values is None:
+        return "", 0, []
+    number = whole_number(values[1]) if len(values) == 2 else None
+    if number is None or not 1 <= number <= MAX_SIMULATIONS:
+        return "", 0, [f"{ENGINE} does not name an engine and its simulations"]
+    return values[0], number, []
 
 
 def write_review(
@@ -336,7 +354,15 @@ def _write_move(move: MoveReview, position: Position) -> str:
     return " ".join(words)
 
 
-def _read_move(values: Sequence[str], position: Position, node: Node) -> MoveReview:
+def _read_move(values: Sequence[str], position: Position, node: Node) -> MoveReview | ReviewError:
+    """Return the review in the values of a property, or why it is damaged or of another move."""
+    try:
+        return _checked_move(values, position, node)
+    except ReviewError as error:
+        return error
+
+
+def _checked_move(values: Sequence[str], position: Position, node: Node) -> MoveReview:
     """Return the review in the values of a property.
 
     Raises:

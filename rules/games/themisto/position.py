@@ -529,7 +529,7 @@ class ThemistoPosition(Position):
         for (touch,) in placement.pieces:
             discs[touch.hand] |= 1 << touch.site
         if not placement.past:
-            self._start_with(*discs, placement.colour, placement.skip)
+            self._start_with(discs[0], discs[1], placement.colour, placement.skip)
             return None
         unlike = Refusal(ThemistoRefusalReason.OTHER_PAST)
         try:

@@ -146,6 +146,27 @@ def test_a_review_in_a_file_is_there_at_once_and_continued(make: Make, qtbot: Qt
     assert reviewer.progress == (3, 3)
 
 
+def test_many_reviews_in_a_file_are_read_while_the_window_responds(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.panels.reviewer._AT_ONCE", 1)
+    monkeypatch.setattr("desktop.panels.reviewer._SLICE_S", 0.0)
+    record, slices = played(), QTimer(interval=0)
+    write_blunders(record)
+    read = read_review(record)
+    reviewer, seen = make(record), list[int]()
+    slices.timeout.connect(lambda: seen.append(len(reviewer._known)))
+    assert len(reviewer.reviews) == 1
+    reviewer.start(100)  # waits for them
+    assert reviewer.is_running
+    slices.start()
+    qtbot.waitUntil(lambda: reviewer.is_complete)
+    assert {*seen} >= {2, 3}
+    assert [*reviewer.reviews.values()] == [*read.moves.values()]
+    assert not reviewer.is_running
+    assert record.main_line[0].properties == read_game(write_game(record)).main_line[0].properties
+
+
 def test_a_deeper_review_replaces_the_shallower(make: Make, qtbot: QtBot) -> None:
     reviewer = make(played())
     for simulations in (100, 400):
