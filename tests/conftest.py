@@ -24,7 +24,7 @@ import pytest
 from hypothesis import settings
 from time_remaining import TimeRemaining
 
-from desktop.app.memory import GarbageCollector
+from desktop.app.process import GarbageCollector
 from installer import core, languages
 
 # their tests run where they are installed: installer/test_example_game.py

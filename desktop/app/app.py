@@ -15,18 +15,16 @@ from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
-from desktop.app.ending_signals import EndingSignals, end_by
-from desktop.app.handover import Handover
-from desktop.app.memory import keep_large_blocks_apart
+from desktop.app.faults import fault_report
+from desktop.app.process import EndingSignals, end_by, keep_large_blocks_apart
 from desktop.app.program import Program
-from desktop.app.report import fault_report
-from desktop.app.single_instance import SingleInstance, activation_token
+from desktop.app.single_instance import Handover, SingleInstance, activation_token
 from desktop.app.watch import FaultWatch
 from desktop.services.languages import UI_LANGUAGE, chosen
 from desktop.services.tasks import count_orphans
 from desktop.services.text import tr, tr_noop
+from desktop.settings.setting import keep_damaged, settings_file
 from desktop.settings.settings import Settings
-from desktop.settings.settings_file import keep_damaged, settings_file
 from desktop.theme.icons import program_icon
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.windows import bring_forward
@@ -68,10 +66,9 @@ class Application(QApplication):
     def connect_program(self, program: Program, instance: SingleInstance) -> None:
         """Save this program when the desktop or a signal asks it to end."""
         self.program, self.single_instance = program, instance
-        instance.received.connect(self.receive)
         self.commitDataRequest.connect(self._commit)
         self.saveStateRequest.connect(self._describe_restart)
-        EndingSignals(self).received.connect(self._end)
+        EndingSignals(self._end, self)
 
     def receive(self, files: Sequence[Path], token: str) -> None:
         """Open the files of a later start, and bring their windows to the front."""
@@ -206,7 +203,7 @@ def _serve(
     program.fault_notices.show_crash(windows[-1], watch.crash_marker)
     _show(program, windows, files)
     QTimer.singleShot(_LIBRARY_MS, functools.partial(_start_library, program))
-    QTimer.singleShot(_LISTEN_MS, instance.listen)
+    QTimer.singleShot(_LISTEN_MS, functools.partial(instance.listen, app.receive))
     code = app.exec()
     instance.close()
     for window in program.windows:

@@ -11,9 +11,8 @@ from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from desktop.app.crash_marker import CrashMarker
-from desktop.app.faults import Fault, Faults
-from desktop.app.report import fault_report
+from desktop.app.faults import Fault, Faults, fault_report
+from desktop.app.watch import CrashMarker
 from desktop.services.text import tr, tr_noop
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow

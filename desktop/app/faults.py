@@ -1,20 +1,30 @@
-"""All faults of this run: counted and written to the log, apart from harmless warnings of Qt."""
+"""All faults of this run, but for harmless warnings of Qt: counted, logged, and reported."""
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import datetime
 import logging
+import logging.handlers
+import os
+import platform
 import re
 import threading
+import time
 import traceback
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Signal
+import PySide6
+from PySide6.QtCore import QObject, Signal, qVersion
+from PySide6.QtGui import QGuiApplication
 
 from rules.games import package_at_fault
+from rules.regular_file import check_regular
+from rules.version import VERSION, compiled
 
 _MAX_TEXT = 6000  # characters of one fault; longer texts lose their middle
 
@@ -250,3 +260,97 @@ def _summary(record: logging.LogRecord, times: int) -> logging.LogRecord:
     return logging.makeLogRecord(
         {**record.__dict__, "msg": f"{times} times so far: {what}", "args": (), "exc_info": None}
     )
+
+
+LOG_NAME = "oddments.log"
+MOST_BYTES = 500_000  # of one file
+OLDER_FILES = 3
+
+
+class LogFile(logging.handlers.RotatingFileHandler):
+    """Writes log records, and drops those that cannot be written, for instance to a full disk."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(
+            folder / LOG_NAME,
+            maxBytes=MOST_BYTES,
+            backupCount=OLDER_FILES,
+            encoding="utf-8",
+            errors="backslashreplace",
+            delay=True,
+        )
+        self.setFormatter(LogFormatter())
+
+    def _open(self) -> TextIOWrapper:
+        path = Path(self.baseFilename)
+        if path.exists():
+            check_regular(path.stat().st_mode, path)
+        return super()._open()
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Drop a record that cannot be written, silently, and reopen the file for the next one."""
+        stream, self.stream = self.stream, None
+        if stream is not None:
+            with contextlib.suppress(OSError):
+                stream.close()
+
+
+class LogFormatter(logging.Formatter):
+    """Formats records with UTC times and without the name of the user's home folder."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "%(asctime)s %(levelname)s [%(threadName)s] %(message)s", "%Y-%m-%d %H:%M:%SZ"
+        )
+        self.converter = time.gmtime
+
+    def format(self, record: logging.LogRecord) -> str:
+        return without_home(super().format(record))
+
+
+def without_home(text: str) -> str:
+    """Return the text with the user's home folder written as ~."""
+    home = str(Path.home())
+    return text.replace(home, "~") if len(home) > 1 else text
+
+
+_MAX_REPORTED = 20  # in a report
+
+
+def machine_text() -> str:
+    """Return the versions of the program and of its platform, in a few lines."""
+    core = "core compiled" if compiled() else "core not compiled"
+    app = QGuiApplication.instance()
+    screen = app.platformName() if isinstance(app, QGuiApplication) else "no screen yet"
+    desktop = os.environ.get("XDG_CURRENT_DESKTOP", "")
+    return "\n".join(
+        [
+            f"Oddments {VERSION}, {core}",
+            f"Python {platform.python_version()}, Qt {qVersion()}, PySide {PySide6.__version__}",
+            ", ".join(filter(None, [_system(), _kernel()])),
+            ", ".join(filter(None, [screen, desktop])),
+        ]
+    )
+
+
+def fault_report(faults: Sequence[Fault]) -> str:
+    """Return the platform and the faults of this run, latest last."""
+    parts = [machine_text()]
+    if len(faults) > _MAX_REPORTED:
+        parts.append(f"{len(faults) - _MAX_REPORTED} earlier faults are omitted.")
+    shown = [str(fault) for fault in faults[-_MAX_REPORTED:]]
+    parts += shown or ["Nothing has gone wrong in this run."]
+    return without_home("\n\n".join(parts)) + "\n"
+
+
+def _kernel() -> str:
+    """Return what ``platform.platform()`` does, but without starting a process for the CPU."""
+    return f"{platform.system()}-{platform.release()}-{platform.machine()}"
+
+
+def _system() -> str:
+    """Return the name of the distribution; "" if there is none."""
+    try:
+        return platform.freedesktop_os_release().get("PRETTY_NAME", "")
+    except OSError:
+        return ""

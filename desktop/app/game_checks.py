@@ -20,8 +20,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper
 from desktop.game.players import Human
-from desktop.help.example import SCHEME, read_example
-from desktop.help.pages import help_page, shared_names, shared_parts
+from desktop.help.pages import SCHEME, help_page, read_example, shared_names, shared_parts
 from desktop.pages.fields import with_length
 from desktop.pages.lesson import LESSONS, Lesson, load_lesson
 from desktop.pages.new_game_page import NewGamePage, read_finished

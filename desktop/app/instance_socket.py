@@ -6,16 +6,14 @@ confirms it, and is answered again when the files are open.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QObject, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from desktop.app.handover import Handover
 from rules.system import let_others_come_forward
 
 _START_MS = 60_000  # allowed to the first program for opening files
@@ -25,6 +23,8 @@ _ANSWER = b"ready\n"
 _CONFIRMATION = b"take them\n"
 _TAKEN = b"taken\n"
 _MAX_BYTES = 10_000_000  # of a request
+Receive = Callable[[Sequence[Path], str], object]
+
 _NOBODY = (
     QLocalSocket.LocalSocketError.ConnectionRefusedError,
     QLocalSocket.LocalSocketError.ServerNotFoundError,
@@ -32,17 +32,14 @@ _NOBODY = (
 
 
 class InstanceServer(QObject):
-    """Listens for later starts; only this user may connect.
+    """Listens for later starts; only this user may connect."""
 
-    Signals:
-        received(list[Path], str): a later start hands over these files and asks for a window to
-            come forward; the text is the desktop's activation token for that, or "".
-    """
-
-    received = Signal(list, str)
-
-    def __init__(self, address: str, parent: QObject) -> None:
+    def __init__(self, address: str, receive: Receive, parent: QObject) -> None:
+        """``receive`` is called when a later start hands over files and asks for a window to come
+        forward; the text is the desktop's activation token for that, or "".
+        """
         super().__init__(parent)
+        self._receive = receive
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._welcome)
@@ -82,28 +79,33 @@ class InstanceServer(QObject):
             socket.abort()
         elif last_word == _CONFIRMATION:
             self._requests[socket] = b""
-            with contextlib.suppress(ValueError, TypeError, KeyError):
+            try:
                 facts = json.loads(request)
-                self.received.emit([Path(file) for file in facts["files"]], str(facts["token"]))
-                _send(socket, _TAKEN)
+                files, token = [Path(file) for file in facts["files"]], str(facts["token"])
+            except (ValueError, TypeError, KeyError):
+                return
+            self._receive(files, token)
+            _send(socket, _TAKEN)
         elif self._requests[socket].endswith(b"\n"):
             _send(socket, _ANSWER)
 
 
-def send_files(address: str, files: Sequence[Path], token: str) -> Handover | None:
-    """Hand over the files. Returns None if no program answers, yet or any more."""
+def send_files(address: str, files: Sequence[Path], token: str) -> bool | None:
+    """Hand over the files, and return whether they were taken: False by a program that does not
+    respond, None by no program, yet or any more.
+    """
     socket = QLocalSocket()
     socket.connectToServer(address)
     if not socket.waitForConnected(_CONNECT_MS):
-        return None if socket.error() in _NOBODY else Handover.SILENT
+        return None if socket.error() in _NOBODY else False
     let_others_come_forward()
     facts = {"files": [os.path.abspath(file) for file in files], "token": token}
     request = json.dumps(facts).encode() + b"\n"
     answered = _ask(socket, request, _ANSWER_MS) == _ANSWER
     if answered and _ask(socket, _CONFIRMATION, _START_MS) == _TAKEN:
-        return Handover.HANDED_OVER
+        return True
     is_gone = socket.state() == QLocalSocket.LocalSocketState.UnconnectedState
-    return None if is_gone else Handover.SILENT
+    return None if is_gone else False
 
 
 def _ask(socket: QLocalSocket, words: bytes, max_ms: int) -> bytes:

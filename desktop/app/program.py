@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.app.fault_notices import FaultNotices
 from desktop.app.faults import Faults
-from desktop.app.legacy_layout import move_old_games
 from desktop.app.library_host import LibraryHost, ResultsHost
-from desktop.app.memory import GarbageCollector
+from desktop.app.process import GarbageCollector
 from desktop.app.window_session import WindowSession
 from desktop.board.picture import PictureCache
 from desktop.game.engine_worker import default_engine
@@ -26,12 +25,11 @@ from desktop.game.rematch import LevelMatching
 from desktop.pages.deck_host import DeckHost
 from desktop.services.sound_player import SoundPlayer
 from desktop.services.text import one_line, tr, tr_noop, translated
-from desktop.settings.appearance import Appearance
-from desktop.settings.autosave import Autosaves
-from desktop.settings.keymap import Keymap
-from desktop.settings.preferences import Preferences
-from desktop.settings.recent_files import RecentFiles
-from desktop.settings.settings import Settings
+from desktop.settings.action import Keymap
+from desktop.settings.appearance import Appearance, Preferences
+from desktop.settings.autosave import Autosaves, move_old_games
+from desktop.settings.setting import Declaration
+from desktop.settings.settings import RecentFiles, Settings
 from desktop.theme.themes import Themes
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.windows import bring_forward, fit_on_screen
@@ -124,7 +122,7 @@ class Program(QObject):
         self.appearance = self._make_appearance(themes_folder or state_folder / "themes")
         self.engines = self._make_engines()
         self.games = self._make_games(make_engine, pace_ms, forced_ms, now)
-        self.recent = RecentFiles(settings, self)
+        self.recent = RecentFiles(settings)
         self.pictures = PictureCache(state_folder / "pictures")
         self.autosaves = self._make_autosaves(state_folder)
         self.opener = self._make_opener()
@@ -190,9 +188,14 @@ class Program(QObject):
         opener = GameOpener(
             self.windows, self.show_another, self.games.game_page, self.recent, self.autosaves, self
         )
-        for signal in (self.recent.changed, self.autosaves.found, opener.games_changed):
+        self.settings.changed.connect(self._follow_recent_files)
+        for signal in (self.autosaves.found, opener.games_changed):
             signal.connect(self.games_changed)
         return opener
+
+    def _follow_recent_files(self, changed: frozenset[Declaration[Any]]) -> None:
+        if Settings.recent_files in changed:
+            self.games_changed.emit()
 
     def _make_library(self, state_folder: Path) -> LibraryHost:
         library = LibraryHost(self, state_folder, self.windows, self.open_window, self)

@@ -9,6 +9,7 @@ run: locks protect the games.
 from __future__ import annotations
 
 import contextlib
+import enum
 import hashlib
 import os
 import stat
@@ -19,14 +20,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDeadlineTimer, QObject, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject
 
-from desktop.app.handover import Handover
 from desktop.settings.lock import Lock, take_lock
 from rules.system import user_number
 
 if TYPE_CHECKING:
-    from desktop.app.instance_socket import InstanceServer
+    from desktop.app.instance_socket import InstanceServer, Receive
 
 _START_MS = 60_000  # allowed to the first program for starting or ending
 _PAUSE_S = 0.05  # between two attempts to find the first program
@@ -34,15 +34,16 @@ _MAX_PATH = 100  # bytes of a socket's address
 _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
+class Handover(enum.Enum):
+    """The result of looking for a running program."""
+
+    FIRST = "no other program runs"
+    HANDED_OVER = "the running program has taken the files"
+    SILENT = "a program runs, but does not answer"
+
+
 class SingleInstance(QObject):
-    """Hands files to the running program, or receives those of later starts.
-
-    Signals:
-        received(list[Path], str): a later start hands over these files and asks for a window to
-            come forward; the text is the desktop's activation token for that, or "".
-    """
-
-    received = Signal(list, str)
+    """Hands files to the running program, or receives those of later starts."""
 
     def __init__(self, state_folder: Path, parent: QObject | None = None) -> None:
         """Programs with the same ``state_folder`` find each other."""
@@ -61,21 +62,20 @@ class SingleInstance(QObject):
             # late, as below: the first window does not wait for Qt's network module
             from desktop.app.instance_socket import send_files
 
-            handover = send_files(self._address, files, token)
-            if handover is not None:
-                return handover
+            taken = send_files(self._address, files, token)
+            if taken is not None:
+                return Handover.HANDED_OVER if taken else Handover.SILENT
             if deadline.hasExpired():
                 return Handover.SILENT
             time.sleep(_PAUSE_S)
         return Handover.FIRST
 
-    def listen(self) -> None:
-        """Answer later programs from now on, if this one is the first."""
+    def listen(self, receive: Receive) -> None:
+        """Pass on what later programs hand over from now on, if this one is the first."""
         if self._lock is not None:
             from desktop.app.instance_socket import InstanceServer
 
-            self._server = InstanceServer(self._address, self)
-            self._server.received.connect(self.received)
+            self._server = InstanceServer(self._address, receive, self)
 
     def close(self) -> None:
         """Stop answering. Later programs wait until this process has ended."""

@@ -15,8 +15,7 @@ from desktop.game.game_text import turn_caption
 from desktop.game.narrator import Narrator
 from desktop.game.setup_text import setup_text
 from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
-from desktop.services.dates import date_text
-from desktop.services.text import tr
+from desktop.services.text import date_text, tr
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from rules.diagram import diagram

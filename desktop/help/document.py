@@ -27,8 +27,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from desktop.help.example import Example, example_picture, read_example
-from desktop.help.pages import HelpPage
+from desktop.help.pages import Example, HelpPage, example_picture, read_example
 from desktop.painting.candidate import MAX_SHOWN
 from desktop.theme.themes import Theme
 from rules.refusal import RulesError

@@ -19,13 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.help.document import HelpDocument, PageStyle
-from desktop.help.overview import OVERVIEW
-from desktop.help.pages import KEYS, help_page, hits
+from desktop.help.pages import KEYS, OVERVIEW, help_page, hits
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import tr
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.settings.side_window import SideWindow
+from desktop.settings.window_frame import SideWindow
 from desktop.theme.icons import icon
 from desktop.theme.style import search_format
 from desktop.theme.themes import Theme

@@ -37,9 +37,8 @@ from desktop.game.players import Human, computer_name, read_seat, seat_names, sh
 from desktop.game.setup_text import choices_text, setup_text
 from desktop.library.library_client import LibraryClient, LibraryTask
 from desktop.painting.drawing import Drawing
-from desktop.services.dates import date_text
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.services.text import in_tip, isolated, listed, say, tr, tr_noop, translated
+from desktop.services.text import date_text, in_tip, isolated, listed, say, tr, tr_noop, translated
 from desktop.theme.colour_names import colour_name
 from desktop.theme.themes import Theme, text_on
 from desktop.views.game_views import VIEWS

@@ -22,13 +22,12 @@ from desktop.library.filter_bar import FilterBar
 from desktop.library.game_actions import GameActions
 from desktop.library.game_list import GameList
 from desktop.library.library_client import LibraryClient, LibraryNotices, LibraryTask
-from desktop.services.dates import with_key
 from desktop.services.languages import UI_LANGUAGE
-from desktop.services.text import said, say, tr, tr_noop, translated
+from desktop.services.text import said, say, tr, tr_noop, translated, with_key
 from desktop.settings.appearance import Appearance
 from desktop.settings.autosave import Autosaves
 from desktop.settings.settings import Settings
-from desktop.settings.side_window import Keys, SideWindow
+from desktop.settings.window_frame import Keys, SideWindow
 from desktop.theme.themes import Theme
 from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label

@@ -10,8 +10,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.services.dates import date_text
-from desktop.services.text import said, say, tr
+from desktop.services.text import date_text, said, say, tr
 from desktop.theme.themes import Theme, mixed
 from desktop.widgets.label import Label
 from desktop.widgets.point_graph import PointGraph

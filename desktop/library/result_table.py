@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTree
 from desktop.game.players import level_text
 from desktop.game.setup_text import choices_text
 from desktop.library.rating_panel import month_name, puzzle_interval, with_interval
-from desktop.services.dates import day_text
-from desktop.services.text import in_tip, tr, tr_noop
+from desktop.services.text import day_text, in_tip, tr, tr_noop
 from desktop.views.game_texts import TEXTS
 from rules.games import GAMES, read_setup
 from rules.position import BLACK, WHITE

@@ -23,12 +23,21 @@ from desktop.library.rating_panel import (
     tally_text,
 )
 from desktop.library.result_table import Kind, ResultTable, rows_of, title
-from desktop.services.dates import day_text, first_day, month_text
 from desktop.services.languages import UI_LANGUAGE
-from desktop.services.text import listed, said, say, tr, tr_noop, translated
+from desktop.services.text import (
+    day_text,
+    first_day,
+    listed,
+    month_text,
+    said,
+    say,
+    tr,
+    tr_noop,
+    translated,
+)
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.settings.side_window import SideWindow
+from desktop.settings.window_frame import SideWindow
 from desktop.theme.themes import Theme
 from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label, ScreenReaderLabel

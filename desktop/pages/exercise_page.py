@@ -22,8 +22,7 @@ from desktop.pages.task_page import (
 )
 from desktop.painting.game_view import GameView
 from desktop.panels.review_text import rate_phrase, verdict_name
-from desktop.services.dates import date_text
-from desktop.services.text import listed, said, say, tr, translated
+from desktop.services.text import date_text, listed, said, say, tr, translated
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS

@@ -21,7 +21,6 @@ from desktop.board.picture import BoardThumbnail, PictureCache, middle_of_a_game
 from desktop.game.players import Computer, read_seats, seat_names, shown_name
 from desktop.game.rematch import result_clause
 from desktop.game.setup_text import setup_text
-from desktop.help.overview import OVERVIEW
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_tip, isolated, on_button, one_line, said, say, tr
 from desktop.theme.icons import icon, program_icon
@@ -334,7 +333,7 @@ class StartPage(Page):
 
     @property
     def help_place(self) -> tuple[str, str]:
-        return OVERVIEW, ""
+        return "overview", ""
 
     @property
     def panes(self) -> list[QWidget]:

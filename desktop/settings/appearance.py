@@ -1,4 +1,4 @@
-"""The appearance of the program: the theme, the size of texts, and reduced motion."""
+"""How the program looks and how games are shown, by the settings and the desktop's own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle
 
 from desktop.services.text import translated
-from desktop.settings.setting import Declaration
+from desktop.settings.setting import Declaration, Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.style import FIELDS, field_palette, palette, style_sheet
 from desktop.theme.themes import AS_THEME, Theme, Themes, dressed, theme_for
@@ -223,3 +223,41 @@ class Appearance(QObject):
         for kind in FIELDS:
             app.setPalette(field_palette(self.theme), kind)  # type: ignore[arg-type]
         self.sheet = style_sheet(self.theme)
+
+
+class Preferences(QObject):
+    """The settings that open games follow; where nothing was chosen, those of the desktop.
+
+    Signals:
+        changed: how games are shown, or how turns are made, has changed.
+        ponders_changed: whether the computer thinks on its opponent's time has changed.
+    """
+
+    changed = Signal()
+    ponders_changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._motion = ReducedMotion(self)
+        self._motion.changed.connect(self.changed)
+        settings.changed.connect(self._on_changed)
+
+    def is_on(self, switch: Switch[Any]) -> bool:
+        """Return whether a switch is on: as chosen, or else as the desktop has it."""
+        chosen: bool | None = switch.of(self._settings)
+        return not self._motion.still if chosen is None else chosen
+
+    def toggle(self, switch: Switch[Any]) -> None:
+        switch.assign(self._settings, not self.is_on(switch))
+
+    @property
+    def animated(self) -> bool:
+        """Return whether pieces move to their places."""
+        return self.is_on(Settings.animated)
+
+    def _on_changed(self, changed: frozenset[Declaration[Any]]) -> None:
+        if Settings.ponders in changed:
+            self.ponders_changed.emit()
+        if any(setting.followed for setting in changed):
+            self.changed.emit()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray
@@ -375,3 +377,27 @@ class Settings(StoredSettings):
 
     def _text(self, key: str) -> str:
         return str(self.stored(key))
+
+
+_MAX_FILES = 10
+
+
+class RecentFiles:
+    """The files that were opened or saved last, kept in ``Settings.recent_files``."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    @property
+    def paths(self) -> list[Path]:
+        """Those that still exist, most recent first."""
+        return [Path(text) for text in self._settings.recent_files if os.path.isfile(text)]
+
+    def add(self, path: Path) -> None:
+        """Put a file at the front of the list."""
+        first = path.absolute()
+        rest = [other for other in self.paths if other != first]
+        self._settings.recent_files = [str(each) for each in [first, *rest][:_MAX_FILES]]
+
+    def clear(self) -> None:
+        self._settings.recent_files = []

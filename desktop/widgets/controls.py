@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.services.dates import with_key
-from desktop.services.text import say, tr
+from desktop.services.text import say, tr, with_key
 from desktop.theme.icons import icon
 from desktop.widgets.label import announce
 

@@ -16,7 +16,6 @@ from PySide6.QtGui import QAction
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.game.rematch import Rematch
-from desktop.help.overview import OVERVIEW
 from desktop.pages.lesson import LESSONS, LessonEntry
 from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation
 from desktop.panels.mark_tool import MarkTool
@@ -961,7 +960,7 @@ def _help() -> Menu:
             _window(
                 "help.contents",
                 tr_noop("Help &contents"),
-                lambda w: w.services.show_help(OVERVIEW),
+                lambda w: w.services.show_help("overview"),
             ),
             Menu(tr_noop("L&essons"), [_lessons(key) for key in GAMES]),
             None,

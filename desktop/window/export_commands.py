@@ -11,10 +11,17 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPageSize
 from PySide6.QtWidgets import QDialog
 
-from desktop.export import picture_dialog, picture_file
+from desktop.export import picture_file
 from desktop.export.animation import AnimationDialog
+from desktop.export.export_dialog import (
+    DEFAULTS,
+    KIND,
+    PAPERS,
+    PictureDialog,
+    is_transparent,
+    size_px,
+)
 from desktop.export.export_source import ExportSource
-from desktop.export.picture_dialog import PAPERS, PictureDialog
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.services.text import either, tr, tr_noop, translated
 from desktop.settings import file_dialogs
@@ -56,13 +63,13 @@ class ExportActions(QObject):
     def copy_picture(self, page: GamePage) -> None:
         """Copy the board as a picture, in the style last saved, or else as on the screen."""
         source = self._source(page)
-        kept = self._settings.choices(picture_dialog.KIND)
+        kept = self._settings.choices(KIND)
         try:
             image = picture_file.board_image(
                 source,
-                picture_dialog.DEFAULTS.read(kept),
-                picture_dialog.size_px(kept),
-                transparent=picture_dialog.is_transparent(kept),
+                DEFAULTS.read(kept),
+                size_px(kept),
+                transparent=is_transparent(kept),
             )
         except MemoryError as error:
             failure = error

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QProgressBar, QProgressDialog
 from desktop.services.tasks import Task, ThreadRunner
 from desktop.services.text import one_line, say, tr, translated
 from desktop.settings.autosave import AutosaveFile, Autosaves
-from desktop.settings.recent_files import RecentFiles
+from desktop.settings.settings import RecentFiles
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.windows import bring_forward

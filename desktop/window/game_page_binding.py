@@ -17,7 +17,7 @@ from desktop.pages.game_page import ClockNotices
 from desktop.pages.task_page import TaskPage
 from desktop.services.sounds import Sound
 from desktop.settings.action import Action
-from desktop.settings.preferences import Preferences
+from desktop.settings.appearance import Preferences
 from desktop.settings.settings import Settings
 from desktop.window.engine_notices import EngineNotices
 from desktop.window.main_window import MainWindow

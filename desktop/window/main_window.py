@@ -32,7 +32,7 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.autosave import AutosaveFile, Autosaves
 from desktop.settings.game_document import GameDocument
 from desktop.settings.settings import Settings
-from desktop.settings.window_size import WindowSize
+from desktop.settings.window_frame import WindowSize
 from desktop.theme.style import unstyle_viewports
 from desktop.widgets.keys import press_by_enter
 from desktop.widgets.notice_bar import NoticeBar, Topic

@@ -15,12 +15,10 @@ from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
 from desktop.game.rematch import LevelMatching
 from desktop.pages.deck_host import DeckHost
 from desktop.services.sound_player import SoundPlayer
-from desktop.settings.appearance import Appearance
+from desktop.settings.action import Keymap
+from desktop.settings.appearance import Appearance, Preferences
 from desktop.settings.autosave import Autosaves
-from desktop.settings.keymap import Keymap
-from desktop.settings.preferences import Preferences
-from desktop.settings.recent_files import RecentFiles
-from desktop.settings.settings import Settings
+from desktop.settings.settings import RecentFiles, Settings
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from rules.position import Position

@@ -24,11 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.services.dates import key_names
 from desktop.services.languages import UI_LANGUAGE
-from desktop.services.text import said, say, tr, tr_noop
-from desktop.settings.action import Action
-from desktop.settings.keymap import Keymap, is_free
+from desktop.services.text import key_names, said, say, tr, tr_noop
+from desktop.settings.action import Action, Keymap, is_free
 from desktop.widgets.keys import KeyField, press_by_enter
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import FlowLayout

@@ -15,13 +15,11 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.game.players import read_seat, seat_names
-from desktop.services.dates import day_text
-from desktop.services.text import isolated, on_button, say, tr
-from desktop.settings.action import Action
+from desktop.services.text import day_text, isolated, on_button, say, tr
+from desktop.settings.action import Action, Keymap
 from desktop.settings.appearance import Appearance
 from desktop.settings.autosave import Autosaves
-from desktop.settings.keymap import Keymap
-from desktop.settings.recent_files import RecentFiles
+from desktop.settings.settings import RecentFiles
 from desktop.theme.icons import row_icon
 from desktop.theme.themes import SHIPPED, choices_of_theme
 from desktop.window.main_window import MainWindow

@@ -90,7 +90,7 @@ def _figures(times: list[Times]) -> str:
 
 def main() -> None:
     application = QApplication([])
-    gc.disable()  # the program collects between frames, see desktop/app/memory.py
+    gc.disable()  # the program collects between frames, see desktop/app/process.py
     columns = "".join(
         f"{name:>15}" for name in ("a frame", "on the wall", "the change", "on the wall")
     )

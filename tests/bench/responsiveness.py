@@ -43,7 +43,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from reviewed_game import review_of
 from typing_cost import grown
 
-from desktop.app.memory import keep_large_blocks_apart
+from desktop.app.process import keep_large_blocks_apart
 from desktop.app.program import Program
 from desktop.game.external_engines import SavedEngine
 from desktop.game.game_session import Phase

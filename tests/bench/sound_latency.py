@@ -32,8 +32,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app.program import Program
 from desktop.game.players import Human
-from desktop.services.audio_output import BLOCK_MS, AudioOutput, Device
-from desktop.services.mixer import CHANNELS
+from desktop.services.audio_output import BLOCK_MS, CHANNELS, AudioOutput, Device
 from desktop.services.sound_player import SoundPlayer
 from desktop.services.synthesis import RATE
 from desktop.settings.settings import Settings

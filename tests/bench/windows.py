@@ -44,7 +44,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from soak import allocated_mb, memory_mb
 
-from desktop.app.memory import keep_large_blocks_apart
+from desktop.app.process import keep_large_blocks_apart
 from desktop.app.program import Program
 from desktop.app.watch import FaultWatch
 from desktop.game.players import Computer, Human

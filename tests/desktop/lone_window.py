@@ -15,12 +15,10 @@ from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_session import GameSession
 from desktop.game.players import Seats, is_matched, with_match
 from desktop.pages.game_page import GamePage
-from desktop.settings.appearance import Appearance
+from desktop.settings.action import Keymap
+from desktop.settings.appearance import Appearance, Preferences
 from desktop.settings.autosave import Autosaves
-from desktop.settings.keymap import Keymap
-from desktop.settings.preferences import Preferences
-from desktop.settings.recent_files import RecentFiles
-from desktop.settings.settings import Settings
+from desktop.settings.settings import RecentFiles, Settings
 from desktop.theme.themes import Themes
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import WindowActions
@@ -107,7 +105,7 @@ class LoneWindow(QObject):
         self.appearance = Appearance(self.settings, Themes(folder / "themes"), self)
         self.autosaves = Autosaves(folder, self)
         self.keymap = Keymap(self.settings, self)
-        self.recent = RecentFiles(self.settings, self)
+        self.recent = RecentFiles(self.settings)
         self.engines = ExternalEngines()
         self.sounds: Any = RecordedSounds()
         self.pictures = PictureCache()

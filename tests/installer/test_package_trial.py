@@ -19,7 +19,7 @@ from desktop_session import DesktopSession
 from fresh_debian import FreshDebian
 from trial_session import TrialError
 
-from desktop.app.log_file import LogFile
+from desktop.app.faults import LogFile
 
 
 def write_log(folder: Path, *records: tuple[int, str]) -> Path:

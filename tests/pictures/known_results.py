@@ -14,7 +14,7 @@ from game_tables import part
 from PIL import Image
 from PySide6.QtWidgets import QApplication
 
-from desktop.help.example import example_picture, read_example
+from desktop.help.pages import example_picture, read_example
 from desktop.theme.themes import LIGHT
 from rules.games import GAMES
 

@@ -21,12 +21,10 @@ from driving import small
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QObject,
     QSettings,
     QStandardPaths,
     QTimer,
     QUrl,
-    Signal,
 )
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -34,9 +32,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import app
 from desktop.app.app import Application
-from desktop.app.handover import Handover
 from desktop.app.program import Program
-from desktop.app.single_instance import SingleInstance
+from desktop.app.single_instance import Handover, SingleInstance
 from desktop.pages.start_page import StartPage
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.icons import program_icon
@@ -492,23 +489,17 @@ def test_an_application_without_a_program_can_quit(qapp: Application, tmp_path: 
 def test_later_starts_are_received_and_a_signal_saves_and_quits(
     attended: Attended, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    signals = Signals()
-    monkeypatch.setattr(app, "EndingSignals", lambda _parent: signals)
+    end: list[Callable[[int], None]] = []
+    monkeypatch.setattr(app, "EndingSignals", lambda receive, _parent: end.append(receive))
     application, instance = attended.application, SingleInstance(Path("/nowhere"))
     monkeypatch.setattr(instance, "close", attended.close)
     application.program = application.single_instance = None
     application.connect_program(attended.program, instance)
     assert application.program is attended.program
-    instance.received.emit([], "")
+    application.receive([], "")
     (window,) = attended.program.windows
     assert window.isVisible()
-    QTimer.singleShot(0, lambda: signals.received.emit(15))
+    QTimer.singleShot(0, lambda: end[0](15))
     assert application.exec() == 0
     assert attended.done == ["stop listening", "close"]
     assert application.ended_by == 15
-
-
-class Signals(QObject):
-    """Stands in for ``EndingSignals``."""
-
-    received = Signal(int)

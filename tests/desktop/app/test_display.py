@@ -20,7 +20,7 @@ from driven_program import own_folders
 from PySide6.QtCore import QLibraryInfo
 
 from desktop.app.app import ID
-from desktop.app.display import drop_unusable_scale, find_display
+from desktop.app.startup_checks import drop_unusable_scale, find_display
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 and Wayland")
 

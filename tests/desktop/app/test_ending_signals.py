@@ -12,7 +12,7 @@ from PySide6.QtCore import QThread
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.app.ending_signals import EndingSignals
+from desktop.app.process import EndingSignals
 
 ENDING = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
 pytestmark = [
@@ -24,14 +24,13 @@ pytestmark = [
 @pytest.fixture
 def numbers(qapp: QApplication) -> Iterator[list[int]]:
     """Return the numbers of the signals received, all on the window's thread."""
-    signals = EndingSignals(qapp)  # its sockets stay open until the program ends
     received: list[int] = []
 
     def receive(number: int) -> None:
         assert QThread.currentThread() is qapp.thread()
         received.append(number)
 
-    signals.received.connect(receive)
+    EndingSignals(receive, qapp)  # its sockets stay open until the program ends
     yield received
     signal.set_wakeup_fd(-1)  # before its socket is closed
 
@@ -55,15 +54,15 @@ def test_many_at_once_do_not_block_the_window(numbers: list[int], qtbot: QtBot) 
 
 def test_ignored_signals_stay_ignored(qapp: QApplication) -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as after nohup
-    EndingSignals(qapp)
+    EndingSignals(print, qapp)
     assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
     assert signal.getsignal(signal.SIGTERM) not in (signal.SIG_IGN, signal.SIG_DFL)
 
 
 def test_a_process_can_still_be_ended_by_a_handled_signal() -> None:
     script = (
-        "import signal; from desktop.app.ending_signals import EndingSignals, end_by;"
-        "signals = EndingSignals(); end_by(signal.SIGTERM)"
+        "import signal; from desktop.app.process import EndingSignals, end_by;"
+        "signals = EndingSignals(print); end_by(signal.SIGTERM)"
     )
     ended = subprocess.run([sys.executable, "-c", script], check=False)
     assert ended.returncode == -signal.SIGTERM

@@ -51,7 +51,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from driving import HUMANS, RandomEngine, click_at, do_step, lay_out
 from desktop.app.app import Application
-from desktop.app.ending_signals import EndingSignals
+from desktop.app.process import EndingSignals
 from desktop.app.program import Program
 from desktop.app.watch import FaultWatch
 from desktop.settings.settings import Settings
@@ -62,7 +62,7 @@ from rules.games import GAMES
 from rules.record.game_file import load
 
 app = Application([])
-EndingSignals(app)
+EndingSignals(print, app)
 logging.raiseExceptions = False
 watch = FaultWatch(Path("log").absolute())
 watch.begin()

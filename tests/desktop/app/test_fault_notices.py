@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from stand_ins import WindowStandIn, logged
 
-from desktop.app.crash_marker import CrashMarker
 from desktop.app.fault_notices import FaultNotices
 from desktop.app.faults import FaultHandler, Faults
 from desktop.app.program import Program
+from desktop.app.watch import CrashMarker
 from desktop.game.players import Computer, Human
 from desktop.widgets.notice_bar import Topic
 from desktop.window.fault_dialog import FaultDialog

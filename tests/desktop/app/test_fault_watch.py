@@ -16,8 +16,7 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 from stand_ins import raised
 
-from desktop.app.faults import KNOWN, is_harmless
-from desktop.app.report import machine_text
+from desktop.app.faults import KNOWN, is_harmless, machine_text
 from desktop.app.watch import FaultWatch
 
 # PySide itself causes this with a critical message

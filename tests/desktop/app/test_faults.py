@@ -20,11 +20,23 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from stand_ins import logged, raised
 
-from desktop.app import report
-from desktop.app.crash_marker import CrashMarker
-from desktop.app.faults import Fault, FaultHandler, Faults, cut, fault_key, fault_of
-from desktop.app.log_file import LOG_NAME, MOST_BYTES, OLDER_FILES, LogFile, without_home
-from desktop.app.report import fault_report, machine_text
+from desktop.app import faults as faults_module
+from desktop.app.faults import (
+    LOG_NAME,
+    MOST_BYTES,
+    OLDER_FILES,
+    Fault,
+    FaultHandler,
+    Faults,
+    LogFile,
+    cut,
+    fault_key,
+    fault_of,
+    fault_report,
+    machine_text,
+    without_home,
+)
+from desktop.app.watch import CrashMarker
 from desktop.window.fault_dialog import FaultDialog
 from rules.version import VERSION, compiled
 
@@ -254,7 +266,7 @@ def test_the_machine_is_described_in_four_lines(monkeypatch: pytest.MonkeyPatch)
     program, python, system, screen = machine_text().splitlines()
     core = "core compiled" if compiled() else "core not compiled"
     assert program == f"Oddments {VERSION}, {core}"
-    monkeypatch.setattr(report, "compiled", lambda: not compiled())
+    monkeypatch.setattr(faults_module, "compiled", lambda: not compiled())
     other = machine_text().splitlines()[0]
     assert {program, other} == {f"Oddments {VERSION}, core {no}compiled" for no in ("", "not ")}
     assert python == (

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, QVariantAnimation
 from pytestqt.qtbot import QtBot
 
-from desktop.app.memory import GarbageCollector
+from desktop.app.process import GarbageCollector
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.app.legacy_layout import move_old_games
-from desktop.settings.autosave import Autosaves
+from desktop.settings.autosave import Autosaves, move_old_games
 
 LONG_AGO = 86400 * 45  # in February 1970
 

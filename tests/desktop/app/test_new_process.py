@@ -19,7 +19,7 @@ assert QLabel.setText
 """
 FREED = """
 import ctypes
-from desktop.app.memory import keep_large_blocks_apart
+from desktop.app.process import keep_large_blocks_apart
 libc = ctypes.CDLL(None)
 libc.malloc.restype = libc.sbrk.restype = ctypes.c_void_p
 libc.malloc.argtypes, libc.free.argtypes = [ctypes.c_size_t], [ctypes.c_void_p]
@@ -45,7 +45,7 @@ def child(program: str, statement: str) -> str:
 @pytest.mark.parametrize(
     ("statement", "plain_import", "source_was_read"),
     [
-        ("from desktop.app.feature_hook import import_qt; import_qt()", True, False),
+        ("from desktop.__main__ import import_qt; import_qt()", True, False),
         ("import PySide6.QtCore", False, True),
     ],
     ids=["without the hook", "by default"],

@@ -19,8 +19,7 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from desktop.app import instance_socket, single_instance
-from desktop.app.handover import Handover
-from desktop.app.single_instance import SingleInstance, activation_token
+from desktop.app.single_instance import Handover, SingleInstance, activation_token
 from rules import system
 
 _START = """
@@ -30,9 +29,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.app.single_instance import SingleInstance
 app = QCoreApplication([])
 instance = SingleInstance(Path(sys.argv[1]))
-instance.received.connect(lambda files, token: print(files[0].name, token, flush=True))
 print(instance.hand_over([Path("é b")], "the token").name, flush=True)
-instance.listen()
+instance.listen(lambda files, token: print(files[0].name, token, flush=True))
 app.exec()
 """
 
@@ -58,18 +56,16 @@ def holder(tmp_path: Path, run_folder: Path) -> Iterator[SingleInstance]:
 
 
 @pytest.fixture
-def first(holder: SingleInstance) -> SingleInstance:
+def first(holder: SingleInstance, asked: Asked) -> SingleInstance:
     """Return the first program, which listens."""
-    holder.listen()
+    holder.listen(lambda files, token: asked.append((list(files), token)))
     return holder
 
 
 @pytest.fixture
-def asked(first: SingleInstance) -> Asked:
+def asked() -> Asked:
     """Return the growing list of what the first program is asked for."""
-    facts: Asked = []
-    first.received.connect(lambda files, token: facts.append((files, token)))
-    return facts
+    return []
 
 
 def sockets(folder: Path) -> list[Path]:
@@ -191,7 +187,7 @@ def test_a_first_program_that_ends_is_followed_by_the_next(
     has_listened: bool,
 ) -> None:
     if has_listened:
-        holder.listen()
+        holder.listen(print)
         holder.close()
     pauses += [int, holder.release]  # it holds its lock to the end
     later = SingleInstance(tmp_path)
@@ -252,7 +248,7 @@ def test_the_socket_of_a_killed_program_is_replaced(run_folder: Path, tmp_path: 
     left.close()
     instance = SingleInstance(tmp_path)
     assert instance.hand_over([], "") is Handover.FIRST
-    instance.listen()
+    instance.listen(print)
     assert not Caller(tmp_path).is_gone()
     instance.release()
 
@@ -273,7 +269,7 @@ def test_without_a_runtime_folder_a_private_temporary_one_is_created(
     instance = SingleInstance(short_folder)
     assert instance.hand_over([], "") is Handover.FIRST
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
-    instance.listen()
+    instance.listen(print)
     assert sockets(folder)
     folder.chmod(0o777)  # it may be somebody else's, so it is not used
     assert single_instance._address(short_folder) == ""
@@ -289,7 +285,7 @@ def test_all_starts_in_a_flatpak_find_each_other(
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder))
     instance = SingleInstance(short_folder)
     assert instance.hand_over([], "") is Handover.FIRST
-    instance.listen()
+    instance.listen(print)
     assert sockets(shared)
     instance.release()
 
@@ -309,7 +305,7 @@ def test_a_folder_that_is_not_private_is_not_used(
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(short_folder))
     instance = SingleInstance(short_folder)
     assert instance.hand_over([], "") is Handover.FIRST
-    instance.listen()
+    instance.listen(print)
     assert not run.exists() or not list(run.iterdir())
     assert sockets(short_folder / f"oddments-{os.getuid()}")
 
@@ -353,7 +349,7 @@ class Caller:
 
 
 def test_a_request_is_answered_when_complete_and_opened_when_confirmed(
-    asked: Asked, tmp_path: Path, qtbot: QtBot
+    first: SingleInstance, asked: Asked, tmp_path: Path, qtbot: QtBot
 ) -> None:
     (address,) = sockets(tmp_path / "run")
     assert not stat.S_IMODE(address.stat().st_mode) & 0o077  # nobody else may use it
@@ -386,7 +382,7 @@ def test_a_request_is_answered_when_complete_and_opened_when_confirmed(
 
 
 def test_requests_that_are_invalid_or_not_confirmed_are_dropped(
-    asked: Asked, tmp_path: Path, qtbot: QtBot
+    first: SingleInstance, asked: Asked, tmp_path: Path, qtbot: QtBot
 ) -> None:
     for words in (b"\n", b"{}\n", b"[7]\n", b"\xff\n", b'{"files": 3}\n'):
         caller = Caller(tmp_path)
@@ -410,6 +406,7 @@ def test_requests_that_are_invalid_or_not_confirmed_are_dropped(
 
 
 def test_a_caller_that_sends_too_much_is_disconnected(
+    first: SingleInstance,
     asked: Asked,
     tmp_path: Path,
     qtbot: QtBot,
@@ -441,11 +438,11 @@ def test_a_program_that_releases_its_lock_can_be_followed_at_once(
 ) -> None:
     first.release()
     first.release()  # a second call does no harm
-    first.listen()  # it is no longer the first
+    first.listen(print)  # it is no longer the first
     assert not sockets(tmp_path / "run")
     other = SingleInstance(tmp_path)
     assert other.hand_over([], "") is Handover.FIRST
-    other.listen()
+    other.listen(print)
     assert sockets(tmp_path / "run")
     other.release()
 
@@ -459,7 +456,7 @@ def test_without_locks_every_program_is_the_first_and_none_listens(
     monkeypatch.setattr(single_instance, "take_lock", fail)
     instance = SingleInstance(tmp_path)
     assert instance.hand_over([], "") is Handover.FIRST
-    instance.listen()
+    instance.listen(print)
     assert list(run_folder.iterdir()) == []
     instance.release()
 

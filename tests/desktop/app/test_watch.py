@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.app.log_file import MOST_BYTES, OLDER_FILES
+from desktop.app.faults import MOST_BYTES, OLDER_FILES
 from rules.system import limits
 
 pytestmark = pytest.mark.long

@@ -18,9 +18,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.export.animation import AnimationDialog
-from desktop.export.export_dialog import ExportDialog
+from desktop.export.export_dialog import ExportDialog, PictureDialog, is_transparent, size_px
 from desktop.export.export_source import PictureStyle
-from desktop.export.picture_dialog import PictureDialog, is_transparent, size_px
 from desktop.export.picture_file import Sheet
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.game.game_session import GameSession

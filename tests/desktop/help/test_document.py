@@ -20,8 +20,7 @@ from pytestqt.qtbot import QtBot
 from shown_facts import rows
 
 from desktop.help.document import HelpDocument, PageStyle
-from desktop.help.example import example_picture, read_example
-from desktop.help.pages import KEYS, help_page, hits, read_page
+from desktop.help.pages import KEYS, example_picture, help_page, hits, read_example, read_page
 from desktop.help.window import HelpBrowser
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK, LIGHT, text_on

@@ -26,10 +26,11 @@ from shown_facts import merged
 
 from desktop.game.players import Human
 from desktop.help.document import HelpDocument
-from desktop.help.example import SCHEME, Example, read_example
-from desktop.help.overview import OVERVIEW
 from desktop.help.pages import (
     KEYS,
+    OVERVIEW,
+    SCHEME,
+    Example,
     HelpPage,
     Section,
     fill_page,
@@ -37,6 +38,7 @@ from desktop.help.pages import (
     hits,
     in_order,
     page_in,
+    read_example,
     read_page,
 )
 from desktop.help.window import HelpWindow

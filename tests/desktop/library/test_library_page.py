@@ -453,7 +453,7 @@ def test_ctrl_q_quits_in_the_library_too(
 ) -> None:
     asked: list[bool] = []
     quitting = types.SimpleNamespace(quit=lambda: asked.append(True))
-    monkeypatch.setattr("desktop.settings.side_window.QApplication", quitting)
+    monkeypatch.setattr("desktop.settings.window_frame.QApplication", quitting)
     window = Opened(services, qtbot).window
     QTest.keyClick(window, Qt.Key.Key_Q, CONTROL)
     window.close()

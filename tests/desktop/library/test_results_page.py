@@ -22,8 +22,8 @@ from pytestqt.qtbot import QtBot
 from desktop.library.rating_panel import RatingGraph, RatingPanel, RatingPoint
 from desktop.library.result_table import ResultTable
 from desktop.library.results_window import ResultsPage, ResultsWindow
-from desktop.services.dates import month_text
 from desktop.services.languages import UI_LANGUAGE, Language
+from desktop.services.text import month_text
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED, Themes, mixed

@@ -19,7 +19,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import GameSession
 from desktop.pages.game_page import GamePage
 from desktop.panels.reviewer import Reviewer, ReviewMoves
-from desktop.settings.preferences import Preferences
+from desktop.settings.appearance import Preferences
 from desktop.settings.settings import Settings
 from desktop.window.action_table import action_table
 from desktop.window.window_actions import ActionMenu

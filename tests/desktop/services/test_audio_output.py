@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 from desktop.services import audio_output
-from desktop.services.audio_output import AudioOutput, Blocks, Device
-from desktop.services.mixer import CHANNELS, Mixer
+from desktop.services.audio_output import CHANNELS, AudioOutput, Blocks, Device, Mixer
 from desktop.services.sound_player import SoundPlayer
 from desktop.services.sounds import VARIANTS, Sound
 from desktop.services.synthesis import RATE, Samples, synthesise

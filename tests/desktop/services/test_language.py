@@ -15,7 +15,6 @@ from scenes import PseudoTranslator
 from spoken import each_language
 
 from desktop.services import languages
-from desktop.services.dates import date_text, day_text, first_day, month_text
 from desktop.services.languages import (
     SOURCE,
     UI_LANGUAGE,
@@ -30,9 +29,13 @@ from desktop.services.languages import (
 from desktop.services.text import (
     both,
     clauses,
+    date_text,
+    day_text,
     either,
+    first_day,
     isolated,
     listed,
+    month_text,
     said,
     say,
     tr,

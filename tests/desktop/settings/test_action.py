@@ -14,11 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.program import Program
 from desktop.panels.step_buttons import CAPTIONS, StepButtons, step_id
-from desktop.services.dates import key_names
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.services.text import tr
-from desktop.settings.action import Action, ActionButton
-from desktop.settings.keymap import is_free, readable_key
+from desktop.services.text import key_names, tr
+from desktop.settings.action import Action, ActionButton, is_free, readable_key
 from desktop.theme.icons import icon
 from desktop.window.main_window import MainWindow
 from rules.position import SpecialStep

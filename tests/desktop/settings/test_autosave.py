@@ -16,9 +16,8 @@ import pytest
 from driving import small
 from lone_widgets import emitted
 
-from desktop.app.legacy_layout import move_old_games
 from desktop.settings import autosave as autosave_module
-from desktop.settings.autosave import Autosaves, UnfinishedGames, names_in
+from desktop.settings.autosave import Autosaves, UnfinishedGames, move_old_games, names_in
 from rules.outcome import Outcome
 from rules.position import BLACK
 from rules.record.game_file import load, save

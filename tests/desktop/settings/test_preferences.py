@@ -22,12 +22,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.drawing import Drawing, Numbers
-from desktop.settings.appearance import Appearance, ReducedMotion
-from desktop.settings.preferences import Preferences
+from desktop.settings.appearance import Appearance, Preferences, ReducedMotion
 from desktop.settings.setting import Switch
 from desktop.settings.settings import ZOOMS, Settings
-from desktop.settings.side_window import SideWindow
-from desktop.settings.window_size import WindowSize
+from desktop.settings.window_frame import SideWindow, WindowSize
 from desktop.theme.colour_names import colour_name, piece_colour
 from desktop.theme.style import style_sheet
 from desktop.theme.themes import DARK, LIGHT, SHIPPED, Theme, Themes

@@ -12,9 +12,15 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from desktop.game.players import Computer, Human
 from desktop.painting.drawing import Drawing, Numbers, Orientation, Pace
-from desktop.settings.setting import GameSetting, Setting, StoredSettings, Switch
+from desktop.settings.setting import (
+    GameSetting,
+    Setting,
+    StoredSettings,
+    Switch,
+    keep_damaged,
+    settings_file,
+)
 from desktop.settings.settings import Settings
-from desktop.settings.settings_file import keep_damaged, settings_file
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.number import whole_number

@@ -14,7 +14,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.game.players import Computer, Human
-from desktop.help.overview import OVERVIEW
+from desktop.help.pages import OVERVIEW
 from desktop.pages.game_page import GamePage
 from desktop.pages.lesson import LESSONS
 from desktop.pages.lesson_page import LessonPage

@@ -18,8 +18,8 @@ from shiboken6 import isValid
 
 from desktop.export import picture_file
 from desktop.export.animation import AnimationDialog
+from desktop.export.export_dialog import PictureDialog
 from desktop.export.export_source import ExportSource, PictureStyle
-from desktop.export.picture_dialog import PictureDialog
 from desktop.export.picture_file import Sheet, diagram_turns
 from desktop.export.print_dialog import print_on
 from desktop.painting.drawing import Drawing, Numbers

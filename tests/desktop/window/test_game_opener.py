@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from stand_ins import ProgramStandIn, WindowStandIn
 
 from desktop.settings.autosave import Autosaves
-from desktop.settings.recent_files import RecentFiles
-from desktop.settings.settings import Settings
+from desktop.settings.settings import RecentFiles, Settings
 from desktop.widgets.notice_bar import Topic
 from desktop.window.game_opener import SMALL, GameOpener
 from rules.outcome import Outcome

@@ -26,8 +26,7 @@ from pytestqt.qtbot import QtBot
 from desktop.game.players import Human
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import say, tr
-from desktop.settings.action import Action
-from desktop.settings.keymap import Keymap
+from desktop.settings.action import Action, Keymap
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import KeySheet, ShortcutEditor

@@ -26,8 +26,7 @@ from desktop.pages.seats_dialog import SeatsDialog
 from desktop.pages.start_page import StartPage
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.sounds import Sound
-from desktop.settings.recent_files import RecentFiles
-from desktop.settings.settings import Settings
+from desktop.settings.settings import RecentFiles, Settings
 from desktop.theme.themes import DARK
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page

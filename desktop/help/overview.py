@@ -1,3 +1,0 @@
-"""The key of the page of the help that leads to all others."""
-
-OVERVIEW = "overview"
