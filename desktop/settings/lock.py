@@ -1,7 +1,7 @@
 """Lock files: only one process at a time can hold one.
 
-The library filelock does less: it gives up on network folders without locks, and it imports
-asyncio, which would slow down every start.
+The library filelock does less: it leaves the lock files behind, and it imports asyncio, which would
+slow down every start.
 """
 
 from __future__ import annotations
@@ -11,9 +11,6 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
-
-from PySide6.QtCore import QLockFile, QSysInfo
 
 from rules.record.whole_file import make_folder
 from rules.system import try_lock
@@ -23,13 +20,32 @@ _NO_LOCKS = (
     errno.ENOSYS,
     errno.ENOTSUP,
     errno.EOPNOTSUPP,
-)  # as on some network folders
+)  # as on some network folders, where this process knows its own locks alone
+_held: set[str] = set()
 
 
-class Lock(Protocol):
-    """A lock that is held until it is unlocked or the process ends, in whatever way."""
+class Lock:
+    """A lock on an open file. It ends with the process, in whatever way, so it is never stale."""
 
-    def unlock(self) -> None: ...
+    def __init__(self, name: str, descriptor: int) -> None:
+        self._name, self._descriptor = name, descriptor
+        _held.add(name)
+
+    def unlock(self) -> None:
+        """Release the lock and remove its file; a second call does no harm."""
+        if self._descriptor < 0:
+            return
+        descriptor, self._descriptor = self._descriptor, -1
+        _held.discard(self._name)
+        if sys.platform == "win32":  # where a file that is open cannot be unlinked
+            os.close(descriptor)
+            with suppress(OSError):
+                os.unlink(self._name)
+            return
+        with suppress(OSError):
+            if _is_named(descriptor, self._name):
+                os.unlink(self._name)  # while locked: afterwards another process may hold it
+        os.close(descriptor)
 
 
 def lock(path: Path) -> Lock | None:
@@ -53,37 +69,16 @@ def take_lock(name: str) -> Lock | None:
         try:
             is_held = try_lock(descriptor)
         except OSError as error:
-            os.close(descriptor)
-            if error.errno in _NO_LOCKS:
-                return _take_without_system(name)
-            raise
+            if error.errno not in _NO_LOCKS:
+                os.close(descriptor)
+                raise
+            is_held = name not in _held
         if not is_held:
             os.close(descriptor)
             return None
         if _is_named(descriptor, name):
-            return _SystemLock(name, descriptor)
+            return Lock(name, descriptor)
         os.close(descriptor)  # its last holder has just unlinked it
-
-
-class _SystemLock:
-    """A system lock on an open file. It ends with the process, so it is never stale."""
-
-    def __init__(self, name: str, descriptor: int) -> None:
-        self._name, self._descriptor = name, descriptor
-
-    def unlock(self) -> None:
-        if self._descriptor < 0:
-            return
-        descriptor, self._descriptor = self._descriptor, -1
-        if sys.platform == "win32":  # where a file that is open cannot be unlinked
-            os.close(descriptor)
-            with suppress(OSError):
-                os.unlink(self._name)
-            return
-        with suppress(OSError):
-            if _is_named(descriptor, self._name):
-                os.unlink(self._name)  # while locked: afterwards another process may hold it
-        os.close(descriptor)
 
 
 def _is_named(descriptor: int, name: str) -> bool:
@@ -91,34 +86,3 @@ def _is_named(descriptor: int, name: str) -> bool:
         return os.path.samestat(os.fstat(descriptor), os.stat(name))
     except FileNotFoundError:
         return False
-
-
-def _take_without_system(name: str) -> Lock | None:
-    """Take a lock file of Qt, which exists only while it is held."""
-    with suppress(OSError):
-        os.unlink(name)  # nobody can hold this one
-    beside = f"{name}.qt"
-    held = QLockFile(beside)
-    held.setStaleLockTime(0)
-    process, host, _program = held.getLockInfo()
-    if host == QSysInfo.machineHostName() and not _lives(process):
-        with suppress(OSError):
-            os.unlink(beside)  # Qt does so only where it can lock the file
-    # Qt trusts a stale lock if its process number is in use again; removing a held one fails
-    if held.tryLock(0) or (held.removeStaleLockFile() and held.tryLock(0)):
-        return held
-    if held.error() == QLockFile.LockError.LockFailedError:
-        return None
-    is_refused = held.error() == QLockFile.LockError.PermissionError
-    code = errno.EACCES if is_refused else errno.ENOSPC
-    raise OSError(code, os.strerror(code), beside)
-
-
-def _lives(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        pass  # it belongs to another user
-    return True

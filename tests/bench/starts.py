@@ -70,9 +70,9 @@ def remaining(programs: list[subprocess.Popen[bytes]]) -> list[subprocess.Popen[
 
 
 def open_files(folder: Path) -> list[str]:
-    """Return the names of the files in the windows that would come back, of all lists of them."""
-    sessions = (folder / "state" / "Oddments").glob("session*.json")
-    windows = [each for path in sessions for each in json.loads(path.read_bytes())["windows"]]
+    """Return the names of the files in the windows that would come back."""
+    path = folder / "state" / "Oddments" / "session.json"
+    windows = json.loads(path.read_bytes())["windows"]
     return sorted(Path(window["file"]).stem for window in windows)
 
 

@@ -149,11 +149,11 @@ def test_of_two_starts_one_remains_with_both_files(tmp_path: Path, apart_s: floa
     assert outcome(tmp_path, apart_s) == "one"
 
 
-def test_files_in_all_lists_of_windows_are_found(tmp_path: Path) -> None:
+def test_files_in_the_list_of_windows_are_found(tmp_path: Path) -> None:
     state = tmp_path / "state" / "Oddments"
     state.mkdir(parents=True)
-    for name, file in (("session", "/a/other.oddments"), ("session-2", "/a/one.oddments")):
-        (state / f"{name}.json").write_text(json.dumps({"windows": [{"file": file}]}))
+    windows = [{"file": "/a/other.oddments"}, {"file": "/a/one.oddments"}]
+    (state / "session.json").write_text(json.dumps({"windows": windows}))
     assert open_files(tmp_path) == ["one", "other"]
 
 

@@ -1,4 +1,4 @@
-"""The file of the open windows: which program has which file, and how damage is handled."""
+"""The file of the open windows: which program writes it, and how damage is handled."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from desktop.app.session_file import OpenWindow, Session, SessionFile, read_session
-from desktop.settings.lock import lock
+from desktop.app.window_session import OpenWindow, Session, SessionFile, read_session
 
 FULL = OpenWindow(
     geometry="AAAA",
@@ -77,62 +76,24 @@ def test_the_next_program_finds_the_written_session(
     assert second.problem == ""
 
 
-def test_every_program_running_has_its_own_file(tmp_path: Path, taken: list[SessionFile]) -> None:
-    first, second, third = (take(tmp_path, taken) for _ in range(3))
-    names = [file.path.name for file in (first, second, third)]
-    assert names == ["session.json", "session-2.json", "session-3.json"]
-    for number, file in enumerate((first, second, third)):
-        file.write(Session([OpenWindow(at=number)]))
-    assert sorted(path.name for path in tmp_path.glob("*.json")) == sorted(names)
-    assert [read_session(file.path.read_bytes()).windows[0].at for file in taken] == [0, 1, 2]
-
-
-def test_files_left_by_several_programs_are_deleted_once_taken_over(
+def test_a_second_program_leaves_the_file_to_the_first(
     tmp_path: Path, taken: list[SessionFile]
 ) -> None:
-    left = [SessionFile(tmp_path) for _ in range(4)]
-    for number, file in enumerate(left):
-        file.write(Session([OpenWindow(at=number)], attempts=(3, 1, 9, 2)[number]))
-    for number in (0, 1, 3):
-        left[number].close()
-    heir = take(tmp_path, taken)  # the third still runs
-    assert [window.at for window in heir.found.windows] == [0, 1, 3]
-    assert heir.found.attempts == 3
-    assert left[1].path.exists()  # until the heir has written its own file
-    assert lock(left[1].path) is None
-    heir.write(heir.found)
-    for number in (1, 3):
-        assert not left[number].path.exists()
-        free = lock(left[number].path)
-        assert free is not None
-        free.unlock()
-    assert left[2].path.exists()
-    written = read_session(heir.path.read_bytes())
-    assert [window.at for window in written.windows] == [0, 1, 3]
-    left[2].close()
+    first = take(tmp_path, taken)
+    first.write(Session([FULL]))
+    second = take(tmp_path, taken)
+    assert (second.found, second.problem) == (Session(), "")
+    second.write(Session([OpenWindow()]))
+    assert list(read_session(first.path.read_bytes()).windows) == [FULL]
+    second.close()  # it has nothing to release
+    assert take(tmp_path, taken).found == Session()
 
 
-def test_a_file_that_cannot_be_locked_stays_for_the_next_program(
-    tmp_path: Path, taken: list[SessionFile]
-) -> None:
-    path = tmp_path / "session-2.json"
-    path.write_bytes(facts(WRITTEN))
-    (tmp_path / "session-2.json.lock").mkdir()
-    file = take(tmp_path, taken)
-    assert file.found == Session()
-    assert file.problem == ""
-    file.write(Session())
-    assert path.exists()
-
-
-def test_a_damaged_file_is_renamed_and_the_others_are_read(
-    tmp_path: Path, taken: list[SessionFile]
-) -> None:
+def test_a_damaged_file_is_renamed(tmp_path: Path, taken: list[SessionFile]) -> None:
     (tmp_path / "session.json").write_bytes(b"{")
-    (tmp_path / "session-2.json").write_bytes(facts(WRITTEN))
     file = take(tmp_path, taken)
     assert file.problem == DAMAGED
-    assert list(file.found.windows) == [FULL]
+    assert file.found == Session()
     assert (tmp_path / "session.json.aside").read_bytes() == b"{"
     assert not (tmp_path / "session.json").exists()
 

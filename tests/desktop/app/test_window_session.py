@@ -16,10 +16,9 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.app import session_file, window_session
+from desktop.app import window_session
 from desktop.app.program import Program
-from desktop.app.session_file import read_session
-from desktop.app.window_session import capture_window
+from desktop.app.window_session import capture_window, read_session
 from desktop.game.game_session import Phase
 from desktop.game.players import Human, Seats
 from desktop.pages.start_page import StartPage
@@ -287,7 +286,7 @@ def test_windows_that_could_not_be_written_are_written_with_the_next_change(
         raise OSError(28, "no space left on device")
 
     with monkeypatch.context() as full:
-        full.setattr(session_file, "write_whole", refuse)
+        full.setattr(window_session, "write_whole", refuse)
         program.sessions.save()
     program.sessions.save()
     (written,) = read_session((tmp_path / "session.json").read_bytes()).windows

@@ -11,8 +11,7 @@ from driving import HUMANS, SlowEngine, game_page, small
 from PySide6.QtCore import QByteArray
 
 from desktop.app.program import Program
-from desktop.app.session_file import OpenWindow
-from desktop.app.window_session import capture_window, restore_window
+from desktop.app.window_session import OpenWindow, capture_window, restore_window
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human
 from desktop.pages.start_page import StartPage

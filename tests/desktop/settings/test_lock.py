@@ -6,11 +6,9 @@ import contextlib
 import errno
 import os
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLockFile, QSysInfo
 
 from desktop.settings.lock import Lock, lock, take_lock
 from rules.system import try_lock
@@ -31,7 +29,7 @@ def refuse_locks(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
 
 @not_on_windows
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP])
-def test_locks_work_where_the_system_cannot_lock_files(
+def test_where_the_system_cannot_lock_files_a_process_knows_its_own_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     refuse_locks(monkeypatch, number)
@@ -137,62 +135,13 @@ def test_no_file_stays_open_whatever_the_result(
     assert not [name for name in open_files() if str(tmp_path) in name]
 
 
-@contextlib.contextmanager
-def left_lock(path: Path, process: int, host: str) -> Iterator[Path]:
-    """Yield another program's lock file, which Qt cannot check because it cannot lock it."""
-    beside = path.with_name(f"{path.name}.lock.qt")
-    beside.write_text(f"{process}\nanother program\n{host}\n")
-    with beside.open() as file:
-        assert try_lock(file.fileno())
-        yield beside
-
-
 @not_on_windows
-def test_without_system_locks_the_lock_of_a_dead_process_is_taken_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "game.oddments"
-    with left_lock(path, 2**22 + 1, QSysInfo.machineHostName()):  # no process has such a number
-        refuse_locks(monkeypatch, errno.ENOLCK)
-        held = lock(path)
-    assert held is not None
-    held.unlock()
-    assert os.listdir(tmp_path) == []
-
-
-@not_on_windows
-@pytest.mark.parametrize("whose", ["machine", "user"])
-def test_without_system_locks_the_lock_of_another_machine_or_user_is_respected(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whose: str
-) -> None:
-    def forbid(_process: int, _signal: int) -> None:
-        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
-
-    path = tmp_path / "game.oddments"
-    process, host = os.getpid(), QSysInfo.machineHostName()
-    if whose == "machine":
-        process, host = 2**22 + 1, "another machine"
-    with left_lock(path, process, host) as beside:
-        refuse_locks(monkeypatch, errno.ENOLCK)
-        monkeypatch.setattr(os, "kill", forbid)
-        assert lock(path) is None
-        assert beside.exists()
-
-
-@not_on_windows
-def test_a_lock_that_cannot_be_created_is_reported(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lock_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"x\.lock") as raised:
         take_lock(str(tmp_path / f"{'x' * 300}.lock"))
     assert raised.value.errno == errno.ENAMETOOLONG
     with pytest.raises(FileNotFoundError):
         take_lock(str(tmp_path / "missing" / "x.lock"))
-    refuse_locks(monkeypatch, errno.ENOLCK)
-    monkeypatch.setattr(QLockFile, "tryLock", lambda *_: False)
-    monkeypatch.setattr(QLockFile, "error", lambda _lock: QLockFile.LockError.UnknownError)
-    with pytest.raises(OSError, match="No space left"):
-        take_lock(str(tmp_path / "x.lock"))
 
 
 @not_on_windows

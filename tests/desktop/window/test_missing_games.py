@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.program import Program
-from desktop.app.session_file import OpenWindow
-from desktop.app.window_session import capture_window, restore_window
+from desktop.app.window_session import OpenWindow, capture_window, restore_window
 from desktop.game.game_session import GameSession
 from desktop.game.players import Computer, Human
 from desktop.pages.new_game_page import NewGamePage
