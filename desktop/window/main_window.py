@@ -311,11 +311,9 @@ class MainWindow(QMainWindow):
             self.waiting.page.stop_engine()
 
     def _set_aside(self) -> None:
-        """Let the game that is shown wait, or end the work of any other page."""
+        """Let the game that is shown wait, and be autosaved, or end the work of any other page."""
         if self.game_page is not None:
             self.waiting = WaitingGame(self.game_page)
-            if self.document is not None:
-                self.document.flush()
         else:
             self._drop(self.page)
 

@@ -1,6 +1,7 @@
 """Windows and files: nothing replaces a running game, which waits, and nothing is lost."""
 
 import datetime
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -129,6 +130,8 @@ def test_the_earlier_games_are_offered_and_those_that_are_over_say_so(window: Ma
     begun(window, "a1").session.resign()
     begun(window, "b2")
     show_start(window)
+    assert window.document is not None
+    window.document.flush()
     menu.aboutToShow.emit()
     unfinished, finished = menu.actions()
     assert not unfinished.text().endswith("(finished)")
@@ -204,6 +207,18 @@ def test_an_unfinished_turn_and_edits_that_can_be_undone_are_kept(lone: LoneWind
     assert game_page(lone.window) is page
     assert page.session.steps == steps
     assert page.session.edits.can_undo
+
+
+def test_a_slow_disk_does_not_hold_up_the_next_page(lone: LoneWindow, qtbot: QtBot) -> None:
+    window, disk, written = lone.window, threading.Event(), list[object]()
+    lay_out(window, small("egotzi"), "a1")
+    window.autosaves.writer.send(lambda: disk.wait(10), written.append)
+    window.show_page(Page())
+    assert not written
+    disk.set()
+    qtbot.waitUntil(lambda: bool(window.autosaves.unfinished()))
+    (kept,) = window.autosaves.unfinished()
+    qtbot.waitUntil(lambda: [node.text for node in load(kept).line] == ["a1"])
 
 
 def test_clocks_are_paused_until_the_players_resume(lone: LoneWindow) -> None:

@@ -568,11 +568,16 @@ def test_control_characters_are_removed() -> None:
 def test_a_long_line_is_walked_once_however_often_it_is_looked_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    record, walked = GameRecord(GAMES["wythe"].setup(size=4)), []
+    record, walked = GameRecord(GAMES["wythe"].setup(size=4)), list[Node]()
     for text in ("a1b1", "c1d1", "a2b2"):
         record.play_text(text)
     way = Node.path
-    monkeypatch.setattr(Node, "path", lambda node: walked.append(node) or way(node))
+
+    def walk(node: Node) -> list[Node]:
+        walked.append(node)
+        return way(node)
+
+    monkeypatch.setattr(Node, "path", walk)
     first = record.add(record.root, record.main_line[1].turn)
     assert [record.line, record.whole_line, record.line] == [record.main_line] * 3
     assert not record.looks_back
