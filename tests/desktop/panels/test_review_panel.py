@@ -1,6 +1,7 @@
 """The panel of a review, its card, its table, its graph and its sentences, by themselves."""
 
 import dataclasses
+from collections.abc import Sequence
 
 import pytest
 from driving import click
@@ -8,7 +9,7 @@ from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 from reviewed_game import TURNS, played, review_of
 
@@ -19,6 +20,7 @@ from desktop.panels.review_text import move_sentence, next_sentence
 from desktop.theme.themes import LIGHT, SHIPPED, player_fills
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
+from rules.position import PLACE
 from rules.record.game_record import GameRecord, Node
 from rules.review.accuracy import LevelEstimate
 from rules.review.game_review import review_moves
@@ -195,6 +197,28 @@ def test_reviews_that_come_in_together_lay_the_table_out_once(qtbot: QtBot) -> N
     assert [index.row() for index in changed.args[:2]] == [0, len(TURNS)]
 
 
+def test_of_a_long_game_only_the_rows_in_sight_are_written(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = shown_alone(qtbot, ReviewList(VIEW, LIGHT, lambda _node: None), (300, 200))
+    written, write = set[int](), ReviewList.write
+
+    def count(moves: ReviewList, item: QTreeWidgetItem, row: int) -> None:
+        written.add(row)
+        write(moves, item, row)
+
+    monkeypatch.setattr(ReviewList, "write", count)
+    root = Node()
+    line = [Node(root, (PLACE,), "a1") for _ in range(2000)]
+    moves.show_reviews(line, {}, 1500)
+    QApplication.processEvents()
+    assert 1500 in written
+    assert len(written) < 300
+    last = moves.topLevelItem(2000)
+    assert last is not None
+    assert last.text(0) == "2000.  a1"
+
+
 def test_a_click_on_a_row_goes_to_its_move_after_going_to_the_start_or_to_a_variation(
     qtbot: QtBot,
 ) -> None:
@@ -280,6 +304,22 @@ def test_a_click_chooses_the_nearest_move(graph: WinRateGraph) -> None:
         QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=point)
     QTest.mouseClick(graph, Qt.MouseButton.RightButton, pos=place(graph, 1))
     assert found == [0, 3, 6]
+
+
+def test_the_graph_of_a_long_game_has_a_few_points_for_each_pixel_and_every_peak(
+    graph: WinRateGraph, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rates = [0.9 if at == 7777 else 0.5 for at in range(10_001)]
+    drawn: list[Sequence[int]] = []
+    monkeypatch.setattr(
+        WinRateGraph, "_paint_curve", lambda _graph, _painter, run: drawn.append(run)
+    )
+    graph.show_points([GraphPoint(rate) for rate in rates], 0, str)
+    graph.grab()
+    (run,) = drawn
+    assert len(run) <= 4 * graph.width()
+    assert {0, 7777, 10_000} <= {*run}
+    assert [*run] == sorted({*run})
 
 
 def test_dragging_goes_through_the_game(graph: WinRateGraph) -> None:
