@@ -488,6 +488,8 @@ class Option:
         default: one of them; where a file or a command leaves the option out, it is meant.
         sensible: those that people are offered; None for all.
         preset: the one that people are offered first; None for the default.
+        implicit: whether the default is left out where a setup is written. So is that of an option
+            that is added to a game, whose openings, solved boards and files go on being found.
     """
 
     key: str
@@ -496,6 +498,7 @@ class Option:
     default: Any
     sensible: Sequence[Any] | None = None
     preset: Any = None
+    implicit: bool = False
 
     @property
     def offered(self) -> Sequence[Any]:
@@ -522,7 +525,7 @@ class Setup:
 
     ``str(setup)`` is what the protocol's ``game`` command takes: ``KEY sides=5 size=6 pie=on``. It
     is also stored: by the settings for the last game of each kind, by the ladder, in logs of
-    matches. So an option that is added later must have the earlier rule as its default.
+    matches. So an option that is added later is implicit, with the earlier rule as its default.
 
     Attributes:
         options: the values of all options, in order.
@@ -559,7 +562,18 @@ class Setup:
     @functools.cached_property
     def options_text(self) -> str:
         """The game and its options, without a position in which it starts."""
-        return " ".join([self.game.key, *(f"{k}={_value_text(v)}" for k, v in self.options)])
+        written = (f"{key}={_value_text(value)}" for key, value in self.written_options)
+        return " ".join([self.game.key, *written])
+
+    @functools.cached_property
+    def written_options(self) -> tuple[tuple[str, Any], ...]:
+        """The options without implicit defaults."""
+        implicit = [
+            (option.key, option.default)
+            for option in self.game.options(dict(self.options))
+            if option.implicit
+        ]
+        return tuple(pair for pair in self.options if pair not in implicit)
 
     @property
     def special_steps(self) -> tuple[SpecialStep, ...]:

@@ -345,4 +345,4 @@ def board_name(setup: Setup) -> str:
 
     Without the pie rule, which changes no result but that of the first turns.
     """
-    return "-".join([f"{key}-{value}" for key, value in setup.options if key != "pie"])
+    return "-".join([f"{key}-{value}" for key, value in setup.written_options if key != "pie"])

@@ -64,11 +64,13 @@ def _choice_text(game: Game, option: Option, value: Any) -> str:
     """Return a choice among others, "" for what goes without saying."""
     words = option_words(game, option.key)
     title = tr(words.title).lower()
+    if value == option.default and isinstance(value, bool | str):
+        return ""
     if isinstance(value, bool):
-        said = words.choice or tr("{option}: off", option=title)
-        return "" if value else tr(said)
+        switched = title if value else tr("{option}: off", option=title)
+        return tr(words.choice) if words.choice else switched
     if isinstance(value, str):
-        return "" if value == option.default else tr(words.names.get(value, value))
+        return tr(words.names.get(value, value))
     if words.choice:
         return tr(words.choice, value=value)
     return tr("{option} {value}", option=title, value=value)

@@ -3,6 +3,7 @@
 import argparse
 import errno
 import os
+from collections.abc import Mapping
 
 import pytest
 from game_facts import rows
@@ -22,7 +23,8 @@ from rules.games import GAMES
 from rules.number import real_argument, real_number, whole_argument, whole_number
 from rules.record.sgf import GameFileError
 from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReason, RulesError
-from rules.setup import Game, OptionError, Setup
+from rules.setup import Game, Option, OptionError, Setup
+from rules.solved import board_name
 from rules.translatable_text import TranslatableText, error_text, unpacked
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -44,6 +46,22 @@ def test_a_game_has_a_key_and_a_name(game: Game) -> None:
     assert game.title
     assert repr(game) == f"<Game {game.key}>"
     assert [other.number for other in GAMES.values()].count(game.number) == 1
+
+
+def test_an_option_that_is_added_to_a_game_is_written_only_where_it_is_chosen() -> None:
+    added = Option("first", "XF", (False, True), False, implicit=True)
+
+    class Longer(type(GAMES["yodd"])):  # type: ignore[misc]
+        def options(self, chosen: Mapping[str, object]) -> tuple[Option, ...]:
+            return (*super().options(chosen), added)
+
+    game = Longer("yodd", "Yodd", 1002, (), GAMES["yodd"].position_class)
+    default, chosen = game.setup(size=3), game.setup(size=3, first=True)
+    assert (str(default), board_name(default)) == ("yodd size=3", "size-3")
+    assert (str(chosen), board_name(chosen)) == ("yodd size=3 first=on", "size-3-first-True")
+    for setup in (default, chosen):
+        pairs = dict(option.split("=") for option in str(setup).split()[1:])
+        assert game.read_setup(pairs) == setup
 
 
 @every_game
