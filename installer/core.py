@@ -8,13 +8,13 @@ It compiles all of them or none, because compiled and uncompiled classes do not 
 extension would hide the edited file next to it.
 """
 
+import hashlib
 import itertools
 import os
 import shlex
 import subprocess
 import sys
 import sysconfig
-import time
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from rules import compilation  # noqa: E402
 
-BUILT_MARK = ROOT / "build" / "core"  # its time is that of the last complete compilation
+BUILT_MARK = ROOT / "build" / "core"  # has the digest of what was last compiled completely
 
 
 def project() -> dict[str, Any]:
@@ -47,13 +47,20 @@ def extension(source: Path) -> Path:
     return source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
+def digest() -> str:
+    """Return a digest of everything that the extensions are made of.
+
+    It is equal in every copy of a checkout, and does not depend on the times of its files.
+    """
+    watched = [ROOT / "pyproject.toml", *sources(), *sorted((ROOT / "rules").rglob("*.pxd"))]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in watched)).hexdigest()
+
+
 def is_built() -> bool:
     """Return whether the whole core is compiled and no source has changed since."""
-    compiled = sources()
-    if not BUILT_MARK.exists() or not all(extension(source).exists() for source in compiled):
+    if not BUILT_MARK.exists() or not all(extension(source).exists() for source in sources()):
         return False
-    watched = [ROOT / "pyproject.toml", *compiled, *(ROOT / "rules").rglob("*.pxd")]
-    return max(path.stat().st_mtime for path in watched) < BUILT_MARK.stat().st_mtime
+    return BUILT_MARK.read_text("utf-8") == digest()
 
 
 def has_compiler() -> bool:
@@ -83,7 +90,7 @@ def build() -> None:
             print(f"{next(done)} of {len(self.extensions)}: {ext.name} is compiled", flush=True)
 
     done = itertools.count(1)
-    started_s = time.time()
+    compiled = digest()
     os.chdir(ROOT)
     distribution = Distribution()
     distribution.parse_config_files()
@@ -104,8 +111,7 @@ def build() -> None:
         remove()
         raise
     BUILT_MARK.parent.mkdir(exist_ok=True)
-    BUILT_MARK.touch()
-    os.utime(BUILT_MARK, (started_s, started_s))
+    BUILT_MARK.write_text(compiled, "utf-8")
 
 
 def remove() -> None:

@@ -282,7 +282,7 @@ class WindowsSystem:
             shutil.copy(made, source / made.relative_to(self.place / "core"))
         mark: Path = source / core.BUILT_MARK.relative_to(core.ROOT)
         mark.parent.mkdir()
-        mark.touch()
+        mark.write_text(core.digest(), "utf-8")
 
     def _compile(self, module: Extension) -> None:
         made = extension(module)
