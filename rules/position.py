@@ -489,7 +489,7 @@ class Option:
         sensible: those that people are offered; None for all.
         preset: the one that people are offered first; None for the default.
         implicit: whether the default is left out where a setup is written. So is that of an option
-            that is added to a game, whose openings, solved boards and files go on being found.
+            that is added to a game: its openings, solved boards and files continue to be found.
     """
 
     key: str
