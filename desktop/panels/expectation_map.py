@@ -112,8 +112,11 @@ class ExpectationMap(QObject):
     @Slot()
     def _follow(self) -> None:
         """Drop the map if the session shows another position, and begin that one's."""
-        if self._session.position != self._position:
-            self._position = self._session.position.copy()
+        position = self._session.position
+        if not self.is_on:  # comparing takes long where the whole game counts
+            self._position = position.copy()
+        elif position != self._position:
+            self._position = position.copy()
             self._start_over()
 
     def _start_over(self) -> None:

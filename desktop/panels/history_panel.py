@@ -149,7 +149,7 @@ class TurnList(QListWidget):
     def show_verdicts(self, verdicts: Mapping[Node, ShownVerdict]) -> None:
         """Show these verdicts on moves, in place of earlier ones."""
         before, self._verdicts = self._verdicts, verdicts
-        for row, node in enumerate(self._nodes):
+        for row, node in enumerate(self._nodes if before != verdicts else ()):
             if before.get(node) != verdicts.get(node):
                 self._word(row)
 

@@ -36,10 +36,10 @@ def left_at(node: Node, player: int, control: TimeControl) -> Left | None:
     Nodes without a valid time are skipped. None without clocks.
     """
     name, turns_name = _NAMES[player]
-    above: Node | None = node
+    above: Node | None = node if control else None
     while above is not None:
         seconds = read_seconds(_value(above, name))
-        if seconds is not None and control:
+        if seconds is not None:
             left = Left(seconds, _turns(_value(above, turns_name), control))
             return left if left.out else control.renewed(left)
         above = above.parent

@@ -417,11 +417,13 @@ def make(qtbot: QtBot, session: GameSession) -> Iterator[Make]:
 
 def test_it_is_off_at_first(make: Make, session: GameSession) -> None:
     playouts = Playouts()
-    one = make(playouts)
+    one, changes = make(playouts), list[None]()
+    one.changed.connect(lambda: changes.append(None))
     place(session, "c3")
     QApplication.processEvents()
     assert not one._client.busy
     assert (one.is_on, one.legend, shown(one), playouts.asked) == (False, "", -1, [])
+    assert not changes  # nor does it compare positions
 
 
 def test_it_is_refined_until_all_playouts_are_done(make: Make, qtbot: QtBot) -> None:

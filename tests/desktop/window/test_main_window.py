@@ -212,7 +212,11 @@ def test_an_unfinished_turn_and_edits_that_can_be_undone_are_kept(lone: LoneWind
 def test_a_slow_disk_does_not_hold_up_the_next_page(lone: LoneWindow, qtbot: QtBot) -> None:
     window, disk, written = lone.window, threading.Event(), list[object]()
     lay_out(window, small("egotzi"), "a1")
-    window.autosaves.writer.send(lambda: disk.wait(10), written.append)
+
+    def write_slowly() -> None:
+        disk.wait(10)
+
+    window.autosaves.writer.send(write_slowly, written.append)
     window.show_page(Page())
     assert not written
     disk.set()

@@ -208,6 +208,12 @@ def test_at_first_both_have_all_their_time() -> None:
     assert left_at(record.node, 1, NO_CLOCKS) is None  # whatever a file says about times
 
 
+def test_a_game_without_clocks_is_not_searched_for_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = timed(NO_CLOCKS)
+    monkeypatch.setattr("rules.record.clock_times.read_seconds", pytest.fail)
+    assert left_at(record.node, 0, NO_CLOCKS) is None
+
+
 def test_every_moment_has_the_times_of_its_last_turns() -> None:
     record = timed()
     one, two, three, four = record.line
