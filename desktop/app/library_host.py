@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from desktop.game.game_session import GameSession
@@ -171,14 +171,7 @@ class LibraryHost(QObject):
     Attributes:
         window: shows it; None while it is closed.
         games: shows its games.
-
-    Signals:
-        games_moved: games were moved to the bin, restored, or deleted for good.
-        closed: the window has been closed.
     """
-
-    games_moved = Signal()
-    closed = Signal()
 
     def __init__(
         self,
@@ -186,11 +179,15 @@ class LibraryHost(QObject):
         folder: Path,
         windows: Sequence[MainWindow],
         open_window: Callable[[], MainWindow],
+        on_closed: Callable[[], object],
         parent: QObject,
     ) -> None:
-        """``folder`` holds the games, ``windows`` is live, and ``open_window`` adds one to it."""
+        """``folder`` holds the games, ``windows`` is live, and ``open_window`` adds one to it.
+
+        ``on_closed`` is called when the window has been closed.
+        """
         super().__init__(parent)
-        self._services, self._folder = services, folder
+        self._services, self._folder, self._on_closed = services, folder, on_closed
         self._front = FrontGame(windows, self)
         self.games = LibraryGames(windows, open_window, services.opener)
         self._client: LibraryClient | None = None
@@ -205,7 +202,7 @@ class LibraryHost(QObject):
             from desktop.library.library_client import LibraryClient
 
             self._client = LibraryClient(self._folder, self)
-            self._client.games_moved.connect(self.games_moved)
+            self._client.games_moved.connect(self._services.games_changed)
             self._services.autosaves.written.connect(self._client.index)
         return self._client
 
@@ -283,24 +280,21 @@ class LibraryHost(QObject):
 
     def _forget_window(self) -> None:
         self.window = None
-        self.closed.emit()
+        self._on_closed()
 
 
-class ResultsHost(QObject):
+class ResultsHost:
     """One's own results.
 
     Attributes:
         window: shows them; None while it is closed.
-
-    Signals:
-        closed: the window has been closed.
     """
 
-    closed = Signal()
-
-    def __init__(self, services: Services, library: LibraryHost, parent: QObject) -> None:
-        super().__init__(parent)
-        self._services, self._library = services, library
+    def __init__(
+        self, services: Services, library: LibraryHost, on_closed: Callable[[], object]
+    ) -> None:
+        """``on_closed`` is called when the window has been closed."""
+        self._services, self._library, self._on_closed = services, library, on_closed
         self.window: ResultsWindow | None = None
 
     def show(self, game: str = "") -> None:
@@ -339,4 +333,4 @@ class ResultsHost(QObject):
 
     def _forget_window(self) -> None:
         self.window = None
-        self.closed.emit()
+        self._on_closed()

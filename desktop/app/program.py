@@ -112,59 +112,22 @@ class Program(QObject):
         ``faults`` are reported; all games use the other arguments.
         """
         super().__init__()
-        self._prepare_process()
+        GarbageCollector(self)
+        sys.setswitchinterval(_SWITCH_S)
+        install_accessibility()
         self.settings = settings
         self.windows: list[MainWindow] = []
         self.help: HelpWindow | None = None
         self.keymap = Keymap(settings, self)
         self.preferences = Preferences(settings, self)
-        self.sounds = sounds or self._make_sounds()
-        self.appearance = self._make_appearance(themes_folder or state_folder / "themes")
-        self.engines = self._make_engines()
-        self.games = self._make_games(make_engine, pace_ms, forced_ms, now)
-        self.recent = RecentFiles(settings)
-        self.pictures = PictureCache(state_folder / "pictures")
-        self.autosaves = self._make_autosaves(state_folder)
-        self.opener = self._make_opener()
-        self.library = self._make_library(state_folder)
-        self.decks = DeckHost(state_folder / "training.sqlite", self)
-        self.results = ResultsHost(self, self.library, self)
-        self.results.closed.connect(self._end_help_alone)
-        self.sessions = self._make_sessions(state_folder)
-        self.fault_notices = self._make_fault_notices(faults, state_folder)
-
-    def _prepare_process(self) -> None:
-        GarbageCollector(self)
-        sys.setswitchinterval(_SWITCH_S)
-        install_accessibility()
-
-    def _make_sounds(self) -> SoundPlayer:
-        return SoundPlayer(
-            lambda: self.preferences.is_on(Settings.sounds), lambda: self.settings.volume
+        self.sounds = sounds or SoundPlayer(
+            lambda: self.preferences.is_on(Settings.sounds), lambda: settings.volume
         )
-
-    def _make_appearance(self, themes_folder: Path) -> Appearance:
-        appearance = Appearance(self.settings, Themes(themes_folder), self)
-        appearance.note_changed.connect(self._update_all_theme_notices)
-        return appearance
-
-    def _make_engines(self) -> ExternalEngines:
-        engines = ExternalEngines(self.settings.engines)
-
-        def follow() -> None:
-            engines.saved = self.settings.engines
-
-        self.settings.changed.connect(follow)
-        return engines
-
-    def _make_games(
-        self,
-        make_engine: Callable[[], Any],
-        pace_ms: int,
-        forced_ms: int,
-        now: Callable[[], float],
-    ) -> GameFactory:
-        return GameFactory(
+        themes = Themes(themes_folder or state_folder / "themes")
+        self.appearance = Appearance(settings, themes, self)
+        self.appearance.note_changed.connect(self._update_all_theme_notices)
+        self.engines = ExternalEngines(settings.engines)
+        self.games = GameFactory(
             self.appearance,
             self.engines,
             make_engine=make_engine,
@@ -172,39 +135,32 @@ class Program(QObject):
             forced_ms=forced_ms,
             now=now,
         )
-
-    def _make_autosaves(self, state_folder: Path) -> Autosaves:
-        autosaves = Autosaves(state_folder, self)
-        move_old_games(autosaves)
-        autosaves.find_unfinished()
-        return autosaves
-
-    def _make_sessions(self, state_folder: Path) -> WindowSession:
-        return WindowSession(
-            self.windows, self.open_window, self.opener, self.autosaves, state_folder, self
-        )
-
-    def _make_opener(self) -> GameOpener:
-        opener = GameOpener(
+        self.recent = RecentFiles(settings)
+        self.pictures = PictureCache(state_folder / "pictures")
+        self.autosaves = Autosaves(state_folder, self)
+        move_old_games(self.autosaves)
+        self.autosaves.find_unfinished()
+        self.autosaves.found.connect(self.games_changed)
+        self.opener = GameOpener(
             self.windows, self.show_another, self.games.game_page, self.recent, self.autosaves, self
         )
-        self.settings.changed.connect(self._follow_recent_files)
-        for signal in (self.autosaves.found, opener.games_changed):
-            signal.connect(self.games_changed)
-        return opener
+        self.opener.games_changed.connect(self.games_changed)
+        self.library = LibraryHost(
+            self, state_folder, self.windows, self.open_window, self._end_help_alone, self
+        )
+        self.decks = DeckHost(state_folder / "training.sqlite", self)
+        self.results = ResultsHost(self, self.library, self._end_help_alone)
+        self.sessions = WindowSession(
+            self.windows, self.open_window, self.opener, self.autosaves, state_folder, self
+        )
+        faults = faults or Faults(state_folder / "log", self)
+        self.fault_notices = FaultNotices(faults, self.windows, self)
+        settings.changed.connect(self._follow_settings)
 
-    def _follow_recent_files(self, changed: frozenset[Declaration[Any]]) -> None:
+    def _follow_settings(self, changed: frozenset[Declaration[Any]]) -> None:
+        self.engines.saved = self.settings.engines
         if Settings.recent_files in changed:
             self.games_changed.emit()
-
-    def _make_library(self, state_folder: Path) -> LibraryHost:
-        library = LibraryHost(self, state_folder, self.windows, self.open_window, self)
-        library.games_moved.connect(self.games_changed)
-        library.closed.connect(self._end_help_alone)
-        return library
-
-    def _make_fault_notices(self, faults: Faults | None, state_folder: Path) -> FaultNotices:
-        return FaultNotices(faults or Faults(state_folder / "log", self), self.windows, self)
 
     @property
     def matching(self) -> LevelMatching:
