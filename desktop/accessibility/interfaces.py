@@ -310,9 +310,9 @@ class AccessibleCell(AccessibleLeaf[BoardView]):
         view, scene = self._board.view, self._board.scene
         if view is None or scene is None:
             return "", False, False
-        chosen = self.site in [touch.site for touch in view.touches]
+        chosen = self.site in [touch.site for touch in view.input.touches]
         hands = view.targets.get(self.site, frozenset())
-        possible = view.hand in hands or (bool(hands) and scene.game_view.hand_follows)
+        possible = view.input.hand in hands or (bool(hands) and scene.game_view.hand_follows)
         return scene.cell_name(self.site), possible, chosen
 
     def report_change(self, before: tuple[str, bool, bool]) -> None:
@@ -329,7 +329,7 @@ class AccessibleCell(AccessibleLeaf[BoardView]):
     def act(self) -> None:
         """Do what a click does."""
         if self.view is not None:
-            self.view.act_at(self.site)
+            self.view.input.click((self.site,))
 
     def take_focus(self) -> None:
         """Move the focus and the cursor to this cell."""
@@ -369,7 +369,7 @@ class AccessibleCell(AccessibleLeaf[BoardView]):
         scene = self._board.scene
         assert scene is not None
         _, _, chosen = self.reported_state()
-        hands = sorted(view.targets.get(self.site, ()), key=lambda hand: hand != view.hand)
+        hands = sorted(view.targets.get(self.site, ()), key=lambda hand: hand != view.input.hand)
         names = either([*filter(None, [scene.game_view.hand_name(hand) for hand in hands])])
         if chosen:
             may = tr("selected")

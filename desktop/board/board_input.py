@@ -1,15 +1,17 @@
-"""What clicks and drags on a board do: what the hand holds, and which steps touches make."""
+"""What clicks, drags and keys on a board do: touches that make steps, and a cursor."""
 
 from __future__ import annotations
 
 import dataclasses
 import enum
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QKeyCombination, QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from desktop.painting.game_view import GameView
+from desktop.painting.layout import CELL, XY, Layout
 from rules.piece import Change, Touch
 from rules.position import Position
 
@@ -167,259 +169,121 @@ class Touching:
 _NOTCH = 120  # of a mouse wheel, in eighths of a degree
 
 
-class Hand(QObject):
-    """Keeps what is held from one position to the next, and the touches of the unfinished step.
+class BoardInput(QObject):
+    """Turns clicks and drags into touches, and into steps once they are complete.
 
     Attributes:
-        held: a stone's colour or a half of a domino; 0 if there is no choice.
+        game_view: of the game on the board; set before the first click.
+        hand: what touches hold: a stone's colour or a half of a domino; 0 if there is no choice.
         touching: the touches on the current position; None while the board ignores clicks.
         waiting: the sites of a turn that waits to be confirmed; None if none does.
+        marking: whether clicks mark sites instead of playing.
 
     Signals:
-        changed(int): ``held`` has changed.
+        changed: the touches of the unfinished step have changed.
+        hand_changed(int): the hand has changed, by the user or because only one is possible.
+        step_chosen(int): the touches are complete: a legal step.
+        refused(object, int): a ``Refusal``: why a click is illegal; and the site of the click.
+        confirmed: a site of the turn that waits to be confirmed was clicked again.
+        withdrawn: another site was clicked instead; that click is handled next.
+        marked(int): a site was clicked while ``marking``.
     """
 
-    changed = Signal(int)
+    changed = Signal()
+    hand_changed = Signal(int)
+    step_chosen = Signal(int)
+    refused = Signal(object, int)
+    confirmed = Signal()
+    withdrawn = Signal()
+    marked = Signal(int)
+
+    game_view: GameView
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.held = 0
+        self.hand = 0
         self.touching: Touching | None = None
         self.waiting: tuple[int, ...] | None = None
+        self.marking = False
+        self._press: Press | None = None  # the current press of the mouse button
         self._wheeled = 0  # since the hand was flipped, in eighths of a degree
 
-    @property
-    def touches(self) -> tuple[Touch, ...]:
-        """The touches of the unfinished step."""
-        return self.touching.touches if self.touching else ()
+    # -- the hand ----------------------------------------------------------------------------
 
     def hands(self) -> tuple[int, ...]:
         """Return the hands that may touch next; with fewer than two there is no choice."""
         return self.touching.hands() if self.touching else ()
 
-    def hold(self, hand: int) -> None:
-        if hand != self.held:
-            self.held = hand
-            self.changed.emit(hand)
+    def set_hand(self, hand: int) -> None:
+        if hand != self.hand:
+            self.hand = hand
+            self.hand_changed.emit(hand)
 
-    def flip(self) -> None:
+    def flip_hand(self) -> None:
         """Switch to the next of the possible hands."""
         hands = self.hands()
         if len(hands) > 1:
-            self.hold(min([hand for hand in hands if hand > self.held], default=hands[0]))
+            self.set_hand(min([hand for hand in hands if hand > self.hand], default=hands[0]))
 
     def wheel(self, angle: int) -> None:
         """Flip the hand when the mouse wheel has turned by a notch."""
         self._wheeled += angle
         if abs(self._wheeled) >= _NOTCH:  # a touchpad sends many small parts of a notch
             self._wheeled = 0
-            self.flip()
+            self.flip_hand()
 
-    def keep_to_hands(self, view: GameView) -> None:
+    def choose_possible_hand(self) -> None:
         """Switch to a hand that can be used, unless clicks do so automatically."""
         hands = self.hands()
-        if hands and self.held not in hands and not view.hand_follows:
-            self.hold(hands[0])
+        if hands and self.hand not in hands and not self.game_view.hand_follows:
+            self.set_hand(hands[0])
 
-    def let_go(self) -> bool:
-        """Take back the touches of the unfinished step. Returns whether there were any."""
-        if self.touching is None or not self.touching.touches:
-            return False
-        self.touching.touches = ()
-        return True
+    # -- touches -----------------------------------------------------------------------------
 
-    def let_go_of(self, site: int) -> bool:
-        """Take back the touch of a site. Returns whether it was touched."""
-        assert self.touching
-        rest = tuple([touch for touch in self.touching.touches if touch.site != site])
-        gone = rest != self.touching.touches
-        self.touching.touches = rest
-        return gone
+    @property
+    def touches(self) -> tuple[Touch, ...]:
+        """The touches of the unfinished step."""
+        return self.touching.touches if self.touching else ()
 
-    def holds(self, sites: tuple[int, ...]) -> bool:
-        """Return whether the first of these sites has been touched."""
-        return any(touch.site in sites[:1] for touch in self.touches)
-
-    def may_drag(self, view: GameView, sites: tuple[int, ...]) -> bool:
-        """Return whether a drag from these sites does something else than a click on them.
-
-        A click on a touched site releases it, and a click on a joint places a whole domino.
-        """
-        if self.touching is None or not sites:
-            return False
-        if self.holds(sites):
-            return True
-        asked = self.reach(view, sites)
-        is_whole = self.touching.completed(asked) is not None
-        return is_whole and len(asked) > len(self.touches) + 1
-
-    def asked(self, view: GameView, sites: tuple[int, ...]) -> tuple[Touch, ...]:
+    def asked(self, sites: Sites) -> tuple[Touch, ...]:
         """Return the touches so far and those of a click on these sites."""
         assert self.touching
-        before = self.touching.touches
-        hands = self.hands()
-        held = hands[0] if before and len(hands) == 1 else self.held
+        view, before, hands = self.game_view, self.touches, self.hands()
+        sites = sites[:1] if before else sites
+        held = hands[0] if before and len(hands) == 1 else self.hand
         for hand in (held, *hands) if view.hand_follows else ():
-            asked = before + view.asked(sites[:1] if before else sites, hand)
+            asked = before + view.asked(sites, hand)
             if self.touching.fitting(asked):
                 return asked
-        return before + view.asked(sites[:1] if before else sites, held)
-
-    def reach(self, view: GameView, sites: tuple[int, ...]) -> tuple[Touch, ...]:
-        """Return the touches after a click: one more or, if that fits no step, a new step's."""
-        assert self.touching
-        touching, asked = self.touching, self.asked(view, sites)
-        if touching.touches and not touching.fitting(asked):
-            before, touching.touches = touching.touches, ()
-            restarted = self.asked(view, sites)  # another disc or square to begin with
-            if touching.fitting(restarted) and touching.completed(restarted) is None:
-                return restarted
-            touching.touches = before
-        return asked
-
-
-class BoardInput(QObject):
-    """Turns clicks and drags into touches of the hand, and into steps once they are complete.
-
-    Attributes:
-        game_view: of the game on the board; set before the first click.
-        marking: whether clicks mark sites instead of playing.
-
-    Signals:
-        changed: the touches of the unfinished step have changed.
-        step_chosen(int): the touches are complete: a legal step.
-        refused(object, int): a ``Refusal``, and the site that was clicked.
-        confirmed: a site of the turn that waits to be confirmed was clicked again.
-        withdrawn: another site was clicked instead; that click is handled next.
-        marked(int): a site was clicked while ``marking``.
-        dragged(QPointF): what was touched is being dragged, to this point of the viewport.
-        dropped: nothing is being dragged any more.
-    """
-
-    changed = Signal()
-    step_chosen = Signal(int)
-    refused = Signal(object, int)
-    confirmed = Signal()
-    withdrawn = Signal()
-    marked = Signal(int)
-    dragged = Signal(QPointF)
-    dropped = Signal()
-
-    game_view: GameView
-
-    def __init__(self, hand: Hand, parent: QObject) -> None:
-        super().__init__(parent)
-        self.marking = False
-        self._hand = hand
-        self._press: Press | None = None  # the current press of the mouse button
-
-    def press(self, point: QPointF, sites: Sites) -> None:
-        """Handle a press of the mouse button at a point of the viewport, over these sites."""
-        waits = self._waits(sites)
-        if not waits:
-            self.click(sites)
-        self._press = Press(point, sites, waits)
-
-    def move(self, point: QPointF, sites: Sites) -> None:
-        """Handle a move of the mouse: it starts a drag if it leads far enough from the press."""
-        if self._press is None:
-            return
-        if self._press.is_drag(point, sites):
-            self._pick_up()
-        if not self._press.waits and self._press.has_moved(point):
-            self.dragged.emit(point)
-
-    def release(self, point: QPointF, sites: Sites) -> None:
-        """Handle the release of the mouse button: the end of a click or a drag."""
-        press = self._press
-        if press is None:
-            return
-        self.dropped.emit()
-        if press.is_drag(point, sites):
-            self._pick_up()
-            self._drop(press, sites)
-        elif press.waits:
-            self.click(press.sites)
-        self._press = None
-
-    def forget_press(self) -> None:
-        """Forget the press of the mouse button: the piece that it drags may be gone."""
-        self.dropped.emit()
-        self._press = None
-
-    def click(self, sites: Sites) -> None:
-        """Handle a click: mark a site, confirm or withdraw a turn, or touch or release a site."""
-        if self.marking:
-            if sites:
-                self.marked.emit(sites[0])
-            return
-        waiting = self._hand.waiting
-        if waiting is not None and sites:
-            if sites[0] in waiting:
-                self.confirmed.emit()
-                return
-            self.withdrawn.emit()
-        touching = self._hand.touching
-        if touching is None or not sites:
-            return
-        if self._hand.let_go_of(sites[0]):
-            self.changed.emit()
-            return
-        self._take(touching, self._hand.reach(self.game_view, sites))
-
-    def result(self, sites: Sites) -> ClickResult:
-        """Return what a click on these sites would do."""
-        touching, waiting = self._hand.touching, self._hand.waiting
-        if self.marking and sites:
-            return ClickResult(ClickEffect.MARK)
-        if waiting is not None and sites and sites[0] in waiting:
-            return ClickResult(ClickEffect.CONFIRM)
-        if touching is None or not sites:
-            return ClickResult(ClickEffect.NONE)
-        if self._hand.holds(sites):
-            return ClickResult(ClickEffect.RELEASE)
-        before = touching.touches
-        asked = self._hand.reach(self.game_view, sites)
-        touching.touches = before
-        if not touching.fitting(asked):
-            return ClickResult(ClickEffect.REFUSAL)
-        whole = touching.completed(asked) is not None
-        return ClickResult(ClickEffect.STEP if whole else ClickEffect.TOUCH, asked)
+        return before + view.asked(sites, held)
 
     def cancel(self) -> bool:
         """Take back the touches of the unfinished step. Returns whether there were any."""
-        gone = self._hand.let_go()
-        if gone:
-            self.changed.emit()
-        return gone
+        return self._release(self.touches)
 
-    def _waits(self, sites: Sites) -> bool:
-        """Return whether a press here must wait for the release, as it may become a drag."""
-        if self.marking or not sites:
+    def _release(self, touches: Sequence[Touch]) -> bool:
+        """Take these touches back. Returns whether there were any."""
+        if self.touching is None or not touches:
             return False
-        if self._hand.waiting is not None:
-            return sites[0] in self._hand.waiting
-        return self._hand.may_drag(self.game_view, sites)
+        self.touching.touches = tuple([each for each in self.touches if each not in touches])
+        self.changed.emit()
+        return True
 
-    def _pick_up(self) -> None:
-        """Start a drag: touch the site of the press if its click is still waiting."""
-        press, touching = self._press, self._hand.touching
-        if press is None or not press.waits or touching is None:
-            return
-        self._press = dataclasses.replace(press, waits=False)
-        if not touching.touches:
-            self._take(touching, self._hand.asked(self.game_view, press.sites[:1]))
+    def _touched(self, sites: Sites) -> list[Touch]:
+        """Return the touches of the first of these sites."""
+        return [touch for touch in self.touches if touch.site in sites[:1]]
 
-    def _drop(self, press: Press, sites: Sites) -> None:
-        """End a drag at these sites: play the step it completes, or take its touch back."""
-        touching = self._hand.touching
-        if touching is None or not self._hand.holds(press.sites):
-            return  # nothing was dragged, or it has been taken back
-        asked = self._hand.asked(self.game_view, sites) if sites else ()
-        if touching.completed(asked) is None:
-            self.cancel()
-        if asked:
-            self._take(touching, asked)
+    def _reach(self, sites: Sites) -> tuple[Touch, ...]:
+        """Return the touches after a click: one more or, if that fits no step, a new step's."""
+        assert self.touching
+        touching, asked = self.touching, self.asked(sites)
+        if touching.touches and not touching.fitting(asked):
+            before, touching.touches = touching.touches, ()
+            restarted = self.asked(sites)  # another disc or square to begin with
+            touching.touches = before
+            if touching.fitting(restarted) and touching.completed(restarted) is None:
+                return restarted
+        return asked
 
     def _take(self, touching: Touching, asked: tuple[Touch, ...]) -> None:
         """Apply touches, and choose the step if they complete it; refuse them if illegal."""
@@ -433,3 +297,213 @@ class BoardInput(QObject):
         self.changed.emit()
         if step is not None:
             self.step_chosen.emit(step)
+
+    # -- clicks ------------------------------------------------------------------------------
+
+    def click(self, sites: Sites) -> None:
+        """Handle a click: mark a site, confirm or withdraw a turn, or touch or release a site."""
+        if not sites:
+            return
+        if self.marking:
+            self.marked.emit(sites[0])
+            return
+        if self.waiting is not None:
+            if sites[0] in self.waiting:
+                self.confirmed.emit()
+                return
+            self.withdrawn.emit()
+        touching = self.touching
+        if touching is not None and not self._release(self._touched(sites)):
+            self._take(touching, self._reach(sites))
+
+    def result(self, sites: Sites) -> ClickResult:
+        """Return what a click on these sites would do."""
+        touching, waiting = self.touching, self.waiting
+        if self.marking and sites:
+            return ClickResult(ClickEffect.MARK)
+        if waiting is not None and sites and sites[0] in waiting:
+            return ClickResult(ClickEffect.CONFIRM)
+        if touching is None or not sites:
+            return ClickResult(ClickEffect.NONE)
+        if self._touched(sites):
+            return ClickResult(ClickEffect.RELEASE)
+        asked = self._reach(sites)
+        if not touching.fitting(asked):
+            return ClickResult(ClickEffect.REFUSAL)
+        whole = touching.completed(asked) is not None
+        return ClickResult(ClickEffect.STEP if whole else ClickEffect.TOUCH, asked)
+
+    # -- the mouse button --------------------------------------------------------------------
+
+    def press(self, point: QPointF, sites: Sites) -> None:
+        """Handle a press of the mouse button at a point of the viewport, over these sites."""
+        waits = self._waits(sites)
+        if not waits:
+            self.click(sites)
+        self._press = Press(point, sites, waits)
+
+    def move(self, point: QPointF, sites: Sites) -> bool:
+        """Handle a move of the mouse: it starts a drag if it leads far enough from the press.
+
+        Returns whether what was touched is being dragged.
+        """
+        if self._press is not None and self._press.is_drag(point, sites):
+            self._pick_up()
+        press = self._press
+        return press is not None and not press.waits and press.has_moved(point)
+
+    def release(self, point: QPointF, sites: Sites) -> None:
+        """Handle the release of the mouse button: the end of a click or a drag."""
+        press = self._press
+        if press is None:
+            return
+        if press.is_drag(point, sites):
+            self._pick_up()
+            self._drop(press, sites)
+        elif press.waits:
+            self.click(press.sites)
+        self._press = None
+
+    def forget_press(self) -> None:
+        """Forget the press of the mouse button: the piece that it drags may be gone."""
+        self._press = None
+
+    def _waits(self, sites: Sites) -> bool:
+        """Return whether a press here must wait for the release, as a drag does something else.
+
+        A click on a touched site releases it, and a click on a joint places a whole domino.
+        """
+        if self.marking or not sites:
+            return False
+        if self.waiting is not None:
+            return sites[0] in self.waiting
+        if self.touching is None:
+            return False
+        if self._touched(sites):
+            return True
+        asked = self._reach(sites)
+        is_whole = self.touching.completed(asked) is not None
+        return is_whole and len(asked) > len(self.touches) + 1
+
+    def _pick_up(self) -> None:
+        """Start a drag: touch the site of the press if its click is still waiting."""
+        press, touching = self._press, self.touching
+        if press is None or not press.waits or touching is None:
+            return
+        self._press = dataclasses.replace(press, waits=False)
+        if not touching.touches:
+            self._take(touching, self.asked(press.sites[:1]))
+
+    def _drop(self, press: Press, sites: Sites) -> None:
+        """End a drag at these sites: play the step it completes, or take its touch back."""
+        touching = self.touching
+        if touching is None or not self._touched(press.sites):
+            return  # nothing was dragged, or it has been taken back
+        asked = self.asked(sites) if sites else ()
+        if touching.completed(asked) is None:
+            self.cancel()
+        if asked:
+            self._take(touching, asked)
+
+
+_MIN_COSINE = math.cos(math.radians(55))  # neighbours at a wider angle are not in that direction
+
+
+class Arrow(enum.Enum):
+    """A direction on the screen: x to the right, y downwards."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+class BoardCursor:
+    """A cursor on one board, hidden at first.
+
+    An arrow moves to the neighbour that lies closest to its direction. If two are about equally
+    close, as on hexagons, the cursor keeps to the line it has followed since it last changed
+    direction, like a text cursor that keeps to its column.
+
+    Attributes:
+        layout: of the board.
+        site: where the cursor is, initially in the middle.
+        shown: whether it is visible.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout, self.shown = layout, False
+        centres = layout.centres
+        self.put(min(range(len(centres)), key=lambda site: math.hypot(*centres[site])))
+
+    def put(self, site: int) -> None:
+        self.site = site
+        # the column and the row that arrows keep to
+        self._line: XY = self.layout.centres[site]
+
+    def move(self, arrow: Arrow) -> bool:
+        """Move one cell in this direction. Returns whether there is one."""
+        found = self._neighbour(arrow)
+        if found is None:
+            return False
+        self.site = found
+        x, y = self.layout.centres[found]
+        self._line = (x, self._line[1]) if arrow.value[0] else (self._line[0], y)
+        return True
+
+    def move_to_end(self, arrow: Arrow) -> None:
+        """Move in this direction as far as there are cells."""
+        while self.move(arrow):
+            pass
+
+    def put_on_next(self, sites: Iterable[int], *, back: bool = False) -> None:
+        """Move to the next of these sites in reading order; after the last, to the first."""
+        order = sorted(sites, key=self._reading_order, reverse=back)
+        if not order:
+            return
+        here = self._reading_order(self.site)
+        rest = [
+            site
+            for site in order
+            if (self._reading_order(site) < here if back else self._reading_order(site) > here)
+        ]
+        self.put(rest[0] if rest else order[0])
+
+    def _reading_order(self, site: int) -> tuple[int, float]:
+        x, y = self.layout.centres[site]
+        return round(2 * y / CELL), x
+
+    def _neighbour(self, arrow: Arrow) -> int | None:
+        """Return the neighbour in this direction that is closest to the line; None if none is."""
+        centres, (ahead_x, ahead_y) = self.layout.centres, arrow.value
+        x, y = centres[self.site]
+        found, least = None, math.inf
+        for other in self.layout.board.neighbours(self.site):
+            dx, dy = centres[other][0] - x, centres[other][1] - y
+            ahead = (dx * ahead_x + dy * ahead_y) / math.hypot(dx, dy)
+            if ahead < _MIN_COSINE:
+                continue
+            axis = 1 if ahead_x else 0
+            offset = abs(centres[other][axis] - self._line[axis]) - 0.5 * CELL * ahead
+            if offset < least:
+                found, least = other, offset
+        return found
+
+
+_Key = Qt.Key
+
+MENU_KEYS = (  # which ask for the menu of the cursor's site
+    QKeyCombination(_Key.Key_Menu),
+    QKeyCombination(Qt.KeyboardModifier.ShiftModifier, _Key.Key_F10),
+)
+
+ARROWS = {
+    _Key.Key_Left: Arrow.LEFT,
+    _Key.Key_Right: Arrow.RIGHT,
+    _Key.Key_Up: Arrow.UP,
+    _Key.Key_Down: Arrow.DOWN,
+}
+
+ENDS = {_Key.Key_Home: Arrow.LEFT, _Key.Key_End: Arrow.RIGHT}
+
+ACTS = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)

@@ -181,6 +181,10 @@ class BoardScene(QGraphicsScene):
         if stages:
             self._animate(stages)
 
+    def site_item(self, site: int) -> SiteItem:
+        """Return the item of the pieces on a site."""
+        return self._sites[site]
+
     def stages_to(self, position: Position, last: Sequence[Change]) -> Sequence[Stage]:
         """Return how the pieces get from the position that is shown to another one."""
         return transition(self._position.pieces(), self._last, position.pieces(), last)

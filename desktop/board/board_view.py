@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -30,8 +30,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.board_cursor import MENU_KEYS, KeyboardCursor
-from desktop.board.board_input import BoardInput, Hand, Touching
+from desktop.board.board_input import (
+    ACTS,
+    ARROWS,
+    ENDS,
+    MENU_KEYS,
+    BoardCursor,
+    BoardInput,
+    Touching,
+)
 from desktop.board.board_items import OVER, SiteItem
 from desktop.board.board_scene import BoardScene
 from desktop.board.marks import Note
@@ -49,30 +56,6 @@ from rules.refusal import Refusal
 from rules.setup import Setup
 
 FLASH_MS = 2400  # long enough to find the marked stones that forbid a step
-
-
-class Flash(QObject):
-    """Marks sites of a scene, and removes the marks after ``FLASH_MS``."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._scene: BoardScene | None = None
-        self._timer = QTimer(self, singleShot=True, interval=FLASH_MS)
-        self._timer.timeout.connect(self.end)
-
-    def start(self, scene: BoardScene, sites: Sequence[int]) -> None:
-        """Mark these sites, and no others."""
-        self.end()
-        self._scene = scene
-        scene.flash(sites)
-        self._timer.start()
-
-    def end(self) -> None:
-        """Remove the marks; the scene may be deleted afterwards."""
-        self._timer.stop()
-        if self._scene is not None:
-            self._scene.flash(())
-            self._scene = None
 
 
 _LEFT_BEHIND = 0.3  # opacity of the piece where it was picked up
@@ -99,35 +82,24 @@ class PieceItem(QGraphicsItem):
         painting.view.paint_piece(painting.canvas(painter), self._piece, (0.0, 0.0))
 
 
-class CarriedPiece(QObject):
+class CarriedPiece:
     """Shows the piece of an unfinished step at the pointer, if that step moves a piece."""
 
-    def __init__(self, view: QGraphicsView, hand: Hand, drags: BoardInput) -> None:
-        super().__init__(view)
-        self._view, self._hand = view, hand
+    def __init__(self) -> None:
         self._item: PieceItem | None = None
         self._origin: SiteItem | None = None
-        drags.dragged.connect(self._follow)
-        drags.dropped.connect(self.end)
 
-    def _follow(self, point: QPointF) -> None:
-        """Show the piece that has been touched at a point of the viewport."""
-        touching, board = self._hand.touching, self._view.scene()
-        if touching is None or not isinstance(board, BoardScene):
-            return
+    def show(self, board: BoardScene, touching: Touching, at: QPointF) -> None:
+        """Show the piece that has been touched at a point of the scene."""
         if self._item is None:
             piece = _moved_piece(touching)
             if piece is None:
                 return
             self._item = PieceItem(board, piece)
             board.addItem(self._item)
-            self._origin = next(
-                item
-                for item in board.items()
-                if isinstance(item, SiteItem) and item.site == piece.site
-            )
+            self._origin = board.site_item(piece.site)
             self._origin.setOpacity(_LEFT_BEHIND)
-        self._item.setPos(self._view.mapToScene(point.toPoint()))
+        self._item.setPos(at)
 
     def end(self) -> None:
         """Put the piece down; the scene may be deleted afterwards."""
@@ -163,17 +135,17 @@ class MovePreview:
         preview: the changes previewed by a widget outside the board.
     """
 
-    def __init__(self, hand: Hand) -> None:
-        self._hand = hand
+    def __init__(self, board_input: BoardInput) -> None:
+        self._input = board_input
         self.hovered: tuple[int, ...] = ()
         self.left: tuple[int, ...] = ()
         self.button = -1
         self.preview: tuple[Change, ...] = ()
 
     def show(self, board: BoardScene) -> None:
-        touching, pointed = self._hand.touching, self.hovered[:1]
-        if self._hand.waiting is not None:
-            board.show_preview((), group=self._hand.waiting)
+        touching, pointed = self._input.touching, self.hovered[:1]
+        if self._input.waiting is not None:
+            board.show_preview((), group=self._input.waiting)
             return
         if self.preview:
             board.show_preview(self.preview)
@@ -181,13 +153,13 @@ class MovePreview:
         if touching and self._show_step(board, touching):
             return
         rests = board.game_view.stacks and self.hovered == self.left  # it would hide the new piece
-        asks = pointed and not self._hand.touches and not rests
+        asks = pointed and not self._input.touches and not rests
         group = board.group_at(pointed[0]) if asks else ()
         board.show_preview((), group=group)
 
     def _show_step(self, board: BoardScene, touching: Touching) -> bool:
         """Preview a click or the buttons; return whether anything is shown."""
-        asked = self._hand.asked(board.game_view, self.hovered) if self.hovered else ()
+        asked = self._input.asked(self.hovered) if self.hovered else ()
         step = touching.completed(asked)
         if step is not None:
             preview = touching.preview(step)
@@ -223,12 +195,36 @@ class MovePreview:
         return bool(changes) or pointed
 
 
-class SceneView(QGraphicsView):
-    """Shows a board and passes marks on to its scene; it handles no input.
+_Reason = Qt.FocusReason
+
+_BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
+
+
+class BoardView(QGraphicsView):
+    """A board that can be played on with mouse and keyboard.
 
     Attributes:
+        input: what clicks do, and would do; its signals report them.
         animated: whether moves are animated.
+        drawing: the user's choices about how boards are drawn.
+        targets: site -> the hands that may touch it next.
+        has_dots: whether dots mark the targets.
+
+    Signals:
+        site_hovered(int): the site under the mouse or the cursor, -1 for none.
+        touched(object): the touches of the unfinished step, a tuple, have changed.
+        cursor_moved(int): the site of the visible cursor, -1 once it is hidden.
+        refreshed: the pieces or the targets may have changed.
+        moved(object): the pieces go through these stages, a sequence; animated or at once.
+        menu_asked(object, QPoint): a menu about these sites is wanted at this point of the screen.
     """
+
+    site_hovered = Signal(int)
+    touched = Signal(object)
+    cursor_moved = Signal(int)
+    refreshed = Signal()
+    moved = Signal(object)
+    menu_asked = Signal(object, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -242,6 +238,24 @@ class SceneView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(120, 120)
+        self.drawing = Drawing()
+        self.targets: Mapping[int, frozenset[int]] = {}
+        self.has_dots = False
+        self.input = BoardInput(self)
+        self.input.hand_changed.connect(self._refresh)
+        self.input.changed.connect(self._end_flash)
+        self.input.changed.connect(self._refresh)
+        self.input.refused.connect(self._flash_refusal)
+        self._carried = CarriedPiece()
+        self._cursor: BoardCursor | None = None
+        self._preview = MovePreview(self.input)
+        self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
+        self._flash.timeout.connect(self._end_flash)
+        self._emitted: tuple[Touch, ...] = ()  # the touches that were emitted last
+        self._shown = False  # whether a position was shown, from which to animate to the next
+        self._pointer = QPointF()  # the last position of the mouse on the screen
+        self._left_by_mouse = False  # Qt may give the focus back as if by Tab
+        say(self.setAccessibleName, lambda: tr("Board"))
 
     @property
     def _board(self) -> BoardScene:
@@ -329,102 +343,15 @@ class SceneView(QGraphicsView):
         QPixmapCache.clear()
         self.fit()
 
-
-_Reason = Qt.FocusReason
-
-_BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
-
-
-class BoardView(SceneView):
-    """A board that can be played on with mouse and keyboard.
-
-    Attributes:
-        input: what clicks do, and would do.
-        drawing: the user's choices about how boards are drawn.
-        targets: site -> the hands that may touch it next.
-        has_dots: whether dots mark the targets.
-
-    Signals:
-        step_chosen(int): the user has completed a legal step.
-        refused(object, int): a ``Refusal``: why a click is illegal; and the site of the click.
-        confirmed(): a site of the turn that waits to be confirmed was clicked again.
-        marked(int): a site was clicked while ``marking``.
-        withdrawn(): another site was clicked instead; that click is handled next.
-        hand_changed(int): the hand has changed, by the user or because only one is possible.
-        site_hovered(int): the site under the mouse or the cursor, -1 for none.
-        touched(object): the touches of the unfinished step, a tuple, have changed.
-        cursor_moved(int): the site of the visible cursor, -1 once it is hidden.
-        refreshed: the pieces or the targets may have changed.
-        moved(object): the pieces go through these stages, a sequence; animated or at once.
-        menu_asked(object, QPoint): a menu about these sites is wanted at this point of the screen.
-    """
-
-    step_chosen = Signal(int)
-    refused = Signal(object, int)
-    confirmed = Signal()
-    marked = Signal(int)
-    withdrawn = Signal()
-    hand_changed = Signal(int)
-    site_hovered = Signal(int)
-    touched = Signal(object)
-    cursor_moved = Signal(int)
-    refreshed = Signal()
-    moved = Signal(object)
-    menu_asked = Signal(object, QPoint)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.drawing = Drawing()
-        self._hand = Hand(self)
-        self.input = BoardInput(self._hand, self)
-        CarriedPiece(self, self._hand, self.input)
-        self._cursor = KeyboardCursor(self)
-        self._preview = MovePreview(self._hand)
-        self._flash = Flash(self)
-        self.targets: Mapping[int, frozenset[int]] = {}
-        self.has_dots = False
-        self._emitted: tuple[Touch, ...] = ()  # the touches that were emitted last
-        self._shown = False  # whether a position was shown, from which to animate to the next
-        self._pointer = QPointF()  # the last position of the mouse on the screen
-        self._left_by_mouse = False  # Qt may give the focus back as if by Tab
-        self._connect_input()
-        say(self.setAccessibleName, lambda: tr("Board"))
-
-    def _connect_input(self) -> None:
-        self._hand.changed.connect(self.hand_changed)
-        self._hand.changed.connect(self._refresh)
-        self.input.changed.connect(self._flash.end)
-        self.input.changed.connect(self._refresh)
-        self.input.step_chosen.connect(self.step_chosen)
-        self.input.refused.connect(self._refuse)
-        self.input.confirmed.connect(self.confirmed)
-        self.input.marked.connect(self.marked)
-        self.input.withdrawn.connect(self.withdrawn)
-        self._cursor.moved.connect(self._follow_cursor)
-        self._cursor.pressed.connect(self.act_at)
-
-    @property
-    def hand(self) -> int:
-        """The hand in use: a stone's colour or a half of a domino; 0 if there is no choice."""
-        return self._hand.held
-
-    @property
-    def marking(self) -> bool:
-        """True while clicks mark sites instead of playing."""
-        return self.input.marking
-
-    @marking.setter
-    def marking(self, marking: bool) -> None:
-        self.input.marking = marking
-
     def set_game(self, setup: Setup, theme: Theme) -> None:
         """Show an empty board of this game."""
         self._come_to_rest()
-        self._hand.touching = None
+        self.input.touching = None
         self._preview.hovered = ()
         self.site_hovered.emit(-1)  # the new board may not have the cell
         self._shown = False
-        self._cursor.shown = False
+        if self._cursor is not None:
+            self._cursor.shown = False
         self._put(BoardScene(setup, theme, self.drawing, parent=self))
         self.setBackgroundBrush(QColor(theme.background))
         self._refresh()
@@ -432,14 +359,10 @@ class BoardView(SceneView):
     def set_drawing(self, drawing: Drawing) -> None:
         """Draw the same board differently, without animation."""
         self.drawing = drawing
-        if self.scene():
-            self._redraw(drawing)
-
-    def _redraw(self, drawing: Drawing) -> None:
-        if drawing != self._board.drawing:
+        if self.scene() and drawing != self._board.drawing:
             self._come_to_rest()
             self._put(self._board.redrawn(drawing))
-            self._preview.hovered = (self.cursor_site,) if self._cursor.shown else ()
+            self._preview.hovered = (self.cursor_site,) if self.cursor_site >= 0 else ()
             self._refresh()
 
     def show_position(
@@ -458,11 +381,11 @@ class BoardView(SceneView):
         ``numbers``: turn numbers, shown on pieces. ``marks``: shown on cells and pieces.
         ``waiting``: the sites of a turn that waits to be confirmed; None if none does.
         """
-        self._flash.end()
-        self.input.forget_press()
-        self._hand.waiting = waiting
+        self._end_flash()
+        self._forget_press()
+        self.input.waiting = waiting
         playable = interactive and not position.over
-        self._hand.touching = Touching(position) if playable else None
+        self.input.touching = Touching(position) if playable else None
         seen = self._shown and self.isVisible()
         stages = self._board.stages_to(position, last) if seen else ()
         animated = seen and self.animated
@@ -471,36 +394,18 @@ class BoardView(SceneView):
         if stages:
             self._preview.left = self._preview.hovered
             self.moved.emit(stages)
-        self._hand.keep_to_hands(self._board.game_view)
+        self.input.choose_possible_hand()
         self._refresh()
-
-    def hands(self) -> tuple[int, ...]:
-        """Return the hands that may touch next; with fewer than two there is no choice."""
-        return self._hand.hands()
-
-    def set_hand(self, hand: int) -> None:
-        self._hand.hold(hand)
-
-    def flip_hand(self) -> None:
-        """Switch to the next of the possible hands."""
-        self._hand.flip()
-
-    @property
-    def touches(self) -> tuple[Touch, ...]:
-        """The touches of the unfinished step."""
-        return self._hand.touches
 
     def costs(self, site: int) -> bool:
         """Return whether all that a click on this site may lead to costs a turn."""
-        touching = self._hand.touching
-        return touching is not None and touching.costs(
-            self._hand.asked(self._board.game_view, (site,))
-        )
+        touching = self.input.touching
+        return touching is not None and touching.costs(self.input.asked((site,)))
 
     def spoken_placing(self, site: int) -> str:
         """Return in words what placing the piece in hand would do to the number to watch."""
-        placed = Piece(site, self.hand)
-        note = self._board.note_on(placed, allowed=True) if self._hand.touching else None
+        placed = Piece(site, self.input.hand)
+        note = self._board.note_on(placed, allowed=True) if self.input.touching else None
         return note.spoken if note is not None else ""
 
     def mark_text(self, site: int) -> str:
@@ -509,48 +414,50 @@ class BoardView(SceneView):
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Mark for a while the sites that forbid a step, unless they are what to touch now."""
-        touching = self._hand.touching
+        touching = self.input.touching
         if touching is None or not touching.is_for_buttons:
-            self._flash.start(self._board, refusal.sites)
+            self._flash_sites(refusal.sites)
 
     def preview(self, step: int) -> None:
         """Preview a button's step; -1 returns to the preview of what the mouse points at."""
         self._preview.button = step
-        self._show_preview()
-
-    def cancel_touches(self) -> bool:
-        """Take back the touches of the unfinished step. Returns whether there were any."""
-        return self.input.cancel()
+        self._preview.show(self._board)
 
     @property
     def cursor_site(self) -> int:
         """The site of the cursor, -1 while it is hidden."""
-        return self._cursor.site
+        return self._cursor.site if self._cursor is not None and self._cursor.shown else -1
 
     def move_cursor(self, site: int) -> None:
         """Show the cursor on a site."""
+        assert self._cursor is not None
         self._cursor.put(site)
-        self._cursor.show()
+        self._show_cursor()
 
     def move_cursor_to_target(self, *, back: bool = False) -> None:
         """Show the cursor on the next or, with ``back``, the previous target."""
+        assert self._cursor is not None
         self._cursor.put_on_next(self.targets, back=back)
+        self._show_cursor()
 
     def hide_cursor(self) -> None:
         """Hide the cursor until the next key, which shows it at the same site."""
-        self._cursor.hide()
+        if self.cursor_site >= 0:
+            self._show_cursor(False)
 
-    def act_at(self, site: int, hand: int | None = None) -> None:
-        """Do what a click on this site does, with ``hand`` if given."""
-        if hand is not None:
-            self.set_hand(hand)
-        self.input.click((site,))
+    def _show_cursor(self, shown: bool = True) -> None:
+        assert self._cursor is not None
+        self._cursor.shown = shown
+        site = self.cursor_site
+        self._board.show_cursor(site)
+        self._hover((site,) if shown else ())
+        self.cursor_moved.emit(site)
 
     def ask_menu(self, at: QPoint | None = None) -> None:
         """Emit ``menu_asked`` for a point of the viewport, by default for the cursor's site."""
-        self.input.forget_press()
+        self._forget_press()
         if at is None:
-            self._cursor.show()
+            self._show_cursor()
             at = self.site_point(self.cursor_site)
         if sites := self._sites_at(QPointF(at)):
             self.move_cursor(sites[0])
@@ -560,50 +467,58 @@ class BoardView(SceneView):
         """Preview changes for a widget outside the board, until called again with ()."""
         if changes != self._preview.preview:  # analysis calls this several times a second
             self._preview.preview = changes
-            self._show_preview()
+            self._preview.show(self._board)
 
     def _put(self, board: BoardScene) -> None:
         """Replace the current scene by this one."""
         before = self.scene()
         self.setScene(board)
-        self._cursor.set_scene(board)
+        cursor, self._cursor = self._cursor, BoardCursor(board.layout_plan)
+        if cursor is not None and cursor.layout.board is board.layout_plan.board:
+            self._cursor.put(cursor.site)
+            self._cursor.shown = cursor.shown
         self.input.game_view = board.game_view
         if before:
             before.deleteLater()
         self.fit()
 
-    def _follow_cursor(self, site: int) -> None:
-        self._hover((site,) if site >= 0 else ())
-        self.cursor_moved.emit(site)
-
-    def _refuse(self, refusal: Refusal, site: int) -> None:
-        """Mark the sites that forbid a step, or the one that was clicked, and report why."""
-        self._flash.start(self._board, (site,))
+    def _flash_refusal(self, refusal: Refusal, site: int) -> None:
+        """Mark the sites that forbid a step, or the one that was clicked."""
+        self._flash_sites((site,))
         if refusal.sites:
             self.show_refusal(refusal)
-        self.refused.emit(refusal, site)
+
+    def _flash_sites(self, sites: Sequence[int]) -> None:
+        self._board.flash(sites)
+        self._flash.start()
+
+    def _end_flash(self) -> None:
+        self._flash.stop()
+        if self.scene():
+            self._board.flash(())
+
+    def _forget_press(self) -> None:
+        self._carried.end()
+        self.input.forget_press()
 
     def _refresh(self) -> None:
-        touching = self._hand.touching
+        touching = self.input.touching
         self.targets = touching.targets() if touching else {}
         heights, stacks = self._board.heights(), self._board.game_view.stacks
         dots = touching is not None and touching.targets_matter(heights, stacks=stacks)
         marked = touching.remaining() if touching and dots else []
         self.has_dots = bool(marked)
-        self._board.show_targets(marked, self.touches)
+        self._board.show_targets(marked, self.input.touches)
         self._board.show_cursor(self.cursor_site)
-        self._show_preview()
-        if self.touches != self._emitted:
-            self._emitted = self.touches
+        self._preview.show(self._board)
+        if self.input.touches != self._emitted:
+            self._emitted = self.input.touches
             self.touched.emit(self._emitted)
         self.refreshed.emit()
 
-    def _show_preview(self) -> None:
-        self._preview.show(self._board)
-
     def _come_to_rest(self) -> None:
         """Stop all timers: none may run in a scene that is hidden, as it might be deleted."""
-        self._flash.end()
+        self._end_flash()
         if self.scene():
             self._board.settle()
             self._board.glow.rest()
@@ -619,10 +534,11 @@ class BoardView(SceneView):
         elif event.button() == Qt.MouseButton.RightButton:
             self.ask_menu(event.position().toPoint())
         elif event.button() == Qt.MouseButton.MiddleButton:
-            self.flip_hand()
+            self.input.flip_hand()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
+            self._carried.end()
             self.input.release(event.position(), self._sites_at(event.position()))
         event.accept()
 
@@ -631,23 +547,25 @@ class BoardView(SceneView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         sites = self._sites_at(event.position())
-        if self._cursor.shown and event.globalPosition() == self._pointer:
+        if self.cursor_site >= 0 and event.globalPosition() == self._pointer:
             return  # the mouse itself has not moved
         self._pointer = event.globalPosition()
         self.hide_cursor()
-        if sites:
+        if sites and self._cursor is not None:
             self._cursor.put(sites[0])
-        self.input.move(event.position(), sites)
+        if self.input.move(event.position(), sites) and self.input.touching is not None:
+            at = self.mapToScene(event.position().toPoint())
+            self._carried.show(self._board, self.input.touching, at)
         self._hover(sites)
 
     def _hover(self, sites: tuple[int, ...]) -> None:
         if sites != self._preview.hovered:
             self._preview.hovered, self._preview.left = sites, ()
-            self._show_preview()
+            self._preview.show(self._board)
             self.site_hovered.emit(sites[0] if sites else -1)
 
     def leaveEvent(self, event: object) -> None:
-        if not self._cursor.shown:
+        if self.cursor_site < 0:
             self._hover(())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -655,25 +573,40 @@ class BoardView(SceneView):
             self.ask_menu()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self._hand.wheel(event.angleDelta().y())
+        self.input.wheel(event.angleDelta().y())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
         if self.scene() and event.keyCombination() in MENU_KEYS:
             self.ask_menu()
-        elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.scene():
+        elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self._press_key(
+            Qt.Key(event.key())
+        ):
             event.ignore()
-        elif self._cursor.press(key) or (key == Qt.Key.Key_Escape and self.cancel_touches()):
-            event.accept()
-        else:
-            event.ignore()
+
+    def _press_key(self, key: Qt.Key) -> bool:
+        """Move the cursor, act where it is, or only show it if it is hidden; Esc cancels touches.
+
+        Returns whether the key did anything.
+        """
+        cursor = self._cursor
+        if cursor is None or not (key in ARROWS or key in ENDS or key in ACTS):
+            return key == Qt.Key.Key_Escape and self.input.cancel()
+        if cursor.shown and key in ACTS:
+            self.input.click((cursor.site,))
+            return True
+        if cursor.shown and key in ARROWS:
+            cursor.move(ARROWS[key])
+        elif cursor.shown:
+            cursor.move_to_end(ENDS[key])
+        self._show_cursor()
+        return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         by_key = event.reason() in _BY_KEY and not self._left_by_mouse
-        if self.scene() and (by_key or self._cursor.shown):
-            self._cursor.show()
+        if self.scene() and (by_key or self.cursor_site >= 0):
+            self._show_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

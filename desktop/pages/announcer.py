@@ -43,7 +43,7 @@ class TurnNews(QObject):
         position = record.position
         if position.colour != self._colour and self._is_human(position):  # it is handed over
             self._colour = position.colour
-            self._board.set_hand(position.colour)
+            self._board.input.set_hand(position.colour)
         before, self._node = self._node, record.node
         if self._node is before:
             if self._session.steps:  # the user makes the next move

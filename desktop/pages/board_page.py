@@ -400,14 +400,14 @@ class BoardPage(Page):
 
     def _connect_board(self) -> None:
         """Connect the board and its controls to the session."""
-        self.board.step_chosen.connect(self._play_touched)
-        self.board.refused.connect(self.refuse)
+        self.board.input.step_chosen.connect(self._play_touched)
+        self.board.input.refused.connect(self.refuse)
         self.board.touched.connect(self._show_task)
         self.board.site_hovered.connect(self._point_at)
         self.board.refreshed.connect(self._show_place)
-        self.board.hand_changed.connect(self._refresh_hand)
-        self.board.withdrawn.connect(self._take_back_step)
-        self.hand_switch.group.idClicked.connect(self.board.set_hand)
+        self.board.input.hand_changed.connect(self._refresh_hand)
+        self.board.input.withdrawn.connect(self._take_back_step)
+        self.hand_switch.group.idClicked.connect(self.board.input.set_hand)
         self.step_buttons.pressed.connect(self.press)
         self.step_buttons.pointed.connect(self.board.preview)
         self._click_guard.watch(*self.step_buttons.buttons.values())
@@ -434,7 +434,7 @@ class BoardPage(Page):
         self.session.take_back_step()
 
     def _refresh_hand(self, _hand: int = 0) -> None:
-        self.hand_switch.show_hand(self.board.hand, self.board.hands())
+        self.hand_switch.show_hand(self.board.input.hand, self.board.input.hands())
         self.hand_switch.setVisible(self.is_two_handed and not self.session.position.over)
 
     def _point_at(self, site: int) -> None:

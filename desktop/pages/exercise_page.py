@@ -415,7 +415,7 @@ class ExercisePage(TaskPage):
         text = task_text(self._view, exercise, position)
         origin = origin_text(exercise)
         self.panel.show_exercise(progress, title, text, origin)
-        self.board.set_hand(asked_hand(exercise.accepted, position))
+        self.board.input.set_hand(asked_hand(exercise.accepted, position))
         self.session.start()
         self._announce(" ".join(filter(None, [f"{progress} {title}. {text}", origin])))
 
@@ -607,7 +607,7 @@ class ExercisePage(TaskPage):
         if self._state is State.WRONG and self.session.phase is Phase.CONFIRM:
             return tr("Make another move instead, or press “Undo this move”.")
         if self.asks:
-            return self._narrator.task(self.board.touches)
+            return self._narrator.task(self.board.input.touches)
         return self._next_task()
 
     def _connect(self) -> None:

@@ -251,7 +251,7 @@ class GamePage(BoardPage):
 
     def undo(self) -> None:
         """Take back the touches of an unfinished step, or else what the session takes back."""
-        if not self.board.cancel_touches():
+        if not self.board.input.cancel():
             self.session.undo()
 
     @property
@@ -264,7 +264,7 @@ class GamePage(BoardPage):
             (not self.notes.find_bar.isHidden(), self.notes.end_find),
             (self.notes.marking, lambda: self.notes.set_marking(False)),
             (self.analysis_controller.has_hint, self.analysis_controller.drop_hint),
-            (bool(self.board.touches), self.board.cancel_touches),
+            (bool(self.board.input.touches), self.board.input.cancel),
             (bool(self.session.steps), self.session.take_back_steps),
             (not self.entry.isHidden(), self.entry.leave),
         ]
@@ -301,10 +301,10 @@ class GamePage(BoardPage):
         self.notes.set_theme(theme)
 
     def _show_task(self, _touches: object = None) -> None:
-        task = self._narrator.task(self.board.touches)
+        task = self._narrator.task(self.board.input.touches)
         if self.session.outcome is not None and not self._side.isHidden():
             task = tr("Step back through the moves to look at the game again.")
-        reviewed = "" if self.board.touches else self.review.sentence
+        reviewed = "" if self.board.input.touches else self.review.sentence
         checked = tr("Checking your move …") if self.tutor.is_checking else ""
         sentence = self.counting.sentence or self.notes.sentence or reviewed or checked
         self.status.show_task(sentence or self._display.status(task))
@@ -358,7 +358,7 @@ class GamePage(BoardPage):
         self.step_buttons.pointed.connect(self._warn_of_end)
         self.resume.clicked.connect(self.session.resume)
         self.confirm.clicked.connect(self.session.confirm)
-        self.board.confirmed.connect(self.session.confirm)
+        self.board.input.confirmed.connect(self.session.confirm)
         for turns in (self.history.turns, self.history.tree):
             turns.chosen.connect(self.session.go_to)
         self.summary.line.more.clicked.connect(self._leave_review)

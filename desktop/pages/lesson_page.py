@@ -240,7 +240,7 @@ class LessonPage(TaskPage):
             # before the button that has the focus is hidden: Qt would move it on as if by Tab
             self.board.setFocus()
         self.panel.show_step(self.number, step)
-        self.board.set_hand(asked_hand(step.accepts, self.session.record.position))
+        self.board.input.set_hand(asked_hand(step.accepts, self.session.record.position))
         self.session.start()
         self._report(step.task, self.board.asked_cells)
         if not step.accepts:
@@ -285,7 +285,7 @@ class LessonPage(TaskPage):
         if self.step is None:
             return ""
         if self.asks:
-            return self._narrator.task(self.board.touches)
+            return self._narrator.task(self.board.input.touches)
         return self._next_task()
 
     def _report(self, words: Words, cells: Sequence[int] = ()) -> None:

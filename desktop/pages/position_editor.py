@@ -148,10 +148,10 @@ class EditorBoard(BoardView):
         self._held = -1  # the site of the piece under the pressed button, which may be dragged
         self._erases: bool | None = None  # what the current drag does; None without one
         self._last = -1  # the site that it used last
-        self.marked.connect(lambda site: brush(site, False, False))
+        self.input.marked.connect(lambda site: brush(site, False, False))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self.marking:
+        if not self.input.marking:
             super().mousePressEvent(event)
         elif event.button() in (_Button.LeftButton, _Button.RightButton):
             by_tool = event.button() == _Button.LeftButton and not self.erasing
@@ -470,9 +470,11 @@ class PositionEditor(QDialog):
         return side
 
     def _connect(self) -> None:
-        self.board.step_chosen.connect(lambda step: self.draft.add(self.draft.laid.touches(step)))
-        self.board.refused.connect(self._refuse)
-        self.board.hand_changed.connect(self._follow_hand)
+        self.board.input.step_chosen.connect(
+            lambda step: self.draft.add(self.draft.laid.touches(step))
+        )
+        self.board.input.refused.connect(self._refuse)
+        self.board.input.hand_changed.connect(self._follow_hand)
         self.board.site_hovered.connect(self._show_place)
         self.tools.group.idClicked.connect(self._take_tool)
         self.empty.clicked.connect(self.draft.clear)
@@ -520,21 +522,21 @@ class PositionEditor(QDialog):
         announce(self, sentence, urgent=True)
 
     def _take_tool(self, tool: int) -> None:
-        self.board.cancel_touches()
+        self.board.input.cancel()
         self._set_up_clicks()
         if tool != ERASER:
-            self.board.set_hand(tool)
+            self.board.input.set_hand(tool)
         self._show_board()
         self.board.setFocus()
 
     def _set_up_clicks(self) -> None:
         """Let clicks do what the tool does to the pieces of the game."""
         self.board.erasing = self.tools.tool == ERASER
-        self.board.marking = self.board.erasing or not self._dominoes
+        self.board.input.marking = self.board.erasing or not self._dominoes
 
     def _follow_hand(self, hand: int) -> None:
         """Show which half of a domino is laid first, after a right click has changed it."""
-        if self._dominoes and not self.board.marking:
+        if self._dominoes and not self.board.input.marking:
             self.tools.buttons[hand].setChecked(True)
 
     def _copy(self) -> None:

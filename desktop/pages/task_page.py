@@ -241,7 +241,7 @@ class TaskPage(BoardPage):
 
     def take_back(self) -> bool:
         """Take back the unfinished turn; return whether there was one."""
-        return self.board.cancel_touches() or self.session.take_back_steps()
+        return self.board.input.cancel() or self.session.take_back_steps()
 
     @property
     def can_undo(self) -> bool:
@@ -257,7 +257,7 @@ class TaskPage(BoardPage):
         return [
             (self.counting.position is not None, self.counting.end),
             (bool(self._hint), self._drop_hint),
-            (bool(self.board.touches or self.session.steps), self.take_back),
+            (bool(self.board.input.touches or self.session.steps), self.take_back),
         ]
 
     def is_choice(self) -> bool:
@@ -374,7 +374,7 @@ class TaskPage(BoardPage):
         done = () if self.session.phase is Phase.CONFIRM else self.session.steps
         self.step_buttons.ask_for(self._asked_button(done) if self.asks else None)
         cells = self._asked_cells(done) if self.asks else ()
-        touched = [touch.site for touch in self.board.touches]
+        touched = [touch.site for touch in self.board.input.touches]
         self.board.show_asked([cell for cell in cells if cell not in touched])
 
     def _show_task(self, _touches: object = None) -> None:

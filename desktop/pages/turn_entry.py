@@ -291,7 +291,7 @@ class TurnEntry(QFrame):
         elif self.typed.state is State.COMPLETE:
             turn = self.typed.turn
             self.field.clear()
-            self._board.cancel_touches()  # in place of a turn begun there
+            self._board.input.cancel()  # in place of a turn begun there
             self._session.take_back_steps()
             for step in turn:
                 self._session.play(step)

@@ -96,7 +96,7 @@ class AnalysisDisplay(QObject):
         Once the move of the hint has begun both are said, since the next step may be a choice.
         """
         controller = self._analysis_controller
-        begun = bool(self._board.touches or self._session.steps)
+        begun = bool(self._board.input.touches or self._session.steps)
         if controller.is_searching_hint or controller.hint is None or not begun:
             return self.sentence or task
         hint = analysis_text.hint_begun_text(controller.turn_start.write(controller.hint))

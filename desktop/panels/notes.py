@@ -178,7 +178,7 @@ class Notes(QObject):
     @property
     def marking(self) -> bool:
         """Whether clicks mark cells."""
-        return self._board.marking
+        return self._board.input.marking
 
     @property
     def in_use(self) -> bool:
@@ -279,7 +279,7 @@ class Notes(QObject):
         """Let clicks mark cells or play. Returns whether that is a change."""
         if marking == self.marking:
             return False
-        self._board.marking = marking
+        self._board.input.marking = marking
         self.mark_bar.setVisible(marking)
         self._changed()
         return True
@@ -399,7 +399,7 @@ class Notes(QObject):
 
     def _connect(self) -> None:
         UI_LANGUAGE.changed.connect(self.refresh)
-        self._board.marked.connect(self._mark)
+        self._board.input.marked.connect(self._mark)
         self.mark_bar.clear.clicked.connect(self.clear_marks)
         self.mark_bar.done.clicked.connect(lambda: self.set_marking(False))
 

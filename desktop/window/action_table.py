@@ -252,7 +252,7 @@ def _move() -> Menu:
             _on_board(
                 "turn.hand",
                 tr_noop("Switc&h colour"),
-                lambda w: w.board.board.flip_hand(),
+                lambda w: w.board.board.input.flip_hand(),
                 "X",
                 when=lambda w: w.board.has_hands(),
                 fits=lambda w: w.board.is_two_handed,

@@ -43,7 +43,7 @@ class CellMenu(QMenu):
         super().__init__(page)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._page, self._sites, self._actions = page, sites, actions
-        if len(page.board.hands()) > 1:
+        if len(page.board.input.hands()) > 1:
             self._offer("turn.hand")
         self._add_click()
         self._offer("turn.cancel")

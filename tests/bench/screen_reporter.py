@@ -83,7 +83,7 @@ def _facts(window: MainWindow) -> dict[str, Any]:
         },
         "line": [node.text for node in session.record.line],
         "steps": list(session.steps),
-        "touches": len(window.page.board.touches),
+        "touches": len(window.page.board.input.touches),
         "phase": session.phase.name,
     }
 
@@ -99,7 +99,7 @@ def _clicks(window: MainWindow) -> list[tuple[int, int, int]]:
         return [_place(button, button.rect().center(), _LEFT)]
     clicks = []
     for touch in page.session.position.touches(step):
-        if touch.hand != page.board.hand and touch.hand in page.board.hands():
+        if touch.hand != page.board.input.hand and touch.hand in page.board.input.hands():
             clicks.append(_place(page.board.viewport(), QPoint(2, 2), _RIGHT))
         point = page.board.site_point(touch.site)
         clicks.append(_place(page.board.viewport(), point, _LEFT))

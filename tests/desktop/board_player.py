@@ -32,15 +32,15 @@ class Player:
         self.view.resize(*size)
         self.view.set_game(setup, LIGHT)
         self.view.set_animated(False)
-        self.view.step_chosen.connect(self.steps.append)
-        self.view.refused.connect(lambda refusal, _site: self.refusals.append(refusal))
+        self.view.input.step_chosen.connect(self.steps.append)
+        self.view.input.refused.connect(lambda refusal, _site: self.refusals.append(refusal))
         with qtbot.waitExposed(self.view):
             self.view.show()
         self.view.show_position(self.position)
 
     def click(self, site: int, hand: int | None = None) -> None:
         if hand is not None:
-            self.view.set_hand(hand)
+            self.view.input.set_hand(hand)
         self.press(self.view.site_point(site))
 
     def press(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:

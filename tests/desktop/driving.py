@@ -316,7 +316,7 @@ def do_step(page: GamePage | TaskPage, step: int) -> None:
             click(page.ending.bar.yes)
         return
     for touch in page.session.position.touches(step):
-        if touch.hand != page.board.hand and touch.hand in page.board.hands():
+        if touch.hand != page.board.input.hand and touch.hand in page.board.input.hands():
             click_at(page, QPoint(2, 2), Qt.MouseButton.MiddleButton)
         click_at(page, page.board.site_point(touch.site))
 

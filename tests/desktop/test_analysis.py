@@ -168,9 +168,10 @@ def test_a_hint_goes_when_another_move_is_begun(
     hint = page.analysis_controller.hint or ()
     hinted = {touch.site for touch in position.touches(hint[0])}
     other = next(site for site in page.board.targets if site not in hinted)
-    page.board.act_at(position.touches(hint[0])[0].site, position.touches(hint[0])[0].hand)
+    page.board.input.set_hand(position.touches(hint[0])[0].hand)
+    page.board.input.click((position.touches(hint[0])[0].site,))
     assert page.analysis_controller.hint is not None  # it is being followed
-    page.board.cancel_touches()
+    page.board.input.cancel()
     QTest.mouseClick(
         page.board.viewport(), Qt.MouseButton.LeftButton, pos=page.board.site_point(other)
     )

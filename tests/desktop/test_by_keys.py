@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.app.program import Program
-from desktop.board.board_cursor import Arrow, BoardCursor
+from desktop.board.board_input import Arrow, BoardCursor
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
@@ -149,8 +149,8 @@ def do_step(window: MainWindow, step: int) -> None:
     position = page.session.position
     layout = lay_out(position.board)
     for touch in position.touches(step):
-        hands = page.board.hands()
-        if touch.hand in hands and touch.hand != page.board.hand and len(hands) > 1:
+        hands = page.board.input.hands()
+        if touch.hand in hands and touch.hand != page.board.input.hand and len(hands) > 1:
             press_shortcut(window, "turn.hand")
         walk(page.board, layout, touch.site)
         press(K.Key_Return)

@@ -123,7 +123,7 @@ def test_a_cell_has_a_name_a_description_and_no_other_text(wythe: BoardReader) -
     cell = wythe.cell("a1")
     assert accessible_parts.name(cell) == "a1, empty"
     assert accessible_parts.description(cell) == "possible: black half or white half"
-    wythe.view.set_hand(1)
+    wythe.view.input.set_hand(1)
     assert accessible_parts.description(cell) == "possible: white half or black half"
     assert cell.text(QAccessible.Text.Value) == cell.text(QAccessible.Text.Help) == ""
     assert cell.role() is QAccessible.Role.ListItem
@@ -145,7 +145,7 @@ def test_states_of_a_cell(wythe: BoardReader) -> None:
 
     a1, c3 = wythe.cell("a1"), wythe.cell("c3")
     assert shown_state(a1) == shown_state(c3) == "focusable selectable"
-    wythe.view.act_at(a1.site)
+    wythe.view.input.click((a1.site,))
     assert shown_state(a1) == "focusable selected"
     assert shown_state(c3) == "focusable"
     assert shown_state(wythe.cell("b1")) == "focusable selectable"
@@ -163,7 +163,8 @@ def test_a_cell_is_possible_if_one_hand_can_touch_it(reader_of: Make) -> None:
     for cell in yodd.cells():
         hands = yodd.view.targets.get(cell.site, frozenset())
         assert bool(cell.state().selectable) == (
-            yodd.view.hand in hands or (bool(hands) and yodd.board.scene.game_view.hand_follows)  # type: ignore[union-attr]
+            yodd.view.input.hand in hands
+            or (bool(hands) and yodd.board.scene.game_view.hand_follows)  # type: ignore[union-attr]
         )
     taken = yodd.cell("a1")
     assert not taken.state().selectable
@@ -175,7 +176,7 @@ def test_a_description_says_what_a_stone_would_do(reader_of: Make) -> None:
     yodd.player.play(yodd.player.position.read("Ba1")[0])
     black = "possible: black stone or white stone, groups from 1 to 1"
     assert accessible_parts.description(yodd.cell("b2")) == black
-    yodd.view.flip_hand()
+    yodd.view.input.flip_hand()
     white = "possible: white stone or black stone, groups from 1 to 2"
     assert accessible_parts.description(yodd.cell("b2")) == white
     oddy = reader_of("oddy")
@@ -217,13 +218,13 @@ def test_cells_of_a_deleted_board_are_not_valid() -> None:
 def test_only_changes_of_cells_are_reported(wythe: BoardReader) -> None:
     wythe.cells()
     wythe.take_events()
-    wythe.view.act_at(wythe.player.site("a1"))
+    wythe.view.input.click((wythe.player.site("a1"),))
     events = wythe.take_events()
     assert "a1: selectable, selected" in events
     assert "c3: selectable" in events
     assert not any(event.startswith(("b1:", "a2:")) for event in events)  # possible still
     assert not any("NameChanged" in event for event in events)
-    wythe.view.act_at(wythe.player.site("a1"))
+    wythe.view.input.click((wythe.player.site("a1"),))
     assert sorted(wythe.take_events()) == sorted(events)
     wythe.view.refreshed.emit()
     assert wythe.take_events() == []
@@ -241,7 +242,7 @@ def test_nothing_is_reported_while_no_screen_reader_runs(wythe: BoardReader) -> 
     wythe.cells()
     wythe.take_events()
     QAccessible.setActive(False)
-    wythe.view.act_at(wythe.player.site("a1"))
+    wythe.view.input.click((wythe.player.site("a1"),))
     wythe.view.set_game(small("oddy"), LIGHT)
     wythe.view.setFocus()
     wythe.view.move_cursor(3)

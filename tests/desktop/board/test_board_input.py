@@ -7,7 +7,7 @@ import pytest
 from driving import small
 from PySide6.QtCore import QObject, QPointF
 
-from desktop.board.board_input import BoardInput, ClickEffect, ClickResult, Hand, Touching
+from desktop.board.board_input import BoardInput, ClickEffect, ClickResult, Touching
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.piece import Touch
@@ -22,12 +22,11 @@ class Hands:
 
     def __init__(self, owner: QObject, key: str) -> None:
         self.position = GAMES[key].setup().start()
-        self.hand = Hand(owner)
-        self.hand.touching = Touching(self.position)
-        self.input = BoardInput(self.hand, owner)
+        self.input = BoardInput(owner)
+        self.input.touching = Touching(self.position)
         self.input.game_view = VIEWS[key]
         self.signals: list[tuple[object, ...]] = []
-        self.input.changed.connect(lambda: self.signals.append(("changed", self.hand.touches)))
+        self.input.changed.connect(lambda: self.signals.append(("changed", self.input.touches)))
         self.input.step_chosen.connect(lambda step: self.signals.append(("step", step)))
         self.input.refused.connect(lambda _why, site: self.signals.append(("refused", site)))
         self.input.confirmed.connect(lambda: self.signals.append(("confirmed",)))
@@ -46,9 +45,9 @@ class Hands:
 
     def result(self, *names: str) -> ClickResult:
         """Return what a click would do, which leaves the hand as it is."""
-        before = self.hand.touches
+        before = self.input.touches
         result = self.input.result(self.sites(*names))
-        assert self.hand.touches == before
+        assert self.input.touches == before
         return result
 
 
@@ -88,12 +87,12 @@ def test_an_illegal_click_is_refused_where_it_was(themisto: Hands) -> None:
     d4 = themisto.site("d4")
     themisto.input.click((d4,))
     assert themisto.signals == [("refused", d4)]
-    assert themisto.hand.touches == ()
+    assert themisto.input.touches == ()
 
 
 def test_without_a_position_or_beside_the_board_clicks_do_nothing(themisto: Hands) -> None:
     themisto.input.click(())
-    themisto.hand.touching = None
+    themisto.input.touching = None
     a4, b4 = themisto.sites("a4", "b4")
     themisto.input.click((a4,))
     themisto.input.press(HERE, (a4,))
@@ -104,7 +103,7 @@ def test_without_a_position_or_beside_the_board_clicks_do_nothing(themisto: Hand
 
 def test_a_click_on_the_pending_turn_confirms_and_elsewhere_withdraws(themisto: Hands) -> None:
     a4, b4 = themisto.site("a4"), themisto.site("b4")
-    themisto.hand.waiting = (b4,)
+    themisto.input.waiting = (b4,)
     themisto.input.press(HERE, (b4,))
     assert themisto.signals == []  # it may become a drag
     themisto.input.release(HERE, (b4,))
@@ -185,7 +184,7 @@ def test_a_click_touches_completes_or_is_refused(themisto: Hands) -> None:
 
 
 def test_a_turn_that_waits_is_confirmed_where_it_is(themisto: Hands) -> None:
-    themisto.hand.touching, themisto.hand.waiting = None, themisto.sites("b4")
+    themisto.input.touching, themisto.input.waiting = None, themisto.sites("b4")
     assert themisto.result("b4").effect is ClickEffect.CONFIRM
     assert themisto.result("c4").effect is ClickEffect.NONE
 
@@ -205,15 +204,30 @@ THEMISTO = VIEWS["themisto"]
 
 
 class Held:
-    """A hand over a position, and the values it emitted."""
+    """The input of a position, and the hands that it emitted."""
 
-    def __init__(self, owner: QObject, position: Position | None = None) -> None:
-        self.hand = Hand(owner)
+    def __init__(self, owner: QObject, position: Position) -> None:
+        self.input = BoardInput(owner)
+        self.input.game_view = VIEWS[position.setup.game.key]
+        self.input.touching = Touching(position)
         self.emitted: list[int] = []
-        self.hand.changed.connect(self.emitted.append)
-        if position is not None:
-            self.hand.touching = Touching(position)
-            self.site = position.board.site
+        self.input.hand_changed.connect(self.emitted.append)
+        self.site = position.board.site
+
+    def touch(self, *touches: Touch) -> None:
+        assert self.input.touching
+        self.input.touching.touches = touches
+
+    def may_drag(self, *sites: int) -> bool:
+        """Return whether a press waits for what follows."""
+        seen: list[str] = []
+        self.input.changed.connect(lambda: seen.append("changed"))
+        self.input.refused.connect(lambda _why, _site: seen.append("refused"))
+        before = self.input.touches
+        self.input.press(HERE, sites)
+        self.input.forget_press()
+        self.touch(*before)
+        return bool(sites) and not seen
 
 
 def position(key: str, *turns: str) -> Position:
@@ -223,153 +237,140 @@ def position(key: str, *turns: str) -> Position:
     return found
 
 
-def test_a_hand_without_a_position_holds_and_does_nothing(owner: QObject) -> None:
-    hand = Held(owner).hand
-    assert (hand.held, hand.touches, hand.hands()) == (0, (), ())
-    assert not hand.let_go()
-    assert not hand.holds((3,))
-    assert not hand.may_drag(WYTHE, (3,))
-    hand.flip()
-    hand.keep_to_hands(YODD)
-    assert hand.held == 0
+def test_without_a_position_there_is_one_hand_and_nothing_to_cancel(owner: QObject) -> None:
+    there = BoardInput(owner)
+    there.game_view = YODD
+    assert (there.hand, there.touches, there.hands()) == (0, (), ())
+    assert not there.cancel()
+    there.press(HERE, (3,))
+    there.flip_hand()
+    there.choose_possible_hand()
+    assert there.hand == 0
 
 
 def test_a_change_of_hands_is_emitted_once(owner: QObject) -> None:
     held = Held(owner, position("yodd"))
     for hand in (1, 1, 0, 0):
-        held.hand.hold(hand)
+        held.input.set_hand(hand)
     assert held.emitted == [1, 0]
-    held.hand.flip()
-    held.hand.flip()
+    held.input.flip_hand()
+    held.input.flip_hand()
     assert held.emitted == [1, 0, 1, 0]
 
 
 def test_the_wheel_flips_the_hand_at_every_notch_either_way(owner: QObject) -> None:
     held = Held(owner, position("yodd"))
     for angle, flips in ((119, 0), (1, 1), (60, 1), (60, 2), (-120, 3), (-119, 3), (-1, 4)):
-        held.hand.wheel(angle)
+        held.input.wheel(angle)
         assert len(held.emitted) == flips
-    held.hand.wheel(60)
-    held.hand.wheel(-60)
-    held.hand.wheel(119)
+    held.input.wheel(60)
+    held.input.wheel(-60)
+    held.input.wheel(119)
     assert len(held.emitted) == 4
-    held.hand.wheel(121)
-    held.hand.wheel(100)  # what goes beyond a notch does not count for the next one
+    held.input.wheel(121)
+    held.input.wheel(100)  # what goes beyond a notch does not count for the next one
     assert len(held.emitted) == 5
 
 
 def test_an_unusable_hand_is_replaced_by_a_usable_one(owner: QObject) -> None:
     held = Held(owner, position("oddy"))
-    held.hand.hold(1)
-    held.hand.keep_to_hands(VIEWS["oddy"])
-    assert held.hand.held == 0
+    held.input.set_hand(1)
+    held.input.choose_possible_hand()
+    assert held.input.hand == 0
     held = Held(owner, position("yodd"))
-    held.hand.hold(1)
-    held.hand.keep_to_hands(YODD)
-    assert held.hand.held == 1  # it can be used
+    held.input.set_hand(1)
+    held.input.choose_possible_hand()
+    assert held.input.hand == 1  # it can be used
 
 
 def test_a_hand_that_follows_the_click_is_kept(owner: QObject) -> None:
     held = Held(owner, position("wythe"))
-    assert held.hand.touching
-    held.hand.touching.touches = (Touch(held.site("c3"), 0),)
-    assert held.hand.hands() == (1,)
-    held.hand.keep_to_hands(WYTHE)
-    assert held.hand.held == 0
+    held.touch(Touch(held.site("c3"), 0))
+    assert held.input.hands() == (1,)
+    held.input.choose_possible_hand()
+    assert held.input.hand == 0
 
 
 def test_touches_are_held_until_released(owner: QObject) -> None:
     held = Held(owner, position("themisto"))
     a4, b4 = held.site("a4"), held.site("b4")
-    assert held.hand.touching
-    assert not held.hand.let_go()
-    held.hand.touching.touches = (Touch(a4),)
-    assert held.hand.touches == (Touch(a4),)
-    assert held.hand.holds((a4, b4))
-    assert not held.hand.holds((b4, a4))  # the site under the mouse is the first
-    assert not held.hand.holds(())
-    assert not held.hand.let_go_of(b4)
-    assert held.hand.touches == (Touch(a4),)
-    assert held.hand.let_go_of(a4)
-    assert not held.hand.touches
-    held.hand.touching.touches = (Touch(a4),)
-    assert held.hand.let_go()
-    assert not held.hand.touches
+    held.touch(Touch(a4))
+    assert held.input.result((a4, b4)).effect is ClickEffect.RELEASE
+    # the site under the mouse is the first
+    assert held.input.result((b4, a4)).effect is not ClickEffect.RELEASE
+    held.input.click((a4,))
+    assert not held.input.touches
 
 
 def test_a_click_continues_the_step_or_begins_another(owner: QObject) -> None:
     held = Held(owner, position("themisto"))
     a4, a5, b4, d5 = (held.site(name) for name in ("a4", "a5", "b4", "d5"))
-    assert held.hand.touching
-    held.hand.touching.touches = (Touch(a4),)
-    assert held.hand.reach(THEMISTO, (b4,)) == (Touch(a4), Touch(b4))
-    assert held.hand.touches == (Touch(a4),)
+    held.touch(Touch(a4))
+    assert held.input.result((b4,)).touches == (Touch(a4), Touch(b4))
+    assert held.input.touches == (Touch(a4),)
     # an impossible target is kept, to be refused, and the disc stays in hand
-    assert held.hand.reach(THEMISTO, (d5,)) == (Touch(a4), Touch(d5))
-    assert held.hand.touches == (Touch(a4),)
-    assert held.hand.reach(THEMISTO, (a5,)) == (Touch(a5),)
+    assert held.input.result((d5,)).effect is ClickEffect.REFUSAL
+    assert held.input.touches == (Touch(a4),)
+    assert held.input.result((a5,)).touches == (Touch(a5),)
 
 
 def test_a_click_that_would_place_a_whole_domino_does_not_restart(owner: QObject) -> None:
     held = Held(owner, position("wythe"))
     c3, e3, f3 = (held.site(name) for name in ("c3", "e3", "f3"))
-    assert held.hand.touching
-    held.hand.touching.touches = (Touch(c3, 0),)
+    held.touch(Touch(c3, 0))
     # of a click on a joint the square under the mouse alone counts then
-    assert held.hand.asked(WYTHE, (e3, f3)) == (Touch(c3, 0), Touch(e3, 1))
-    assert held.hand.reach(WYTHE, (e3, f3)) == (Touch(c3, 0), Touch(e3, 1))
-    assert held.hand.touches == (Touch(c3, 0),)
-    assert held.hand.reach(WYTHE, (e3,)) == (Touch(e3, 0),)  # another square to begin with
+    assert held.input.asked((e3, f3)) == (Touch(c3, 0), Touch(e3, 1))
+    assert held.input.result((e3, f3)).effect is ClickEffect.REFUSAL
+    assert held.input.touches == (Touch(c3, 0),)
+    assert held.input.result((e3,)).touches == (Touch(e3, 0),)  # another square to begin with
 
 
 def test_the_second_half_is_automatically_the_other_one(owner: QObject) -> None:
     held = Held(owner, position("wythe"))
     c3, d3, f6 = (held.site(name) for name in ("c3", "d3", "f6"))
-    assert held.hand.asked(WYTHE, (c3,)) == (Touch(c3, 0),)
-    assert held.hand.asked(WYTHE, (c3, d3)) == (Touch(c3, 0), Touch(d3, 1))
-    held.hand.hold(1)
-    assert held.hand.asked(WYTHE, (c3, d3)) == (Touch(c3, 1), Touch(d3, 0))
-    assert held.hand.touching
-    held.hand.touching.touches = (Touch(c3, 1),)
-    assert held.hand.asked(WYTHE, (d3,)) == (Touch(c3, 1), Touch(d3, 0))
-    assert held.hand.asked(WYTHE, (f6,)) == (Touch(c3, 1), Touch(f6, 0))  # to be refused
+    assert held.input.asked((c3,)) == (Touch(c3, 0),)
+    assert held.input.asked((c3, d3)) == (Touch(c3, 0), Touch(d3, 1))
+    held.input.set_hand(1)
+    assert held.input.asked((c3, d3)) == (Touch(c3, 1), Touch(d3, 0))
+    held.touch(Touch(c3, 1))
+    assert held.input.asked((d3,)) == (Touch(c3, 1), Touch(d3, 0))
+    assert held.input.asked((f6,)) == (Touch(c3, 1), Touch(f6, 0))  # to be refused
 
 
 def test_on_a_stack_only_the_half_that_fits_is_used(owner: QObject) -> None:
     held = Held(owner, position("wythe", "c3d3", "e3f3"))
     d3 = held.site("d3")  # a white half
-    held.hand.hold(1)
-    assert held.hand.asked(WYTHE, (d3,)) == (Touch(d3, 0),)
+    held.input.set_hand(1)
+    assert held.input.asked((d3,)) == (Touch(d3, 0),)
 
 
 def test_a_stone_is_placed_in_the_colour_held_even_where_the_other_one_fits(owner: QObject) -> None:
     held = Held(owner, position("yodd"))
-    held.hand.hold(1)
-    assert held.hand.asked(YODD, (4,)) == (Touch(4, 1),)
+    held.input.set_hand(1)
+    assert held.input.asked((4,)) == (Touch(4, 1),)
     turn = position("yodd", "Ba1")
     turn.play(turn.parse("Ba2")[0])  # one group still: few places leave an odd number
     held = Held(owner, turn)
-    assert held.hand.touching
-    hands = held.hand.touching.targets()
+    assert held.input.touching
+    hands = held.input.touching.targets()
     site = next(iter(hands))
     (other,) = {0, 1} - hands[site]
-    held.hand.hold(other)
-    assert held.hand.asked(YODD, (site,)) == (Touch(site, other),)  # to be refused
+    held.input.set_hand(other)
+    assert held.input.asked((site,)) == (Touch(site, other),)  # to be refused
 
 
 def test_only_touched_sites_and_whole_dominoes_can_be_dragged(owner: QObject) -> None:
     held = Held(owner, position("wythe"))
     c3, d3 = held.site("c3"), held.site("d3")
-    assert not held.hand.may_drag(WYTHE, ())
-    assert not held.hand.may_drag(WYTHE, (c3,))  # a click begins the domino at once
-    assert held.hand.may_drag(WYTHE, (c3, d3))
-    assert held.hand.touching
-    held.hand.touching.touches = (Touch(c3, 0),)
-    assert held.hand.may_drag(WYTHE, (c3,))
-    assert not held.hand.may_drag(WYTHE, (d3, c3))  # a click ends the domino
-    assert held.hand.touches == (Touch(c3, 0),)
+    assert not held.may_drag()
+    assert not held.may_drag(c3)  # a click begins the domino at once
+    assert held.may_drag(c3, d3)
+    held.touch(Touch(c3, 0))
+    assert held.may_drag(c3)
+    assert not held.may_drag(d3, c3)  # a click ends the domino
+    assert held.input.touches == (Touch(c3, 0),)
     held = Held(owner, position("yodd"))
-    assert not held.hand.may_drag(YODD, (4,))
+    assert not held.may_drag(4)
 
 
 # -- from touches to steps -----------------------------------------------------------------------

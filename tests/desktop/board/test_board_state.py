@@ -1,7 +1,6 @@
 """What a board keeps, forgets and emits when it shows something else, and its cursor."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from board_player import Player, choose, hover, moving, player_of, scene
@@ -9,12 +8,12 @@ from drawn_shapes import drawn, drawn_marks, paints_beyond
 from driving import random_game, small
 from lone_widgets import shown_alone
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QPixmapCache
+from PySide6.QtGui import QKeyEvent, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_cursor import Arrow, BoardCursor, KeyboardCursor
+from desktop.board.board_input import Arrow, BoardCursor
 from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import FLASH_MS, BoardView
@@ -41,8 +40,13 @@ def test_a_new_board_can_be_tabbed_to_and_shows_no_frame(qtbot: QtBot) -> None:
     assert (view.minimumWidth(), view.minimumHeight()) == (120, 120)
     off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     assert (view.horizontalScrollBarPolicy(), view.verticalScrollBarPolicy()) == (off, off)
-    assert (view.drawing, view.marking, view.targets, view.touches) == (Drawing(), False, {}, ())
-    assert (view.hand, view.hands(), view.cancel_touches()) == (0, (), False)
+    assert (view.drawing, view.input.marking, view.targets, view.input.touches) == (
+        Drawing(),
+        False,
+        {},
+        (),
+    )
+    assert (view.input.hand, view.input.hands(), view.input.cancel()) == (0, (), False)
 
 
 def test_a_view_without_a_board_ignores_mouse_and_keys(qtbot: QtBot) -> None:
@@ -71,7 +75,12 @@ def test_another_game_starts_clean(qtbot: QtBot) -> None:
     before.destroyed.connect(lambda: gone.append(1))
     view.set_game(small("egotzi"), DARK)
     assert scene(view) is not before
-    assert (view.touches, view.targets, view.hands(), view.cursor_site) == ((), {}, (), -1)
+    assert (view.input.touches, view.targets, view.input.hands(), view.cursor_site) == (
+        (),
+        {},
+        (),
+        -1,
+    )
     assert touched == [()]
     assert refreshed == [1]
     assert view.backgroundBrush().color().name() == DARK.background.lower()
@@ -194,9 +203,9 @@ def test_a_position_brings_other_targets_and_emits_that(qtbot: QtBot) -> None:
     assert refreshed == [1]
     assert 5 not in view.targets
     assert view.targets[6] == frozenset({0})
-    assert view.hands() == (0,)
+    assert view.input.hands() == (0,)
     view.show_position(player.position, interactive=False)
-    assert (view.targets, view.hands()) == ({}, ())
+    assert (view.targets, view.input.hands()) == ({}, ())
     assert refreshed == [1, 1]
 
 
@@ -204,7 +213,7 @@ def test_a_finished_game_has_nothing_to_click(qtbot: QtBot) -> None:
     player = player_of(qtbot, "oddy")
     while not player.position.over:
         player.play(player.position.legal_steps()[0])
-    assert (player.view.targets, player.view.hands()) == ({}, ())
+    assert (player.view.targets, player.view.input.hands()) == ({}, ())
     player.click(0)
     assert (player.steps, player.refusals) == ([], [])
 
@@ -217,7 +226,7 @@ def test_dots_are_left_out_if_every_empty_cell_would_have_one(qtbot: QtBot) -> N
     wythe.click(wythe.site("c3"), hand=0)
     marks = drawn_marks(scene(wythe.view))
     assert marks != []
-    wythe.view.cancel_touches()
+    wythe.view.input.cancel()
     assert drawn_marks(scene(wythe.view)) != marks
 
 
@@ -236,11 +245,11 @@ def test_a_hand_without_legal_steps_changes_with_the_position(qtbot: QtBot) -> N
     player = player_of(qtbot, "yodd")
     held: list[int] = []
     refreshed: list[int] = []
-    player.view.hand_changed.connect(held.append)
+    player.view.input.hand_changed.connect(held.append)
     player.view.refreshed.connect(lambda: refreshed.append(1))
-    player.view.set_hand(1)
+    player.view.input.set_hand(1)
     assert (held, refreshed) == ([1], [1])
-    player.view.set_hand(1)
+    player.view.input.set_hand(1)
     assert (held, refreshed) == ([1], [1])
     egotzi = small("egotzi")
     player.view.set_game(egotzi, LIGHT)
@@ -582,93 +591,94 @@ def test_a_row_is_kept_on_boards_whose_cells_lie_unevenly() -> None:
     assert not cursor.move(Arrow.RIGHT)
 
 
-# -- moved by keys, on a scene without a view ----------------------------------------------------
+# -- moved by keys -------------------------------------------------------------------------------
 
 
 class Guided:
-    """A scene with a cursor, and the signals of the cursor."""
+    """A board that is not on the screen, and where its cursor went."""
 
-    def __init__(self) -> None:
-        self.scene = BoardScene(small("themisto"), LIGHT)
-        self.cursor = KeyboardCursor(self.scene)
-        self.cursor.set_scene(self.scene)
+    def __init__(self, qtbot: QtBot) -> None:
+        self.view = BoardView()
+        qtbot.addWidget(self.view)
+        self.view.set_game(small("themisto"), LIGHT)
         self.moved: list[int] = []
-        self.pressed: list[int] = []
-        self.cursor.moved.connect(self.moved.append)
-        self.cursor.pressed.connect(self.pressed.append)
+        self.marked: list[int] = []
+        self.view.cursor_moved.connect(self.moved.append)
+        self.view.input.marked.connect(self.marked.append)
+        self.view.input.marking = True
 
     def site(self, name: str) -> int:
-        return int(self.scene.layout_plan.board.site(name))
+        return int(scene(self.view).layout_plan.board.site(name))
+
+    def press(self, key: K) -> bool:
+        """Press a key, and return whether the board used it."""
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        self.view.keyPressEvent(event)
+        return event.isAccepted()
 
 
 @pytest.fixture
-def guided() -> Iterator[Guided]:
-    guided = Guided()
-    yield guided
-    guided.scene.deleteLater()
+def guided(qtbot: QtBot) -> Guided:
+    return Guided(qtbot)
 
 
 def test_the_first_key_only_shows_the_cursor(guided: Guided) -> None:
-    calm = drawn_marks(guided.scene)
-    assert guided.cursor.site == -1
-    guided.cursor.put(guided.site("b3"))
-    assert (guided.cursor.site, guided.moved) == (-1, [])
+    view, b3 = guided.view, guided.site("b3")
+    calm = drawn_marks(scene(view))
+    view.move_cursor(b3)
+    view.hide_cursor()
+    assert (view.cursor_site, guided.moved) == (-1, [b3, -1])
     for key in (K.Key_Return, K.Key_Right, K.Key_End):
-        assert guided.cursor.press(key)
-        assert guided.cursor.site == guided.site("b3")
-        assert drawn_marks(guided.scene) != calm
-        guided.cursor.hide()
-        assert drawn_marks(guided.scene) == calm
-    assert guided.moved == 3 * [guided.site("b3"), -1]
-    assert guided.pressed == []
-    guided.cursor.hide()  # it is hidden already
-    assert len(guided.moved) == 6
+        assert guided.press(key)
+        assert view.cursor_site == b3
+        assert drawn_marks(scene(view)) != calm
+        view.hide_cursor()
+        assert drawn_marks(scene(view)) == calm
+    assert guided.moved == 4 * [b3, -1]
+    assert guided.marked == []
+    view.hide_cursor()  # it is hidden already
+    assert len(guided.moved) == 8
 
 
 def test_arrows_and_ends_move_it_and_enter_acts_where_it_is(guided: Guided) -> None:
-    guided.cursor.put(guided.site("b3"))
-    guided.cursor.show()
+    b3 = guided.site("b3")
+    guided.view.move_cursor(b3)
     for key, name in (
         (K.Key_Right, "c3"),
         (K.Key_Left, "b3"),
         (K.Key_Home, "a3"),
         (K.Key_Right, "b3"),
     ):
-        assert guided.cursor.press(key)
-        assert guided.moved[-1] == guided.cursor.site == guided.site(name)
+        assert guided.press(key)
+        assert guided.moved[-1] == guided.view.cursor_site == guided.site(name)
     for key in (K.Key_Return, K.Key_Enter, K.Key_Space):
-        assert guided.cursor.press(key)
-    assert guided.pressed == 3 * [guided.site("b3")]
+        assert guided.press(key)
+    assert guided.marked == 3 * [b3]
     before = list(guided.moved)
     for key in (K.Key_A, K.Key_Escape, K.Key_Tab):
-        assert not guided.cursor.press(key)
+        assert not guided.press(key)
     assert guided.moved == before
 
 
 def test_it_walks_through_given_sites_in_reading_order(guided: Guided) -> None:
+    cursor = BoardCursor(scene(guided.view).layout_plan)
     sites = [guided.site(name) for name in ("a4", "b4", "c4")]
-    guided.cursor.put(sites[0])
-    guided.cursor.put_on_next(sites)
-    guided.cursor.put_on_next(sites)
-    guided.cursor.put_on_next(sites)
-    guided.cursor.put_on_next(sites, back=True)
-    assert guided.moved == [sites[1], sites[2], sites[0], sites[2]]
-    assert guided.cursor.shown
+    cursor.put(sites[0])
+    moved = []
+    for back in (False, False, False, True):
+        cursor.put_on_next(sites, back=back)
+        moved.append(cursor.site)
+    assert moved == [sites[1], sites[2], sites[0], sites[2]]
 
 
 def test_the_site_stays_on_the_same_board_alone(guided: Guided) -> None:
-    guided.cursor.put(guided.site("b3"))
-    guided.cursor.show()
-    redrawn = guided.scene.redrawn(Drawing(orientation=Orientation(sectors=1)))
-    guided.cursor.set_scene(redrawn)
-    assert guided.cursor.site == guided.site("b3")
-    assert guided.cursor.press(K.Key_Up)  # upwards on the screen
-    assert guided.cursor.site == guided.site("a3")
-    guided.cursor.put(guided.site("b3"))
-    other = BoardScene(small("oddy"), LIGHT, parent=guided.scene)
-    middle = KeyboardCursor(guided.scene)
-    for cursor in (guided.cursor, middle):
-        cursor.set_scene(other)
-        cursor.show()
-    assert guided.cursor.site == middle.site
-    redrawn.deleteLater()
+    view = guided.view
+    view.move_cursor(guided.site("b3"))
+    view.set_drawing(Drawing(orientation=Orientation(sectors=1)))
+    assert view.cursor_site == guided.site("b3")
+    assert guided.press(K.Key_Up)  # upwards on the screen
+    assert view.cursor_site == guided.site("a3")
+    view.set_game(small("oddy"), LIGHT)
+    assert view.cursor_site == -1
+    assert guided.press(K.Key_Up)
+    assert view.cursor_site == BoardCursor(scene(view).layout_plan).site

@@ -41,8 +41,8 @@ def test_a_click_near_a_joint_lays_the_domino_as_it_is_held(qtbot: QtBot) -> Non
 def test_the_hand_flips_by_the_wheel_turned_or_pressed(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["yodd"].setup())
     held: list[int] = []
-    player.view.hand_changed.connect(held.append)
-    player.view.flip_hand()
+    player.view.input.hand_changed.connect(held.append)
+    player.view.input.flip_hand()
     player.press(player.view.site_point(3), MIDDLE)
     wheel(player.view, 120)
     assert (held, player.steps) == ([1, 0, 1], [])
@@ -52,8 +52,8 @@ def test_the_hand_flips_by_the_wheel_turned_or_pressed(qtbot: QtBot) -> None:
         wheel(player.view, -30)  # a touchpad
     assert held == [1, 0, 1, 0]
     one_hand = Player(qtbot, GAMES["egotzi"].setup()).view
-    one_hand.flip_hand()
-    assert one_hand.hand == 0
+    one_hand.input.flip_hand()
+    assert one_hand.input.hand == 0
 
 
 def test_a_refusal_without_sites_flashes_where_the_click_was(qtbot: QtBot) -> None:
@@ -98,7 +98,8 @@ def press_keys(view: BoardView, *keys: Qt.Key) -> None:
 def test_the_cursor_visits_all_targets(qtbot: QtBot) -> None:
     player = Player(qtbot, GAMES["wythe"].setup(size=4))
     player.view.move_cursor(player.site("b2"))
-    player.view.act_at(player.site("b2"), 1)
+    player.view.input.set_hand(1)
+    player.view.input.click((player.site("b2"),))
     seen = []
     for _ in range(5):
         player.view.move_cursor_to_target()
@@ -159,9 +160,9 @@ def test_the_board_accepts_its_keys_and_leaves_others_to_the_window(qtbot: QtBot
     view.move_cursor(player.site("a4"))
     for key in (K.Key_Return, K.Key_Enter, K.Key_Space):
         assert press_key(view, key)
-    assert view.touches == (Touch(player.site("a4")),)
+    assert view.input.touches == (Touch(player.site("a4")),)
     assert press_key(view, K.Key_Escape)
-    assert not view.touches
+    assert not view.input.touches
     assert not press_key(view, K.Key_Escape)
 
 
@@ -247,12 +248,12 @@ def test_two_quick_clicks_are_two_clicks(qtbot: QtBot) -> None:
     point = player.view.site_point(player.site("a4"))
     view, left = player.view.viewport(), Qt.MouseButton.LeftButton
     player.press(point)
-    assert player.view.touches == (Touch(player.site("a4")),)
+    assert player.view.input.touches == (Touch(player.site("a4")),)
     QTest.mouseDClick(view, left, pos=point)  # the second press alone
     QTest.mouseRelease(view, left, pos=point)
-    assert not player.view.touches
+    assert not player.view.input.touches
     QTest.mouseDClick(view, left, pos=point)
-    assert player.view.touches == (Touch(player.site("a4")),)
+    assert player.view.input.touches == (Touch(player.site("a4")),)
 
 
 def test_mouse_and_wheel_events_do_not_leave_the_board(qtbot: QtBot) -> None:
@@ -274,12 +275,14 @@ def test_mouse_and_wheel_events_do_not_leave_the_board(qtbot: QtBot) -> None:
 
 def test_a_click_with_another_hand_switches_hands(qtbot: QtBot) -> None:
     player = player_of(qtbot, "yodd")
-    player.view.act_at(3, 1)
-    assert player.view.hand == 1
-    player.view.act_at(4)
+    player.view.input.set_hand(1)
+    player.view.input.click((3,))
+    assert player.view.input.hand == 1
+    player.view.input.click((4,))
     assert [player.position.write((step,))[0] for step in player.steps] == ["W", "W"]
-    player.view.act_at(4, 0)
-    assert player.view.hand == 0
+    player.view.input.set_hand(0)
+    player.view.input.click((4,))
+    assert player.view.input.hand == 0
 
 
 def test_a_focus_that_comes_back_after_the_mouse_shows_no_cursor(qtbot: QtBot) -> None:
@@ -307,11 +310,11 @@ class Listener(Player):
         super().__init__(qtbot, small(key))
         self.emitted: list[tuple[str, int]] = []
         view = self.view
-        view.marked.connect(lambda site: self.emitted.append(("marked", site)))
-        view.confirmed.connect(lambda: self.emitted.append(("confirmed", -1)))
-        view.withdrawn.connect(lambda: self.emitted.append(("withdrawn", -1)))
-        view.step_chosen.connect(lambda step: self.emitted.append(("step", step)))
-        view.refused.connect(lambda _refusal: self.emitted.append(("refused", -1)))
+        view.input.marked.connect(lambda site: self.emitted.append(("marked", site)))
+        view.input.confirmed.connect(lambda: self.emitted.append(("confirmed", -1)))
+        view.input.withdrawn.connect(lambda: self.emitted.append(("withdrawn", -1)))
+        view.input.step_chosen.connect(lambda step: self.emitted.append(("step", step)))
+        view.input.refused.connect(lambda _refusal: self.emitted.append(("refused", -1)))
 
     @property
     def scene(self) -> BoardScene:
@@ -322,16 +325,16 @@ class Listener(Player):
 
 def test_clicks_that_mark_do_not_play(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
-    player.view.marking = True
+    player.view.input.marking = True
     player.click(5)
-    player.view.act_at(6)
+    player.view.input.click((6,))
     player.press(QPoint(1, 1))  # beside the board
     assert player.emitted == [("marked", 5), ("marked", 6)]
     player.view.show_position(player.position, interactive=False)
     player.click(5)
     assert player.emitted.pop() == ("marked", 5)
     player.view.show_position(player.position)
-    player.view.marking = False
+    player.view.input.marking = False
     player.click(5)
     assert player.emitted[2:] == [("step", PLACE + 5)]
 
@@ -403,7 +406,7 @@ def test_a_dragged_disc_slides_where_it_is_released(
     drag_site(player, "a4", "b4", moves=moves)
     assert text(player) == "a4-b4"
     assert player.refusals == []
-    assert player.view.touches == ()
+    assert player.view.input.touches == ()
 
 
 def test_a_disc_dragged_to_an_illegal_site_is_put_back_and_reported(qtbot: QtBot) -> None:
@@ -413,7 +416,7 @@ def test_a_disc_dragged_to_an_illegal_site_is_put_back_and_reported(qtbot: QtBot
     (refusal,) = player.refusals
     expected = player.position.refusal((Touch(player.site("a4")), Touch(player.site("b7"))))
     assert refusal == expected
-    assert player.view.touches == ()
+    assert player.view.input.touches == ()
 
 
 @pytest.mark.parametrize("clicked", [False, True])
@@ -426,7 +429,7 @@ def test_a_drag_that_comes_back_leaves_the_disc_in_hand(qtbot: QtBot, clicked: b
     move_held(view, view.site_point(player.site("b4")))
     QTest.mouseRelease(view.viewport(), LEFT, pos=start + QPoint(1, 1))
     assert player.steps == []
-    assert view.touches == (Touch(player.site("a4")),)
+    assert view.input.touches == (Touch(player.site("a4")),)
 
 
 # the part of the square that is pressed, and the end of the drag
@@ -438,7 +441,7 @@ def test_a_domino_is_laid_from_square_to_square(
 ) -> None:
     player = Player(qtbot, GAMES["wythe"].setup(size=7))
     view = player.view
-    view.set_hand(hand)
+    view.input.set_hand(hand)
     start, there = view.site_point(player.site("c3")), view.site_point(player.site(end))
     if towards:
         start += (view.site_point(player.site(towards)) - start) * JOINT
@@ -456,8 +459,8 @@ def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, default_setup: Setup) -> N
             break
         step = dice.choice(steps)
         touches = player.position.touches(step)
-        if touches[0].hand in player.view.hands():
-            player.view.set_hand(touches[0].hand)
+        if touches[0].hand in player.view.input.hands():
+            player.view.input.set_hand(touches[0].hand)
         points = [player.view.site_point(touch.site) for touch in touches]
         player.steps.clear()
         drag(player.view, points[0], points[-1] if len(points) > 1 else QPoint(1, 1))
@@ -522,4 +525,4 @@ def test_a_new_position_takes_the_disc_out_of_the_hand(qtbot: QtBot) -> None:
     view.show_position(player.position)
     assert carried(player) == []
     QTest.mouseRelease(view.viewport(), LEFT, pos=view.site_point(player.site("b4")))
-    assert (player.steps, view.touches) == ([], ())
+    assert (player.steps, view.input.touches) == ([], ())

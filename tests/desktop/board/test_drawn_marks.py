@@ -17,7 +17,7 @@ from shown_facts import rows
 from desktop.board.board_input import Press
 from desktop.board.board_items import BandItem, BoardItem, BoardPainting, LayerItem, Light, SiteItem
 from desktop.board.board_scene import BoardScene, shown_numbers
-from desktop.board.board_view import SceneView
+from desktop.board.board_view import BoardView
 from desktop.board.marks import mark_name
 from desktop.board.picture import board_for_paper, scene_picture
 from desktop.painting.candidate import OwnerShares
@@ -353,7 +353,7 @@ def test_a_layer_paints_with_a_canvas_of_the_board(painting: BoardPainting) -> N
 
 
 def test_the_scene_fits_the_view_whatever_its_size(qtbot: QtBot) -> None:
-    view = SceneView()
+    view = BoardView()
     qtbot.addWidget(view)
     view.fit()  # there is nothing to show yet
     view.setScene(BoardScene(GAMES["oddy"].setup(), LIGHT, parent=view))

@@ -112,7 +112,7 @@ def test_clicks_are_accepted_while_pieces_move(qtbot: QtBot) -> None:
     after.play(PLACE + 3)
     view.show_position(after, last=position.change(PLACE + 3))
     chosen: list[int] = []
-    view.step_chosen.connect(chosen.append)
+    view.input.step_chosen.connect(chosen.append)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.site_point(20))
     assert chosen == [PLACE + 20]
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QPixmapCache
 
 from desktop.board.animation import MoveAnimation, MovingItem
-from desktop.board.board_input import Hand, Touching
+from desktop.board.board_input import BoardInput, Touching
 from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import MovePreview
@@ -378,16 +378,17 @@ class Shown:
             self.position.play_turn(self.position.read(turn))
         self.board = BoardScene(self.position.setup, LIGHT)
         self.board.show_position(self.position)
-        self.hand = Hand(self.board)
-        self.hand.touching = Touching(self.position)
-        self.preview = MovePreview(self.hand)
+        self.input = BoardInput(self.board)
+        self.input.game_view = self.board.game_view
+        self.input.touching = Touching(self.position)
+        self.preview = MovePreview(self.input)
         self.site = self.position.board.site
 
     def play(self, step: int) -> None:
         self.position = self.position.copy()
         self.position.play(step)
         self.board.show_position(self.position)
-        self.hand.touching = Touching(self.position)
+        self.input.touching = Touching(self.position)
 
     def seen(self) -> list[str]:
         """Return what the preview draws."""
@@ -427,13 +428,13 @@ def themisto() -> Iterator[Shown]:
 
 def test_without_a_hovered_site_nothing_is_shown(yodd: Shown) -> None:
     assert yodd.seen() == []
-    yodd.hand.touching = None
+    yodd.input.touching = None
     assert yodd.seen() == []
 
 
 def test_a_click_on_an_empty_cell_would_place_the_stone_held(yodd: Shown) -> None:
     yodd.preview.hovered = (yodd.site("c3"),)
-    yodd.hand.hold(1)
+    yodd.input.set_hand(1)
     stone = Change(Motion.APPEAR, Piece(yodd.site("c3"), 1), yodd.site("c3"))
     note = Note(yodd.site("c3"), "1\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}2", allowed=True)
     assert yodd.seen() == yodd.with_preview((stone,), note=note) != []
@@ -442,7 +443,7 @@ def test_a_click_on_an_empty_cell_would_place_the_stone_held(yodd: Shown) -> Non
 def test_a_note_says_what_a_forbidden_stone_would_do(yodd: Shown) -> None:
     first = yodd.position.legal_steps()
     yodd.play(next(s for s in first if yodd.position.touches(s) == (Touch(yodd.site("c3"), 0),)))
-    yodd.hand.hold(0)
+    yodd.input.set_hand(0)
     yodd.preview.hovered = (yodd.site("a2"),)  # next to a1 alone: the number would stay even
     note = Note(yodd.site("a2"), "2\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}2", allowed=False)
     assert yodd.seen() == yodd.with_preview(note=note) != []
@@ -454,16 +455,16 @@ def test_a_stone_under_the_mouse_shows_its_group_even_while_the_board_ignores_cl
     a1 = yodd.site("a1")
     yodd.preview.hovered = (a1, yodd.site("c3"))
     assert yodd.seen() == yodd.with_preview(group=(a1,)) != []
-    yodd.hand.touching = None
+    yodd.input.touching = None
     assert yodd.seen() == yodd.with_preview(group=(a1,))
 
 
 def test_a_waiting_turn_is_shown_wherever_the_mouse_is(yodd: Shown) -> None:
     yodd.preview.hovered = (yodd.site("c3"),)
     yodd.preview.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
-    yodd.hand.waiting = (3, 4)
+    yodd.input.waiting = (3, 4)
     assert yodd.seen() == yodd.with_preview(group=(3, 4)) != []
-    yodd.hand.waiting = ()  # a pass has no place
+    yodd.input.waiting = ()  # a pass has no place
     assert yodd.seen() == []
 
 
@@ -481,8 +482,8 @@ def test_a_disc_under_the_mouse_can_be_picked_up(themisto: Shown) -> None:
 
 def test_with_a_disc_in_hand_its_route_is_shown_only_to_legal_sites(themisto: Shown) -> None:
     a4, b4 = themisto.site("a4"), themisto.site("b4")
-    assert themisto.hand.touching
-    themisto.hand.touching.touches = (Touch(a4),)
+    assert themisto.input.touching
+    themisto.input.touching.touches = (Touch(a4),)
     themisto.preview.hovered = (b4,)
     (step,) = themisto.position.read("a4-b4")
     assert themisto.seen() == themisto.with_preview(themisto.position.change(step)) != []
@@ -502,12 +503,12 @@ def test_only_the_new_half_would_be_touched() -> None:
 
 def test_a_group_is_not_shown_while_a_step_is_in_hand() -> None:
     shown = Shown("wythe", "a3b3", "c3d3")
-    assert shown.hand.touching
-    shown.hand.touching.touches = (Touch(shown.site("b3"), 0),)
+    assert shown.input.touching
+    shown.input.touching.touches = (Touch(shown.site("b3"), 0),)
     shown.preview.hovered = (shown.site("a3"),)  # where the other half may not go
     assert shown.seen() == []
-    shown.hand.touching.touches = ()
-    shown.hand.touching = None
+    shown.input.touching.touches = ()
+    shown.input.touching = None
     assert shown.seen() != []
     shown.forget()
 
@@ -552,24 +553,24 @@ def test_a_step_that_costs_a_turn_is_labelled(themisto: Shown) -> None:
     for text in ("f8-f2", "e1-e7", "h7-c2", "h1-f3", "h2-g2"):
         themisto.position.play_turn(themisto.position.read(text))
     themisto.board.show_position(themisto.position)
-    themisto.hand.touching = Touching(themisto.position)
+    themisto.input.touching = Touching(themisto.position)
     step = next(
         step
         for step in themisto.position.legal_steps()
-        if themisto.hand.touching.preview(step).loses
+        if themisto.input.touching.preview(step).loses
     )
     start, end = themisto.position.touches(step)
-    themisto.hand.touching.touches = (start,)
+    themisto.input.touching.touches = (start,)
     themisto.preview.hovered = (end.site,)
     seen = themisto.seen()
     assert [line for line in seen if "text costs_a_turn" in line]
-    assert seen == themisto.with_preview(themisto.hand.touching.preview(step).changes, loses=True)
+    assert seen == themisto.with_preview(themisto.input.touching.preview(step).changes, loses=True)
     themisto.preview.hovered = ()  # then it is said at the disc in hand
     (word,) = [line for line in themisto.seen() if "text costs_a_turn" in line]
     assert float(word.split()[0].removeprefix("?")) == pytest.approx(
         themisto.board.layout_plan.centres[start.site][0], abs=9
     )
-    themisto.hand.touching.touches = ()
+    themisto.input.touching.touches = ()
     assert themisto.seen() == []
     themisto.preview.hovered = (start.site,)  # and before it is picked up
     assert word in themisto.seen()

@@ -46,7 +46,7 @@ def test_a_refusal_is_explained_at_the_cell_until_the_next_action(qtbot: QtBot, 
     bubble = page.bubbles.refusal
     taken = page.session.position.board.site(cell)
     if button is not None:
-        page.board.refused.emit(page.session.position.refusal(button), taken)
+        page.board.input.refused.emit(page.session.position.refusal(button), taken)
     else:
         click_at(page, page.board.site_point(taken))
     assert bubble.isVisible()
@@ -73,10 +73,10 @@ def test_a_swap_is_news(qtbot: QtBot) -> None:
 
 def test_after_a_swap_the_hand_holds_the_colour_of_the_player_to_move(qtbot: QtBot) -> None:
     page = opened(qtbot, "wythe", "a1a2")
-    page.board.set_hand(0)
+    page.board.input.set_hand(0)
     click(page.step_buttons.buttons[SpecialStep.SWAP])
     assert page.session.position.colour == 1
-    assert page.board.hand == 1
+    assert page.board.input.hand == 1
     assert page.hand_switch.buttons[1].isChecked()
     assert not page.step_buttons.isAncestorOf(page.focusWidget())  # no frame like a choice
 
@@ -118,7 +118,7 @@ def test_news_ends_with_the_next_click_or_move_of_a_human(qtbot: QtBot) -> None:
     first = page.session.record.position.legal_turns()
     origin = page.session.position.change(next(iter(first))[0])[0].origin
     click_at(page, page.board.site_point(origin))
-    assert page.board.touches
+    assert page.board.input.touches
     assert page.bubbles.news.text == ""
     page = skipped(qtbot)
     turn = next(iter(page.session.record.position.legal_turns()))
@@ -149,7 +149,7 @@ def test_each_turn_of_two_humans_begins_with_a_stone_of_their_own(qtbot: QtBot) 
         place(page.session, turn)
         if SpecialStep.END in page.session.buttons:
             page.session.play(SpecialStep.END)
-        assert page.board.hand == page.session.position.colour == hand
+        assert page.board.input.hand == page.session.position.colour == hand
 
 
 def is_quiet(position: Position, turn: Sequence[int]) -> bool:

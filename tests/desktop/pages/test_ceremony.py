@@ -261,7 +261,7 @@ class Played:
 
     def click(self, *names: str) -> list[Sound]:
         for name in names:
-            self.page.board.act_at(self.session.position.board.names.index(name))
+            self.page.board.input.click((self.session.position.board.names.index(name),))
         return self.sounds.take()
 
 

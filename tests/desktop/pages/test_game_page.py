@@ -223,9 +223,9 @@ def test_the_hand_is_chosen_beside_and_on_the_board(open_page: Open) -> None:
     one, two = page.hand_switch.buttons
     assert (page.hand_switch.isVisible(), one.isChecked(), page.has_hands()) == (True, True, True)
     click(two)
-    assert page.board.hand == 1
-    page.board.flip_hand()
-    assert (page.board.hand, one.isChecked(), two.isChecked()) == (0, True, False)
+    assert page.board.input.hand == 1
+    page.board.input.flip_hand()
+    assert (page.board.input.hand, one.isChecked(), two.isChecked()) == (0, True, False)
     without = open_page(lone_game(small("egotzi")))
     assert (without.hand_switch.isVisible(), without.has_hands()) == (False, False)
     assert without.is_choice()
@@ -243,14 +243,14 @@ def test_touches_of_an_unfinished_step_are_reported_and_taken_back_first(open_pa
     click_at(page, at(page, "b3"))
     assert "the white half" in page.status.text
     page.undo()
-    assert not page.board.touches
+    assert not page.board.input.touches
     assert texts(page) == ["b2c2"]
     click_at(page, at(page, "b3"))
     page.type_turn()
     QTest.keyClicks(page.entry.field, "d3d4")
     QTest.keyClick(page.entry.field, K.Key_Return)
     assert texts(page) == ["b2c2", "d3d4"]
-    assert not page.board.touches
+    assert not page.board.input.touches
     page.undo()
     page.undo()
     assert texts(page) == []
@@ -463,5 +463,6 @@ def test_every_game_can_be_played_on_its_page(open_page: Open, key: str) -> None
     for touch in page.session.position.touches(
         next(step for step in page.session.position.legal_steps() if step >= PLACE)
     ):
-        page.board.act_at(touch.site, touch.hand)
+        page.board.input.set_hand(touch.hand)
+        page.board.input.click((touch.site,))
     assert page.session.record.line or page.session.steps

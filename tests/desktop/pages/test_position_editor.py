@@ -701,7 +701,7 @@ def test_the_board_reports_where_it_is_brushed(qtbot: QtBot) -> None:
     setup = read_setup(["egotzi", "size=4"])
     board.set_game(setup, LIGHT)
     board.show_position(setup.start(), interactive=False)
-    board.marking = True
+    board.input.marking = True
     shown_alone(qtbot, board, (400, 400))
     QTest.mouseClick(board.viewport(), LEFT, pos=board.site_point(5))
     QTest.mouseClick(board.viewport(), RIGHT, pos=board.site_point(6))

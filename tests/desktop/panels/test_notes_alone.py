@@ -306,14 +306,14 @@ def test_marking_begins_and_ends(notes_page: NotesPage) -> None:
     assert notes_page.changes == 0
     assert notes.set_marking(True) is True
     assert notes.marking
-    assert notes_page.board.marking
+    assert notes_page.board.input.marking
     assert notes.mark_bar.isVisible()
     assert notes.sentence.startswith("Click a cell to mark it")
     assert notes_page.changes == 1
     assert notes.set_marking(True) is False
     assert notes_page.changes == 1
     click(notes.mark_bar.done)
-    assert not notes_page.board.marking
+    assert not notes_page.board.input.marking
     assert not notes.mark_bar.isVisible()
     assert notes.sentence == ""
     assert notes_page.changes == 2

@@ -74,22 +74,22 @@ def test_a_right_click_offers_what_a_click_would_do(window: MainWindow) -> None:
 
 def test_the_first_entry_switches_the_hand_where_there_are_two(window: MainWindow) -> None:
     page = lay_out(window, small("yodd"))
-    before = page.board.hand
+    before = page.board.input.hand
     menu = menu_at(page, "b2")
-    assert page.board.hand == before
+    assert page.board.input.hand == before
     assert texts(menu)[0] == "Switch colour"
     choose(menu, "Switch colour")
-    assert page.board.hand == 1 - before
+    assert page.board.input.hand == 1 - before
 
 
 def test_a_domino_is_begun_and_taken_back(window: MainWindow) -> None:
     page = lay_out(window, small("wythe"))
     choose(menu_at(page, "b2"), "Choose: black half b2")
-    assert [touch.site for touch in page.board.touches] == [site_of(page, "b2")]
+    assert [touch.site for touch in page.board.input.touches] == [site_of(page, "b2")]
     menu = menu_at(page, "b2")
     assert "Cancel the unfinished move" in texts(menu)
     choose(menu, "Do not choose: b2")
-    assert not page.board.touches
+    assert not page.board.input.touches
 
 
 def test_both_halves_are_placed_at_a_joint(window: MainWindow) -> None:
@@ -152,7 +152,7 @@ def test_a_drag_with_the_right_button_moves_nothing(window: MainWindow) -> None:
     QTest.mousePress(view, RIGHT, pos=page.board.site_point(site_of(page, "a4")))
     QTest.mouseMove(view, page.board.site_point(site_of(page, "b4")))
     QTest.mouseRelease(view, RIGHT, pos=page.board.site_point(site_of(page, "b4")))
-    assert not page.board.touches
+    assert not page.board.input.touches
     assert not page.session.record.line
 
 

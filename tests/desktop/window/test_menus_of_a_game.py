@@ -122,11 +122,11 @@ def test_keys_type_a_turn_read_the_position_out_and_lead_the_cursor(window: Main
 def test_the_hand_is_changed_by_its_key(window: MainWindow) -> None:
     page = lay_out(window, small("yodd"))
     page.session.play(page.session.position.legal_steps()[0])
-    before = page.board.hand
+    before = page.board.input.hand
     press(window, "X")
-    assert page.board.hand != before
+    assert page.board.input.hand != before
     press(window, "X")
-    assert page.board.hand == before
+    assert page.board.input.hand == before
 
 
 def test_a_game_on_time_is_paused(window: MainWindow) -> None:
@@ -196,7 +196,8 @@ def test_an_open_menu_enables_only_steps_that_are_legal(window: MainWindow) -> N
     shown = entries(opened(window, "Move"))
     assert shown["turn.pass"]
     assert not shown["turn.end"]
-    page.board.act_at(page.session.position.board.site("c4"), 0)
+    page.board.input.set_hand(0)
+    page.board.input.click((page.session.position.board.site("c4"),))
     shown = entries(opened(window, "Move"))
     assert shown["turn.end"]
     assert shown["turn.cancel"]
@@ -483,7 +484,7 @@ def test_everything_except_removing_marks_is_enabled_in_a_game(window: MainWindo
     assert enabled(window, "notes") == everything - {"clear_marks"}
     press(window, "M")
     page.board.setFocus()
-    page.board.act_at(3)
+    page.board.input.click((3,))
     assert page.notes.marks
     assert enabled(window, "notes") == everything
     commands(window)["notes.clear_marks"].trigger()
