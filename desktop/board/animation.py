@@ -1,7 +1,4 @@
-"""Animations on a board: from one position to the next, and the flourish at the end of a game.
-
-It compares the pieces and the changes of the last turns; the result has no pixels and no times.
-"""
+"""Animations on a board: from one position to the next, and the flourish at the end of a game."""
 
 from __future__ import annotations
 
@@ -28,10 +25,7 @@ TRAVELS = frozenset({Motion.MOVE, Motion.WRAP, Motion.BOUNCE})
 
 @dataclasses.dataclass(frozen=True)
 class Part:
-    """One piece's part of an animation: its change, played forward or taken back.
-
-    It compares the pieces and the changes of the last turns; the result has no pixels and no times.
-    """
+    """One piece's part of an animation: its change, played forward or taken back."""
 
     change: Change
     backward: bool = False

@@ -5,13 +5,14 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.painting.candidate import CandidateView, OwnerShares, ShownVerdict
 from desktop.painting.canvas import Canvas, path_of
 from desktop.painting.drawing import Drawing
 from desktop.painting.game_view import GameView
@@ -19,9 +20,95 @@ from desktop.painting.layout import CELL, Layout
 from desktop.painting.mark_shapes import route
 from desktop.painting.surface import paint_cells, paint_plate
 from desktop.theme.themes import Theme
-from rules.piece import Change, Piece
+from rules.count_step import CountStep
+from rules.outcome import Outcome
+from rules.piece import Change, Piece, Touch
+from rules.position import Position
+from rules.record.game_record import Place
+from rules.record.notes import Mark
 
 _AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
+
+
+MARGIN = 16.0  # around the plate, for its shadow
+
+UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
+
+
+@dataclasses.dataclass(frozen=True)
+class Note:
+    """A few words at a cell.
+
+    Attributes:
+        allowed: whether a click there is legal.
+        spoken: the same for those who hear it.
+    """
+
+    site: int
+    text: str
+    allowed: bool
+    spoken: str = dataclasses.field(default="", compare=False)
+
+
+@dataclasses.dataclass(frozen=True)
+class Preview:
+    """What a click would do or touch, or a group of pieces.
+
+    Attributes:
+        changes: to the pieces.
+        loses: whether the step, or any with what would be touched, costs a turn.
+        touched: what a click would touch.
+        group: the sites of a group to outline.
+        note: what to say about the cell under the pointer; None for nothing.
+    """
+
+    changes: tuple[Change, ...] = ()
+    loses: bool = False
+    touched: tuple[Touch, ...] = ()
+    group: tuple[int, ...] = ()
+    note: Note | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class BoardState:
+    """All that a scene shows. A mark has a field here and a layer in ``marks``.
+
+    Attributes:
+        last: the changes of the last turn.
+        outcome: None while the game goes on.
+        numbers: (site, level) -> the turn number that is shown on a piece.
+        marks: [site] -> the user's.
+        remaining: what may be touched next, for each step. touches: what has been.
+        preview: of a click.
+        forbidden: the sites that forbid a step.
+        cursor: the site of the keyboard's cursor; -1 while it is hidden.
+        candidates: what the engine would play, best first. line: the changes of each turn of a
+            line. hint: those of a turn.
+        verdict: on the last turn.
+        shares: [site] -> whose it is expected to be; () without a map.
+        count: a step of a count, in place of all other marks.
+        asked: the cells that a lesson asks for.
+        tick: the cell with a right move; -1 for the middle of the board, None for no tick.
+    """
+
+    position: Position
+    last: tuple[Change, ...] = ()
+    outcome: Outcome | None = None
+    numbers: Mapping[Place, int] = dataclasses.field(default_factory=dict)
+    marks: Mapping[int, Mark] = dataclasses.field(default_factory=dict)
+    remaining: tuple[tuple[Touch, ...], ...] = ()
+    touches: tuple[Touch, ...] = ()
+    preview: Preview = Preview()
+    forbidden: tuple[int, ...] = ()
+    cursor: int = -1
+    candidates: tuple[CandidateView, ...] = ()
+    line: tuple[tuple[Change, ...], ...] = ()
+    hint: tuple[Change, ...] = ()
+    verdict: ShownVerdict | None = None
+    shares: tuple[OwnerShares, ...] = ()
+    count: CountStep | None = None
+    asked: tuple[int, ...] = ()
+    tick: int | None = None
 
 
 @dataclasses.dataclass(eq=False)
@@ -33,14 +120,24 @@ class BoardPainting:
         view: how the game looks.
         theme: the colours.
         drawing: the user's choices about the drawing.
-        heights: [site] -> number of pieces shown there.
+        state: what is shown.
+        pieces: [site] -> those shown there, bottom to top.
+        heights: [site] -> how many they are.
     """
 
     layout: Layout
     view: GameView
     theme: Theme
     drawing: Drawing
+    state: BoardState
+    pieces: Sequence[tuple[Piece, ...]]
     heights: Sequence[int]
+
+    @property
+    def board_box(self) -> QRectF:
+        """The whole board, with its shadow."""
+        left, top, right, bottom = self.layout.plate.buffer(MARGIN).bounds
+        return QRectF(QPointF(left, top), QPointF(right, bottom))
 
     def canvas(self, painter: QPainter) -> Canvas:
         """Return a canvas on which views draw with this layout and theme."""
@@ -62,11 +159,6 @@ class BoardPainting:
                 leg = QRectF(QPointF(*start), QPointF(*end)).normalized()
                 box |= leg.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)  # with the halo
         return box
-
-
-MARGIN = 16.0  # around the plate, for its shadow
-
-UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
 
 
 _BESIDE = 2.3  # radii of a side's number: from it to a stone beside it
@@ -180,17 +272,13 @@ class BandItem(QGraphicsItem):
         self._band = painting.layout.bands[side]
         self._path = path_of(self._band.area.buffer(-3, join_style="mitre"))
         self._whole = path_of(self._band.area)
-        self._light = Light()
+        self.light = Light()
         self.setZValue(UNDER + 0.5)
         self.setVisible(False)
 
-    @property
-    def light(self) -> Light:
-        return self._light
-
     def show_light(self, light: Light) -> None:
-        if light != self._light:
-            self._light = light
+        if light != self.light:
+            self.light = light
             self.setVisible(light != Light())
             self.update()
 
@@ -202,7 +290,7 @@ class BandItem(QGraphicsItem):
     ) -> None:
         canvas = self._painting.canvas(painter)
         theme, radius = canvas.theme, canvas.badge_radius
-        if self._light.pointed:
+        if self.light.pointed:
             if not theme.hatched:
                 canvas.fill(self._whole, canvas.band_colour(self._side))
                 canvas.side_badge(self._side)
@@ -211,7 +299,7 @@ class BandItem(QGraphicsItem):
             canvas.ring(self._band.badge, 1.2 * radius, theme.hint, 5)
         x, y = self._band.badge
         away = _BESIDE * radius / math.hypot(x, y)  # along the side: Black's left, White's right
-        for colour in self._light.colours:
+        for colour in self.light.colours:
             turn = away if colour else -away
             at = (x - turn * y, y + turn * x)
             canvas.disc(at, 1.1 * radius, theme.plate)

@@ -5,40 +5,46 @@ It shows a position and marks. It handles no mouse and knows no rule; the game's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.board.animation import MoveAnimation, Stage, transition
 from desktop.board.board_items import (
-    MARGIN,
-    OVER,
-    UNDER,
+    BandItem,
     BoardItem,
     BoardPainting,
-    LayerItem,
+    BoardState,
     Light,
+    Note,
+    Preview,
     SiteItem,
 )
 from desktop.board.marks import (
     AskedGlow,
-    BandLights,
     CandidateMarks,
     CountMarks,
+    CursorMark,
     ForbiddenMarks,
-    Note,
+    GroupMarks,
+    LastMarks,
+    MarkLayer,
+    OutcomeGround,
+    OutcomeMarks,
     OwnerMarks,
-    Preview,
     PreviewMarks,
-    TargetMarks,
+    TargetDots,
     Tick,
+    TouchedMarks,
+    UserMarks,
     VerdictMark,
     mark_name,
 )
-from desktop.painting.candidate import CandidateView, ShownVerdict
-from desktop.painting.canvas import Canvas
+from desktop.painting.candidate import CandidateView, OwnerShares, ShownVerdict
 from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.painting.layout import XY
 from desktop.services.text import listed, tr
@@ -47,7 +53,6 @@ from desktop.views.game_views import VIEWS
 from rules.board import Board
 from rules.count_step import CountStep
 from rules.groups import Groups
-from rules.outcome import Outcome
 from rules.piece import Change, Piece, Touch
 from rules.position import BLACK, WHITE, Position
 from rules.record.game_record import Place, turn_numbers
@@ -68,9 +73,6 @@ class BoardScene(QGraphicsScene):
         game_view: how the game is drawn.
         drawing: the user's choices about the drawing.
         painting: what the items paint themselves with.
-        numbers: (site, level) -> the turn number that is shown on a piece.
-        owners: the expectation map.
-        glow, tick: on the cells that a lesson asks for, and on a right move.
     """
 
     def __init__(
@@ -87,58 +89,57 @@ class BoardScene(QGraphicsScene):
         plan = self.layout_plan = lay_out(setup.game.board(setup), self.drawing.orientation)
         view = VIEWS[setup.game.key]
         self.game_view = view.flat if self.drawing.flat and view.flat else view
-        heights = [0] * len(plan.cells)
-        self.painting = BoardPainting(plan, self.game_view, theme, self.drawing, heights)
-        self._position: Position = setup.start()
-        self._outcome: Outcome | None = None
+        pieces: list[tuple[Piece, ...]] = [() for _ in plan.cells]
+        self.painting = BoardPainting(
+            plan,
+            self.game_view,
+            theme,
+            self.drawing,
+            BoardState(setup.start()),
+            pieces,
+            [0] * len(pieces),
+        )
         self._best_sides: list[frozenset[int]] = []  # [colour]
-        self._last: tuple[Change, ...] = ()
-        self.numbers: Mapping[Place, int] = {}
-        self._marks: Mapping[int, Mark] = {}
         self._animation: MoveAnimation | None = None
-        self._cursor = -1
-        left, top, right, bottom = self.layout_plan.plate.buffer(MARGIN).bounds
-        self.setSceneRect(left, top, right - left, bottom - top)
+        self.setSceneRect(self.painting.board_box)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         QPixmapCache.setCacheLimit(_CACHE_KB)
-        self._add_items()
-
-    def _add_items(self) -> None:
-        self._sites = [SiteItem(self.painting, site) for site in range(len(self.layout_plan.cells))]
         self.addItem(BoardItem(self.painting))
-        self._bands = BandLights(self.painting, self, self.group_at)
-        for item in self._sites:
+        self._bands = [BandItem(self.painting, side) for side in range(len(plan.bands))]
+        self._sites = [SiteItem(self.painting, site) for site in range(len(plan.cells))]
+        self._glow = AskedGlow(self.painting, self)
+        self._tick = Tick(self.painting, self)
+        self._owners = OwnerMarks(self.painting)
+        self._candidates = CandidateMarks(self.painting)
+        self._count = CountMarks(self.painting, self)
+        self._layers: list[MarkLayer] = [
+            *[made(self.painting) for made in (OutcomeGround, LastMarks, OutcomeMarks, UserMarks)],
+            *[made(self.painting) for made in (GroupMarks, TargetDots, TouchedMarks)],
+            *[self._glow, self._tick, self._owners, self._candidates, self._count],
+            *[made(self.painting) for made in (VerdictMark, PreviewMarks, ForbiddenMarks)],
+            CursorMark(self.painting),
+        ]
+        for item in (*self._bands, *self._sites, *self._layers):
             self.addItem(item)
-        self._below = self._layer(UNDER + 1, self._paint_outcome_below)
-        self._last_marks = self._layer(OVER, self._paint_last)
-        self._results = self._layer(OVER + 1, self._paint_outcome, cached=True)
-        self._signs = self._layer(OVER + 1.5, self._paint_marks, cached=True)
-        self._groups = self._layer(OVER + 1.7, self._paint_groups, cached=True)
-        self._targets = TargetMarks(self.painting)
-        self.addItem(self._targets.dots)
-        self.addItem(self._targets.touched)
-        self.glow = AskedGlow(self.painting, OVER + 2.5, self)
-        self.addItem(self.glow)
-        self.tick = Tick(self.painting, OVER + 6.5, self)
-        self.addItem(self.tick)
-        self.owners = OwnerMarks(self.painting, OVER + 1.9, self._top_colour)
-        self.addItem(self.owners)
-        self._candidates = CandidateMarks(self.painting, OVER + 4)
-        self.addItem(self._candidates)
-        self._verdict = VerdictMark(self.painting, OVER + 4.2)
-        self.addItem(self._verdict)
-        self._count = CountMarks(self.painting, OVER + 4.5, self)
-        self.addItem(self._count)
-        self._previews = PreviewMarks(self.painting, OVER + 5, lambda: self._count.step is not None)
-        self.addItem(self._previews)
-        self._forbidden = ForbiddenMarks(self.painting, OVER + 6)
-        self.addItem(self._forbidden)
-        self._cursors = self._layer(OVER + 7, self._paint_cursor)
 
     @property
     def theme(self) -> Theme:
         """The current colours."""
         return self.painting.theme
+
+    @property
+    def state(self) -> BoardState:
+        """All that is shown."""
+        return self.painting.state
+
+    def _show(self, **changes: Any) -> None:
+        """Show something else in fields of the state, and paint the marks of those that differ."""
+        before = self.state
+        self.painting.state = dataclasses.replace(before, **changes)
+        changed = {name for name, value in changes.items() if value != getattr(before, name)}
+        for layer in self._layers:
+            if not changed.isdisjoint(layer.fields):
+                layer.refresh()
 
     def show_position(
         self,
@@ -155,51 +156,41 @@ class BoardScene(QGraphicsScene):
         """
         self.settle()
         stages = self.stages_to(position, last) if animated else ()
-        self._position, self._last = position, tuple(last)
-        self.numbers, self._marks = numbers or {}, marks or {}
-        self._outcome = position.outcome()
-        self._best_sides = [self.game_view.best_sides(position, c) for c in (BLACK, WHITE)]
-        stacks: dict[int, list[Piece]] = {}
+        stacks: list[list[Piece]] = [[] for _ in self._sites]
         for piece in position.pieces():
-            stacks.setdefault(piece.site, []).append(piece)
-        heights = [len(stacks.get(site, ())) for site in range(len(self._sites))]
-        self.painting.heights = heights
+            stacks[piece.site].append(piece)
+        self.painting.pieces = [tuple(stack) for stack in stacks]
+        heights = self.painting.heights = [len(stack) for stack in stacks]
+        numbers, marks = numbers or {}, marks or {}
         for site, item in enumerate(self._sites):
             around = position.board.neighbours(site) if self.game_view.stacks else ()
-            shading = tuple([heights[other] for other in around])
-            place = (site, heights[site] - 1)
-            number = 0 if site in self._marks else self.numbers.get(place, 0)
-            item.lay(tuple(stacks.get(site, ())), shading, number)
-        self._last_marks.mark(self.painting.box_of_changes(self._last))
-        self._signs.mark(self.painting.box_of_sites(list(self._marks)))
-        decided = self._outcome is not None and bool(self._outcome.sites)
-        for layer in (self._below, self._results):
-            layer.mark(self.sceneRect() if decided else QRectF())
-        numbered = self.drawing.groups and self.game_view.numbers_groups
-        self._groups.mark(self.sceneRect() if numbered else QRectF())
+            number = 0 if site in marks else numbers.get((site, heights[site] - 1), 0)
+            item.lay(self.painting.pieces[site], tuple([heights[n] for n in around]), number)
+        self._best_sides = [self.game_view.best_sides(position, c) for c in (BLACK, WHITE)]
+        self._show(
+            position=position,
+            last=tuple(last),
+            outcome=position.outcome(),
+            numbers=numbers,
+            marks=marks,
+        )
         self._light_bands()
         if stages:
             self._animate(stages)
 
-    def site_item(self, site: int) -> SiteItem:
-        """Return the item of the pieces on a site."""
-        return self._sites[site]
-
     def stages_to(self, position: Position, last: Sequence[Change]) -> Sequence[Stage]:
         """Return how the pieces get from the position that is shown to another one."""
-        return transition(self._position.pieces(), self._last, position.pieces(), last)
+        before = self.state
+        return transition(before.position.pieces(), before.last, position.pieces(), last)
 
     def redrawn(self, drawing: Drawing) -> BoardScene:
-        """Return another scene with the same parent and position, drawn differently."""
-        other = BoardScene(self._position.setup, self.theme, drawing, self.parent())
-        other.show_position(self._position, self._last, numbers=self.numbers, marks=self._marks)
-        marks = self._candidates
-        other.show_candidates(marks.candidates, line=marks.line, hint=marks.hint)
-        other.show_verdict(self._verdict.verdict)
-        other.owners.show_shares(self.owners.shares, other.sceneRect())
-        other.show_count(self._count.step)
-        other.glow.show_sites(self.glow.sites, moving=self.glow.is_moving)
-        other.tick.show_on(self.tick.site, moving=False)
+        """Return another scene with the same parent that shows the same, drawn differently."""
+        state = self.state
+        other = BoardScene(state.position.setup, self.theme, drawing, self.parent())
+        other.show_position(state.position, state.last, numbers=state.numbers, marks=state.marks)
+        other._show(**{field.name: getattr(state, field.name) for field in _FIELDS})
+        other.show_count(state.count)
+        other._glow.move(self._glow.is_moving)
         return other
 
     def settle(self) -> None:
@@ -208,16 +199,26 @@ class BoardScene(QGraphicsScene):
             self._animation.end()
         self._count.settle()
 
+    def rest(self) -> None:
+        """End all animations at once, also those that go on or return."""
+        self.settle()
+        self._glow.move(False)
+        self._tick.move(False)
+
     def set_theme(self, theme: Theme) -> None:
         self.painting.theme = theme
         for item in self.items():
             item.update()
 
+    def site_item(self, site: int) -> SiteItem:
+        """Return the item of the pieces on a site."""
+        return self._sites[site]
+
     def show_targets(
         self, remaining: Sequence[tuple[Touch, ...]], touches: Sequence[Touch]
     ) -> None:
         """Mark what may be touched next (``remaining``, for each step) and what has been."""
-        self._targets.show_targets(remaining, touches, self.sceneRect())
+        self._show(remaining=tuple(remaining), touches=tuple(touches))
 
     def show_preview(
         self,
@@ -232,22 +233,17 @@ class BoardScene(QGraphicsScene):
 
         ``loses``: whether all that costs a turn. ``note``: said about a cell.
         """
-        pointed = self._bands.pointed([change.piece for change in changes], group)
         preview = Preview(tuple(changes), loses, tuple(touched), tuple(group), note)
-        if self._previews.show_preview(preview):
-            self._light_bands(pointed)
+        if preview != self.state.preview:
+            self._show(preview=preview)
+            self._light_bands()
 
     def note_on(self, piece: Piece, *, allowed: bool) -> Note | None:
         """Return what to say about placing a piece; None for nothing."""
-        placing = self.layout_plan.board, self._position.pieces(), piece
+        placing = self.layout_plan.board, self.state.position.pieces(), piece
         text = self.game_view.placing_text(*placing)
         spoken = self.game_view.spoken_placing(*placing)
         return Note(piece.site, text, allowed, spoken) if text else None
-
-    @property
-    def hint(self) -> tuple[Change, ...]:
-        """The changes of the hint that is shown; () if there is none."""
-        return self._candidates.hint
 
     def show_candidates(
         self,
@@ -257,11 +253,26 @@ class BoardScene(QGraphicsScene):
         hint: Sequence[Change] = (),
     ) -> None:
         """Show candidates (best first), a line of turns with their numbers, and a hint."""
-        self._candidates.show_candidates(candidates, line, hint, self.sceneRect())
+        turns = tuple([tuple(turn) for turn in line])
+        self._show(candidates=tuple(candidates), line=turns, hint=tuple(hint))
 
     def show_verdict(self, verdict: ShownVerdict | None) -> None:
         """Show a verdict beside the last move, or none."""
-        self._verdict.show_verdict(verdict, self._last)
+        self._show(verdict=verdict)
+
+    def show_owners(self, shares: Sequence[OwnerShares]) -> None:
+        """Show whose each cell is expected to be; () shows nothing."""
+        self._show(shares=tuple(shares))
+
+    def show_asked(self, sites: Sequence[int], *, moving: bool) -> None:
+        """Let the cells glow that are asked for; ``moving``: whether they pulse."""
+        self._show(asked=tuple(sites))
+        self._glow.move(moving)
+
+    def show_tick(self, site: int | None, *, moving: bool) -> None:
+        """Show a tick on a cell, -1 for the middle of the board; None hides it."""
+        self._show(tick=site)
+        self._tick.move(moving)
 
     def candidates_at(self, point: XY, scale: float) -> tuple[CandidateView, ...]:
         """Return the candidates whose mark is at a point; ``scale``: pixels per unit."""
@@ -270,7 +281,10 @@ class BoardScene(QGraphicsScene):
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
         """Show a step of a count in place of all other marks; None shows the marks again."""
         self.settle()
-        self._count.show_step(step, self.sceneRect(), animated=animated)
+        self._show(count=step)
+        self._count.refresh()
+        if animated and step is not None:
+            self._count.arrive()
         self._show_results(step is None)
         self._light_bands()
 
@@ -281,45 +295,46 @@ class BoardScene(QGraphicsScene):
         """
         if not self.game_view.groups:
             return ()
-        return _piece_group(self.layout_plan.board, (*self._position.pieces(), *placed), site)
+        pieces = (*self.state.position.pieces(), *placed)
+        return _piece_group(self.layout_plan.board, pieces, site)
 
     def lights(self) -> list[Light]:
         """Return [side] -> how its band is highlighted; [] if sides are not goals."""
-        return self._bands.lights
+        return [band.light for band in self._bands]
 
     def flash(self, sites: Sequence[int]) -> None:
         """Mark sites that forbid a step, until called again with ()."""
-        self._forbidden.show_sites(sites)
+        self._show(forbidden=tuple(sites))
 
     def show_cursor(self, site: int) -> None:
         """Show the keyboard cursor on a site; -1 hides it."""
-        self._cursor = site
-        self._cursors.mark(self.painting.box_of_sites([site] if site >= 0 else []))
+        self._show(cursor=site)
 
     def cell_name(self, site: int) -> str:
         """Return a site, its top piece and its mark in words."""
-        name = self.game_view.cell_name(self.layout_plan.board, site, self._sites[site].pieces)
-        mark = self._marks.get(site)
-        asked = [tr("asked for")] if site in self.glow.sites else []
+        pieces, mark = self.painting.pieces[site], self.state.marks.get(site)
+        name = self.game_view.cell_name(self.layout_plan.board, site, pieces)
+        asked = [tr("asked for")] if site in self.state.asked else []
         return listed([name, *([] if mark is None else [mark_name(mark)]), *asked])
 
     def site_text(self, site: int) -> str:
         """Return in words what is visible around a site; may be empty."""
         size = len(self.group_at(site))
         group = tr("in a group of %Ln", "", size) if size > 1 else ""
-        owners = self.owners.text_at(site)
-        texts = [self.game_view.site_text(self.layout_plan.board, site), group, owners]
-        return listed([text for text in texts if text])
+        view = self.game_view.site_text(self.layout_plan.board, site)
+        return listed([text for text in (view, group, self._owner_text(site)) if text])
 
     def mark_text(self, site: int) -> str:
         """Return what the marks at a site mean that is pointed at; may be empty."""
-        pieces, shown = self._sites[site].pieces, self._previews.preview
-        board = self.layout_plan.board
-        marks = self.game_view.mark_text(board, pieces, shown.changes)
-        return self.owners.text_at(site) or marks
+        pieces, changes = self.painting.pieces[site], self.state.preview.changes
+        marks = self.game_view.mark_text(self.layout_plan.board, pieces, changes)
+        return self._owner_text(site) or marks
 
-    def _top_colour(self, site: int) -> list[int]:
-        return [piece.colour for piece in self._sites[site].pieces[-1:]]
+    def _owner_text(self, site: int) -> str:
+        """Return whose a cell is expected to be; "" while no map is visible."""
+        if not self.state.shares or not self._owners.opacity():
+            return ""
+        return self.game_view.owner_text(*self.state.shares[site].percents)
 
     def heights(self) -> Sequence[int]:
         """Return [site] -> number of pieces shown there."""
@@ -336,71 +351,36 @@ class BoardScene(QGraphicsScene):
         self._animation = None
         for item in self._sites:
             item.cover(False)
-        self._show_results(self._count.step is None)
+        self._show_results(self.state.count is None)
 
     def _show_results(self, shown: bool) -> None:
-        """Show or hide all marks, which are hidden during animations and counts."""
-        for layer in (
-            self._last_marks,
-            self._below,
-            self._results,
-            self._signs,
-            self._groups,
-            self.owners,
-            self._targets.dots,
-            self._candidates,
-            self._verdict,
-        ):
-            layer.setOpacity(1.0 if shown else 0.0)
+        """Show or hide all marks that are hidden during animations and counts."""
+        for layer in self._layers:
+            if layer.hidden_by_motion:
+                layer.setOpacity(1.0 if shown else 0.0)
 
-    def _light_bands(self, pointed: Sequence[int] | None = None) -> None:
-        """Highlight the sides of a group, by default the previewed one, and of the best groups.
+    def _light_bands(self) -> None:
+        """Highlight the sides of the group that is pointed at or would be joined, and of the best.
 
         When the game is over or being counted, the sides that decided it are marked instead.
         """
         if not self._bands:
-            return
-        if self._outcome is not None or self._count.step is not None:
-            self._bands.show_lights((), ())
-            return
-        if pointed is None:
-            preview = self._previews.preview
-            placed = [change.piece for change in preview.changes]
-            pointed = self._bands.pointed(placed, preview.group)
-        self._bands.show_lights(pointed, self._best_sides)
+            return  # finding groups takes time at each move of the mouse
+        pointed: Sequence[int] = ()
+        best: Sequence[frozenset[int]] = ()
+        if self.state.outcome is None and self.state.count is None:
+            placed = [change.piece for change in self.state.preview.changes]
+            pointed, best = self.state.preview.group, self._best_sides
+            if placed and not pointed:
+                pointed = self.group_at(placed[0].site, placed)
+        sides_of = self.layout_plan.board.sides_of
+        under = {side for site in pointed for side in sides_of(site)}
+        for side, band in enumerate(self._bands):
+            colours = [colour for colour, sides in enumerate(best) if side in sides]
+            band.show_light(Light(tuple(colours), side in under))
 
-    def _layer(
-        self, z: float, paint_on: Callable[[Canvas], None], *, cached: bool = False
-    ) -> LayerItem:
-        layer = LayerItem(self.painting, z, paint_on, cached=cached)
-        self.addItem(layer)
-        return layer
 
-    def _paint_last(self, canvas: Canvas) -> None:
-        if self._last:
-            colours = {piece.site: piece.colour for piece in self._position.pieces()}
-            taken = bool(self.numbers) or any(c.piece.site in self._marks for c in self._last)
-            self.game_view.paint_last(canvas, self._last, colours, numbered=taken)
-
-    def _paint_marks(self, canvas: Canvas) -> None:
-        for site, mark in self._marks.items():
-            pieces = self._sites[site].pieces
-            self.game_view.paint_mark(canvas, site, mark, pieces[-1] if pieces else None)
-
-    def _paint_groups(self, canvas: Canvas) -> None:
-        steps = self._position.count_steps()
-        self.game_view.paint_groups(canvas, steps[-1].done if steps else (), self.heights())
-
-    def _paint_outcome(self, canvas: Canvas) -> None:
-        if self._outcome is not None and self._outcome.sites:
-            self.game_view.paint_outcome(canvas, self._outcome.sites, self.heights())
-
-    def _paint_outcome_below(self, canvas: Canvas) -> None:
-        if self._outcome is not None and self._outcome.sites:
-            self.game_view.paint_outcome_below(canvas, self._outcome.sites)
-
-    def _paint_cursor(self, canvas: Canvas) -> None:
-        self.game_view.paint_cursor(canvas, self._cursor, self.heights())
+_FIELDS = dataclasses.fields(BoardState)
 
 
 def _piece_group(board: Board, pieces: Sequence[Piece], site: int) -> tuple[int, ...]:

@@ -23,10 +23,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QGraphicsItem,
     QGraphicsView,
     QStyle,
-    QStyleOptionGraphicsItem,
     QWidget,
 )
 
@@ -39,10 +37,10 @@ from desktop.board.board_input import (
     BoardInput,
     Touching,
 )
-from desktop.board.board_items import OVER, SiteItem
+from desktop.board.board_items import OVER, BoardPainting, LayerItem, Note, SiteItem
 from desktop.board.board_scene import BoardScene
-from desktop.board.marks import Note
 from desktop.painting.candidate import CandidateView, OwnerShares, ShownVerdict
+from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import CELL
 from desktop.services.text import say, tr
@@ -63,30 +61,11 @@ _LEFT_BEHIND = 0.3  # opacity of the piece where it was picked up
 _LIFTED = 1.08  # its size in the hand
 
 
-class PieceItem(QGraphicsItem):
-    """A piece in the hand, around the place of the item."""
-
-    def __init__(self, board: BoardScene, piece: Piece) -> None:
-        super().__init__()
-        self._board, self._piece = board, piece
-        self.setZValue(OVER + 10)
-        self.setScale(_LIFTED)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-CELL, -CELL, 2 * CELL, 2 * CELL)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painting = self._board.painting
-        painting.view.paint_piece(painting.canvas(painter), self._piece, (0.0, 0.0))
-
-
 class CarriedPiece:
     """Shows the piece of an unfinished step at the pointer, if that step moves a piece."""
 
     def __init__(self) -> None:
-        self._item: PieceItem | None = None
+        self._item: LayerItem | None = None
         self._origin: SiteItem | None = None
 
     def show(self, board: BoardScene, touching: Touching, at: QPointF) -> None:
@@ -95,7 +74,7 @@ class CarriedPiece:
             piece = _moved_piece(touching)
             if piece is None:
                 return
-            self._item = PieceItem(board, piece)
+            self._item = _held_item(board.painting, piece)
             board.addItem(self._item)
             self._origin = board.site_item(piece.site)
             self._origin.setOpacity(_LEFT_BEHIND)
@@ -110,6 +89,18 @@ class CarriedPiece:
         if scene is not None:
             scene.removeItem(self._item)
         self._item = self._origin = None
+
+
+def _held_item(painting: BoardPainting, piece: Piece) -> LayerItem:
+    """Return a piece in the hand, around the place of the item."""
+
+    def paint(canvas: Canvas) -> None:
+        painting.view.paint_piece(canvas, piece, (0.0, 0.0))
+
+    item = LayerItem(painting, OVER + 10, paint, cached=False)
+    item.setScale(_LIFTED)
+    item.mark(QRectF(-CELL, -CELL, 2 * CELL, 2 * CELL))
+    return item
 
 
 def _moved_piece(touching: Touching) -> Piece | None:
@@ -286,7 +277,7 @@ class BoardView(QGraphicsView):
 
     def show_owners(self, shares: Sequence[OwnerShares]) -> None:
         """Show whose each cell is expected to be; () shows nothing."""
-        self._board.owners.show_shares(shares, self._board.sceneRect())
+        self._board.show_owners(shares)
 
     def show_count(self, step: CountStep | None) -> None:
         """Show a step of a count in place of all marks; None shows the marks again."""
@@ -294,16 +285,16 @@ class BoardView(QGraphicsView):
 
     def show_asked(self, sites: Sequence[int]) -> None:
         """Let the cells glow that are asked for."""
-        self._board.glow.show_sites(sites, moving=self.animated and self.isVisible())
+        self._board.show_asked(sites, moving=self.animated and self.isVisible())
 
     @property
     def asked_cells(self) -> tuple[int, ...]:
         """The cells that glow."""
-        return self._board.glow.sites
+        return self._board.state.asked
 
     def show_tick(self, site: int | None) -> None:
         """Show a tick on a right move, at -1 in the middle of the board; None hides it."""
-        self._board.tick.show_on(site, moving=self.animated and self.isVisible())
+        self._board.show_tick(site, moving=self.animated and self.isVisible())
 
     def set_theme(self, theme: Theme) -> None:
         self.setBackgroundBrush(QColor(theme.background))
@@ -313,12 +304,12 @@ class BoardView(QGraphicsView):
         """Set whether moves are animated; the default is the desktop's setting."""
         self.animated = animated
         self._board.settle()
-        self.show_asked(self._board.glow.sites)
+        self.show_asked(self.asked_cells)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.scene():
-            self.show_asked(self._board.glow.sites)
+            self.show_asked(self.asked_cells)
 
     def site_point(self, site: int) -> QPoint:
         """Return where a click touches this site, in the viewport's coordinates."""
@@ -520,9 +511,7 @@ class BoardView(QGraphicsView):
         """Stop all timers: none may run in a scene that is hidden, as it might be deleted."""
         self._end_flash()
         if self.scene():
-            self._board.settle()
-            self._board.glow.rest()
-            self._board.tick.rest()
+            self._board.rest()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._come_to_rest()

@@ -241,7 +241,7 @@ class BoardPage(Page):
         self.status = StatusLine()
         self.counting = Counting(view, self.board)
         self.status.add_controls(self.counting)  # the board keeps its size while it is counted
-        self._click_guard = ClickGuard(self)
+        self._click_guard = ClickGuard(self, self._report_stopped_click)
         self._pointed = -1  # the site under the mouse
         self.home = ActionButton()
         self.home.setAutoRaise(True)
@@ -411,7 +411,6 @@ class BoardPage(Page):
         self.step_buttons.pressed.connect(self.press)
         self.step_buttons.pointed.connect(self.board.preview)
         self._click_guard.watch(*self.step_buttons.buttons.values())
-        self._click_guard.stopped.connect(self._report_stopped_click)
 
     def _play(self, step: int) -> None:
         self.session.play(step)

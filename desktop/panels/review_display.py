@@ -190,7 +190,7 @@ class ReviewDisplay(QObject):
 
     def _make_panel(self) -> ReviewPanel:
         panel = ReviewPanel(self._view, self._theme, self._review, self._session.go_to)
-        panel.engine.picked.connect(lambda _name: self._follow())
+        panel.engine.activated.connect(lambda _: self._follow())
         panel.stop.clicked.connect(self.reviewer.stop)
         panel.effort.currentIndexChanged.connect(self._follow)
         return panel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPalette, QValidator, QWindow
@@ -68,16 +68,12 @@ class ClickGuard(QObject):
 
     The first click may have put another button under the mouse, or made it the button of another
     player. A hand that clicks twice moves less than a drag needs.
-
-    Signals:
-        stopped: a click on a button was stopped, perhaps the second of a double click.
     """
 
-    stopped = Signal()
-
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, on_stop: Callable[[], object]) -> None:
+        """``on_stop`` is called for a click that it stops, perhaps the second of a double click."""
         super().__init__(page)
-        self._page = page
+        self._page, self._on_stop = page, on_stop
         self._window: QWindow | None = None  # the one whose clicks are watched
         self._clicked = QPointF()  # where a button was clicked, on the screen
 
@@ -101,7 +97,7 @@ class ClickGuard(QObject):
         if event.type() == _Type.MouseButtonPress:
             at = self._page.mapFromGlobal(event.globalPosition().toPoint())
             if isinstance(self._page.childAt(at), QAbstractButton):
-                self.stopped.emit()
+                self._on_stop()
         return event.type() != _Type.MouseMove
 
     def _begin(self, clicked: QPointF) -> None:
@@ -297,13 +293,7 @@ _LETTERS = 12  # of a name that are always in sight
 
 
 class EngineBox(QComboBox):
-    """Our own engine comes first.
-
-    Signals:
-        picked(str): the user has picked the engine of this name; "" for our own.
-    """
-
-    picked = Signal(str)
+    """Our own engine comes first."""
 
     def __init__(self, engines: Sequence[str] = ()) -> None:
         """``engines`` are the names of the others."""
@@ -314,7 +304,6 @@ class EngineBox(QComboBox):
         self.addItem("")
         self.offer(engines)
         say(lambda own: self.setItemText(0, own), lambda: tr("Oddments’ own"), self)
-        self.activated.connect(lambda _index: self.picked.emit(self.name))
 
     @property
     def name(self) -> str:

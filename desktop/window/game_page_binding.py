@@ -155,11 +155,11 @@ class EngineChoices(QObject):
         return engine_names(self._settings.engines, self._game.key)
 
     def _connect_analysis(self, panel: AnalysisPanel) -> None:
-        panel.engine.picked.connect(self.analyse_with)
+        panel.engine.activated.connect(lambda _: self.analyse_with(panel.engine.name))
         self._offer_to_analyse(panel)
 
     def _connect_review(self, panel: ReviewPanel) -> None:
-        panel.engine.picked.connect(self._review_with)
+        panel.engine.activated.connect(lambda _: self._review_with(panel.engine.name))
         self._offer_to_review(panel)
 
     def _offer_to_analyse(self, panel: AnalysisPanel) -> None:

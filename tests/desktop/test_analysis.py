@@ -257,7 +257,7 @@ def shares(page: GamePage) -> list[OwnerShares]:
     """Return the map on the board."""
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
-    return list(scene.owners.shares)
+    return list(scene.state.shares)
 
 
 def finished(page: GamePage, qtbot: QtBot) -> None:

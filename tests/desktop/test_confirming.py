@@ -23,7 +23,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.program import Program
 from desktop.board.board_scene import BoardScene
-from desktop.board.marks import ForbiddenMarks
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.pages.game_page import GamePage
@@ -153,8 +152,9 @@ def test_other_discs_say_what_to_click(page: GamePage) -> None:
     assert page.status.refuses
     assert page.status.text.startswith("Decide first: click a ringed disc")
     assert page.bubbles.refusal.text == page.status.text
-    (forbidden,) = [i for i in scene(page).items() if isinstance(i, ForbiddenMarks)]
-    assert forbidden._sites == (page.session.position.board.site("d1"),)  # not the ringed discs
+    assert scene(page).state.forbidden == (
+        page.session.position.board.site("d1"),
+    )  # not the ringed discs
     box = page.bubbles.refusal.geometry()
     for name in (*CAPTURED, "d1"):
         at = page.board.site_point(page.session.position.board.site(name))
@@ -179,11 +179,11 @@ def test_a_disc_whose_move_costs_a_turn_says_so_but_not_where_it_was_just_placed
 
     def warns(name: str) -> bool:
         hover(page.board, page.board.site_point(page.session.position.board.site(name)))
-        return scene(page)._previews.preview.loses
+        return scene(page).state.preview.loses
 
     click_on(page, "h2", "g2")
     assert last_turn(page) == last
-    assert not scene(page)._previews.preview.loses
+    assert not scene(page).state.preview.loses
     assert not warns("b1")
     assert warns("g2")
     click_on(page, "g2")

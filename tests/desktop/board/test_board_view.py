@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_items import SiteItem
+from desktop.board.board_items import OVER, LayerItem, SiteItem
 from desktop.board.board_scene import BoardScene
-from desktop.board.board_view import BoardView, PieceItem
+from desktop.board.board_view import BoardView
 from rules.games import GAMES
 from rules.games.themisto import ThemistoRefusalReason
 from rules.games.yodd import YoddRefusalReason
@@ -471,7 +471,7 @@ def test_a_drag_does_what_two_clicks_do(qtbot: QtBot, default_setup: Setup) -> N
 def carried(player: Player) -> list[QPointF]:
     """Return where pieces follow the pointer, in the viewport."""
     scene = player.view.scene()
-    items = [item for item in scene.items() if isinstance(item, PieceItem)]
+    items = [i for i in scene.items() if isinstance(i, LayerItem) and i.zValue() > OVER + 9]
     return [QPointF(player.view.mapFromScene(item.pos())) for item in items]
 
 

@@ -15,7 +15,15 @@ from pytestqt.qtbot import QtBot
 from shown_facts import rows
 
 from desktop.board.board_input import Press
-from desktop.board.board_items import BandItem, BoardItem, BoardPainting, LayerItem, Light, SiteItem
+from desktop.board.board_items import (
+    BandItem,
+    BoardItem,
+    BoardPainting,
+    BoardState,
+    LayerItem,
+    Light,
+    SiteItem,
+)
 from desktop.board.board_scene import BoardScene, shown_numbers
 from desktop.board.board_view import BoardView
 from desktop.board.marks import mark_name
@@ -129,7 +137,7 @@ def played(setup: Setup, *turns: str) -> Position:
 def show(scene: BoardScene, at: dict[int, OwnerShares]) -> None:
     """Show a map on which the other cells are nobody's."""
     cells = len(scene.layout_plan.cells)
-    scene.owners.show_shares([at.get(site, NOBODY) for site in range(cells)], scene.sceneRect())
+    scene.show_owners([at.get(site, NOBODY) for site in range(cells)])
 
 
 def filled(scene: BoardScene) -> list[tuple[str, QRectF]]:
@@ -232,7 +240,7 @@ def test_a_map_is_shown_and_removed(egotzi: BoardScene) -> None:
     plain = drawn(egotzi)
     show(egotzi, {3: OwnerShares(0.8, 0.1, 0.1)})
     assert drawn(egotzi) != plain
-    egotzi.owners.show_shares((), egotzi.sceneRect())
+    egotzi.show_owners(())
     assert drawn(egotzi) == plain
 
 
@@ -260,7 +268,7 @@ def test_a_count_takes_its_place(egotzi: BoardScene) -> None:
     show(egotzi, {3: OwnerShares(0.8, 0.1, 0.1)})
     (step, *_) = played(small("egotzi"), "b2", "d4").count_steps()
     egotzi.show_count(step)
-    assert egotzi.owners.opacity() == 0
+    assert egotzi._owners.opacity() == 0
     assert "%" not in egotzi.mark_text(3) + egotzi.site_text(3)
     egotzi.show_count(None)
     assert "80" in egotzi.mark_text(3)
@@ -273,8 +281,10 @@ def test_a_count_takes_its_place(egotzi: BoardScene) -> None:
 def painting() -> BoardPainting:
     setup = small("oddy", pie=False)
     layout = lay_out(setup.game.board(setup), Drawing().orientation)
-    heights = [0] * len(layout.cells)
-    return BoardPainting(layout, VIEWS["oddy"], LIGHT, Drawing(), heights)
+    cells = len(layout.cells)
+    pieces: list[tuple[Piece, ...]] = [()] * cells
+    state = BoardState(setup.start())
+    return BoardPainting(layout, VIEWS["oddy"], LIGHT, Drawing(), state, pieces, [0] * cells)
 
 
 def painted(item: QGraphicsItem) -> QImage:

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPixmapCache
 
 from desktop.board.animation import MoveAnimation, MovingItem
 from desktop.board.board_input import BoardInput, Touching
-from desktop.board.board_items import LayerItem, Light
+from desktop.board.board_items import LayerItem, Light, Note
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import MovePreview
-from desktop.board.marks import ARRIVAL_MS, Note
+from desktop.board.marks import ARRIVAL_MS
 from desktop.board.picture import board_for_paper
 from desktop.painting.candidate import CandidateView, OwnerShares
 from desktop.painting.drawing import Drawing, Orientation
@@ -67,7 +67,7 @@ def show_all(scene: BoardScene, position: Position, last: tuple[Change, ...]) ->
     scene.show_targets([(Touch(empty),)], [Touch(empty)])
     scene.show_candidates([candidate_view(position)], hint=last)
     scene.show_preview(last, touched=[Touch(empty)], group=[site])
-    scene.owners.show_shares([OwnerShares(0.1, 0.9, 0.0)] * len(scene.heights()), scene.sceneRect())
+    scene.show_owners([OwnerShares(0.1, 0.9, 0.0)] * len(scene.heights()))
     scene.flash([site, empty])
     scene.show_cursor(empty)
 
@@ -92,7 +92,7 @@ def test_every_mark_stays_within_its_bounds_and_is_removed(key: str) -> None:
         scene.show_position(position)
         scene.show_targets((), ())
         scene.show_candidates(())
-        scene.owners.show_shares((), scene.sceneRect())
+        scene.show_owners(())
         scene.show_preview(())
         scene.flash(())
         scene.show_cursor(-1)
@@ -110,25 +110,25 @@ def test_nothing_paints_outside_its_bounds_at_the_end_of_a_game(key: str) -> Non
 
 def test_the_hint_that_is_shown_can_be_read(egotzi: BoardScene) -> None:
     hint = change(small("egotzi").start(), "b2")
-    assert egotzi.hint == ()
+    assert egotzi.state.hint == ()
     egotzi.show_candidates((), hint=hint)
-    assert egotzi.hint == hint
+    assert egotzi.state.hint == hint
     egotzi.show_candidates(())
-    assert egotzi.hint == ()
+    assert egotzi.state.hint == ()
 
 
 def test_numbers_and_marks_go_with_the_next_position(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     egotzi.show_position(position)
     plain = drawn(egotzi)
-    assert egotzi.numbers == {}
+    assert egotzi.state.numbers == {}
     numbers = {(position.pieces()[0].site, 0): 7}
     egotzi.show_position(position, numbers=numbers, marks={0: CROSS})
-    assert egotzi.numbers == numbers
+    assert egotzi.state.numbers == numbers
     assert any(" text 7 " in line for line in drawn(egotzi))
     assert egotzi.cell_name(0) == "a1, empty, cross"
     egotzi.show_position(position)
-    assert egotzi.numbers == {}
+    assert egotzi.state.numbers == {}
     assert egotzi.cell_name(0) == "a1, empty"
     assert drawn(egotzi) == plain
 

@@ -263,14 +263,14 @@ def test_the_asked_cells_glow_and_are_said_until_the_right_move(
     assert scene(page).cell_name(site + 1) == "d2, empty"
     play(page, "d2")
     assert glowing(page) == corners
-    assert scene(page).tick.site is None
+    assert scene(page).state.tick is None
     play(page, "d4")
     assert glowing(page) == []
-    assert scene(page).tick.site == page.session.position.board.site("d4")
-    assert scene(page).tick.isVisible()
+    assert scene(page).state.tick == page.session.position.board.site("d4")
+    assert scene(page)._tick.isVisible()
     page.next_step()
-    assert scene(page).tick.site is None
-    assert not scene(page).tick.isVisible()
+    assert scene(page).state.tick is None
+    assert not scene(page)._tick.isVisible()
 
 
 def test_cells_to_be_found_glow_only_after_another_move_or_the_answer(page: LessonPage) -> None:
@@ -289,19 +289,19 @@ def test_cells_to_be_found_glow_only_after_another_move_or_the_answer(page: Less
     page.session.changed.emit()
     assert glowing(page) == ["d9"]
     play(page, "d9")
-    assert scene(page).tick.site == page.session.position.board.site("d9")
+    assert scene(page).state.tick == page.session.position.board.site("d9")
 
 
 def test_a_move_without_a_cell_has_its_tick_in_the_middle(page: LessonPage) -> None:
     while page.step is not None and page.step.name != "swap":
         page.next_step()
     play(page, "swap")
-    assert scene(page).tick.site == -1
-    assert scene(page).tick.boundingRect().contains(0, 0)
+    assert scene(page).state.tick == -1
+    assert scene(page)._tick.boundingRect().contains(0, 0)
 
 
 def test_the_glow_pulses_only_where_things_may_move(page: LessonPage) -> None:
-    glow = scene(page).glow
+    glow = scene(page)._glow
     assert not glow.is_moving
     page.board.set_animated(True)
     assert glow.is_moving

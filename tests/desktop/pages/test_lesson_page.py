@@ -175,9 +175,9 @@ def test_escape_takes_one_thing_back_after_another(page: LessonPage) -> None:
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     click(page.panel.show_me)
-    assert scene.hint
+    assert scene.state.hint
     assert page.cancel() is True
-    assert not scene.hint
+    assert not scene.state.hint
     assert page.cancel() is False
     play(page, "b1")
     QTest.keyClick(page.panel, Key.Key_Escape)
@@ -195,15 +195,15 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert announced[-1] == page.status.text
     assert page.board.hasFocus()
     assert not page.session.steps
-    assert scene.hint
+    assert scene.state.hint
     play(page, "b2")
-    assert not scene.hint
+    assert not scene.state.hint
     announced.clear()
     page.next_step()
     announced.clear()
     page.show_turn()  # a step without a task
     assert announced == []
-    assert not scene.hint
+    assert not scene.state.hint
 
 
 def test_what_is_refused_is_said_and_reported(

@@ -381,7 +381,7 @@ def shown(one: ExpectationMap) -> float:
     """Return Black's share of all cells on the board; -1 if no map is shown."""
     scene = board_of(one).scene()
     assert isinstance(scene, BoardScene)
-    shares = scene.owners.shares
+    shares = scene.state.shares
     if not shares:
         return -1
     (found,) = set(shares)

@@ -316,14 +316,14 @@ def go_to(page: GamePage, number: int) -> None:
 def shown_sign(page: GamePage) -> str:
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
-    verdict = scene._verdict.verdict
+    verdict = scene.state.verdict
     return verdict.sign if verdict is not None else ""
 
 
 def hinted(page: GamePage) -> list[str]:
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
-    return [page.session.position.board.names[change.piece.site] for change in scene.hint]
+    return [page.session.position.board.names[change.piece.site] for change in scene.state.hint]
 
 
 def test_a_click_after_the_game_reviews_it(page: GamePage, qtbot: QtBot) -> None:

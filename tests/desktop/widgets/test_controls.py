@@ -126,7 +126,7 @@ def test_our_own_engine_comes_first_and_is_chosen(qtbot: QtBot) -> None:
 
 def test_only_the_user_picks(qtbot: QtBot) -> None:
     box = shown_alone(qtbot, EngineBox(["Far"]))
-    picked = emitted(box.picked)
+    picked = emitted(box.activated)
     box.choose("Far")
     assert (box.name, picked) == ("Far", [])
     QTest.keyClick(box, Qt.Key.Key_Up)
