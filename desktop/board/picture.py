@@ -6,7 +6,6 @@ painted, so that windows open without delay.
 
 from __future__ import annotations
 
-import dataclasses
 import hashlib
 import logging
 import os
@@ -89,32 +88,6 @@ log = logging.getLogger(__name__)
 _MOST = 40  # pictures, in several sizes and themes; then the oldest ones go
 
 
-@dataclasses.dataclass(frozen=True)
-class PictureRequest:
-    """What a picture shows, and everything that decides how it looks.
-
-    Attributes:
-        side_px: the length of its sides, in logical pixels.
-        ratio: device pixels to each of them.
-    """
-
-    position: Position
-    side_px: int
-    theme: Theme
-    ratio: float
-    drawing: Drawing
-
-    @property
-    def side(self) -> int:
-        """The length of its sides in device pixels."""
-        return round(self.side_px * self.ratio)
-
-    @property
-    def file_name(self) -> str:
-        looks = (VERSION, self.position.board_hash, self.side, self.theme, self.drawing)
-        return hashlib.sha256(repr(looks).encode()).hexdigest()[:32] + ".png"
-
-
 class PictureCache:
     """Draws each picture once. What cannot be read or written is drawn again."""
 
@@ -122,43 +95,39 @@ class PictureCache:
         """``folder`` is made when it is needed; without one nothing is kept."""
         self._folder = folder
 
-    def picture(self, request: PictureRequest) -> QImage:
-        """Return a picture, from the disk if it has been drawn before."""
-        image = self._find(request)
-        if image is None:
-            image = board_picture(
-                request.position,
-                request.side_px,
-                request.theme,
-                request.ratio,
-                drawing=request.drawing,
-            )
-            self._store(request, image)
-        image.setDevicePixelRatio(request.ratio)
+    def picture(
+        self,
+        position: Position,
+        size_px: int,
+        theme: Theme,
+        device_ratio: float,
+        drawing: Drawing,
+    ) -> QImage:
+        """Return what ``board_picture`` draws, from the disk if it has been drawn before."""
+        side = round(size_px * device_ratio)
+        looks = (VERSION, position.board_hash, side, theme, drawing)
+        name = hashlib.sha256(repr(looks).encode()).hexdigest()[:32] + ".png"
+        path = self._folder / name if self._folder is not None else None
+        image = QImage(str(path)) if path is not None and os.path.isfile(path) else QImage()
+        if not image.width() == image.height() == side:  # it may be damaged
+            image = board_picture(position, size_px, theme, device_ratio, drawing=drawing)
+            if path is not None:
+                self._store(path, image)
+        image.setDevicePixelRatio(device_ratio)
         return image
 
-    def _find(self, request: PictureRequest) -> QImage | None:
-        path = self._folder / request.file_name if self._folder is not None else None
-        if path is None or not os.path.isfile(path):
-            return None
-        image = QImage(str(path))
-        whole = image.width() == image.height() == request.side
-        return image if whole else None  # it may be damaged
-
-    def _store(self, request: PictureRequest, image: QImage) -> None:
-        if self._folder is None:
-            return
+    def _store(self, path: Path, image: QImage) -> None:
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            stored = sorted(self._folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
-            for path in stored[: max(0, len(stored) + 1 - _MOST)]:
-                path.unlink(missing_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            stored = sorted(path.parent.glob("*.png"), key=lambda file: file.stat().st_mtime)
+            for old in stored[: max(0, len(stored) + 1 - _MOST)]:
+                old.unlink(missing_ok=True)
         except OSError as error:
             log.info("pictures are not kept: %s", error)
             return
         buffer = QBuffer()  # where the disk is full, the image's format would complain
         image.save(buffer, "PNG")  # type: ignore[call-overload]  # it does accept str
-        file = QSaveFile(str(self._folder / request.file_name))  # others may be reading it
+        file = QSaveFile(str(path))  # others may be reading it
         if file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(buffer.data()) >= 0:
             file.commit()
 
@@ -204,7 +173,7 @@ class BoardThumbnail(QWidget):
             return
         drawing = Drawing(coordinates=side >= _NAMED_PX)
         self._image = self._pictures.picture(
-            PictureRequest(self._position, side, self._theme, self.devicePixelRatioF(), drawing)
+            self._position, side, self._theme, self.devicePixelRatioF(), drawing
         )
         self._stale = False
         self._timer.setInterval(_SETTLE_MS)

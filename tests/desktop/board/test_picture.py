@@ -1,8 +1,8 @@
 """Pictures of boards and stones: complete, sharp, and drawn once."""
 
-import dataclasses
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import shiboken6
@@ -16,7 +16,6 @@ from desktop.board import picture as picture_module
 from desktop.board.picture import (
     BoardThumbnail,
     PictureCache,
-    PictureRequest,
     board_for_paper,
     board_picture,
     middle_of_a_game,
@@ -89,7 +88,13 @@ def test_a_picture_shows_the_last_turn() -> None:
 
 
 POSITION = GAMES["egotzi"].setup(size=5).start()
-REQUEST = PictureRequest(POSITION, 60, LIGHT, 2.0, Drawing())
+LOOKS: dict[str, Any] = {
+    "position": POSITION,
+    "size_px": 60,
+    "theme": LIGHT,
+    "device_ratio": 2.0,
+    "drawing": Drawing(),
+}
 
 
 @pytest.fixture
@@ -109,8 +114,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_a_picture_is_drawn_once_and_is_the_same_afterwards(
     tmp_path: Path, drawn: list[int]
 ) -> None:
-    first = PictureCache(tmp_path / "pictures").picture(REQUEST)
-    second = PictureCache(tmp_path / "pictures").picture(REQUEST)
+    first = PictureCache(tmp_path / "pictures").picture(**LOOKS)
+    second = PictureCache(tmp_path / "pictures").picture(**LOOKS)
     assert drawn == [60]
     assert second.devicePixelRatio() == 2.0
     assert (second.width(), second.height()) == (120, 120)
@@ -124,25 +129,25 @@ def test_what_looks_different_is_another_picture(tmp_path: Path, drawn: list[int
     played = POSITION.copy()
     played.play(played.legal_steps()[0])
     others = [
-        dataclasses.replace(REQUEST, position=played),
-        dataclasses.replace(REQUEST, side_px=61),
-        dataclasses.replace(REQUEST, theme=DARK),
-        dataclasses.replace(REQUEST, ratio=1.0),
-        dataclasses.replace(REQUEST, drawing=Drawing(coordinates=False)),
+        LOOKS | {"position": played},
+        LOOKS | {"size_px": 61},
+        LOOKS | {"theme": DARK},
+        LOOKS | {"device_ratio": 1.0},
+        LOOKS | {"drawing": Drawing(coordinates=False)},
     ]
-    for request in (REQUEST, *others, REQUEST, *others):
-        cache.picture(request)
+    for looks in (LOOKS, *others, LOOKS, *others):
+        cache.picture(**looks)
     assert len(drawn) == 6
 
 
 @pytest.mark.parametrize("damage", [b"", b"no picture"])
 def test_a_damaged_picture_is_drawn_again(tmp_path: Path, drawn: list[int], damage: bytes) -> None:
     cache = PictureCache(tmp_path)
-    cache.picture(REQUEST)
+    cache.picture(**LOOKS)
     (stored,) = tmp_path.iterdir()
     stored.write_bytes(damage)
-    assert not cache.picture(REQUEST).isNull()
-    cache.picture(REQUEST)
+    assert not cache.picture(**LOOKS).isNull()
+    cache.picture(**LOOKS)
     assert len(drawn) == 2
 
 
@@ -152,16 +157,16 @@ def test_old_pictures_make_room(
     monkeypatch.setattr(picture_module, "_MOST", 3)
     cache = PictureCache(tmp_path)
     for size in (20, 21, 22, 23, 24):
-        cache.picture(dataclasses.replace(REQUEST, side_px=size))
+        cache.picture(**LOOKS | {"size_px": size})
     assert len(list(tmp_path.iterdir())) == 3
-    cache.picture(dataclasses.replace(REQUEST, side_px=24))
+    cache.picture(**LOOKS | {"size_px": 24})
     assert drawn == [20, 21, 22, 23, 24]
 
 
 def test_a_folder_that_cannot_be_made_costs_only_time(tmp_path: Path, drawn: list[int]) -> None:
     (tmp_path / "file").write_text("in the way")
     for cache in (PictureCache(tmp_path / "file" / "pictures"), PictureCache()):
-        assert not cache.picture(REQUEST).isNull()
+        assert not cache.picture(**LOOKS).isNull()
     assert len(drawn) == 2
 
 
