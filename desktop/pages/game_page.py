@@ -132,6 +132,7 @@ class GamePage(BoardPage):
         self.ceremony = Ceremony(session, self.board, self.counting)
         self._connect()
         self._display.refresh()
+        self.history.show_record(session.record)  # thousands of moves before the rest is shown
 
     @property
     def analysis(self) -> AnalysisPanel:

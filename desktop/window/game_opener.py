@@ -107,6 +107,7 @@ class GameReader(QObject):
 
         def end(result: Outcome) -> None:
             del self._reading[task]
+            dialog.hide()  # the next key is for the game
             dialog.deleteLater()
             done(result)
 
@@ -128,7 +129,7 @@ class GameReader(QObject):
 
         # the dialog's own setValue processes events, which may delete the dialog: a crash
         task = Task(
-            lambda: work(functools.partial(_watch, task)),
+            lambda: _prepared(work(functools.partial(_watch, task))),
             take,
             end,
             on_progress=lambda share: bar.setValue(int(share * _STEPS)),
@@ -197,6 +198,14 @@ class FileOpener(GameReader):
 
         choice.chosen.connect(read)
         choice.open()
+
+
+def _prepared(found: Found) -> Found:
+    """Play to the turns that the window looks at first, while this thread has time."""
+    if isinstance(found, GameRecord):
+        for node in (found.main_line_end, found.node):
+            found.position_at(node)
+    return found
 
 
 def _watch(task: Task, share: float) -> None:

@@ -29,14 +29,16 @@ from desktop.app.program import Program
 from desktop.app.window_session import capture_window, restore_window
 from desktop.pages.game_page import GamePage
 from desktop.pages.start_page import StartPage
+from desktop.panels.history_panel import HistoryPanel
 from desktop.settings import file_dialogs
 from desktop.settings.autosave import AutosaveFile
 from desktop.settings.game_choice import GameChoice
 from desktop.widgets.notice_bar import Topic
 from desktop.window import game_opener
 from desktop.window.main_window import MainWindow
+from rules.position import Position
 from rules.record.game_file import Collection, load, read_game
-from rules.record.game_record import GameRecord
+from rules.record.game_record import GameRecord, Node
 from rules.record.sgf import Progress
 
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
@@ -263,6 +265,36 @@ def test_a_big_file_is_read_while_the_window_responds(
     qtbot.waitUntil(lambda: window.session is not None)
     assert turns(window) == ["a1", "b2"]
     qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
+
+
+def test_moves_of_a_big_file_are_played_and_listed_before_its_page_is_shown(
+    window: MainWindow,
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+    all_big: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position_at, show_record = GameRecord.position_at, HistoryPanel.show_record
+    played: list[tuple[str, threading.Thread]] = []
+    behind: list[object] = []
+
+    def watch(self: GameRecord, node: Node) -> Position:
+        played.append((node.text, threading.current_thread()))
+        return position_at(self, node)
+
+    def show(self: HistoryPanel, record: GameRecord) -> None:
+        behind.append(window.page)
+        show_record(self, record)
+
+    monkeypatch.setattr(GameRecord, "position_at", watch)
+    monkeypatch.setattr(HistoryPanel, "show_record", show)
+    text = f"{ROOT};B[a1](;W[b1];B[b2])(;W[c1]XH[here]))"
+    program.opener.open(written(tmp_path, text), window)
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert turns(window) == ["a1", "b1", "b2"]
+    assert dict(reversed(played))["b2"] is not threading.main_thread()
+    assert isinstance(behind[0], StartPage)
 
 
 @pytest.mark.long  # test_opening_files has progress, and its end
