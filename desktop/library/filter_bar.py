@@ -8,11 +8,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,7 +23,7 @@ from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label, announce
-from desktop.widgets.layouts import FlowLayout
+from desktop.widgets.layouts import FlowLayout, hbox, vbox
 from rules.games import GAMES
 from rules.library.entry import canonical_key
 from rules.library.filter import Ended, Filter, Order
@@ -255,30 +253,16 @@ class FilterBar(QWidget):
             field.addAction(icon("notes.find"), QLineEdit.ActionPosition.LeadingPosition)
 
     def _lay_out(self) -> None:
-        choices, fields = FlowLayout(), FlowLayout()
-        for box in (self.game, self.setup, self.ended, self.ordered):
-            choices.addWidget(box)
-        for button in (self.take_position, self.clear):
-            choices.addWidget(button)
-        for field in (self.player, self.comment, self.event_name, self.since, self.until):
-            fields.addWidget(field)
+        boxes = (self.game, self.setup, self.ended, self.ordered)
+        choices = FlowLayout(*boxes, self.take_position, self.clear)
+        fields = FlowLayout(self.player, self.comment, self.event_name, self.since, self.until)
         for field in (self.player, self.event_name, self.since, self.until):  # comments are longer
             field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        found = QHBoxLayout(self._position_row)
-        found.setContentsMargins(0, 0, 0, 0)
-        found.setSpacing(10)
         self.thumbnail.setFixedSize(90, 90)
-        found.addWidget(self.thumbnail)
-        found.addWidget(self._found_by, 1)
-        found.addWidget(self.any_position)
+        found = (self.thumbnail, (self._found_by, 1), self.any_position)
+        hbox(*found, on=self._position_row, spacing=10)
         self._position_row.hide()
-        column_box = QVBoxLayout(self)
-        column_box.setContentsMargins(0, 0, 0, 0)
-        column_box.setSpacing(6)
-        column_box.addLayout(choices)
-        column_box.addLayout(fields)
-        column_box.addWidget(self.refusal)
-        column_box.addWidget(self._position_row)
+        vbox(choices, fields, self.refusal, self._position_row, on=self, spacing=6)
 
 
 def _day(field: QLineEdit) -> str:

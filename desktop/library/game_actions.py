@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPlainTextEdit,
     QProgressBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from desktop.services.text import both, say, tr, tr_noop, translated
 from desktop.settings import file_dialogs
 from desktop.settings.autosave import Autosaves
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import vbox
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.windows import Dialog
 from rules.library.filter import Filter
@@ -64,9 +64,7 @@ class ProgressDialog(Dialog):
         self.bar.setAccessibleName(text)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        for widget in (Label(text), self.bar, buttons):
-            column.addWidget(widget)
+        vbox(Label(text), self.bar, buttons, on=self, margins=None)
 
     def show_share(self, share: float) -> None:
         self.bar.setValue(round(_STEPS * share))
@@ -83,9 +81,7 @@ class ReportDialog(Dialog):
         say(self.text.setAccessibleName, lambda: tr("Games that could not be read"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        for widget in (Label(headline), self.text, buttons):
-            column.addWidget(widget)
+        vbox(Label(headline), self.text, buttons, on=self, margins=None)
 
 
 class GameActions(QObject):

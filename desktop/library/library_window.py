@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +30,7 @@ from desktop.settings.window_frame import Keys, SideWindow
 from desktop.theme.themes import Theme
 from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label
-from desktop.widgets.layouts import FlowLayout
+from desktop.widgets.layouts import FlowLayout, vbox
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.library.filter import Filter
 from rules.library.library import Found, LibraryRow
@@ -270,35 +269,19 @@ class LibraryWindow(SideWindow):
         UI_LANGUAGE.changed.connect(self.search)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         empty = QWidget()
-        column = QVBoxLayout(empty)
-        column.addStretch(1)
         for label in (self.empty_title, self.empty_text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(label)
-        column.addStretch(2)
+        vbox((None, 1), self.empty_title, self.empty_text, (None, 2), on=empty, margins=None)
         self._stack.addWidget(self.list)
         self._stack.addWidget(empty)
-        row = FlowLayout()
-        for button in (self.open, self.restore, self.export, self.delete):
-            row.addWidget(button)
-        row.addWidget(self.count)
+        for_chosen = (self.open, self.restore, self.export, self.delete)
+        others = (self.empty, self.import_, self.results, self.bin)
+        buttons = FlowLayout(*for_chosen, self.count, *others, spacing=8)
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.count.setWordWrap(False)
         self.count.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        for button in (self.empty, self.import_, self.results, self.bin):
-            row.addWidget(button)
-        inner = QVBoxLayout()
-        inner.setContentsMargins(10, 10, 10, 10)
-        inner.addWidget(self.filters)
-        inner.addWidget(self._stack, 1)
-        inner.addLayout(row)
-        for layout in (row, inner):
-            layout.setSpacing(8)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.notices)
-        whole.addLayout(inner, 1)
+        inner = vbox(self.filters, (self._stack, 1), buttons, spacing=8, margins=10)
+        vbox(self.notices, (inner, 1), on=self, spacing=0)
 
     def _set_tool_tips(self) -> None:
         self.bin.setToolTip(tr("Show deleted games, or the others again"))

@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.services.text import date_text, said, say, tr
 from desktop.theme.themes import Theme, mixed
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.point_graph import PointGraph
 from rules.training.glicko import Rating
 from rules.training.own_results import Advice, Streaks, Tally
@@ -269,17 +270,8 @@ class RatingPanel(QWidget):
         say(self.graph.setAccessibleName, title)
         heading = said(Label(role="name"), title)
         heading.setWordWrap(False)  # or it would break early
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(heading)
-        row.addWidget(self.number)
-        row.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(row)
-        column.addWidget(self.details)
-        column.addWidget(self.graph, 1)
+        head = hbox(heading, self.number, None, spacing=10)
+        vbox(head, self.details, (self.graph, 1), on=self, spacing=4)
         self.graph.chosen.connect(self.graph.mark)
 
     def show_rating(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QTabBar, QWidget
 
 from desktop.library.library_client import LibraryClient, LibraryNotices, LibraryTask
 from desktop.library.rating_panel import (
@@ -41,7 +41,7 @@ from desktop.settings.window_frame import SideWindow
 from desktop.theme.themes import Theme
 from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label, ScreenReaderLabel
-from desktop.widgets.layouts import FittingScrollArea
+from desktop.widgets.layouts import FittingScrollArea, hbox, vbox
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.games import GAMES
 from rules.games.game_data import level_ratings
@@ -235,41 +235,24 @@ class ResultsPage(QWidget):
 
     def _lay_out(self) -> None:
         self._lay_out_next()
-        ratings = QHBoxLayout()
-        ratings.setSpacing(20)
-        ratings.addWidget(self.games, 1)
-        ratings.addWidget(self.puzzles, 1)
-        choice = QHBoxLayout()
-        choice.addWidget(self.summary, 1)
-        choice.addWidget(self.kind)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self._next)
-        column.addWidget(self._empty, 1)
-        column.addLayout(ratings, 2)
-        column.addLayout(choice)
-        column.addWidget(self.table, 3)
+        ratings = hbox((self.games, 1), (self.puzzles, 1), spacing=20)
+        choice = hbox((self.summary, 1), self.kind)
+        parts = (self._next, (self._empty, 1), (ratings, 2), choice, (self.table, 3))
+        vbox(*parts, on=self, spacing=12)
 
     def _lay_out_next(self) -> None:
         """Lay out what leads to a game: a line above the ratings, or alone before the first one."""
-        row = QHBoxLayout(self._next)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.advice, 1)
-        row.addWidget(self.play)
+        hbox((self.advice, 1), self.play, on=self._next, spacing=12)
         text = said(
             Label(role="quiet"),
             lambda: tr("Every game against a level counts here, from the first one on."),
         )
-        column = QVBoxLayout(self._empty)
-        column.setSpacing(12)
-        column.addStretch(1)
+        centre = Qt.AlignmentFlag.AlignCenter
         for label in (self.invitation, text):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(label)
-        column.addWidget(self.first, 0, Qt.AlignmentFlag.AlignCenter)
-        column.addStretch(2)
+            label.setAlignment(centre)
+        first = (self.first, 0, centre)
+        parts = ((None, 1), self.invitation, text, first, (None, 2))
+        vbox(*parts, on=self._empty, spacing=12, margins=None)
 
 
 class ResultsWindow(SideWindow):
@@ -384,22 +367,11 @@ class ResultsWindow(SideWindow):
                 "A game that you delete there no longer counts."
             ),
         )
-        below = QHBoxLayout()
-        below.setSpacing(12)
-        below.addWidget(origin, 1)
-        below.addWidget(self.library)
-        inner = QVBoxLayout()
-        inner.setContentsMargins(12, 8, 12, 10)
-        inner.setSpacing(10)
-        inner.addWidget(self.tabs)
-        inner.addWidget(FittingScrollArea(self.page), 1)
+        below = hbox((origin, 1), self.library, spacing=12)
+        page = FittingScrollArea(self.page)
         self.page.hide()  # until there is something to show
-        inner.addLayout(below)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.notices)
-        whole.addLayout(inner, 1)
+        inner = vbox(self.tabs, (page, 1), below, spacing=10, margins=(12, 8, 12, 10))
+        vbox(self.notices, (inner, 1), on=self, spacing=0)
 
     def _connect(self, show_library: Callable[[], object], show_help: Callable[[], object]) -> None:
         self.tabs.currentChanged.connect(lambda at: self.show_game(_KEYS[at]))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
@@ -20,7 +20,7 @@ from desktop.services.text import said, say, tr
 from desktop.settings.action import Action, ActionButton
 from desktop.theme.themes import Theme
 from desktop.widgets.controls import ClickGuard
-from desktop.widgets.layouts import RatioSplitter
+from desktop.widgets.layouts import RatioSplitter, hbox, vbox
 from desktop.widgets.messages import Bubble, StatusLine
 from desktop.widgets.page import Page
 from rules.piece import Touch
@@ -47,15 +47,13 @@ class HandSwitch(QWidget):
         self._theme = theme
         self.buttons: list[QPushButton] = []
         self.group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
         for hand in _HANDS:
             button = said(_HandButton(), functools.partial(_titled, name_of, hand))
             button.setCheckable(True)
             button.setProperty("role", "hand")
             self.group.addButton(button, hand)
             self.buttons.append(button)
-            row.addWidget(button)
+        hbox(*self.buttons, on=self)
         self._action: Action | None = None
         self.set_theme(theme)
 
@@ -111,16 +109,7 @@ class BoardColumn(QWidget):
 
     def __init__(self, bar: QWidget, board: QWidget, below: Sequence[QWidget]) -> None:
         super().__init__()
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(board, 1)
-        for widget in below:
-            column.addWidget(widget)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(bar)
-        row.addLayout(column, 1)
+        hbox(bar, (vbox((board, 1), *below, spacing=0), 1), on=self, spacing=12)
 
 
 _DEFAULT_SHARE = 0.27  # of the width, for the panels
@@ -391,11 +380,7 @@ class BoardPage(Page):
         """Lay out the board's side beside the panels, and the status line below both."""
         split = SideSplit(board_side, panels)
         split.setContentsMargins(12, 12, 14, 12)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(split, 1)
-        whole.addWidget(self.status)
+        vbox((split, 1), self.status, on=self, spacing=0)
         return split
 
     def _connect_board(self) -> None:

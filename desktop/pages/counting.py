@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from desktop.board.animation import Flourish
 from desktop.board.board_scene import BoardScene
@@ -18,6 +18,7 @@ from desktop.services.text import tr, tr_noop
 from desktop.theme.icons import icon
 from desktop.widgets.controls import IconButton
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import hbox
 from rules.count_step import CountStep
 from rules.position import Position
 from rules.record.game_record import Node
@@ -72,9 +73,6 @@ class Counting(QFrame):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._play_next)
         self.buttons: dict[str, IconButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 5, 6, 5)
-        row.setSpacing(2)  # in a small window the step number needs all the space
         self._step = Label(role="number")
         self._step.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._step.setContentsMargins(8, 0, 8, 0)
@@ -90,9 +88,9 @@ class Counting(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar handles all their keys
             button.clicked.connect(lambda _=False, name=name: self._press(name))
             self.buttons[name] = button
-            if name == "close":
-                row.addWidget(self._step, 1)
-            row.addWidget(button)
+        *steps, close = self.buttons.values()
+        # in a small window the step number needs all the space
+        hbox(*steps, (self._step, 1), close, on=self, spacing=2, margins=(6, 5, 6, 5))
         self.hide()
 
     @property

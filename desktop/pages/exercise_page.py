@@ -21,7 +21,7 @@ from desktop.pages.task_page import (
     last_cell,
 )
 from desktop.painting.game_view import GameView
-from desktop.panels.review_text import rate_phrase, verdict_name
+from desktop.panels.review_panel import rate_phrase, verdict_name
 from desktop.services.text import date_text, listed, said, say, tr, translated
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme

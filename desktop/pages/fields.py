@@ -13,11 +13,9 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +25,7 @@ from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, say_items, tr, tr_noop
 from desktop.widgets.controls import NumberBox
 from desktop.widgets.label import Label, ScreenReaderLabel
+from desktop.widgets.layouts import hbox, vbox
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 
@@ -238,20 +237,14 @@ class OptionField(QWidget):
             choice.currentIndexChanged.connect(self.changed)
         say(self.control.setAccessibleName, lambda: option_title(game, option))
         self.control.setMinimumWidth(_CONTROL_PX)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignTop)
-        said(ScreenReaderLabel(self.control), lambda: option_title(game, option))
-        texts = QVBoxLayout()
-        texts.setContentsMargins(0, 3, 0, 0)  # its first line is level with the control's text
         self._note = note
         self.explanation = said(Label(role="quiet"), self._explanation)
         self.changed.connect(self._explain)
-        texts.addWidget(self.explanation)
-        texts.addWidget(self.refusal)
-        texts.addStretch()
-        row.addLayout(texts, 1)
+        # the first line is level with the control's text
+        texts = vbox(self.explanation, self.refusal, None, margins=(0, 3, 0, 0))
+        control = (self.control, 0, Qt.AlignmentFlag.AlignTop)
+        hbox(control, (texts, 1), on=self, spacing=12)
+        said(ScreenReaderLabel(self.control), lambda: option_title(game, option))
 
     @property
     def value(self) -> Any:
@@ -413,26 +406,12 @@ class ClockField(QWidget):
         return any(refused)
 
     def _build(self) -> None:
-        custom, column = QVBoxLayout(self._custom), QVBoxLayout(self)
-        column.addLayout(_row(self.choice))
-        column.addWidget(self._custom)
-        custom.addLayout(_row(self.minutes, self.seconds))
         counted = said(QLabel(), lambda: tr("as"))
         counted.setBuddy(self.way)
-        custom.addLayout(_row(counted, self.way, self.more))
-        custom.addWidget(self.refusal)
-        for layout in (custom, column):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(6)
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(6)
-    for widget in widgets:
-        row.addWidget(widget)
-    row.addStretch()
-    return row
+        times = hbox(self.minutes, self.seconds, None, spacing=6)
+        ways = hbox(counted, self.way, self.more, None, spacing=6)
+        vbox(hbox(self.choice, None, spacing=6), self._custom, on=self, spacing=6)
+        vbox(times, ways, self.refusal, on=self._custom, spacing=6)
 
 
 class _Number(NumberBox):

@@ -21,14 +21,12 @@ from desktop.pages.side_panel import GameSummary, ResumeButton, SidePanel, ToolB
 from desktop.pages.turn_entry import TurnEntry
 from desktop.painting.drawing import Drawing
 from desktop.panels.analysis_controller import AnalysisController
-from desktop.panels.analysis_display import AnalysisDisplay
-from desktop.panels.analysis_panel import AnalysisPanel
+from desktop.panels.analysis_display import AnalysisDisplay, AnalysisPanel, WinRateBar
 from desktop.panels.expectation_map import ExpectationMap
 from desktop.panels.history_panel import HistoryPanel
 from desktop.panels.notes import Notes
 from desktop.panels.review_display import ReviewDisplay
 from desktop.panels.step_buttons import StepButtons
-from desktop.panels.win_rate_bar import WinRateBar
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, tr, tr_noop
 from desktop.settings.action import Action
@@ -93,7 +91,7 @@ class GamePage(BoardPage):
         self._narrator = Narrator(session, self._view)
         self.analysis_controller = AnalysisController(session, self)
         self.board.set_game(setup, theme)
-        self.expectation = ExpectationMap(session, self.board, self)
+        self.expectation = ExpectationMap(session, self.board, self._announce_map, self)
         self.bubbles.set_theme(theme)
         self.summary = GameSummary(session, self._view, self._narrator, theme, self.home)
         self.players, self.result = self.summary.players, self.summary.result
@@ -128,6 +126,7 @@ class GamePage(BoardPage):
             bar=self.bar,
             place=self.analysis_place,
             buttons=self.step_buttons,
+            report=self._show_task,
         )
         self.ceremony = Ceremony(session, self.board, self.counting)
         self._connect()
@@ -369,11 +368,9 @@ class GamePage(BoardPage):
         UI_LANGUAGE.changed.connect(self.refresh)
         self.session.annotated.connect(self._refresh_annotated)
         self.session.clock.ticked.connect(self.players.show_clocks)
-        self._display.sentence_changed.connect(self._show_task)
         self.result.review.clicked.connect(self.review.start)
         self.review.changed.connect(self._follow_review)
         self.expectation.changed.connect(self._show_place)
-        self.expectation.announced.connect(self._announce_map)
 
     def set_seen(self, seen: bool) -> None:
         """Analyse only while the page is visible to the user."""

@@ -18,12 +18,10 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -43,7 +41,7 @@ from desktop.theme.themes import Theme
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.controls import link_button
 from desktop.widgets.label import Label, add_row
-from desktop.widgets.layouts import FittingScrollArea
+from desktop.widgets.layouts import FittingScrollArea, hbox, vbox
 from desktop.widgets.page import Page
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import game_file, read_setup
@@ -123,22 +121,12 @@ class GoalCard(QFrame):
                 label.setAlignment(top)
             lines.addWidget(word, row, 0, top)
             lines.addWidget(text, row, 1)
-        links = QHBoxLayout()
-        links.setContentsMargins(0, 4, 0, 0)
         for button in (self.rules, self.lesson):
             button.setProperty("role", "link")
-            links.addWidget(button)
-        links.addStretch()
-        beside = QVBoxLayout()
-        beside.setSpacing(4)
-        beside.addLayout(lines)
-        beside.addStretch()
-        beside.addLayout(links)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(12, 10, 12, 6)
-        whole.setSpacing(14)
-        whole.addWidget(self.picture, 0, top)
-        whole.addLayout(beside, 1)
+        links = hbox(self.rules, self.lesson, None, margins=(0, 4, 0, 0))
+        beside = vbox(lines, None, links, spacing=4)
+        picture = (self.picture, 0, top)
+        hbox(picture, (beside, 1), on=self, spacing=14, margins=(12, 10, 12, 6))
 
 
 @functools.cache
@@ -449,39 +437,16 @@ class NewGamePage(Page):
 
     def _arrange(self) -> None:
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 8, 6)
-        column.setSpacing(10)
-        column.addWidget(self.goal)
-        column.addSpacing(6)
-        heading = QHBoxLayout()
-        heading.addWidget(said(Label(role="name"), lambda: tr("Players")), 1)
-        heading.addWidget(self.engines)
-        column.addLayout(heading)
-        column.addWidget(self.players)
-        column.addSpacing(6)
-        column.addWidget(self._options_title)
-        column.addLayout(self._form)
-        column.addWidget(self.solved)
-        column.addLayout(self._clocks)
-        column.addStretch(1)  # all that is left
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.back)
-        buttons.addStretch()
-        buttons.addWidget(self.start)
-        left = QVBoxLayout(self._left)
+        heading = hbox((said(Label(role="name"), lambda: tr("Players")), 1), self.engines)
+        players = (self.goal, 6, heading, self.players, 6)
+        options = (self._options_title, self._form, self.solved, self._clocks)
+        vbox(*players, *options, (None, 1), on=inner, spacing=10, margins=(0, 0, 8, 6))
         title = said(Label(role="title"), lambda: tr("New game: {game}", game=self.game.title))
         title.setWordWrap(True)  # large text in a small window
-        left.addWidget(title)
-        left.addWidget(FittingScrollArea(inner), 1)
-        left.addLayout(buttons)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(20)
-        row = QHBoxLayout(self._middle)
-        row.setContentsMargins(20, 14, 20, 16)
-        row.setSpacing(20)
-        row.addWidget(self._left, 3)
-        row.addWidget(self.thumbnail, 2)
+        choices = (FittingScrollArea(inner), 1)
+        vbox(title, choices, hbox(self.back, None, self.start), on=self._left, spacing=20)
+        halves = ((self._left, 3), (self.thumbnail, 2))
+        hbox(*halves, on=self._middle, spacing=20, margins=(20, 14, 20, 16))
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._middle, 0, 0)
@@ -680,41 +645,21 @@ class KomiOfferPage(Page):
     def _build(self) -> None:
         for button in (self.name_it, self.start, self.again):
             button.setProperty("role", "primary")
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self.komi, 3)
-        for widget in (self.name_it, *self.sides, self.start, self.again):
-            row.addWidget(widget)
-        row.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.back)
-        foot.addStretch()
+        buttons = (self.name_it, *self.sides, self.start, self.again)
+        answers = hbox((self.komi, 3), *buttons, (None, 1), spacing=10)
         card = QFrame()
         card.setProperty("role", "card")
-        inner = QVBoxLayout(card)
-        inner.setContentsMargins(24, 24, 24, 24)
-        inner.setSpacing(16)
-        inner.addWidget(self.task)
-        inner.addLayout(row)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 20, 16)
-        column.setSpacing(16)
-        title = self._setup.game.title
-        column.addWidget(said(Label(role="title"), lambda: tr("Komi for {game}", game=title)))
-        middle = QWidget()
-        scrolled = QVBoxLayout(middle)
-        scrolled.setContentsMargins(0, 0, 0, 0)
-        scrolled.setSpacing(16)
-        scrolled.addWidget(
-            said(
-                Label(),
-                lambda: tr(
-                    "Black moves first, so White gets extra points. One player names how "
-                    "many; the other chooses a colour."
-                ),
-            )
+        vbox(self.task, answers, on=card, spacing=16, margins=24)
+        game = self._setup.game.title
+        title = said(Label(role="title"), lambda: tr("Komi for {game}", game=game))
+        about = said(
+            Label(),
+            lambda: tr(
+                "Black moves first, so White gets extra points. One player names how "
+                "many; the other chooses a colour."
+            ),
         )
-        scrolled.addWidget(card)
-        scrolled.addWidget(self.thumbnail, 1)
-        column.addWidget(FittingScrollArea(middle), 1)
-        column.addLayout(foot)
+        middle = QWidget()
+        vbox(about, card, (self.thumbnail, 1), on=middle, spacing=16)
+        parts = (title, (FittingScrollArea(middle), 1), hbox(self.back, None))
+        vbox(*parts, on=self, spacing=16, margins=(20, 14, 20, 16))

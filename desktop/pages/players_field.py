@@ -1,24 +1,27 @@
-"""The choice of who plays: humans, the computer with its level, other engines."""
+"""The choice of who plays: its fields, and the dialogs that ask before a game from a position."""
 
 from __future__ import annotations
 
 import enum
+import functools
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
+from desktop.game.game_session import GameSession
 from desktop.game.players import (
     FIRST_LEVEL,
     LEVELS,
@@ -30,13 +33,18 @@ from desktop.game.players import (
     level_sentence,
     level_text,
 )
+from desktop.game.rematch import new_record
 from desktop.pages.fields import ChoiceRow, RefusalLabel
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, tr, tr_noop
-from desktop.theme.icons import row_icon
+from desktop.theme.icons import icon, row_icon
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.controls import EngineBox, Slider, TenthsBox
-from desktop.widgets.label import Label, ScreenReaderLabel
+from desktop.widgets.label import Label, ScreenReaderLabel, add_row
+from desktop.widgets.layouts import hbox, vbox
+from desktop.widgets.windows import Dialog
+from rules.position import Position
+from rules.record.game_record import GameRecord
 from rules.record.game_root import THINK_MS, EngineSeat
 from rules.setup import Game
 
@@ -96,16 +104,9 @@ class LevelField(QWidget):
         self.name.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self.match = said(QCheckBox(), lambda: tr("About my strength"))
         self.match.hide()
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.name, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(row)
-        column.addWidget(self.match, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.sentence)
+        level = hbox((self.slider, 1), (self.name, 1), spacing=10)
+        match = (self.match, 0, Qt.AlignmentFlag.AlignLeft)
+        vbox(level, match, self.sentence, on=self, spacing=2)
         self._show()
         self.slider.valueChanged.connect(self._show)
         self.match.toggled.connect(self._show)
@@ -181,15 +182,7 @@ class EngineField(QWidget):
         self.choice, self.time = EngineBox(engines), ThinkTimeBox()
         refusal = RefusalLabel()
         self.time.refused.connect(refusal.show_refusal)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self.choice, 1)
-        row.addWidget(self.time)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(row)
-        column.addWidget(refusal)
+        vbox(hbox((self.choice, 1), self.time, spacing=10), refusal, on=self, spacing=2)
         self.retranslate()
         self._show()
         self.choice.currentIndexChanged.connect(self._show)
@@ -256,17 +249,12 @@ class SeatField(QWidget):
         self._shown_level.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self.name, self.time = NameEdit(), ThinkTimeBox()
         level = QWidget()
-        for widget, parts in ((level, (self.level, self._shown_level)), (self, (self.kind,))):
-            row = QHBoxLayout(widget)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(10)
-            for part in parts:
-                row.addWidget(part)
+        hbox(self.level, self._shown_level, on=level, spacing=10)
         self._more = QStackedWidget()
         self._more.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for page in (self.name, level, self.time):
             self._more.addWidget(page)
-        row.addWidget(self._more, 1)
+        hbox(self.kind, (self._more, 1), on=self, spacing=10)
         self._kind_label = ScreenReaderLabel(self.kind)
         self._title: Callable[[], str] = str
         self._name_all()
@@ -544,3 +532,134 @@ class PlayersField(QWidget):
         for label, control in zip(self._labels[2:], inputs, strict=True):
             label.setBuddy(control)
         say(lambda _text: self._name_rows(), str, self)
+
+
+_Text = Callable[[], str]
+
+
+class SeatsDialog(Dialog):
+    """Asks who plays each colour.
+
+    Attributes:
+        seat_fields: the fields for player 0 and player 1.
+        go: the button that starts the play.
+
+    Signals:
+        chosen(Seats): the user has chosen these players.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        window: QWidget,
+        seats: Seats,
+        position: Position,
+        where: _Text,
+        what: _Text,
+        *,
+        engines: Sequence[str] = (),
+    ) -> None:
+        """``position`` is the one to play from; ``where`` and ``what`` say what will be played.
+
+        ``engines``: the names of other engines that play the game.
+        """
+        super().__init__(window)
+        say(self.setWindowTitle, lambda: tr("Play from here – Oddments"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.seat_fields = (
+            SeatField(seats[0], engines=engines),
+            SeatField(seats[1], engines=engines),
+        )
+        self.go = said(QPushButton(), lambda: tr("Play"))
+        self.go.setProperty("role", "primary")
+        self.go.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.go.setDefault(True)
+        self._build(position, where, what)
+        self.go.clicked.connect(self._choose)
+
+    @property
+    def seats(self) -> Seats:
+        return self.seat_fields[0].seat, self.seat_fields[1].seat
+
+    def _choose(self) -> None:
+        refused = [field.focus_if_refused() for field in self.seat_fields]  # each resets
+        if any(refused):
+            return  # a field shows another time than the one that was typed
+        seats = self.seats
+        self.accept()
+        self.chosen.emit(seats)
+
+    def _build(self, position: Position, where: _Text, what: _Text) -> None:
+        form = QFormLayout()
+        for player, field in enumerate(self.seat_fields):
+            title = functools.partial(_title, position, player)
+            field.set_title(title)
+            add_row(form, title, field)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.AcceptRole)
+        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        cancel.clicked.connect(self.reject)
+        texts = (said(Label(role="name"), where), said(Label(), what))
+        vbox(*texts, form, None, buttons, on=self, spacing=12, margins=None)
+
+
+def _title(position: Position, player: int) -> str:
+    texts = TEXTS[position.setup.game.key]
+    colour = texts.player_name(position.colour_of(player))
+    return tr("{colour}, to move", colour=colour) if player == position.player else colour
+
+
+_ASIDE = tr_noop("Your moves become a variation of this game. The moves that follow here stay.")
+
+_NEW = tr_noop("A new game begins with the moves up to here. This game stays as it is.")
+
+
+class PlayFromDialog(SeatsDialog):
+    """Asks who plays on from a move."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: GameSession,
+        *,
+        aside: bool,
+        engines: Sequence[str] = (),
+    ) -> None:
+        """``aside`` for a variation, else for a new game; ``engines`` as in ``SeatsDialog``."""
+        number = len(session.record.line)
+
+        def where() -> str:
+            if number:
+                return tr("Play from move {number}", number=number)
+            return tr("Play from the start")
+
+        what = _ASIDE if aside else _NEW
+        position = session.record.position
+        super().__init__(
+            window, _offered(session), position, where, lambda: tr(what), engines=engines
+        )
+        if aside:
+            for field in self.seat_fields:
+                field.name.setEnabled(False)  # the names are those of the game
+                say(field.name.setPlaceholderText, lambda: tr("As in the game"))
+
+
+def new_game_from(record: GameRecord, seats: Seats) -> GameRecord:
+    """Return a new game with the turns of a record up to its current node."""
+    made = new_record(record.setup, seats)
+    for node in record.line:
+        made.play(node.turn)
+    return made
+
+
+def _offered(session: GameSession) -> Seats:
+    """Return the present seats, or if both are human, the computer against the player to move."""
+    seats = session.seats
+    if not all(isinstance(seat, Human) for seat in seats):
+        return seats
+    mover = session.record.position.player
+    human = seats[mover] if isinstance(seats[mover], Human) else Human()
+    other = Computer(FIRST_LEVEL)
+    return (human, other) if mover == 0 else (other, human)

@@ -19,10 +19,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,6 +35,7 @@ from desktop.services.text import listed, say, tr, tr_noop
 from desktop.theme.colour_names import colour_name
 from desktop.theme.themes import Theme, text_on
 from desktop.widgets.label import Label, set_style_property
+from desktop.widgets.layouts import hbox, vbox
 from rules.position import BLACK
 from rules.record.game_record import Ending
 
@@ -68,10 +67,8 @@ class ScorePanel(QFrame):
         for column, head in enumerate(self._heads, 1):
             say(head.setAccessibleName, functools.partial(colour_name, column - 1))
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
-        column_box = QVBoxLayout(self)
-        column_box.setContentsMargins(12 - _INDENT_PX, 8, 12 - _INDENT_PX, 8)
-        column_box.addWidget(self._count)
-        column_box.addWidget(self._table)
+        beside = 12 - _INDENT_PX
+        vbox(self._count, self._table, on=self, margins=(beside, 8, beside, 8))
         self.set_theme(theme)
 
     def show_numbers(
@@ -284,24 +281,12 @@ class SeatCard(QFrame):
             self._stone.setPixmap(player_pixmap(self._view, self._colour, self._theme, size_px))
 
     def _build(self) -> None:
-        under = QHBoxLayout()
-        under.setSpacing(6)
-        under.addWidget(self._colour_label)
-        under.addWidget(self._badge)
-        under.addStretch()
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._name)
-        words.addLayout(under)
-        words.addWidget(self._powers)
-        words.addWidget(self._skip_label, 0, Qt.AlignmentFlag.AlignLeft)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 12, 8)
-        row.setSpacing(12)
-        row.addWidget(self._stone)
-        row.addLayout(words, 1)
-        row.addWidget(self.face)
-        row.addWidget(self._score, 0, Qt.AlignmentFlag.AlignRight)
+        under = hbox(self._colour_label, self._badge, None, spacing=6)
+        skips = (self._skip_label, 0, Qt.AlignmentFlag.AlignLeft)
+        words = vbox(self._name, under, self._powers, skips, spacing=2)
+        score = (self._score, 0, Qt.AlignmentFlag.AlignRight)
+        parts = (self._stone, (words, 1), self.face, score)
+        hbox(*parts, on=self, spacing=12, margins=(12, 8, 12, 8))
         self._colour_label.setWordWrap(False)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -341,11 +326,7 @@ class PlayersPanel(QWidget):
         self.cards = (SeatCard(view, theme), SeatCard(view, theme))
         self.score = ScorePanel(theme)
         self.active: SeatCard | None = None
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for widget in (*self.cards, self.score):
-            column.addWidget(widget)
+        self._column = vbox(*self.cards, self.score, on=self, spacing=8)
 
     def refresh(self, *, animated: bool = False) -> None:
         """Show the players, Black's card above White's, and the one to move.

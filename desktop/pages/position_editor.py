@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -45,7 +44,7 @@ from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.keys import press_by_enter
 from desktop.widgets.label import Label, add_row, announce
-from desktop.widgets.layouts import FittingScrollArea
+from desktop.widgets.layouts import FittingScrollArea, vbox
 from desktop.widgets.messages import StatusLine
 from rules.games import GAMES
 from rules.placement import Condition
@@ -77,17 +76,14 @@ class Tools(QWidget):
         self._tip = _TIPS[0]
         self.group = QButtonGroup(self)
         self.buttons: dict[int, QPushButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
         for tool, key in _KEYS.items():
             button = QPushButton()
             button.setCheckable(True)
             button.setProperty("role", "hand")
             self.group.addButton(button, tool)
             self.buttons[tool] = button
-            column.addWidget(button)
             QShortcut(QKeySequence(key), window).activated.connect(button.click)
+        vbox(*self.buttons.values(), on=self, spacing=4)
         self.buttons[ERASER].setIcon(icon("mark.clear"))
         self.buttons[BLACK].setChecked(True)
         say(lambda _text: self._name_all(), str, self)
@@ -222,10 +218,7 @@ class OptionFields(QWidget):
         self._form = QFormLayout()
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.game)
-        column.addLayout(self._form)
+        vbox(self.game, self._form, on=self)
         self.game.activated.connect(lambda: choose(GAMES[self.game.currentData()].setup()))
         self._build()
 
@@ -281,27 +274,22 @@ class ConditionFields(QWidget):
     def __init__(self, draft: Draft, theme: Theme) -> None:
         super().__init__()
         self._draft, self._theme = draft, theme
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(said(Label(role="name"), lambda: tr("Who is to move")))
         group = QButtonGroup(self)
         self.movers = [QRadioButton(), QRadioButton()]
         for colour, button in enumerate(self.movers):
             group.addButton(button, colour)
-            column.addWidget(button)
         group.idClicked.connect(draft.set_colour)
         self.passes = QComboBox()
         say_items(self.passes, lambda: list(map(tr, _PASSES)))
         say(self.passes.setAccessibleName, lambda: tr("Passes"))
         self.passes.activated.connect(lambda count: draft.set_condition(Condition.PASSES, count))
-        column.addWidget(self.passes)
         self.swap = self._box(lambda: tr("White may swap colours now"), Condition.SWAP)
         self.skip = self._box(lambda: tr("The other player skips a turn"), Condition.SKIP)
         self.past = QCheckBox()
         self.past.clicked.connect(lambda: draft.set_condition(Condition.PAST, ()))
-        for box in (self.swap, self.skip, self.past):
-            column.addWidget(box)
+        title = said(Label(role="name"), lambda: tr("Who is to move"))
+        boxes = (self.swap, self.skip, self.past)
+        vbox(title, *self.movers, self.passes, *boxes, on=self, spacing=6)
         self.show_draft()
         UI_LANGUAGE.changed.connect(self.show_draft)
 
@@ -438,35 +426,20 @@ class PositionEditor(QDialog):
         ends.addButton(self.analyse, role.ActionRole)
         ends.addButton(self.cancel, role.RejectRole)
         ends.addButton(self.help, role.HelpRole)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(split, 1)
-        column.addWidget(self.verdict)
-        column.addWidget(ends)
+        vbox((split, 1), self.verdict, ends, on=self, spacing=0)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter presses none but the one that has the focus
 
     def _side(self) -> QWidget:
         """Return all that stands beside the board."""
         side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.options)
-        column.addSpacing(6)
-        column.addWidget(said(Label(role="name"), lambda: tr("Pieces")))
-        column.addWidget(self.tools)
-        column.addWidget(self._count)
-        column.addSpacing(6)
-        column.addWidget(self.conditions)
-        column.addSpacing(6)
         grid = QGridLayout()
         buttons = (self.undo, self.redo, self.empty, self.start, self.copy, self.paste)
         for at, button in enumerate(buttons):
             grid.addWidget(button, at // 2, at % 2)
-        column.addLayout(grid)
-        column.addStretch()
+        pieces = (said(Label(role="name"), lambda: tr("Pieces")), self.tools, self._count)
+        parts = (self.options, 6, *pieces, 6, self.conditions, 6, grid, None)
+        vbox(*parts, on=side, spacing=8)
         return side
 
     def _connect(self) -> None:

@@ -7,17 +7,18 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from desktop.game.answer_checker import AnswerChecker
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator, ended_by_pass, row_text
 from desktop.game.players import resigner
 from desktop.painting.game_view import GameView
-from desktop.panels.review_text import rate_phrase
+from desktop.panels.review_panel import rate_phrase
 from desktop.services.text import listed, tr
 from desktop.widgets.keys import press_by_enter
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import hbox
 from rules.engine.report import Turn
 from rules.piece import Change
 from rules.position import Position, SpecialStep
@@ -53,12 +54,7 @@ class QuestionBar(QFrame):
         self._layout.setContentsMargins(12, 6, 6, 6)
         self._layout.setSpacing(8)
         self._layout.addWidget(self._text, 1)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addStretch()
-        for button in (self.more, self.yes, self.no):
-            row.addWidget(button)
-        self._layout.addLayout(row)
+        self._layout.addLayout(hbox(None, self.more, self.yes, self.no, spacing=8))
         self.hide()
 
     @property

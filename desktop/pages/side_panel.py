@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -40,7 +39,7 @@ from desktop.theme.icons import icon, tinted
 from desktop.theme.themes import Theme
 from desktop.widgets.controls import link_button
 from desktop.widgets.label import Label, set_style_property
-from desktop.widgets.layouts import FlowLayout, YieldingScrollArea
+from desktop.widgets.layouts import FlowLayout, YieldingScrollArea, hbox, vbox
 
 
 class ResultLine(QFrame):
@@ -55,10 +54,7 @@ class ResultLine(QFrame):
         self.setProperty("role", "result")
         self._headline = Label(role="name")
         self.more = said(link_button(), lambda: tr("Result"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 4, 4, 4)
-        row.addWidget(self._headline, 1)
-        row.addWidget(self.more)
+        hbox((self._headline, 1), self.more, on=self, margins=(10, 4, 4, 4))
         self.hide()
 
     def show_result(self, result: str) -> None:
@@ -83,11 +79,8 @@ class LookingBackCard(QFrame):
             lambda: tr("Back to the result"),
         )
         self.back.setProperty("role", "primary")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 10, 8)
-        column.setSpacing(6)
-        for widget in (self._headline, self._place, self.back):
-            column.addWidget(widget)
+        parts = (self._headline, self._place, self.back)
+        vbox(*parts, on=self, spacing=6, margins=(10, 6, 10, 8))
         self.hide()
 
     def show_place(self, result: str, place: str) -> None:
@@ -172,26 +165,10 @@ class ResultPanel(QFrame):
         self.swap.clicked.connect(lambda: self.again.emit(Rematch(swapped=True)))
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._picture)
-        head.addWidget(self._headline, 1)
-        row = FlowLayout()
-        for button in (
-            self.level_up,
-            self.rematch,
-            self.level_down,
-            self.review,
-            self.swap,
-            self.count,
-        ):
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 10, 8)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self._reason)
-        column.addLayout(row)
+        head = hbox(self._picture, (self._headline, 1), spacing=8)
+        again = (self.level_up, self.rematch, self.level_down)
+        ways = FlowLayout(*again, self.review, self.swap, self.count)
+        vbox(head, self._reason, ways, on=self, spacing=6, margins=(10, 6, 10, 8))
 
     def show_result(
         self,
@@ -287,26 +264,16 @@ class GameSummary(QWidget):
         for button in (self.looking_back.back, self.line.more):
             button.clicked.connect(lambda: session.go_to(session.record.end_node))
         self._brief = self._result_known = False
-        self._head = head = QHBoxLayout()
-        head.addWidget(home)
-        head.addWidget(Label(session.record.setup.game.title, role="heading"), 1)
-        head.addWidget(self.rules)
+        title = Label(session.record.setup.game.title, role="heading")
+        self._head = hbox(home, (title, 1), self.rules)
         self._lay_out()
 
     def _lay_out(self) -> None:
         self._body = QWidget()
-        body = QVBoxLayout(self._body)
-        if self._choices():
-            body.addWidget(said(Label(role="quiet"), self._choices))
-        for part in (self.result, self.looking_back, self.players):
-            body.addWidget(part)
-        column = QVBoxLayout(self)
-        column.addLayout(self._head)
-        column.addWidget(self.line)
-        column.addWidget(self._body)
-        for layout in (body, column):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(8)
+        choices = [said(Label(role="quiet"), self._choices)] if self._choices() else []
+        parts = (*choices, self.result, self.looking_back, self.players)
+        vbox(*parts, on=self._body, spacing=8)
+        vbox(self._head, self.line, self._body, on=self, spacing=8)
 
     def set_brief(self, brief: bool) -> None:
         """Set whether to show no more than a line, for others need the room."""
@@ -386,18 +353,12 @@ class ToolButtons(QWidget):
         """``rows`` hold action ids; the buttons in ``with_text`` also show their text."""
         super().__init__()
         self.buttons: dict[str, ActionButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for ids in rows:
-            row = QHBoxLayout()
-            column.addLayout(row)
-            for id in ids:  # noqa: A001
-                button = ActionButton()
-                button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-                if id in with_text:
-                    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-                row.addWidget(button)
-                self.buttons[id] = button
+        for id in itertools.chain(*rows):  # noqa: A001
+            self.buttons[id] = button = ActionButton()
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            if id in with_text:
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        vbox(*[hbox(*[self.buttons[each] for each in ids]) for ids in rows], on=self)
 
     def show_actions(self, actions: Mapping[str, Action]) -> None:
         """Connect the buttons to a window's actions."""
@@ -424,13 +385,7 @@ class SidePanel(QWidget):
         self._summary, self._lists = summary, lists
         self._controls = controls
         self._roomy = True  # whether the lists get more than the least height
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(7)
-        column.addWidget(self.upper)
-        column.addWidget(lists, 1)
-        for widget in controls:
-            column.addWidget(widget)
+        self._column = vbox(self.upper, (lists, 1), *controls, on=self, spacing=7)
 
     def leave_lists_room(self, roomy: bool) -> None:
         """Set whether the lists get more than the least height while the players need it."""

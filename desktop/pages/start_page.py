@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +26,7 @@ from desktop.theme.icons import icon, program_icon
 from desktop.theme.themes import Theme
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import BalancedLabel, Label, set_style_property
-from desktop.widgets.layouts import FittingScrollArea, FlowLayout
+from desktop.widgets.layouts import FittingScrollArea, FlowLayout, hbox, vbox
 from desktop.widgets.page import Page
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
@@ -72,17 +71,14 @@ class GameCard(_Button):
         self.thumbnail = BoardThumbnail(theme, pictures)
         title = Label(game.title, role="heading")
         line = said(BalancedLabel(role="quiet"), lambda: tr(blurb))
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
-        column.setSpacing(4)
-        column.addWidget(self.thumbnail, 1)
+        self._column = vbox((self.thumbnail, 1), on=self, spacing=4, margins=(12, 10, 12, 10))
         for label in (title, line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            column.addWidget(label)
+            self._column.addWidget(label)
         self.lesson = _Button()
         self.lesson.setProperty("role", "link")
-        column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
         self.show_lessons(0, 1)
         UI_LANGUAGE.changed.connect(self._say_lesson)
         self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
@@ -142,21 +138,12 @@ class ResumeCard(QFrame):
         say(self.library.setAccessibleName, lambda: tr("All games played here"))
         self._emblem = _Emblem()  # shown if there is no game
         self._resumed = BalancedLabel(role="quiet")
-        self._recent = QVBoxLayout()
-        self._recent.setSpacing(0)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
-        column.setSpacing(6)
-        column.addWidget(self.picture, 1)
-        column.addWidget(self._emblem, 1)
-        for widget in (self.resume, self._resumed):
-            column.addWidget(widget)
-        self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._ways.setSpacing(6)
-        self._ways.addWidget(self.open, 1)
-        self._ways.addWidget(self.library, 1)
-        column.addLayout(self._ways)
-        column.addLayout(self._recent)
+        self._recent = vbox(spacing=0)
+        self._ways = hbox((self.open, 1), (self.library, 1), spacing=6)
+        above = ((self.picture, 1), (self._emblem, 1), self.resume, self._resumed)
+        self._column = vbox(
+            *above, self._ways, self._recent, on=self, spacing=6, margins=(12, 10, 12, 10)
+        )
         self._resumed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_games(None, [])
 
@@ -376,15 +363,10 @@ class StartPage(Page):
         self._grid = QGridLayout()
         self._grid.setSpacing(12)
         self._columns = 0
-        self._box = column_box = QVBoxLayout(self._middle)
-        column_box.setContentsMargins(20, 12, 20, 16)
         title = Label("Oddments", role="title")
         title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        head = FlowLayout()
-        for widget in (title, self.training, self.puzzles):
-            head.addWidget(widget)
-        column_box.addLayout(head)
-        column_box.addLayout(self._grid, 1)
+        head = FlowLayout(title, self.training, self.puzzles)
+        self._box = vbox(head, (self._grid, 1), on=self._middle, margins=(20, 12, 20, 16))
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         self._area = FittingScrollArea(self._middle)

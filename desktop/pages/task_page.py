@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
@@ -20,7 +20,7 @@ from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.widgets.controls import link_button
 from desktop.widgets.label import Label, announce, set_style_property
-from desktop.widgets.layouts import FittingScrollArea
+from desktop.widgets.layouts import FittingScrollArea, hbox, vbox
 from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal
@@ -143,33 +143,14 @@ class TaskPanel(QWidget):
         ``home`` stands at the left of the heading, ``above`` below it, ``notes`` below the task,
         ``below`` under the buttons for making turns, and ``ways`` in a row at the bottom.
         """
-        answer = QVBoxLayout(self.answer)
-        answer.setContentsMargins(12, 10, 12, 10)
-        for label in (self.answer_title, self.answer_text):
-            answer.addWidget(label)
-        head = QHBoxLayout()
-        if home is not None:
-            head.addWidget(home)
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.leave)
-        read = QVBoxLayout(texts := QWidget())
-        read.setContentsMargins(0, 0, 0, 0)
-        read.setSpacing(8)
-        read.addLayout(head)
-        task = (self.progress, self.title, self.text)
-        for widget in (*above, *task, *notes, self.count, self.answer):
-            read.addWidget(widget)
-        read.addStretch()
-        row = QHBoxLayout()
-        for widget in ways:
-            row.addWidget(widget, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(FittingScrollArea(texts), 1)
-        for widget in (self.step_buttons, self.hand_switch, self.take_back, *below):
-            column.addWidget(widget)
-        column.addLayout(row)
+        vbox(self.answer_title, self.answer_text, on=self.answer, margins=(12, 10, 12, 10))
+        head = hbox(*([home] if home is not None else []), (self.heading, 1), self.leave)
+        task = (*above, self.progress, self.title, self.text, *notes)
+        texts = QWidget()
+        vbox(head, *task, self.count, self.answer, None, on=texts, spacing=8)
+        turns = (self.step_buttons, self.hand_switch, self.take_back, *below)
+        last = hbox(*[(widget, 1) for widget in ways])
+        vbox((FittingScrollArea(texts), 1), *turns, last, on=self, spacing=8)
 
 
 MakeSession = Callable[[GameRecord], GameSession]

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QSizePolicy, QWidget
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
@@ -23,6 +23,7 @@ from desktop.painting.game_view import GameView
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import say, tr
 from desktop.widgets.label import Label, set_style_property
+from desktop.widgets.layouts import hbox
 from rules.piece import Touch
 from rules.position import PLACE, Position
 from rules.refusal import IllegalTurnError, NotationError, Refusal
@@ -221,11 +222,7 @@ class TurnEntry(QFrame):
         UI_LANGUAGE.changed.connect(self._report)
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height() // 2)
         self.setMinimumHeight(3 * self.fontMetrics().height() + 12)  # the board keeps its size
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 6, 2, 0)
-        row.addWidget(self.field)
-        row.addWidget(self._sign)
-        row.addWidget(self._message, 1)
+        hbox(self.field, self._sign, (self._message, 1), on=self, margins=(2, 6, 2, 0))
         self.field.textChanged.connect(self._read)
         self.field.returnPressed.connect(self._enter)
         self.offers.itemClicked.connect(lambda item: self.field.setText(item.text()))

@@ -9,10 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,7 +18,7 @@ from desktop.panels.mark_tool import MarkTool
 from desktop.services.text import say, tr, tr_noop
 from desktop.widgets.controls import IconButton
 from desktop.widgets.label import Label
-from desktop.widgets.layouts import FlowLayout
+from desktop.widgets.layouts import FlowLayout, hbox, vbox
 
 # [tool] -> its icon and its title
 _TOOLS = {
@@ -48,21 +46,16 @@ class MarkBar(QFrame):
         self.tool = MarkTool.TRIANGLE
         self.buttons: dict[MarkTool, IconButton] = {}
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 5, 6, 5)
-        row.setSpacing(4)
         for number, (tool, (picture, title)) in enumerate(_TOOLS.items(), 1):
             button = IconButton(picture, title, str(number))
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, tool=tool: self.take(tool))
             self._group.addButton(button)
             self.buttons[tool] = button
-            row.addWidget(button)
-        row.addStretch()
         self.clear = IconButton("mark.clear", tr_noop("Remove all marks here"))
         self.done = IconButton("close", tr_noop("Stop marking"), "Esc")
-        row.addWidget(self.clear)
-        row.addWidget(self.done)
+        tools = self.buttons.values()
+        hbox(*tools, None, self.clear, self.done, on=self, spacing=4, margins=(6, 5, 6, 5))
         self.take(self.tool)
         self.hide()
 
@@ -109,19 +102,12 @@ class FindBar(QFrame):
         self.close_button = IconButton("close", tr_noop("Close the search"), "Esc")
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self.field, 1)
-        for button in (self.previous_button, self.next_button, self.close_button):
-            row.addWidget(button)
+        buttons = (self.previous_button, self.next_button, self.close_button)
+        hbox((self.field, 1), *buttons, on=line, spacing=6)
         line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        parts = FlowLayout()  # where they do not fit side by side, the result has its own line
-        parts.addWidget(line)
-        parts.addWidget(self._matches)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 5, 6, 5)
-        column.addLayout(parts)
+        # where they do not fit side by side, the result has its own line
+        parts = FlowLayout(line, self._matches)
+        vbox(parts, on=self, margins=(6, 5, 6, 5))
         self._timer.timeout.connect(search)
         self.field.textChanged.connect(lambda: self._timer.start())
         self.previous_button.clicked.connect(lambda: self._go_on(-1))

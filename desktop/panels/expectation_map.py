@@ -43,23 +43,26 @@ class ExpectationMap(QObject):
 
     Signals:
         changed: any of these has changed.
-        announced(str): a text to announce, about something that was done.
     """
 
     changed = Signal()
-    announced = Signal(str)
     _found = Signal(object, object, int)  # (stop, shares, playouts): from the worker's thread
 
     def __init__(
         self,
         session: GameSession,
         board: BoardView,
+        announce: Callable[[str], object],
         parent: QObject | None = None,
         *,
         make_expectation: Callable[[], ExpectOwners] | None = None,
     ) -> None:
-        """``make_expectation`` returns a function like ``expected_owners``, the default."""
+        """``announce`` takes what was switched, in words.
+
+        ``make_expectation`` returns a function like ``expected_owners``, the default.
+        """
         super().__init__(parent)
+        self._announce = announce
         self._session, self._board = session, board
         self._client = EngineClient(self, make_engine=make_expectation or default_expectation)
         self.is_on = False
@@ -89,7 +92,7 @@ class ExpectationMap(QObject):
         """Switch the map on or off."""
         self.is_on = not self.is_on
         self._start_over()
-        self.announced.emit(self._switched_text())
+        self._announce(self._switched_text())
 
     def _switched_text(self) -> str:
         if not self.is_on:

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.game.game_session import GameSession
-from desktop.panels.comment_text import MOST_CHARACTERS
+from desktop.panels.comment_panel import MOST_CHARACTERS
 from desktop.services.text import said, say, tr, tr_noop
 from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label, add_row
+from desktop.widgets.layouts import vbox
 from desktop.widgets.windows import FileDrops
 from rules.record import game_root
 from rules.record.game_root import DateError, DateProblem, read_dates
@@ -73,7 +73,6 @@ class GameInfoDialog(QDialog):
         self.comment = QPlainTextEdit(shown_text(comment[:MOST_CHARACTERS]))
         self.comment.setReadOnly(len(comment) > MOST_CHARACTERS)
         self.comment.setTabChangesFocus(True)
-        self._column = QVBoxLayout(self)
         self.ok = said(QPushButton(), lambda: tr("Save"))
         self.cancel = said(QPushButton(), lambda: tr("Cancel"))
         self._shown = self._all()
@@ -145,9 +144,7 @@ class GameInfoDialog(QDialog):
         buttons = QDialogButtonBox()  # in the order of the desktop
         buttons.addButton(self.ok, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        self._column.setSpacing(12)
-        self._column.addLayout(form)
-        self._column.addWidget(buttons)
+        self._column = vbox(form, buttons, on=self, spacing=12, margins=None)
         self.ok.setDefault(True)
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QStackedWidget,
     QTabBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +25,7 @@ from desktop.services.text import listed, say, tr
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
+from desktop.widgets.layouts import vbox
 from desktop.widgets.page import SwitchedPanel
 from rules.record.game_record import GameRecord, Node
 
@@ -259,13 +259,10 @@ class HistoryPanel(QWidget):
         self.tabs.setTabVisible(_REVIEW, False)
         self._name_tabs()
         UI_LANGUAGE.changed.connect(self._name_tabs)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(candidates, 3)
-        column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._stack, 2)
-        column.addWidget(review, 2)
+        tabs = (self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column = vbox(
+            (candidates, 3), tabs, (self._stack, 2), (review, 2), on=self, spacing=4
+        )
         candidates.switched.connect(self._arrange)
         review.switched.connect(self._switch_review)
         self.tabs.currentChanged.connect(self._choose)

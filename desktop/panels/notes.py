@@ -6,21 +6,26 @@ import functools
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Qt, QUrl
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.board.board_view import BoardView
 from desktop.board.marks import mark_name
 from desktop.game.game_session import GameSession
 from desktop.panels.bars import FindBar, MarkBar
-from desktop.panels.comment_panel import CommentPanel, assessment_name
-from desktop.panels.comment_text import LinkQuestion, is_page, plain_text
+from desktop.panels.comment_panel import (
+    CommentPanel,
+    LinkQuestion,
+    assessment_name,
+    is_page,
+    plain_text,
+)
 from desktop.panels.mark_tool import MarkTool
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import listed, tr
 from desktop.settings.action import Action
 from desktop.settings.settings import Settings
 from desktop.theme.themes import Theme
-from desktop.widgets.layouts import RatioSplitter
+from desktop.widgets.layouts import RatioSplitter, vbox
 from desktop.widgets.page import SwitchedPanel
 from rules.board import Board
 from rules.record.game_record import Node
@@ -389,12 +394,7 @@ class Notes(QObject):
 
     def _lay_out(self) -> NotesSplit:
         upper = QWidget()
-        rows = QVBoxLayout(upper)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(6)
-        rows.addWidget(self._board, 1)
-        rows.addWidget(self.mark_bar)
-        rows.addWidget(self.find_bar)
+        vbox((self._board, 1), self.mark_bar, self.find_bar, on=upper, spacing=6)
         return NotesSplit(upper, self.place)
 
     def _connect(self) -> None:
@@ -404,14 +404,12 @@ class Notes(QObject):
         self.mark_bar.done.clicked.connect(lambda: self.set_marking(False))
 
     def _make_panel(self) -> CommentPanel:
-        panel = CommentPanel(self._theme)
+        panel = CommentPanel(self._theme, self.write, self._end_writing)
         panel.field.textChanged.connect(self._write_comment)
         panel.name.textEdited.connect(self._write_name)
         panel.assessment_box.activated.connect(self._assess)
         panel.write.clicked.connect(lambda on: self.write() if on else panel.end())
-        panel.text.edit_asked.connect(self.write)
         panel.text.anchorClicked.connect(self._ask_link)
-        panel.ended.connect(self._end_writing)
         if not self.find_bar.isHidden():
             panel.text.highlight(self.find_bar.words)
         return panel

@@ -14,9 +14,11 @@ from desktop.game.game_session import GameSession
 from desktop.game.game_text import numbered_turn, turn_caption
 from desktop.painting.candidate import ShownVerdict, loss_colour
 from desktop.painting.game_view import GameView
-from desktop.panels.review_panel import Moment, PlayerReview, ReviewPanel
-from desktop.panels.review_text import (
+from desktop.panels.review_panel import (
     SIGNS,
+    Moment,
+    PlayerReview,
+    ReviewPanel,
     counts_text,
     move_sentence,
     next_sentence,

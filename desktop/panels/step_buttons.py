@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.services.text import listed, say, tr, tr_noop
 from desktop.settings.action import Action
 from desktop.theme.icons import icon
 from desktop.widgets.label import set_style_property
+from desktop.widgets.layouts import vbox
 from rules.position import SpecialStep
 
 CAPTIONS = {  # with mnemonics, for the menu
@@ -31,11 +33,10 @@ def step_id(step: SpecialStep) -> str:
 
 
 class _StepButton(QPushButton):
-    entered = Signal()
-    left = Signal()
-
-    def __init__(self, caption: str) -> None:
+    def __init__(self, caption: str, point: Callable[[bool], object]) -> None:
+        """``point`` is called when the mouse enters (True) or leaves the button."""
         super().__init__()
+        self._point = point
         self._action: Action | None = None
         self._note = ""
         # after a click a frame would look like a choice
@@ -87,11 +88,11 @@ class _StepButton(QPushButton):
         self.setAccessibleDescription(listed([text for text in (asked, note) if text]))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self.entered.emit()
+        self._point(True)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.left.emit()
+        self._point(False)
         super().leaveEvent(event)
 
 
@@ -109,19 +110,18 @@ class StepButtons(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons: dict[SpecialStep, _StepButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
         for step, caption in CAPTIONS.items():
-            button = _StepButton(caption)
+            button = _StepButton(caption, functools.partial(self._point, step))
             if step in _PRIMARY:
                 button.setProperty("role", "primary")
             button.clicked.connect(lambda _checked=False, step=step: self.pressed.emit(int(step)))
-            button.entered.connect(lambda step=step: self.pointed.emit(int(step)))
-            button.left.connect(lambda: self.pointed.emit(-1))
             button.hide()
-            column.addWidget(button)
             self.buttons[step] = button
+        vbox(*self.buttons.values(), on=self)
         self.hide()
+
+    def _point(self, step: SpecialStep, entered: bool) -> None:
+        self.pointed.emit(int(step) if entered else -1)
 
     def show_keys_of(self, actions: Mapping[str, Action]) -> None:
         """Show the keys of the corresponding actions, now and whenever they change."""

@@ -1,22 +1,82 @@
-"""Rows that break into lines, contents that scroll where room is short, and two parts of a page."""
+"""Rows and columns, rows that break into lines, scrolling in little room, two parts of a page."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
+    QHBoxLayout,
     QLayout,
     QLayoutItem,
     QScrollArea,
     QSizePolicy,
     QSplitter,
     QToolTip,
+    QVBoxLayout,
     QWidget,
 )
+
+Part = (
+    QWidget
+    | QLayout
+    | int
+    | tuple[QWidget | QLayout | None, int]
+    | tuple[QWidget, int, Qt.AlignmentFlag]
+    | None
+)
+Margins = int | tuple[int, int, int, int] | None
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def hbox(
+    *parts: Part, on: QWidget | None = None, spacing: int | None = None, margins: Margins = 0
+) -> QHBoxLayout:
+    """Return a row of widgets and layouts from left to right, which is the layout of ``on``.
+
+    A part is a widget or a layout, None for space that stretches, or a number of pixels; as a
+    tuple, with its stretch factor and its alignment. ``margins`` are in pixels: left, top, right,
+    bottom, or all of them; None for those of the style.
+    """
+    return _filled(QHBoxLayout(on) if on is not None else QHBoxLayout(), parts, spacing, margins)
+
+
+def vbox(
+    *parts: Part, on: QWidget | None = None, spacing: int | None = None, margins: Margins = 0
+) -> QVBoxLayout:
+    """Return the same from top to bottom."""
+    return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, spacing, margins)
+
+
+def _filled(layout: _Box, parts: tuple[Part, ...], spacing: int | None, margins: Margins) -> _Box:
+    if margins is not None:
+        layout.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for part in parts:
+        match part:
+            case QWidget():
+                layout.addWidget(part)
+            case QLayout():
+                layout.addLayout(part)
+            case int():
+                layout.addSpacing(part)
+            case None:
+                layout.addStretch()
+            case (QWidget() as widget, factor, alignment):
+                layout.addWidget(widget, factor, alignment)
+            case (QWidget() as widget, factor):
+                layout.addWidget(widget, factor)
+            case (QLayout() as inner, factor):
+                layout.addLayout(inner, factor)
+            case (_, factor):
+                layout.addStretch(factor)
+    return layout
 
 
 class FlowLayout(QLayout):
@@ -25,11 +85,13 @@ class FlowLayout(QLayout):
     What expands gets the spare width of its line; where nothing does, all share it.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, *widgets: QWidget, spacing: int = 6) -> None:
+        super().__init__()
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(6)
+        self.setSpacing(spacing)
+        for widget in widgets:
+            self.addWidget(widget)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

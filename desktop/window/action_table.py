@@ -571,7 +571,7 @@ def _play_variation(w: WindowContext) -> None:
 
 
 def _play_new(w: WindowContext) -> None:
-    from desktop.pages.seats_dialog import new_game_from
+    from desktop.pages.players_field import new_game_from
 
     record = w.game.session.record
 
@@ -583,7 +583,7 @@ def _play_new(w: WindowContext) -> None:
 
 def _ask_players(w: WindowContext, *, aside: bool, then: Callable[[Seats], object]) -> None:
     """Ask who plays from the selected move, in a variation or in a new game."""
-    from desktop.pages.seats_dialog import PlayFromDialog
+    from desktop.pages.players_field import PlayFromDialog
 
     engines = w.services.engines.names(w.game.game.key)
     dialog = PlayFromDialog(w.window, w.game.session, aside=aside, engines=engines)

@@ -295,7 +295,7 @@ class EditorFlow(QObject):
 
     def _ask_seats(self, editor: PositionEditor) -> None:
         """Ask who plays; nobody does if the game is over."""
-        from desktop.pages.seats_dialog import SeatsDialog
+        from desktop.pages.players_field import SeatsDialog
 
         setup = editor.draft.result
         assert setup is not None  # or the button is off

@@ -26,7 +26,7 @@ from desktop.window.window_actions import WindowActions
 
 if TYPE_CHECKING:
     from desktop.pages.game_page import GamePage
-    from desktop.panels.analysis_panel import AnalysisPanel
+    from desktop.panels.analysis_display import AnalysisPanel
     from desktop.panels.review_panel import ReviewPanel
 
 

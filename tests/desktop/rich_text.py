@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.panels.comment_text import CommentText
+from desktop.panels.comment_panel import CommentText
 from desktop.panels.tree_view import TreeView
 
 _MAX_ROWS = 40  # of a list
@@ -108,7 +108,7 @@ def _faults_of_action(action: QAction) -> Iterator[str]:
 
 
 def _faults_of_document(text: QTextEdit) -> Iterator[str]:
-    """Yield faults of a comment, which may use ``desktop.panels.comment_text`` and nothing else."""
+    """Yield faults of a comment, which may have links to pages alone."""
     document = text.document()
     is_comment = isinstance(text, CommentText) and MARK in text._comment
     if is_comment and LITERAL not in document.toRawText():

@@ -42,7 +42,7 @@ from desktop.pages.new_game_page import NewGamePage
 from desktop.pages.start_page import StartPage
 from desktop.painting.layout import Layout
 from desktop.painting.layout_builder import lay_out
-from desktop.panels.comment_text import LinkQuestion
+from desktop.panels.comment_panel import LinkQuestion
 from desktop.panels.step_buttons import step_id
 from desktop.settings.game_choice import GameChoice
 from desktop.window.fault_dialog import FaultDialog

@@ -15,7 +15,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.pages.game_page import GamePage
 from desktop.painting.drawing import Drawing, Numbers
-from desktop.panels.analysis_panel import AnalysisPanel
+from desktop.panels.analysis_display import AnalysisPanel
 from desktop.panels.comment_panel import CommentPanel
 from desktop.panels.review_panel import ReviewPanel
 from desktop.services.languages import UI_LANGUAGE, Language

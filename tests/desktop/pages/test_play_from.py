@@ -27,8 +27,8 @@ from desktop.app.program import Program
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.pages.game_page import GamePage
+from desktop.pages.players_field import PlayFromDialog, new_game_from
 from desktop.pages.questions import QuestionBar
-from desktop.pages.seats_dialog import PlayFromDialog, new_game_from
 from desktop.theme.icons import icon
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES, read_setup

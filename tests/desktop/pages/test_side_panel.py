@@ -39,7 +39,7 @@ from desktop.pages.side_panel import (
     ResultPanel,
     SidePanel,
 )
-from desktop.panels.analysis_panel import AnalysisPanel
+from desktop.panels.analysis_display import AnalysisPanel
 from desktop.panels.history_panel import HistoryPanel
 from desktop.theme.icons import icon
 from desktop.theme.style import style_sheet

@@ -26,7 +26,7 @@ from desktop.painting.drawing import UPRIGHT, Orientation
 from desktop.painting.layout import CELL, Layout
 from desktop.painting.layout_builder import fans, lay_out, places, vertex
 from desktop.painting.mark_shapes import along, route
-from desktop.panels.analysis_text import candidate_text, effort, headline, hint_text, leader_rate
+from desktop.panels.analysis_display import candidate_text, effort, headline, hint_text, leader_rate
 from desktop.theme.themes import SHIPPED, Theme, contrast
 from desktop.views.game_views import VIEWS
 from rules.board import Board, Grid, polygon, square

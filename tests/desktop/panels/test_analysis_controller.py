@@ -395,7 +395,13 @@ def session() -> GameSession:
 
 
 @pytest.fixture
-def make(qtbot: QtBot, session: GameSession) -> Iterator[Make]:
+def said() -> list[str]:
+    """Return what was announced."""
+    return []
+
+
+@pytest.fixture
+def make(qtbot: QtBot, session: GameSession, said: list[str]) -> Iterator[Make]:
     """Return a function that makes the map of a game on a visible board."""
     made: list[ExpectationMap] = []
 
@@ -405,7 +411,7 @@ def make(qtbot: QtBot, session: GameSession) -> Iterator[Make]:
         board = BoardView()
         qtbot.addWidget(board)
         board.set_game(of.record.setup, LIGHT)
-        one = ExpectationMap(of, board, board, make_expectation=lambda: playouts)
+        one = ExpectationMap(of, board, said.append, board, make_expectation=lambda: playouts)
         one.set_seen(seen)
         made.append(one)
         return one
@@ -520,10 +526,8 @@ def test_a_failure_is_shown_and_the_next_position_tried(
     assert shown(one) == 0.5
 
 
-def test_it_says_that_it_was_switched(make: Make) -> None:
+def test_it_says_that_it_was_switched(make: Make, said: list[str]) -> None:
     one = make(Playouts())
-    said: list[str] = []
-    one.announced.connect(said.append)
     one.toggle()
     one.toggle()
     assert said == [
@@ -532,7 +536,9 @@ def test_it_says_that_it_was_switched(make: Make) -> None:
     ]
 
 
-def test_a_finished_game_leaves_nothing_to_expect(make: Make, qtbot: QtBot) -> None:
+def test_a_finished_game_leaves_nothing_to_expect(
+    make: Make, qtbot: QtBot, said: list[str]
+) -> None:
     session, dice = lone_game(small("oddy")), random.Random(1)
     record = session.record
     while not record.position.over:
@@ -540,8 +546,6 @@ def test_a_finished_game_leaves_nothing_to_expect(make: Make, qtbot: QtBot) -> N
     session.go_to(record.node)
     playouts = Playouts()
     one = make(playouts, of=session)
-    said: list[str] = []
-    one.announced.connect(said.append)
     one.toggle()
     QApplication.processEvents()
     over = "Expectation map: the game is over, nothing is left to expect."

@@ -18,10 +18,8 @@ from desktop.game.game_session import GameSession
 from desktop.game.players import Computer, Human, Seats
 from desktop.painting.candidate import CandidateView
 from desktop.panels.analysis_controller import AnalysisController
-from desktop.panels.analysis_display import AnalysisDisplay
-from desktop.panels.analysis_panel import AnalysisPanel
+from desktop.panels.analysis_display import AnalysisDisplay, AnalysisPanel, WinRateBar
 from desktop.panels.step_buttons import StepButtons
-from desktop.panels.win_rate_bar import WinRateBar
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK, LIGHT, player_fills, text_on
 from desktop.widgets.page import SwitchedPanel
@@ -68,6 +66,7 @@ class Shown:
             qtbot.addWidget(widget)
         self.board.set_game(record.setup, LIGHT)
         self.bar.hide()
+        self.said: list[str] = []
         self.display = AnalysisDisplay(
             self.analysis_controller,
             self.session,
@@ -75,9 +74,8 @@ class Shown:
             bar=self.bar,
             place=self.place,
             buttons=self.buttons,
+            report=lambda: self.said.append(self.display.sentence),
         )
-        self.said: list[str] = []
-        self.display.sentence_changed.connect(lambda: self.said.append(self.display.sentence))
 
     def find(self, found: Report | None) -> None:
         """Set the report of the analysis."""
@@ -214,14 +212,14 @@ def test_only_the_line_of_the_candidate_under_the_mouse_is_shown(show: Show) -> 
     shown.analysis_controller.set_analysing(True)
     shown.find(opinion(shown.session.position))
     second = shown.board.candidates[1]
-    shown.panel.pointed.emit(second)
+    shown.panel.candidates.pointed.emit(second)
     assert shown.board.line == second.changes
     assert len(second.changes) == 2
     assert shown.board.candidates == ()
-    shown.panel.pointed.emit(None)
+    shown.panel.candidates.pointed.emit(None)
     assert shown.board.line == ()
     assert len(shown.board.candidates) == 8
-    shown.panel.pointed.emit(second)
+    shown.panel.candidates.pointed.emit(second)
     shown.find(report(second.turn))  # its rating has changed
     assert shown.board.line == ()
     assert [view.turn for view in shown.board.candidates] == [second.turn]

@@ -16,9 +16,15 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
 from desktop.painting.candidate import CandidateView, candidate_views
-from desktop.panels import analysis_panel
-from desktop.panels.analysis_panel import AnalysisPanel, CandidateList, CandidateTips
-from desktop.panels.analysis_text import candidate_text, candidate_tip, effort
+from desktop.panels import analysis_display
+from desktop.panels.analysis_display import (
+    AnalysisPanel,
+    CandidateList,
+    CandidateTips,
+    candidate_text,
+    candidate_tip,
+    effort,
+)
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import LIGHT
 from desktop.window.main_window import MainWindow
@@ -94,7 +100,7 @@ def test_columns_keep_a_distance(window: MainWindow) -> None:
 def test_rows_stay_in_order_under_the_mouse(
     shown: CandidateList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis_panel, "_ORDER_S", 0.0)
+    monkeypatch.setattr(analysis_display, "_ORDER_S", 0.0)
     found = some_views()
     shown.show_candidates(found)
     emitted: list[CandidateView | None] = []
@@ -294,7 +300,7 @@ def test_focus_by_keys_selects_the_first_row(shown: CandidateList) -> None:
 def test_rows_stay_in_order_while_one_is_selected_by_keys(
     shown: CandidateList, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis_panel, "_ORDER_S", 0.0)
+    monkeypatch.setattr(analysis_display, "_ORDER_S", 0.0)
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
     found = some_views()[:3]
@@ -361,7 +367,7 @@ def test_the_candidate_under_the_mouse_is_emitted(panel: AnalysisPanel, qtbot: Q
     found = candidate_views(opinion(START), START, START, ())
     panel.show_analysis("", "", found)
     pointed: list[CandidateView | None] = []
-    panel.pointed.connect(pointed.append)
+    panel.candidates.pointed.connect(pointed.append)
     first = panel.candidates.topLevelItem(0)
     assert first is not None
     hover(panel.candidates, panel.candidates.visualItemRect(first).center())

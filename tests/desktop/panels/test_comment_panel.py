@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.bars import MarkBar
-from desktop.panels.comment_panel import AssessmentBox, CommentPanel
-from desktop.panels.comment_text import (
+from desktop.panels.comment_panel import (
     MOST_CHARACTERS,
     MOST_LINES,
+    AssessmentBox,
     Block,
+    CommentPanel,
     Span,
     plain_text,
     read_markdown,
@@ -34,8 +35,14 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> CommentPanel:
-    made = CommentPanel(LIGHT)
+def ended() -> list[bool]:
+    """Return whether the focus was still there at each end of the editing."""
+    return []
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, ended: list[bool]) -> CommentPanel:
+    made = CommentPanel(LIGHT, str, ended.append)
     assert made.isHidden()  # until there is something to say
     shown_alone(qtbot, made, (500, 160))
     return made
@@ -99,8 +106,7 @@ def test_a_long_comment_is_edited_whole(panel: CommentPanel) -> None:
     assert panel.field.text == long + "more"
 
 
-def test_the_end_of_the_editing_is_emitted_once(panel: CommentPanel) -> None:
-    ended = emitted(panel.ended)
+def test_the_end_of_the_editing_is_reported_once(panel: CommentPanel, ended: list[bool]) -> None:
     panel.end()
     assert ended == []  # nothing was being written
     show(panel, "before")

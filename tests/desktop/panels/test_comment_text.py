@@ -20,24 +20,34 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QLineEdit,
     QMessageBox,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.comment_panel import CommentField
-from desktop.panels.comment_text import MOST_CHARACTERS, CommentText, LinkQuestion, is_page
+from desktop.panels.comment_panel import (
+    MOST_CHARACTERS,
+    CommentField,
+    CommentText,
+    LinkQuestion,
+    is_page,
+)
 from desktop.theme.themes import LIGHT, SHIPPED
+from desktop.widgets.layouts import hbox, vbox
 from rules.record.sgf import shown_text
 
 
 @pytest.fixture
-def text(qtbot: QtBot) -> CommentText:
-    return shown_alone(qtbot, CommentText(LIGHT), (300, 120))
+def edits() -> list[bool]:
+    """Return how often the comment was to be edited."""
+    return []
+
+
+@pytest.fixture
+def text(qtbot: QtBot, edits: list[bool]) -> CommentText:
+    return shown_alone(qtbot, CommentText(LIGHT, lambda: edits.append(True)), (300, 120))
 
 
 def formats(text: CommentText) -> dict[str, QTextCharFormat]:
@@ -242,26 +252,23 @@ def test_the_comment_follows_the_font_size_and_a_long_word_is_broken(text: Comme
     assert text.document().begin().layout().lineCount() > 3
 
 
-def test_clicks_follow_links_and_begin_editing(text: CommentText) -> None:
-    asked, chosen = emitted(text.edit_asked), emitted(text.anchorClicked)
+def test_clicks_follow_links_and_begin_editing(text: CommentText, edits: list[bool]) -> None:
+    chosen = emitted(text.anchorClicked)
     text.show_comment("[a page](http://x.y/z)", "")
     QApplication.processEvents()
     QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 14))
-    assert (asked, chosen) == ([], [QUrl("http://x.y/z")])
+    assert (edits, chosen) == ([], [QUrl("http://x.y/z")])
     assert text.toPlainText() == "a page"
     text.show_comment("some words", "")
     QTest.mouseDClick(text.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
-    assert (len(asked), len(chosen)) == (1, 1)
+    assert (len(edits), len(chosen)) == (1, 1)
     assert not text.textCursor().hasSelection()
 
 
-@pytest.mark.parametrize("make", [lambda: CommentText(LIGHT), CommentField])
+@pytest.mark.parametrize("make", [lambda: CommentText(LIGHT, str), CommentField])
 def test_tab_leads_out_of_the_comment(qtbot: QtBot, make: Callable[[], QWidget]) -> None:
-    page = QWidget()
-    column = QVBoxLayout(page)
-    comment, after = make(), QLineEdit()
-    column.addWidget(comment)
-    column.addWidget(after)
+    page, comment, after = QWidget(), make(), QLineEdit()
+    vbox(comment, after, on=page)
     shown_alone(qtbot, page)
     comment.setFocus()
     left = emitted(comment.left) if isinstance(comment, CommentField) else [None]
@@ -370,11 +377,8 @@ def test_leaving_ends_the_editing_but_a_menu_or_another_window_does_not(
 
 
 def test_the_cursor_goes_with_the_focus(qtbot: QtBot) -> None:
-    page = QWidget()
-    row = QHBoxLayout(page)
-    left, other = CommentField(), CommentField()
-    row.addWidget(left)
-    row.addWidget(other)
+    page, left, other = QWidget(), CommentField(), CommentField()
+    hbox(left, other, on=page)
     shown_alone(qtbot, page, (400, 100))
     left.setFocus()
     page.setFocus()

@@ -15,8 +15,15 @@ from reviewed_game import TURNS, played, review_of
 
 from desktop.pages.board_page import BoardColumn
 from desktop.panels.review_display import GraphPoint, WinRateGraph
-from desktop.panels.review_panel import Moment, PlayerReview, ReviewCard, ReviewList, ReviewPanel
-from desktop.panels.review_text import move_sentence, next_sentence
+from desktop.panels.review_panel import (
+    Moment,
+    PlayerReview,
+    ReviewCard,
+    ReviewList,
+    ReviewPanel,
+    move_sentence,
+    next_sentence,
+)
 from desktop.theme.themes import LIGHT, SHIPPED, player_fills
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup

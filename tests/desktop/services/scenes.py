@@ -35,7 +35,7 @@ from desktop.pages.exercise_page import ExercisePage
 from desktop.pages.game_page import GamePage
 from desktop.pages.lesson_page import LessonPage
 from desktop.pages.new_game_page import NewGamePage
-from desktop.panels.comment_text import LinkQuestion
+from desktop.panels.comment_panel import LinkQuestion
 from desktop.settings.game_choice import GameChoice
 from desktop.window.engines_dialog import EngineDialog, EnginesDialog
 from desktop.window.fault_dialog import FaultDialog

@@ -45,7 +45,7 @@ from desktop.export.export_source import ExportSource, PictureStyle
 from desktop.game.players import Human
 from desktop.library.game_actions import ReportDialog
 from desktop.pages.game_page import GamePage
-from desktop.panels.comment_text import LinkQuestion
+from desktop.panels.comment_panel import LinkQuestion
 from desktop.services.tasks import ThreadRunner
 from desktop.services.text import in_tip, in_title, on_button, one_line
 from desktop.settings import file_dialogs

@@ -47,7 +47,8 @@ def around(qtbot: QtBot) -> QWidget:
 
 
 def flow_of(around: QWidget, *blocks: QWidget) -> FlowLayout:
-    flow = FlowLayout(around)
+    flow = FlowLayout()
+    around.setLayout(flow)
     for wide in blocks:
         flow.addWidget(wide)
     QApplication.processEvents()

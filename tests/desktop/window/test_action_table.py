@@ -19,7 +19,7 @@ from desktop.pages.game_page import GamePage
 from desktop.pages.lesson import LESSONS
 from desktop.pages.lesson_page import LessonPage
 from desktop.pages.new_game_page import NewGamePage
-from desktop.pages.seats_dialog import PlayFromDialog
+from desktop.pages.players_field import PlayFromDialog
 from desktop.painting.drawing import Numbers, Orientation
 from desktop.panels.step_buttons import step_id
 from desktop.services.languages import UI_LANGUAGE, Language

@@ -21,8 +21,8 @@ from desktop.game.rematch import Rematch
 from desktop.pages.lesson import LESSONS, LessonEntry, LessonError, load_lesson
 from desktop.pages.lesson_page import LessonPage
 from desktop.pages.new_game_page import KomiOfferPage, NewGamePage
+from desktop.pages.players_field import SeatsDialog
 from desktop.pages.position_editor import PositionEditor
-from desktop.pages.seats_dialog import SeatsDialog
 from desktop.pages.start_page import StartPage
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.sounds import Sound
