@@ -15,7 +15,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import MovePreview
 from desktop.board.marks import ARRIVAL_MS
 from desktop.board.picture import board_for_paper
-from desktop.painting.candidate import CandidateView, OwnerShares
+from desktop.painting.candidate import CandidateView, OwnerShares, ShownVerdict
 from desktop.painting.drawing import Drawing, Orientation
 from desktop.theme.themes import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
@@ -106,6 +106,20 @@ def test_nothing_paints_outside_its_bounds_at_the_end_of_a_game(key: str) -> Non
     with board_for_paper(position.setup, LIGHT) as scene:
         scene.show_position(position)
         assert not [item for item in scene.items() if item.isVisible() and paints_beyond(item)]
+
+
+def test_what_the_engine_found_is_hidden_while_points_are_counted(egotzi: BoardScene) -> None:
+    position = played(small("egotzi"), "b2", "d4")
+    last = change(small("egotzi").start(), "b2")
+    egotzi.show_position(position, last)
+    (step, *_) = position.count_steps()
+    egotzi.show_count(step)
+    counted = drawn(egotzi)
+    egotzi.show_verdict(ShownVerdict("??", "blunder", 0.3))
+    egotzi.show_candidates([candidate_view(position)], hint=last)
+    assert drawn(egotzi) == counted
+    egotzi.show_count(None)
+    assert any(" text ?? " in line for line in drawn(egotzi))
 
 
 def test_the_hint_that_is_shown_can_be_read(egotzi: BoardScene) -> None:
