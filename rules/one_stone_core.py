@@ -50,6 +50,9 @@ class OneStoneCore(OneStonePosition):
         """Return the colour of the stone on a site, -1 where it is empty; overridden."""
         return -1
 
+    def stones(self) -> list[int]:
+        return [self.stone_at(site) for site in range(self.board.site_count)]
+
     def piece_sum(self, numbers: PieceNumbers) -> int:
         total = 0
         site: cython.int

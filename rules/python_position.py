@@ -144,9 +144,6 @@ class PythonPosition(Position):
 
     # -- for the search ------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_steps(self, steps: StepBuffer, distinct: cython.bint) -> cython.void:
         with cython.gil:
             if not _failed():
@@ -158,9 +155,6 @@ class PythonPosition(Position):
                     _keep(error)
             steps.add(_PLACE)  # a position that is not over has a step
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_nogil(self, step: cython.int) -> cython.void:
         with cython.gil:
             if not _failed():
@@ -169,9 +163,6 @@ class PythonPosition(Position):
                 except BaseException as error:
                     _keep(error)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def result(self) -> cython.int:
         winner: cython.int = _DRAW
         with cython.gil:
@@ -182,9 +173,6 @@ class PythonPosition(Position):
                     _keep(error)
         return winner
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
         with cython.gil:
             if not _failed():
@@ -197,9 +185,6 @@ class PythonPosition(Position):
         winner: cython.int = self.result()
         return 1.0 - winner if 0 <= winner < _DRAW else 0.5
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_owners(self, owners: cython.p_schar) -> cython.void:
         site: cython.int
         for site in range(self.board.site_count):
@@ -214,9 +199,6 @@ class PythonPosition(Position):
                 except BaseException as error:
                     _keep(error)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def copy_from_nogil(self, other: PositionCore) -> cython.void:
         with cython.gil:
             if not _failed():
@@ -225,9 +207,6 @@ class PythonPosition(Position):
                 except BaseException as error:
                     _keep(error)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def static_eval_nogil(self) -> cython.double:
         value: cython.double = -1.0
         with cython.gil:

@@ -373,9 +373,6 @@ class EgotziPosition(OneStoneCore):
         self._find_sizes(False)
         return self._score_of(BLACK), self._score_of(WHITE)
 
-    def stones(self) -> list[int]:
-        return [self.stone_at(site) for site in range(self.board.site_count)]
-
     def tally(self) -> tuple[Count, ...]:
         black, white = self.score()
         counts = self.sizes.counts()

@@ -245,9 +245,6 @@ class OddYPosition(OneStoneCore):
         sites = groups.sites(groups.group_at(self.newest))
         return Outcome(self.winner, OddYEnding.CONNECTED, sites=sites)
 
-    def stones(self) -> list[int]:
-        return [self.stone_at(site) for site in range(self.board.site_count)]
-
     def tally(self) -> tuple[Count, ...]:
         best = [0, 0]
         groups = Groups.of(self.board, self.stones())
