@@ -9,23 +9,23 @@ core is not compiled, if the bundle does not start, or if it is larger than ``MA
 from __future__ import annotations
 
 import argparse
+import fnmatch
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import appimage
 import core
 import debian
-import icu
 import languages
 import licences
-import sbom
-import search_path
 
 sys.path.insert(0, str(core.ROOT))
 from rules.version import VERSION
@@ -83,11 +83,89 @@ def make_bundle() -> None:
     run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *places, spec)
     if LINUX:
         for library in inside("libicudata.so.*"):
-            icu.shrink(library)
+            shrink_icu(library)
         libraries = inside("*.so*")
-        search_path.narrow(libraries)
+        narrow_search_paths(libraries)
         strippable = [str(path) for path in libraries if is_strippable(path)]
         run("strip", "--strip-unneeded", *strippable)
+
+
+_KEPT_OF_ICU = (
+    "coll/*",
+    "icustd.res",
+    "icuver.res",
+    "keyTypeData.res",
+    "likelySubtags.res",
+    "metaZones.res",
+    "numberingSystems.res",
+    "pool.res",
+    "res_index.res",
+    "root.res",
+    "supplementalData.res",
+    "timezoneTypes.res",
+    "windowsZones.res",
+    "zoneinfo64.res",
+)
+
+_ICU_SOURCE = """\
+.section .rodata
+.balign 16
+.globl {symbol}
+.type {symbol}, @object
+.size {symbol}, {size}
+{symbol}: .incbin "{data}"
+.section .note.GNU-stack, "", %progbits
+"""
+
+
+def shrink_icu(library: Path) -> None:
+    """Replace ``libicudata.so.NN`` by a smaller one of the same name, with what Qt uses.
+
+    That is sorting in any language and time zones, a seventh of its 32 MB. Qt has its own tables of
+    countries, currencies and units, and Python reads files in old encodings.
+
+    Raises:
+        CalledProcessError: objcopy, icupkg (Debian's icu-devtools) or gcc failed.
+    """
+    version = library.name.rpartition(".")[2]
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        whole, out = folder / f"icudt{version}l.dat", folder / "out.so"
+        less = folder / "less" / whole.name  # ICU identifies the contents by the file's name
+        less.parent.mkdir()
+        _output_of("objcopy", "-O", "binary", "--only-section=.rodata", str(library), str(whole))
+        items = _output_of("icupkg", "-l", str(whole)).split()
+        unused = [item for item in items if not any(fnmatch.fnmatch(item, k) for k in _KEPT_OF_ICU)]
+        (folder / "unused.txt").write_text("\n".join(unused), "utf-8")
+        _output_of("icupkg", "-r", str(folder / "unused.txt"), str(whole), str(less))
+        source = folder / "data.s"
+        text = _ICU_SOURCE.format(symbol=f"icudt{version}_dat", size=less.stat().st_size, data=less)
+        source.write_text(text, "utf-8")
+        soname = f"-Wl,-soname,{library.name}"
+        _output_of("gcc", "-shared", "-nostdlib", "-o", str(out), soname, str(source))
+        library.write_bytes(out.read_bytes())
+
+
+def _output_of(*command: str) -> str:
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def narrow_search_paths(libraries: list[Path]) -> None:
+    """Keep only search paths that are relative to the library, with Debian's chrpath.
+
+    Those of Python and of wheels may name folders of the machines they were built on.
+
+    Raises:
+        CalledProcessError: chrpath failed.
+    """
+    # not checked: it fails if a library has no search path
+    command = ["chrpath", "-k", "-l", *map(str, libraries)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    for library, places in re.findall(r"^(.*): (?:RUNPATH|RPATH)=(.*)$", done.stdout, re.MULTILINE):
+        kept = ":".join([place for place in places.split(":") if place.startswith("$ORIGIN")])
+        if kept != places:
+            change = ["-r", kept] if kept else ["-d"]
+            subprocess.run(["chrpath", *change, library], check=True, stdout=subprocess.DEVNULL)
 
 
 def compile_texts() -> None:
@@ -172,7 +250,7 @@ def make_packages(appimage_runtime: Path | None) -> Iterator[Path]:
         if (size := megabytes(package)) > MAX_PACKED_MB:
             raise BundleError(f"{package.name} has {size:.1f} MB, more than {MAX_PACKED_MB}")
         yield package
-    yield sbom.write(licences.LIST, DIST / f"{name()}.cdx.json")
+    yield licences.write_bill(licences.LIST, DIST / f"{name()}.cdx.json")
 
 
 def system_packages(appimage_runtime: Path | None) -> Iterator[Path]:

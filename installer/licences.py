@@ -6,6 +6,7 @@ which component owns it. A file without a known owner stops the build.
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -22,6 +23,7 @@ from desktop.help import components as about
 
 LIST: Path = core.ROOT / "build" / about.LIST
 _COMMON = re.compile(r"/usr/share/common-licenses/([A-Za-z]+-[0-9.]+\b|[A-Za-z]+)")
+_CYCLONEDX = "1.6"
 
 
 class UnknownOwnerError(Exception):
@@ -123,3 +125,50 @@ def _of_package(name: str) -> about.Component:
 def _run(*command: str) -> str:
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     return done.stdout
+
+
+# -- the bill of materials: the list of components for machines ------------------------------------
+
+
+def write_bill(made: Path, target: Path) -> Path:
+    """Write the bill for the list of components in ``made``; ValueError if it is not valid."""
+    bill = bill_of(about.from_json(made.read_text("utf-8")))
+    text = json.dumps(bill, ensure_ascii=False, indent=2)
+    if wrong := problem(text):
+        raise ValueError(f"the bill of materials is not valid: {wrong}")
+    target.write_text(text, "utf-8")
+    return target
+
+
+def bill_of(components: tuple[about.Component, ...]) -> dict[str, object]:
+    """Return the bill; the first component consists of the others."""
+    whole, *parts = components
+    return {
+        "$schema": f"http://cyclonedx.org/schema/bom-{_CYCLONEDX}.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": _CYCLONEDX,
+        "version": 1,
+        "metadata": {"component": {**_entry(whole), "type": "application"}},
+        "components": [_entry(part) for part in parts],
+        "dependencies": [{"ref": whole.purl, "dependsOn": [part.purl for part in parts]}],
+    }
+
+
+def problem(text: str) -> str:
+    """Return what is wrong with a bill; "" for nothing."""
+    from cyclonedx.schema import SchemaVersion
+    from cyclonedx.validation.json import JsonStrictValidator
+
+    return str(JsonStrictValidator(SchemaVersion.V1_6).validate_str(text) or "")
+
+
+def _entry(part: about.Component) -> dict[str, object]:
+    return {
+        "type": "library",
+        "bom-ref": part.purl,
+        "name": part.name,
+        "version": part.version,
+        "purl": part.purl,
+        "licenses": [{"license": {"name": part.licence}}],
+        "externalReferences": [{"type": "website", "url": part.home}],
+    }

@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 import tomllib
 import zlib
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -26,12 +27,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import core  # noqa: E402
-import game_package  # noqa: E402
-from game_recipe import recipe  # noqa: E402
 
 from rules.games import GAMES, PACKAGES  # noqa: E402
 from rules.games.packages import GROUP  # noqa: E402
 from rules.setup import Game  # noqa: E402
+from rules.version import CONTRACT, VERSION  # noqa: E402
 
 _KEY = re.compile(r"[a-z][a-z0-9]{1,19}")
 _PARTS = ("rules", "views", "resources")
@@ -151,7 +151,7 @@ def in_package(like: Game, key: str, folder: Path) -> dict[Path, str]:
     files.pop("rules/reference.md", None)  # for our documents
     compiled = any(text.startswith("# cython:") for text in files.values())
     licence = (ROOT / "LICENSE").read_text("utf-8")
-    around = game_package.files(key, licence, compiled=compiled)
+    around = _files_around(key, licence, compiled=compiled)
     return {
         **{folder / package / name: text for name, text in files.items()},
         **{folder / name: text for name, text in around.items()},
@@ -250,6 +250,144 @@ def examples() -> dict[str, Path]:
         games = tomllib.loads(project.read_text("utf-8"))["project"]["entry-points"][GROUP]
         found |= dict.fromkeys(games, project.parent)
     return found
+
+
+# -- the files around a game in a distribution of its own ------------------------------------------
+
+_PROJECT = """[build-system]
+requires = [{requires}]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "oddments-{key}"
+version = "0.1"
+description = "{name} for Oddments"
+readme = "README.md"
+requires-python = ">=3.11"
+license = "MIT"
+license-files = ["LICENSE"]
+dependencies = ["oddments>={version}"]
+
+[project.entry-points."oddments.games"]
+{key} = "oddments_{key}"
+
+[tool.setuptools.packages.find]
+include = ["oddments_{key}*"]
+
+[tool.setuptools.package-data]
+oddments_{key} = ["resources/**/*", "**/*.pxd", "**/*.jsonl"]
+"""
+_SETUP_PY = '''"""Compiles the rules, as Oddments compiles its own."""
+
+from pathlib import Path
+
+from setuptools import setup
+
+from rules.compilation import game_extensions
+
+setup(ext_modules=game_extensions(Path(__file__).parent, "oddments_{key}"))
+'''
+_INIT_PY = '''"""{name}, a game of Oddments."""
+
+CONTRACT = {contract}  # the version of Oddments' contract that this is written for
+'''
+_LICENCE = """This game was made from a copy of a game of Oddments, which has the MIT licence. Its
+text and its copyright notice must stay with what is left of that copy:
+
+"""
+_NEEDED = ["setuptools>=80,<86"]
+_NEEDED_TO_COMPILE = [f"oddments>={VERSION}", "Cython>=3.1,<3.4"]
+
+
+def _files_around(key: str, licence: str, *, compiled: bool) -> dict[str, str]:
+    """Return [name] -> text of what a distribution has beside the parts of the game.
+
+    ``licence``: Oddments' own. ``compiled``: whether some of its files are.
+    """
+    words = {"key": key, "name": key.capitalize(), "version": VERSION, "contract": CONTRACT}
+    needed = _NEEDED + (_NEEDED_TO_COMPILE if compiled else [])
+    requires = ", ".join(f'"{each}"' for each in needed)
+    found = {
+        "pyproject.toml": _PROJECT.format(requires=requires, **words),
+        f"oddments_{key}/__init__.py": _INIT_PY.format(**words),
+        "LICENSE": _LICENCE + licence,
+        ".gitignore": "__pycache__/\nbuild/\n*.egg-info/\n*.c\n*.so\n*.pyd\n",
+    }
+    return {**found, "setup.py": _SETUP_PY.format(**words)} if compiled else found
+
+
+# -- what remains to be done, in order; ARCHITECTURE.md has the same -------------------------------
+
+_STEPS = (
+    "Write the rules in prose, with author and year, as the docstring of `{rules}/__init__.py`.",
+    "Write the rules as code: `game.py` (options, levels, a `GAME`), `outcome.py` (endings, "
+    "refusals and labels as enums) and `position.py` in the same folder, after the docstrings of "
+    "`rules/position.py`; in plain Python with `rules/python_position.py` as the base, which is "
+    "simpler, or compiled, hundreds of times faster. Remove what the copy does not need.",
+    "Count the lines of small boards by a program that shares nothing with these rules, and write "
+    "them into `{rules}/perft.jsonl`.",
+    "Run `oddments-check-game {key}` from now on after every step: it says what is wrong.",
+    "Say it: `{views}/texts.py`, a sentence for each member of these enums. Draw it: `view.py` in "
+    "the same folder.",
+    "Explain it: `{resources}/help/en/{key}.md`, the page of the help, with a section for each "
+    "refusal.",
+    "Teach it: `{resources}/lessons/{key}.json` and `lessons/en/{key}.md`. Each later lesson is "
+    "named in `texts.py` and has two files as well, `{key}-NAME`; remove those that were copied.",
+)
+_MEASURES = (
+    "Choose the levels in `game.py`, and measure them: `oddments-ladder {key}` writes "
+    "`{resources}/ladder.json`, `tests/bench/level_losses.py --write {key}` writes "
+    "`level_losses.json`, `tests/bench/reliability.py --write {key}` writes `win_rates.json`, "
+    "`tests/bench/opening_rates.py --write {key}` writes `openings.json`. Until then remove them: "
+    "the game does without.",
+    "Make puzzles with the `KIND` in `{rules}/puzzle_kind.py`: `oddments-puzzles generate {key} "
+    "{resources}/puzzles.jsonl`, then `rate` and `prove` that file. Until then remove it: the "
+    "game does without.",
+)
+_SHARED = (
+    "Say what pages about all games say of it: `{resources}/help/en/shared.md`; show a short game "
+    "that somebody won: `{resources}/finished_game.json`.",
+)
+_OURS = (
+    "Say what documents say of it: `{rules}/reference.md`; `installer/game_tables.py` writes it "
+    "into them. `tests/pictures/window_pictures.py --readme` takes its picture, "
+    "`docs/pictures/{key}.png`.",
+    "Write its tests: `{tests}/test_{key}.py`, and in `{tests}/facts_{key}.py` what tests of all "
+    "games expect of it. The tests say which others need a line; look at its drawings, and write "
+    "them by `tests/desktop/views/test_drawings.py`. What they expect to see, and claims about "
+    "later lessons, are in `tests/desktop/views/{key}/shown_{key}.py`.",
+    "Translate it: `installer/translate`, then the texts, the help and the lessons in all "
+    "languages.",
+    "Name it in `CHANGELOG.md`, and run `installer/test`.",
+)
+_THEIRS = (
+    "Install it: `pip install --no-build-isolation --no-deps FOLDER`, with `--editable` while you "
+    "work on it, into the environment that has Oddments. It is there when Oddments starts again.",
+    "Write its tests beside `tests/test_{key}.py`, and run them with pytest.",
+    "Change the name, the version, the author and the licence in `pyproject.toml` and `LICENSE`.",
+)
+
+
+def recipe(key: str, *, package: bool = False) -> str:
+    """Return the steps as a list in Markdown, for a game in the checkout or in a package."""
+    if package:
+        steps: tuple[str, ...] = (*_THEIRS[:1], *_STEPS, *_SHARED, *_MEASURES, *_THEIRS[1:])
+        top = f"oddments_{key}"
+        folders = {part: f"{top}/{part}" for part in ("rules", "views", "resources")}
+    else:
+        steps = (*_STEPS, *_SHARED, *_OURS[:1], *_MEASURES, *_OURS[1:])
+        folders = {
+            "rules": f"rules/games/{key}",
+            "views": f"desktop/views/{key}",
+            "resources": f"resources/games/{key}",
+            "tests": f"tests/rules/games/{key}",
+        }
+    texts = [step.format(key=key, **folders) for step in steps]
+    return "".join(f"{_wrapped(number, text)}\n" for number, text in enumerate(texts, 1))
+
+
+def _wrapped(number: int, text: str) -> str:
+    return textwrap.fill(f"{number}. {text}", 100, subsequent_indent="   ", break_on_hyphens=False)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

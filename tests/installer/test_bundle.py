@@ -9,7 +9,7 @@ import tarfile
 from collections.abc import Callable
 from pathlib import Path
 
-import bundle  # type: ignore[import-not-found]
+import bundle
 import pytest
 
 from rules.version import VERSION
@@ -72,8 +72,8 @@ def steps(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr(bundle.core, "is_built", lambda: True)
     monkeypatch.setattr(bundle.shutil, "rmtree", lambda path, ignore_errors: note("rm")(path))
     monkeypatch.setattr(bundle, "run", note("run"))
-    monkeypatch.setattr(bundle.icu, "shrink", note("shrink"))
-    monkeypatch.setattr(bundle.search_path, "narrow", note("narrow"))
+    monkeypatch.setattr(bundle, "shrink_icu", note("shrink"))
+    monkeypatch.setattr(bundle, "narrow_search_paths", note("narrow"))
     return done
 
 
@@ -211,7 +211,7 @@ def packages(place: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     )
     monkeypatch.setattr(bundle.appimage, "make_folder", make_folder)
     monkeypatch.setattr(bundle.appimage, "pack", pack)
-    monkeypatch.setattr(bundle.sbom, "write", lambda parts, target: write(target.name))
+    monkeypatch.setattr(bundle.licences, "write_bill", lambda made, target: write(target.name))
     return made
 
 

@@ -9,13 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import icu
+import bundle
 import licences
 import numpy
 import PySide6
 import pytest
-import sbom
-import search_path
 import shapely
 from PySide6 import QtCore
 
@@ -69,11 +67,13 @@ def test_the_bill_of_materials_is_valid_and_names_every_part(tmp_path: Path) -> 
     pytest.importorskip("cyclonedx")
     parts = licences.owners(BUNDLED)
     (tmp_path / "made.json").write_text(to_json(parts), "utf-8")
-    bill = json.loads(sbom.write(tmp_path / "made.json", tmp_path / "bill.json").read_text("utf-8"))
+    bill = json.loads(
+        licences.write_bill(tmp_path / "made.json", tmp_path / "bill.json").read_text("utf-8")
+    )
     whole = bill["metadata"]["component"]
     assert (whole["name"], whole["version"]) == ("Oddments", VERSION)
     assert [row["name"] for row in bill["components"]] == [part.name for part in parts[1:]]
-    assert sbom.problem(json.dumps({**bill, "components": "none"}))
+    assert licences.problem(json.dumps({**bill, "components": "none"}))
 
 
 @pytest.mark.parametrize(
@@ -162,15 +162,15 @@ def test_a_bill_that_is_not_valid_is_not_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "made.json").write_text(to_json(PARTS), "utf-8")
-    monkeypatch.setattr(sbom, "problem", lambda text: "no components")
+    monkeypatch.setattr(licences, "problem", lambda text: "no components")
     with pytest.raises(ValueError, match="the bill of materials is not valid: no components"):
-        sbom.write(tmp_path / "made.json", tmp_path / "bill.json")
+        licences.write_bill(tmp_path / "made.json", tmp_path / "bill.json")
     assert not (tmp_path / "bill.json").exists()
 
 
 def test_a_bill_names_the_whole_its_parts_and_where_they_come_from() -> None:
     whole, part = PARTS
-    bill = sbom.bill_of(PARTS)
+    bill = licences.bill_of(PARTS)
     metadata, (row,), (parts,) = (bill[name] for name in ("metadata", "components", "dependencies"))
     assert metadata["component"]["type"] == "application"
     assert parts == {"ref": whole.purl, "dependsOn": [part.purl]}
@@ -217,7 +217,7 @@ def test_texts_are_sorted_as_with_all_of_it(tmp_path: Path) -> None:
         pytest.skip("Qt brings no ICU here, or icu-devtools is not installed")
     less = tmp_path / library.name
     shutil.copy(library, less)
-    icu.shrink(less)
+    bundle.shrink_icu(less)
     assert less.stat().st_size < library.stat().st_size / 5
     whole = sorted_by_qt()
     orders = {line.partition(" ")[2] for line in whole.splitlines()}
@@ -245,7 +245,7 @@ def test_only_places_beside_a_library_are_left(tmp_path: Path) -> None:
     foreign = library(tmp_path / "foreign.so", "/opt/builder/lib")
     beside = library(tmp_path / "beside.so", "$ORIGIN/../other.libs", "$ORIGIN")
     both = library(tmp_path / "both.so", "/usr/local/lib64", "$ORIGIN/../some.libs")
-    search_path.narrow([none, foreign, beside, both])
+    bundle.narrow_search_paths([none, foreign, beside, both])
     assert places_of(none) == []
     assert places_of(foreign) == []
     assert places_of(beside) == ["$ORIGIN/../other.libs:$ORIGIN"]

@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 
 import core
-import game_recipe
 import new_game
 import pytest
 
@@ -67,7 +66,7 @@ def test_a_game_in_a_copy_of_the_checkout(tmp_path: Path) -> None:
     make = (checkout / "installer/new_game.py", "pebble", "--like", "egotzi")
     said = python(*make, folder=tmp_path)
     assert " checks, 0 failed\n" in said
-    assert said.endswith(f"What remains to be done:\n\n{game_recipe.recipe('pebble')}\n")
+    assert said.endswith(f"What remains to be done:\n\n{new_game.recipe('pebble')}\n")
     position = checkout / "rules/games/pebble/position.py"
     assert core.extension(position).exists()
     assert "| Pebble | 1006 |" in (checkout / "docs/file-format.md").read_text("utf-8")
@@ -80,7 +79,7 @@ def test_a_game_in_a_package(tmp_path: Path) -> None:
     make = (ROOT / "installer/new_game.py", "pebble", "--like", "egotzi", "--package", package)
     said = python(*make, folder=tmp_path)
     assert " checks, 0 failed\n" in said
-    assert said.endswith(f"{game_recipe.recipe('pebble', package=True)}\n")
+    assert said.endswith(f"{new_game.recipe('pebble', package=True)}\n")
     python(*PIP, *OFFLINE, "--target", site, package, folder=tmp_path, path=str(ROOT))
     assert core.extension(site / "oddments_pebble/rules/position.py").exists()
     assert "CONTRACT = " in (site / "oddments_pebble/__init__.py").read_text()
@@ -97,7 +96,7 @@ def test_a_game_like_an_example_in_plain_python(like: str, tmp_path: Path) -> No
     make = (ROOT / "installer/new_game.py", "pebble", "--like", like, "--package", package)
     said = python(*make, folder=tmp_path)
     assert " checks, 0 failed\n" in said
-    assert said.endswith(f"{game_recipe.recipe('pebble', package=True)}\n")
+    assert said.endswith(f"{new_game.recipe('pebble', package=True)}\n")
     assert {"LICENSE", "README.md", "tests"} < {path.name for path in package.iterdir()}
     assert "PythonPosition" in (package / "oddments_pebble/rules/position.py").read_text()
 
@@ -154,4 +153,4 @@ def test_files_that_are_there_are_not_overwritten(tmp_path: Path) -> None:
 
 def test_the_list_of_what_remains_is_that_of_the_documents() -> None:
     text = (ROOT / "docs/new-game.md").read_text("utf-8")
-    assert f"<!-- steps -->\n{game_recipe.recipe('KEY')}<!-- end -->" in text
+    assert f"<!-- steps -->\n{new_game.recipe('KEY')}<!-- end -->" in text

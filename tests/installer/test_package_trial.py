@@ -15,8 +15,8 @@ import fresh_debian
 import package_trial
 import pytest
 import trial_session
-from desktop_session import DesktopSession
 from fresh_debian import FreshDebian
+from package_trial import DesktopSession
 from trial_session import TrialError
 
 from desktop.app.faults import LogFile
