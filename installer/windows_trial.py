@@ -33,7 +33,7 @@ from rules.record.game_file import Collection, read_game, save
 from rules.record.game_record import GameRecord
 from rules.setup import Game
 from rules.system import patiently
-from rules.testing.random_games import random_turn
+from rules.testing.contract import random_turn
 
 MAX_INSTALLED_MB = 170
 SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/CURRENTUSER")

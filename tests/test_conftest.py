@@ -151,7 +151,7 @@ SCRIPTS = {
     for name, entry in (PROJECT["scripts"] | PROJECT["gui-scripts"]).items()
 }
 PLAYER = """
-from rules.lab.players import RandomPlayer
+from rules.lab.match_game import RandomPlayer
 
 class Mine(RandomPlayer):
     pass

@@ -23,9 +23,8 @@ from desktop.widgets.notice_bar import Topic
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow, WaitingGame
 from desktop.window.scoresheet_page import ScoresheetPage
-from rules.record.game_file import Collection, GameFileError, write_game
+from rules.record.game_file import Collection, GameFileError, Scoresheet, write_game
 from rules.record.game_record import GameRecord, Node
-from rules.record.scoresheet import Scoresheet
 from rules.record.sgf import ReadReport
 from rules.record.whole_file import FileFingerprint, write_whole
 from rules.regular_file import read_regular

@@ -13,7 +13,7 @@ from rules.record.sgf import simple_text
 from rules.translatable_text import TranslatableText
 
 if TYPE_CHECKING:
-    from rules.gtp_client.handshake import EngineFacts
+    from rules.gtp_client.program import EngineFacts
 
 
 ANSWER_SECONDS = range(1, 601)  # of the time-out
@@ -132,7 +132,7 @@ def _is_seconds(value: Any) -> TypeGuard[int]:
 
 
 def _read_facts(stored: Any) -> EngineFacts | None:
-    from rules.gtp_client.handshake import EngineFacts  # late, as above
+    from rules.gtp_client.program import EngineFacts  # late, as above
 
     try:
         return EngineFacts.from_json(stored)

@@ -27,7 +27,7 @@ from desktop.widgets.label import Label
 from desktop.widgets.layouts import vbox
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.windows import Dialog
-from rules.library.filter import Filter
+from rules.library.entry import Filter
 from rules.library.library import GameBin, Library
 from rules.library.transfer import ExportReport, ImportReport, export_games, import_games
 from rules.record.game_file import SUFFIX

@@ -43,8 +43,7 @@ from desktop.theme.colour_names import colour_name
 from desktop.theme.themes import Theme, text_on
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
-from rules.library.entry import folded, node_with
-from rules.library.filter import Nameless
+from rules.library.entry import Nameless, folded, node_with
 from rules.library.library import Found, LibraryRow
 from rules.position import Position
 from rules.record.game_file import load

@@ -32,7 +32,7 @@ from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import FlowLayout, vbox
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from rules.library.filter import Filter
+from rules.library.entry import Filter
 from rules.library.library import Found, LibraryRow
 from rules.position import Position
 

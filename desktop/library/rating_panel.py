@@ -15,8 +15,8 @@ from desktop.theme.themes import Theme, mixed
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.point_graph import PointGraph
-from rules.training.glicko import Rating
 from rules.training.own_results import Advice, Streaks, Tally
+from rules.training.schedule import Rating
 
 _DEVIATIONS = 1.96  # on either side of a rating are 95 %
 _DASH = "\N{EN DASH}"

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from desktop.game.engine_worker import EngineClient, Work
 from desktop.game.game_session import GameSession, Phase, shown_line
 from desktop.game.players import Computer, full_strength
+from rules.engine.known_reports import shown_report
 from rules.engine.limits import STRONGEST, Limits
-from rules.engine.shown_rates import shown_report
 
 if TYPE_CHECKING:
     from rules.engine.report import Report, Turn

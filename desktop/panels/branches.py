@@ -15,8 +15,7 @@ from desktop.services.text import clauses, tr, tr_noop, translated
 from desktop.views.game_views import VIEWS
 from desktop.widgets.messages import StatusLine
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from rules.record.branch import BranchError, Fitted, Misfit, fit_branch, write_branch
-from rules.record.edits import Edit, Kind
+from rules.record.edits import BranchError, Edit, Fitted, Kind, Misfit, fit_branch, write_branch
 from rules.record.game_record import GameRecord, Node
 
 _MAX_LISTED = 3  # turns that do not fit, in a notice

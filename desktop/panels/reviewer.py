@@ -54,7 +54,7 @@ def _review(review_moves: ReviewMoves) -> ReviewMoves:
 
 def _review_by(engine: Any) -> ReviewMoves:
     """Return a function that reviews moves by another engine."""
-    from rules.review.engine_review import review_by_engine  # late, as above
+    from rules.review.game_review import review_by_engine  # late, as above
 
     def review_moves(start: Position, turns: Any, simulations: int, **options: Any) -> Any:
         think_ms = simulations // _LEAST_PER_MS

@@ -25,10 +25,9 @@ from desktop.services.tasks import QueueRunner, Task, ThreadRunner
 from desktop.settings.lock import Lock, lock
 from rules.record import sgf
 from rules.record.clock_times import SPENT
-from rules.record.game_file import SUFFIX, Collection, game_pieces
+from rules.record.game_file import SUFFIX, Collection, Scoresheet, game_pieces
 from rules.record.game_reader import read_bytes
 from rules.record.game_record import GameRecord
-from rules.record.scoresheet import Scoresheet
 from rules.record.sgf import Progress
 from rules.record.whole_file import FileFingerprint, make_folder, write_whole
 from rules.regular_file import open_regular, read_regular

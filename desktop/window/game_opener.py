@@ -22,9 +22,8 @@ from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.windows import bring_forward
 from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage
-from rules.record.game_file import Collection, Heading, load
+from rules.record.game_file import Collection, Heading, Scoresheet, load
 from rules.record.game_record import GameRecord
-from rules.record.scoresheet import Scoresheet
 from rules.record.sgf import GameFileError, Progress
 from rules.record.whole_file import is_same_file
 

@@ -25,7 +25,7 @@ from desktop.theme.icons import icon
 from desktop.widgets.label import Label, announce
 from desktop.widgets.page import Page
 from rules.record import game_root
-from rules.record.scoresheet import Scoresheet, WrittenMove
+from rules.record.game_file import Scoresheet, WrittenMove
 from rules.record.sgf import shown_text, simple_text
 
 _FACTS = {

@@ -1,4 +1,10 @@
-"""What the engine reports without a search: from tables of openings and of solved boards."""
+"""What the engine reports without a search, and win rates as they are shown.
+
+Openings and solved boards are looked up in tables. Here alone the rates of our engine are
+calibrated: everything that is decided uses those of the search themselves, that is turns, levels,
+verdicts, puzzles and what a saved review holds. Only what people read is calibrated, and the
+analysis of the text protocol.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +13,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.engine.report import Candidate, Proof, Report, Turn
-from rules.games.game_data import learned_weights, opening_table, solved_board
+from rules.games.game_data import calibration, learned_weights, opening_table, solved_board
 from rules.openings import Opening, OpeningTable
 from rules.position import Position
 from rules.setup import Setup
@@ -236,3 +242,27 @@ def _lines(
             after.play_turn(line[-1])
         lines[turn] = tuple(line)
     return lines
+
+
+def shown_rate(rate: float, setup: Setup) -> float:
+    """Return a win rate of the player to move as it is shown; without a calibration as it is.
+
+    It was found by our engine in a game of this setup, and is not proven.
+    """
+    found = calibration(setup)
+    return rate if found is None else found.calibrated(rate)
+
+
+def shown_report(report: Report, setup: Setup) -> Report:
+    """Return a report with win rates as they are shown; proven ones stay."""
+    if not report.is_raw:
+        return report
+    candidates = tuple([_shown(candidate, setup) for candidate in report.candidates])
+    rate = candidates[0].win_rate
+    return dataclasses.replace(report, win_rate=rate, candidates=candidates, is_raw=False)
+
+
+def _shown(candidate: Candidate, setup: Setup) -> Candidate:
+    if candidate.proven is not None or not candidate.visits:
+        return candidate
+    return dataclasses.replace(candidate, win_rate=shown_rate(candidate.win_rate, setup))

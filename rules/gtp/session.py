@@ -29,10 +29,9 @@ from typing import Any, TypeVar
 from rules.clock import LONGEST_SECONDS, NO_CLOCKS, Clock, Left, TimeControl
 from rules.diagram import diagram, read_in_any_case, rows, tops
 from rules.engine.engine import Engine
-from rules.engine.known_reports import GAME_KNOWLEDGE
+from rules.engine.known_reports import GAME_KNOWLEDGE, shown_report
 from rules.engine.limits import STRONGEST, Lag, Limits, think_ms, within
 from rules.engine.report import Report
-from rules.engine.shown_rates import shown_report
 from rules.engine.tree import Tree
 from rules.games import GAMES, read_setup
 from rules.games.game_data import solved_board

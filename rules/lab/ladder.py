@@ -29,8 +29,7 @@ from rules.games import GAMES, game_file, read_setup
 from rules.games.game_data import read_ladder
 from rules.lab.match import MatchError, MatchResult, MatchSetup, play_match
 from rules.lab.match_command import ProgressBar
-from rules.lab.match_game import even_openings
-from rules.lab.players import ContestantError
+from rules.lab.match_game import ContestantError, even_openings
 from rules.number import whole_argument
 from rules.refusal import RulesError
 from rules.setup import Setup

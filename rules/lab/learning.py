@@ -29,7 +29,7 @@ from rules.engine.limits import Limits
 from rules.engine.priors import features_of
 from rules.engine.tree import Tree
 from rules.games import GAMES, game_file, read_setup
-from rules.lab.players import EnginePlayer
+from rules.lab.match_game import EnginePlayer
 from rules.number import whole_argument
 from rules.position import Position
 from rules.refusal import RulesError

@@ -20,10 +20,8 @@ from rules.command_line import (
     errors_reported,
     fill_closed_streams,
 )
-from rules.lab.match import MatchError, MatchResult, MatchSetup, play_match
-from rules.lab.match_game import SIDES, GameResult
-from rules.lab.players import ContestantError
-from rules.lab.score import Score, Sprt, Verdict
+from rules.lab.match import MatchError, MatchResult, MatchSetup, Score, Sprt, Verdict, play_match
+from rules.lab.match_game import SIDES, ContestantError, GameResult
 from rules.number import real_argument, whole_argument
 from rules.refusal import RulesError
 from rules.version import VERSION

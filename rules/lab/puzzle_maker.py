@@ -22,7 +22,7 @@ from rules.rng import splitmix
 from rules.setup import Setup
 from rules.solved import WIN
 from rules.steps import STEP_LIMIT
-from rules.training.puzzle import MOST_MOVES, NO_LIMIT, Puzzle, most_accepted, puzzle_at
+from rules.training.exercise import MOST_MOVES, NO_LIMIT, Puzzle, most_accepted, puzzle_at
 
 FOREVER = 1_000_000  # as a number of moves: however long it takes
 

@@ -24,11 +24,11 @@ from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.games import GAMES
 from rules.games.game_data import PUZZLE_KINDS, level_ratings
+from rules.lab.match import share_of
 from rules.lab.puzzle_maker import Collection, fault_of, puzzles_of, solved_puzzles_of
-from rules.lab.score import share_of
 from rules.number import whole_argument
 from rules.setup import Setup
-from rules.training.puzzle import (
+from rules.training.exercise import (
     NO_LIMIT,
     RATINGS,
     SEEDS,

@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.games import GAMES as INSTALLED
-from rules.library.entry import Entry, folded, players_key, read_entry
-from rules.library.filter import Filter, Order, Query
+from rules.library.entry import Entry, Filter, Order, Query, folded, players_key, read_entry
 from rules.record.game_file import SUFFIX
 from rules.sqlite_file import (
     SharedLock,

@@ -11,8 +11,8 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rules.engine.known_reports import shown_rate
 from rules.engine.limits import STRONGEST
-from rules.engine.shown_rates import shown_rate
 from rules.games import game_file
 from rules.games.game_data import calibration
 from rules.review.move_review import (

@@ -23,9 +23,8 @@ from rules.command_line import (
 from rules.gtp_client.errors import GtpEngineError
 from rules.number import real_argument, whole_argument
 from rules.record.whole_file import write_whole
-from rules.review.engine_review import ReviewEngine, review_engine
 from rules.review.file_review import FileQueue, FileResult, FileTask, facts_text
-from rules.review.game_review import DEFAULT_SIMULATIONS
+from rules.review.game_review import DEFAULT_SIMULATIONS, ReviewEngine, review_engine
 from rules.review.move_review import MAX_SIMULATIONS
 from rules.translatable_text import error_text
 from rules.version import VERSION

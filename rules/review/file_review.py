@@ -20,8 +20,14 @@ from rules.record.game_record import GameRecord
 from rules.record.sgf import shown_text, simple_text
 from rules.record.whole_file import FileFingerprint
 from rules.review.accuracy import game_accuracy, level_estimate
-from rules.review.engine_review import ReviewEngine, RunningEngine
-from rules.review.game_review import SEED, Comparer, TurnSearch, review_move
+from rules.review.game_review import (
+    SEED,
+    Comparer,
+    ReviewEngine,
+    RunningEngine,
+    TurnSearch,
+    review_move,
+)
 from rules.review.move_review import (
     OUR_ENGINE,
     MoveReview,

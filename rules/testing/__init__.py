@@ -16,8 +16,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.games import GAMES
+from rules.testing.contract import OF_A_SETUP, setups_of, shared_steps_do_the_same_for_both
 from rules.testing.game_parts import OF_A_GAME
-from rules.testing.random_games import OF_A_SETUP, setups_of, shared_steps_do_the_same_for_both
 
 
 @dataclasses.dataclass(frozen=True)

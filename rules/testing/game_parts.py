@@ -20,8 +20,8 @@ from rules.position import Position
 from rules.python_position import PythonPosition
 from rules.review.accuracy import CHANCES, loss_curves
 from rules.setup import Game
-from rules.testing.random_games import setups_of
-from rules.training.puzzle import Puzzle, read_puzzle
+from rules.testing.contract import setups_of
+from rules.training.exercise import Puzzle, read_puzzle
 from rules.version import compiled
 
 _MOST_LINES = 10_000_000

@@ -26,8 +26,16 @@ from rules.games.game_data import level_ratings
 from rules.sqlite_file import transaction
 from rules.training.deck_file import DeckFile, reported
 from rules.training.exercise import Exercise, ExerciseError, read_exercise
-from rules.training.glicko import Rating
-from rules.training.schedule import Grade, Memory, Stage, day_of, memory_of, milliseconds, moment
+from rules.training.schedule import (
+    Grade,
+    Memory,
+    Rating,
+    Stage,
+    day_of,
+    memory_of,
+    milliseconds,
+    moment,
+)
 
 _FIRST_LEVEL = 3  # as strong as a player of whom nothing is known
 

@@ -36,8 +36,7 @@ from rules.sqlite_file import (
     version,
 )
 from rules.training.exercise import ExerciseError, read_exercise
-from rules.training.glicko import Rating
-from rules.training.schedule import Grade, is_time, memory_after, memory_of
+from rules.training.schedule import Grade, Rating, is_time, memory_after, memory_of
 from rules.translatable_text import TranslatableText, error_text
 
 _CARD, _ANSWER, _RATING, _DELETION = 13, 12, 8, 1  # columns of the tables

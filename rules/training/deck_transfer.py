@@ -19,8 +19,7 @@ from rules.sqlite_file import transaction
 from rules.training.deck import Deck, StaleCardError
 from rules.training.deck_file import reported
 from rules.training.exercise import Exercise, ExerciseError, exercise_of
-from rules.training.glicko import Rating
-from rules.training.schedule import Grade, Memory, is_time, milliseconds, moment
+from rules.training.schedule import Grade, Memory, Rating, is_time, milliseconds, moment
 from rules.translatable_text import TranslatableText
 
 log = logging.getLogger(__name__)

@@ -26,8 +26,7 @@ from rules.library.library import Library
 from rules.training.deck import PuzzleRatings
 from rules.training.deck_file import DeckError, open_to_read, reported
 from rules.training.exercise import is_human, level_of
-from rules.training.glicko import Rating
-from rules.training.schedule import milliseconds
+from rules.training.schedule import Rating, milliseconds
 
 _Key = TypeVar("_Key", bound=Hashable)
 

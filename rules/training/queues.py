@@ -16,8 +16,7 @@ from typing import NamedTuple
 
 from rules.games import game_file
 from rules.training.deck import Card, Deck, StaleCardError
-from rules.training.exercise import Exercise, Source
-from rules.training.puzzle import Puzzle, read_puzzle
+from rules.training.exercise import Exercise, Puzzle, Source, read_puzzle
 from rules.training.schedule import Grade
 
 log = logging.getLogger(__name__)

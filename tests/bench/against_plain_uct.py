@@ -29,9 +29,8 @@ from contested_openings import contested_openings
 from plain_uct import EXPLORATIONS, PlainUct, tree_module
 
 from rules.games import GAMES, read_setup
-from rules.lab.match import MatchResult, MatchSetup, play_match
+from rules.lab.match import MatchResult, MatchSetup, Score, play_match
 from rules.lab.match_command import report_text
-from rules.lab.score import Score
 from rules.version import compiled
 from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
 from rules.work.workers import Workers

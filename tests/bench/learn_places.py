@@ -30,7 +30,7 @@ from rules.engine.limits import Limits
 from rules.engine.report import Proof
 from rules.games import read_setup
 from rules.games.egotzi.positional_eval import SquareWeights, place_terms
-from rules.lab.players import draw_turn
+from rules.lab.match_game import draw_turn
 from rules.position import BLACK, Position
 from rules.version import compiled
 

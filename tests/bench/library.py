@@ -27,8 +27,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rules.games import GAMES
-from rules.library.entry import Entry, canonical_key, entry_of
-from rules.library.filter import Ended, Filter
+from rules.library.entry import Ended, Entry, Filter, canonical_key, entry_of
 from rules.library.library import Library, _File, _file
 from rules.outcome import Outcome
 from rules.record.game_file import load, write_game

@@ -9,7 +9,7 @@ from programs import OURS
 
 from desktop.game.external_engines import SavedEngine
 from rules.games import GAMES
-from rules.gtp_client.handshake import EngineFacts
+from rules.gtp_client.program import EngineFacts
 
 PLAYING = frozenset({"play", "genmove", "game", "list_commands"})
 ALL_GAMES = tuple(GAMES)

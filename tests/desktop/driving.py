@@ -26,9 +26,9 @@ from desktop.window.flows import LessonFlow, NewGameFlow, StartFlow
 from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import WindowActions
+from rules.engine.known_reports import shown_rate
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report
-from rules.engine.shown_rates import shown_rate
 from rules.games import GAMES, read_setup
 from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_record import GameRecord, Node

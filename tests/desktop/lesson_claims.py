@@ -9,7 +9,7 @@ from pathlib import Path
 from plain_search import FOREVER, wins
 
 from rules.position import Position
-from rules.training.puzzle import read_puzzles
+from rules.training.exercise import read_puzzles
 
 GAME_FILES = Path(__file__).parents[2] / "resources/games"
 

@@ -8,8 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.library.library_client import LibraryTask
-from rules.library.entry import Entry
-from rules.library.filter import Filter, Order
+from rules.library.entry import Entry, Filter, Order
 from rules.library.library import Found, LibraryRow
 
 HUMANS = ("person", "person")

@@ -2,7 +2,7 @@
 
 from rules.games import read_setup
 from rules.position import Position
-from rules.training.puzzle import Puzzle
+from rules.training.exercise import Puzzle
 
 FOREVER = 1000  # as a number of moves
 

@@ -31,8 +31,8 @@ from rules.python_position import PythonPosition
 from rules.refusal import Refusal
 from rules.rng import Rng
 from rules.setup import Game, Level, Setup
-from rules.testing import Check, checks_of, game_parts, random_games
-from rules.testing.random_games import setups_of
+from rules.testing import Check, checks_of, contract, game_parts
+from rules.testing.contract import setups_of
 
 
 def takes_long(check: Check) -> bool:
@@ -100,14 +100,14 @@ class Indebted(Noughts):
 @pytest.mark.parametrize(
     ("position", "check", "fault"),
     [
-        (Endless, random_games.random_games_end, "the game is over, but"),
-        (Forgetful, random_games.positions_follow_the_contract, "a copy"),
-        (Still, random_games.positions_follow_the_contract, "other pieces than play"),
-        (Indebted, random_games.positions_follow_the_contract, "lost_turns is"),
-        (Blurred, random_games.positions_follow_the_contract, "a1"),
-        (Obliging, random_games.refusals_agree_with_legal_steps, "is not refused"),
-        (Trusting, random_games.damage_is_found, "finds nothing wrong"),
-        (Doubled, random_games.every_turn_comes_once, "twice"),
+        (Endless, contract.random_games_end, "the game is over, but"),
+        (Forgetful, contract.positions_follow_the_contract, "a copy"),
+        (Still, contract.positions_follow_the_contract, "other pieces than play"),
+        (Indebted, contract.positions_follow_the_contract, "lost_turns is"),
+        (Blurred, contract.positions_follow_the_contract, "a1"),
+        (Obliging, contract.refusals_agree_with_legal_steps, "is not refused"),
+        (Trusting, contract.damage_is_found, "finds nothing wrong"),
+        (Doubled, contract.every_turn_comes_once, "twice"),
     ],
 )
 def test_a_broken_position_is_found(
@@ -145,7 +145,7 @@ def test_levels_that_cannot_be_played_are_found(game: Game, fault: str) -> None:
 def test_a_special_step_that_never_is_a_choice_is_found() -> None:
     game = Passing("noughts", "Noughts", 1998, GAME.levels, Noughts)
     with pytest.raises(AssertionError, match=r"not \{<SpecialStep.PASS"):
-        random_games.special_steps_are_those_of_the_setup(game.setup())
+        contract.special_steps_are_those_of_the_setup(game.setup())
 
 
 COMPILED = (

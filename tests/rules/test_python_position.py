@@ -25,7 +25,7 @@ from rules.refusal import InvalidPositionError, Refusal
 from rules.rng import Rng
 from rules.setup import Game, Option, Setup
 from rules.testing import contract
-from rules.testing.random_games import random_turn
+from rules.testing.contract import random_turn
 
 LINES = (*[(3 * i, 3 * i + 1, 3 * i + 2) for i in range(3)], *[(i, i + 3, i + 6) for i in range(3)])
 LINES = (*LINES, (0, 4, 8), (2, 4, 6))

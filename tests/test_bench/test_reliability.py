@@ -28,7 +28,7 @@ from same_process import SameProcess
 from rules.calibration import Calibration
 from rules.games import GAMES, read_setup
 from rules.games.egotzi.positional_eval import WEIGHTS
-from rules.lab.players import draw_turn
+from rules.lab.match_game import draw_turn
 from rules.openings import read_table, read_tables
 from rules.review.accuracy import CHANCES, LEVELS, LOSSES, LossCurve
 

@@ -35,7 +35,7 @@ from desktop.services.tasks import count_orphans, lower_priority
 from desktop.settings.settings import Settings
 from rules.games import GAMES
 from rules.gtp_client.errors import FaultKind, GtpEngineError
-from rules.gtp_client.handshake import EngineFacts
+from rules.gtp_client.program import EngineFacts
 from rules.record.game_root import LONGEST_NAME
 from rules.translatable_text import TranslatableText
 

@@ -20,8 +20,7 @@ from desktop.services.languages import UI_LANGUAGE, Language, available_language
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED
 from desktop.widgets.notice_bar import Topic
-from rules.library.entry import canonical_key
-from rules.library.filter import Filter, Order
+from rules.library.entry import Filter, Order, canonical_key
 from rules.library.library import LibraryRow
 from rules.record.game_record import GameRecord
 

@@ -31,7 +31,6 @@ from desktop.widgets.notice_bar import Topic
 from rules.games import GAMES
 from rules.library.library import Library
 from rules.training.deck import Deck
-from rules.training.glicko import Rating
 from rules.training.own_results import (
     Advice,
     OwnRecord,
@@ -42,6 +41,7 @@ from rules.training.own_results import (
     present_strength,
     strength_by_month,
 )
+from rules.training.schedule import Rating
 
 DAYS = {datetime.date(2026, 11, day): Rating(500.0 + day, 80.0) for day in (3, 4, 9)}
 PUZZLES = PuzzleRecord(Rating(509.0, 83.0), DAYS, 7)

@@ -21,7 +21,7 @@ from desktop.library import game_actions
 from desktop.library.game_actions import GameActions, ProgressDialog, ReportDialog
 from desktop.settings import file_dialogs
 from desktop.widgets.notice_bar import NoticeBar, Topic
-from rules.library.filter import Filter, Order
+from rules.library.entry import Filter, Order
 from rules.library.transfer import ExportReport, ImportReport
 from rules.record.game_file import load_games, save
 from rules.record.game_record import GameRecord

@@ -23,9 +23,9 @@ from desktop.panels import expectation_map as module
 from desktop.panels.analysis_controller import AnalysisController
 from desktop.panels.expectation_map import PLAYOUTS, ExpectationMap
 from desktop.theme.themes import LIGHT
+from rules.engine.known_reports import shown_report
 from rules.engine.limits import Limits
 from rules.engine.report import Report
-from rules.engine.shown_rates import shown_report
 from rules.games import GAMES
 from rules.position import PLACE, Position
 from rules.record.game_record import GameRecord

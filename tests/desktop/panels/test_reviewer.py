@@ -23,7 +23,7 @@ from desktop.settings.appearance import Preferences
 from desktop.settings.settings import Settings
 from desktop.window.action_table import action_table
 from desktop.window.window_actions import ActionMenu
-from rules.engine.shown_rates import shown_rate
+from rules.engine.known_reports import shown_rate
 from rules.outcome import Outcome
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord

@@ -46,7 +46,6 @@ from rules.games import GAMES
 from rules.record.game_file import Heading
 from rules.record.game_root import EngineSeat
 from rules.setup import Game, Setup
-from rules.training.glicko import Rating
 from rules.training.own_results import (
     Advice,
     OwnRecord,
@@ -57,6 +56,7 @@ from rules.training.own_results import (
     present_strength,
     strength_by_month,
 )
+from rules.training.schedule import Rating
 
 SIZE = (800, 600)
 _DIALOGS = ("help.keys", "view.boards", *DIALOGS)

@@ -25,9 +25,8 @@ from stand_ins import PageStandIn, WindowStandIn
 from desktop.settings.game_choice import GameChoice
 from desktop.widgets.notice_bar import Topic
 from desktop.window.game_opener import SMALL, FileOpener
-from rules.record.game_file import Collection, Heading
+from rules.record.game_file import Collection, Heading, Scoresheet
 from rules.record.game_record import GameRecord
-from rules.record.scoresheet import Scoresheet
 from rules.record.sgf import Progress
 
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"

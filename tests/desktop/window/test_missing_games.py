@@ -27,8 +27,7 @@ from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage
 from rules.games import BROKEN, GAMES
 from rules.games.packages import GamePackage, GamePackageError
-from rules.record.game_file import Collection, load
-from rules.record.scoresheet import Scoresheet
+from rules.record.game_file import Collection, Scoresheet, load
 from rules.setup import Setup
 
 # -- in the program ----------------------------------------------------------------------------

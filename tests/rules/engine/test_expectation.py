@@ -14,16 +14,15 @@ from plain_playouts import PlainPlayout, top_colours
 
 from rules.engine.engine import Engine
 from rules.engine.expectation import Shares, expected_owners
-from rules.engine.known_reports import GAME_KNOWLEDGE
+from rules.engine.known_reports import GAME_KNOWLEDGE, shown_rate, shown_report
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
-from rules.engine.shown_rates import shown_rate, shown_report
 from rules.games import GAMES, game_data, game_file, read_setup
 from rules.games.game_data import solved_board
 from rules.position import BLACK, Position
 from rules.refusal import InvalidPositionError
 from rules.setup import Setup
-from rules.testing.random_games import setups_of
+from rules.testing.contract import setups_of
 
 SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
 

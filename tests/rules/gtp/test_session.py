@@ -14,9 +14,9 @@ from game_facts import rows
 
 from rules.clock import Left
 from rules.engine.engine import Engine
+from rules.engine.known_reports import shown_rate
 from rules.engine.limits import LAG_MS, Limits
 from rules.engine.report import Candidate, Proof, Report, Turn
-from rules.engine.shown_rates import shown_rate
 from rules.games import GAMES
 from rules.gtp import session as session_module
 from rules.gtp.session import DEFAULT_THINK_MS, Analysis, CommandError, GtpSession, analysis_line

@@ -14,7 +14,7 @@ from rules.games import GAMES
 from rules.gtp_client import gtp_engine
 from rules.gtp_client.errors import FaultKind, GtpEngineError, LogLine
 from rules.gtp_client.gtp_engine import GtpEngine
-from rules.gtp_client.handshake import shake_hands
+from rules.gtp_client.program import shake_hands
 from rules.translatable_text import TranslatableText
 
 SECONDS = {"silence": 10.0}  # [mode] -> how long an answer is waited for, if not a minute

@@ -12,7 +12,7 @@ from programs import OURS, STAND_IN, bad_engine, have_ended
 
 from rules.games import GAMES
 from rules.gtp_client.errors import FaultKind, GtpEngineError, LogKind, LogLine, StoppedError
-from rules.gtp_client.handshake import EngineFacts, shake_hands
+from rules.gtp_client.program import EngineFacts, shake_hands
 from rules.version import VERSION
 
 FIRST = next(iter(GAMES))

@@ -20,7 +20,7 @@ from rules.lab.puzzle_maker import (
     solved_puzzles_of,
 )
 from rules.lab.puzzles_command import boards_of, count_solved, fitted_rating, rating_of, setup_of
-from rules.training.puzzle import (
+from rules.training.exercise import (
     NO_LIMIT,
     SEEDS,
     Puzzle,

@@ -20,10 +20,9 @@ from programs import STAND_IN, bad_engine, is_running
 from same_process import SameProcess, on_terminal, work_here
 
 from rules.games import GAMES
-from rules.lab.match import MatchError, MatchResult, MatchSetup, play_match
+from rules.lab.match import MatchError, MatchResult, MatchSetup, Sprt, Verdict, play_match
 from rules.lab.match_command import main
-from rules.lab.players import RandomPlayer, Turn
-from rules.lab.score import Sprt, Verdict
+from rules.lab.match_game import RandomPlayer, Turn
 from rules.position import Position
 from rules.record.game_file import load
 from rules.work.workers import Future, LostError, ProcessPool

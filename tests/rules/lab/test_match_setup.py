@@ -15,21 +15,19 @@ from rules.engine.limits import Limits
 from rules.games import GAMES, read_setup
 from rules.lab.match import MatchError, MatchSetup
 from rules.lab.match_game import (
-    GameResult,
-    MatchGame,
-    OpeningError,
-    Openings,
-    even_openings,
-    read_opening,
-    write_opening,
-)
-from rules.lab.players import (
     Contestant,
     ContestantError,
     EnginePlayer,
+    GameResult,
     GtpPlayer,
+    MatchGame,
+    OpeningError,
+    Openings,
     Player,
     RandomPlayer,
+    even_openings,
+    read_opening,
+    write_opening,
 )
 from rules.position import SpecialStep
 from rules.setup import Game

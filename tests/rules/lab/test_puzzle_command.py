@@ -20,7 +20,7 @@ from rules.games import GAMES, read_setup
 from rules.lab.puzzle_maker import OutOfBudgetError, Solution, solve
 from rules.lab.puzzles_command import Journal, JournalError, main, progress_text, rating_of
 from rules.position import Position
-from rules.training.puzzle import Puzzle, read_puzzles
+from rules.training.exercise import Puzzle, read_puzzles
 
 ROOT = Path(__file__).parents[3]
 COMMAND = [sys.executable, "-P", "-m", "rules.lab", "puzzles"]

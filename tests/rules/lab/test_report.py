@@ -12,10 +12,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.lab.match import MatchError, MatchLog, MatchResult, MatchSetup
+from rules.lab.match import (
+    MatchError,
+    MatchLog,
+    MatchResult,
+    MatchSetup,
+    Score,
+    Sprt,
+    Verdict,
+    elo,
+    share_of,
+)
 from rules.lab.match_command import ProgressBar, progress_text, report_facts, report_text
 from rules.lab.match_game import Forfeit, GameResult
-from rules.lab.score import Score, Sprt, Verdict, elo, share_of
 
 SETUP = MatchSetup(black="level 7", white="ssh host oddments-gtp", game="yodd size=4", games=8)
 

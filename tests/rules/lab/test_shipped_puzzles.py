@@ -11,7 +11,7 @@ from rules.games.game_data import PUZZLE_KINDS
 from rules.lab.puzzle_maker import fault_of
 from rules.lab.puzzles_command import boards_of
 from rules.library.entry import canonical_key
-from rules.training.puzzle import NO_LIMIT, Puzzle, read_puzzles
+from rules.training.exercise import NO_LIMIT, Puzzle, read_puzzles
 
 pytestmark = pytest.mark.short("yodd")
 GAME_FILES = Path(__file__).parents[3] / "resources/games"

@@ -14,6 +14,10 @@ from library_games import random_game, random_turns
 
 from rules.games import GAMES, read_setup
 from rules.library.entry import (
+    Ended,
+    Filter,
+    Order,
+    Query,
     canonical_key,
     canonical_keys,
     date_of,
@@ -22,7 +26,6 @@ from rules.library.entry import (
     folded,
     phrases,
 )
-from rules.library.filter import Ended, Filter, Order, Query
 from rules.outcome import Outcome
 from rules.position import PLACE, WHITE, Position
 from rules.record.game_file import Collection, read_game, write_game

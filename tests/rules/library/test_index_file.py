@@ -16,7 +16,7 @@ from library_games import keep, random_game
 
 from rules.games import GAMES
 from rules.library import library as module
-from rules.library.filter import Filter
+from rules.library.entry import Filter
 from rules.library.library import NAME, Library, LibraryError
 from rules.sqlite_file import check, is_damage
 

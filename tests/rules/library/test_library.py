@@ -14,8 +14,7 @@ from library_games import keep, random_game
 
 from rules.games import GAMES
 from rules.library import library as library_module
-from rules.library.entry import canonical_key
-from rules.library.filter import Ended, Filter, Nameless, Order
+from rules.library.entry import Ended, Filter, Nameless, Order, canonical_key
 from rules.library.library import Library
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE

@@ -10,8 +10,7 @@ from library_games import keep, random_game
 
 from rules.games import GAMES
 from rules.library import transfer
-from rules.library.entry import digest
-from rules.library.filter import Filter
+from rules.library.entry import Filter, digest
 from rules.library.library import GameBin, Library
 from rules.library.transfer import export_games, import_games
 from rules.record.game_file import load, load_games, write_game

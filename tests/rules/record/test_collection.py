@@ -16,9 +16,16 @@ from rules.games.packages import GamePackage, GamePackageError
 from rules.outcome import Outcome
 from rules.position import BLACK
 from rules.record import sgf
-from rules.record.game_file import Collection, load, load_games, read_game, write_game
+from rules.record.game_file import (
+    Collection,
+    Scoresheet,
+    WrittenMove,
+    load,
+    load_games,
+    read_game,
+    write_game,
+)
 from rules.record.game_record import Ending, GameRecord
-from rules.record.scoresheet import Scoresheet, WrittenMove
 from rules.record.sgf import (
     GameFileError,
     MissingGameError,

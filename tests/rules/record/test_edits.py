@@ -11,8 +11,7 @@ from random_records import PROPERTY_NAMES, TEXTS, random_turn, records
 from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
-from rules.record.branch import BranchError, Misfit, fit_branch, write_branch
-from rules.record.edits import Edit, Edits, Kind
+from rules.record.edits import BranchError, Edit, Edits, Kind, Misfit, fit_branch, write_branch
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import RulesError
@@ -598,6 +597,6 @@ def test_other_texts_are_refused_with_a_reason(text: str, problem: str) -> None:
 
 
 def test_a_text_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.record.branch.MAX_CHARACTERS", 10)
+    monkeypatch.setattr("rules.record.edits.MAX_CHARACTERS", 10)
     with pytest.raises(BranchError, match="longer"):
         fit_branch(played(), played().root, "(;B[a1];W[b1])")

@@ -35,7 +35,7 @@ from rules.review.move_review import (
 from rules.setup import Setup
 from rules.solved import WIN
 from rules.step_weights import UNIT
-from rules.training.puzzle import read_puzzles
+from rules.training.exercise import read_puzzles
 
 REFERENCE = Path(__file__).parents[2] / "data/reference-games.jsonl"
 every_game = pytest.mark.parametrize("key", GAMES)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.engine.shown_rates import shown_rate
+from rules.engine.known_reports import shown_rate
 from rules.games import GAMES
 from rules.review.accuracy import (
     CHANCES,

@@ -27,8 +27,7 @@ from rules.position import Position
 from rules.record.game_file import load, save
 from rules.record.whole_file import FileFingerprint
 from rules.review.command import main, progress_text
-from rules.review.engine_review import review_by_engine
-from rules.review.game_review import review_moves
+from rules.review.game_review import review_by_engine, review_moves
 from rules.review.move_review import MOVE, OUR_ENGINE, SERIOUS, read_review
 
 ROOT = Path(__file__).parents[3]

@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 from rules.training.deck import Card, Counts, Deck, StaleCardError, start_rating
 from rules.training.deck_transfer import Pending, count_pending, keep_pending
 from rules.training.exercise import Exercise, ExerciseError, Source
-from rules.training.glicko import Rating
-from rules.training.schedule import Grade, Memory, Stage, day_of, milliseconds, moment
+from rules.training.schedule import Grade, Memory, Rating, Stage, day_of, milliseconds, moment
 
 CARDS = different(30)
 

@@ -24,6 +24,7 @@ from rules.training.deck import Deck
 from rules.training.exercise import (
     Exercise,
     ExerciseError,
+    Puzzle,
     Source,
     exercise_of,
     humans,
@@ -31,8 +32,8 @@ from rules.training.exercise import (
     level_of,
     mistakes_of,
     read_exercise,
+    read_puzzles,
 )
-from rules.training.puzzle import Puzzle, read_puzzles
 from rules.training.queues import SESSION_S, DueQueue, PuzzleQueue, RetryQueue, exercise_of_puzzle
 from rules.training.schedule import Grade, Stage
 from rules.training.search import expected_line, searched_answer

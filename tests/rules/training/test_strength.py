@@ -21,7 +21,6 @@ from rules.games.game_data import level_ratings
 from rules.library.library import GameBin, Library
 from rules.training.deck import Deck
 from rules.training.deck_file import VERSION, NewerDeckError
-from rules.training.glicko import Rating
 from rules.training.own_results import (
     Advice,
     ResultGroup,
@@ -43,7 +42,7 @@ from rules.training.own_results import (
     strength_by_month,
     tallies,
 )
-from rules.training.schedule import Grade, Memory, Stage, milliseconds, moment
+from rules.training.schedule import Grade, Memory, Rating, Stage, milliseconds, moment
 
 YODD = level_ratings(GAMES["yodd"].setup())
 
