@@ -63,7 +63,7 @@ from rules.refusal import (
     RefusalReason,
     RulesError,
 )
-from rules.stable_hash import stable_hash
+from rules.rng import stable_hash
 from rules.steps import PLACE as PLACE
 from rules.steps import SpecialStep as SpecialStep
 from rules.translatable_text import TranslatableText

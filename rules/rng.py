@@ -1,11 +1,14 @@
 # cython: language_level=3, cdivision=True
 # distutils: extra_compile_args = -O3
-"""Random numbers for playouts: xoroshiro128+ (Blackman and Vigna, 2018), the same on every machine.
+"""Random numbers and hashes that are the same in every run and on every machine.
 
-It knows nothing of games. Not for secrets.
+Random numbers for playouts are those of xoroshiro128+ (Blackman and Vigna, 2018); hashes are of
+nested tuples. It knows nothing of games. Not for secrets.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import cython
 
@@ -69,3 +72,30 @@ class Rng:
         return cython.cast(
             cython.int, ((self.next() >> 32) * cython.cast(cython.ulonglong, n)) >> 32
         )
+
+
+def stable_hash(parts: Any) -> int:
+    """Return 63 bits from nested tuples of ints and texts."""
+    return _with_parts(0, parts) >> 1
+
+
+@cython.cfunc
+def _with_parts(state: cython.ulonglong, parts: Any) -> cython.ulonglong:
+    """Return the state after all numbers in the parts."""
+    if isinstance(parts, str):
+        for number in parts.encode():
+            state = _with_number(state, number)
+    elif isinstance(parts, tuple):
+        state = _with_number(state, len(parts))
+        for part in parts:
+            state = _with_parts(state, part)
+    else:
+        state = _with_number(state, int(parts) & 0xFFFFFFFF)
+    return state
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def _with_number(state: cython.ulonglong, number: cython.ulonglong) -> cython.ulonglong:
+    state = next_state(state ^ number)
+    return state ^ number_at(state)

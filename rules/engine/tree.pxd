@@ -1,9 +1,16 @@
 from rules.engine.endgame cimport Endgame
 from rules.engine.nodes cimport Nodes
-from rules.engine.priors cimport Priors
 from rules.position cimport Position
 from rules.rng cimport Rng
 from rules.steps cimport StepBuffer
+
+
+cdef class Priors:
+    cdef int width
+    cdef short[::1] weights
+    cdef int[::1] features
+
+    cdef void write(self, Position position, StepBuffer steps, short[::1] priors, Py_ssize_t first) noexcept nogil
 
 
 cdef class Tree(Nodes):

@@ -20,7 +20,6 @@ if cython.compiled:
     from cython.cimports.libc.math import sqrtf as sqrt
     from cython.cimports.rules.engine.endgame import Endgame
     from cython.cimports.rules.engine.nodes import Nodes
-    from cython.cimports.rules.engine.priors import Priors
     from cython.cimports.rules.position import Position
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.steps import StepBuffer
@@ -29,7 +28,6 @@ else:
 
     from rules.engine.endgame import Endgame
     from rules.engine.nodes import Nodes
-    from rules.engine.priors import Priors
     from rules.position import Position
     from rules.rng import Rng
     from rules.steps import StepBuffer
@@ -48,6 +46,7 @@ _PLACE = cython.declare(cython.int, PLACE)
 _TRACE_SIZE = cython.declare(cython.int, BUFFER_SIZE)
 _DEEPEST = cython.declare(cython.int, 900)  # steps below the root; deeper lines are cut off
 _ONE = cython.declare(cython.float, 1.0)
+_MAX_PRIOR = cython.declare(cython.int, 32_767)  # a prior is a short
 # selection
 _EXPLORATION = cython.declare(cython.double, 0.35)
 _PRIOR = cython.declare(cython.float, 6.0)  # virtual visits of a child, with its parent's value
@@ -72,6 +71,72 @@ _MAX_TRIES = cython.declare(cython.int, 6_000_000)  # steps of exact search from
 if not cython.compiled:  # results with NumPy's floats are rounded like the compiled ones
     _ONE, _PRIOR, _AMAF_SHARE = np.float32(_ONE), np.float32(_PRIOR), np.float32(_AMAF_SHARE)
     _A_PRIOR = np.float32(_A_PRIOR)
+
+
+@cython.final
+@cython.cclass
+class Priors:
+    """Computes the priors of steps for one tree.
+
+    Attributes:
+        weights: [feature] -> what it adds to a step's prior.
+        features: [width * index of the step + i] -> a feature.
+        width: features of a step.
+    """
+
+    def __init__(self, learned: StepWeights) -> None:
+        self.width = learned.step_features
+        weights = np.array(learned.weights, np.int16)
+        features = np.zeros(BUFFER_SIZE * self.width, np.int32)
+        self.weights = weights if cython.compiled else weights.tolist()
+        self.features = features if cython.compiled else features.tolist()
+
+    def write(
+        self,
+        position: Position,
+        steps: StepBuffer,
+        priors: cython.short[::1],
+        first: cython.Py_ssize_t,
+    ) -> cython.void:
+        """Write [first + index of the step] -> its prior, 0 for the best; the steps are next."""
+        i: cython.Py_ssize_t
+        at: cython.Py_ssize_t
+        total: cython.int
+        if cython.compiled:
+            position.write_features(steps, cython.address(self.features[0]))
+        else:
+            position.write_features(steps, self.features)
+        best: cython.int = -_MAX_PRIOR
+        for i in range(steps.count):
+            total = 0
+            for at in range(self.width * i, self.width * (i + 1)):
+                total += self.weights[self.features[at]]
+            if self.features[self.width * i]:
+                best = max(best, total)
+            priors[first + i] = max(-_MAX_PRIOR, min(_MAX_PRIOR, total))
+        for i in range(steps.count):
+            total = min(0, priors[first + i] - best) if self.features[self.width * i] else 0
+            priors[first + i] = max(-_MAX_PRIOR, total)
+
+
+def features_of(position: Position) -> list[tuple[int, tuple[int, ...]]]:
+    """Return the legal steps of a position with their features; for learning and tests."""
+    steps: StepBuffer = StepBuffer()
+    width: cython.int = position.step_features
+    features: cython.int[::1] = np.zeros(BUFFER_SIZE * max(1, width), np.int32)
+    position.write_steps(steps, False)
+    if not width:
+        return [(step, ()) for step in steps]
+    position.describe_steps()
+    if cython.compiled:
+        position.write_features(steps, cython.address(features[0]))
+    else:
+        features = [0] * (BUFFER_SIZE * width)
+        position.write_features(steps, features)
+    return [
+        (steps.items[i], tuple([features[width * i + j] for j in range(width)]))
+        for i in range(steps.count)
+    ]
 
 
 @cython.final

@@ -26,8 +26,7 @@ from rules.command_line import (
 )
 from rules.engine.known_reports import Knowledge
 from rules.engine.limits import Limits
-from rules.engine.priors import features_of
-from rules.engine.tree import Tree
+from rules.engine.tree import Tree, features_of
 from rules.games import GAMES, game_file, read_setup
 from rules.lab.match_game import EnginePlayer
 from rules.number import whole_argument

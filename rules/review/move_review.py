@@ -12,7 +12,7 @@ from rules.number import real_number, whole_number
 from rules.position import Position
 from rules.record.game_record import GameRecord, Node
 from rules.refusal import RulesError
-from rules.stable_hash import stable_hash
+from rules.rng import stable_hash
 from rules.version import VERSION
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from rules.engine.priors import features_of
+from rules.engine.tree import features_of
 from rules.games import GAMES
 from rules.position import Position
 from rules.step_weights import StepWeights

@@ -23,7 +23,7 @@ from rules.board import (
     triangle,
 )
 from rules.diagram import diagram, rows
-from rules.engine.priors import features_of
+from rules.engine.tree import features_of
 from rules.games import GAMES
 from rules.groups import Groups
 from rules.patterns import SPOKE_CLASSES, patterns_of

@@ -17,8 +17,7 @@ import numpy as np
 import rules.position
 from rules.engine.engine import SearchReporter
 from rules.engine.expectation import expected_owners
-from rules.engine.priors import features_of
-from rules.engine.tree import Tree
+from rules.engine.tree import Tree, features_of
 from rules.games import GAMES, read_setup
 from rules.perft import perft
 from rules.position import Position

@@ -13,7 +13,7 @@ from rules.board import Board
 from rules.count_step import CountStep
 from rules.games.oddy import OddYCounted, OddYEnding, OddYLabel, OddYRefusalReason, puzzle_kind
 from rules.games.oddy.enclosure import encloses
-from rules.games.oddy.side_ways import joined_sides
+from rules.games.oddy.outcome import joined_sides
 from rules.groups import Groups
 from rules.outcome import Count
 from rules.position import BLACK, WHITE, Position

@@ -16,7 +16,7 @@ from desktop.painting.game_view import GameView
 from desktop.views.oddy.texts import OddYTexts
 from rules.count_step import CountStep
 from rules.games.oddy import OddYCounted
-from rules.games.oddy.side_ways import Way, joined_sides
+from rules.games.oddy.outcome import Way, joined_sides
 
 
 class OddYView(OddYTexts, GameView):

@@ -30,8 +30,7 @@ else:
     from rules.steps import StepBuffer
 
 from rules.count_step import CountStep
-from rules.games.oddy.outcome import OddYEnding, OddYLabel, OddYRefusalReason
-from rules.games.oddy.side_ways import side_steps
+from rules.games.oddy.outcome import OddYEnding, OddYLabel, OddYRefusalReason, side_steps
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece
 from rules.placement import Placement

@@ -23,9 +23,13 @@ who is not to move can have a turn to skip. A position may have a past, the turn
 which forbids and repeats as it did. Only with its past can a position be over.
 """
 
-from rules.games.themisto.explanations import ThemistoRefusalReason
 from rules.games.themisto.game import GAME
-from rules.games.themisto.outcome import ThemistoCounted, ThemistoEnding, ThemistoLabel
+from rules.games.themisto.outcome import (
+    ThemistoCounted,
+    ThemistoEnding,
+    ThemistoLabel,
+    ThemistoRefusalReason,
+)
 from rules.games.themisto.position import ThemistoPosition
 
 __all__ = [

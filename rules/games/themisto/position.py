@@ -37,10 +37,16 @@ else:
 
 from rules.count_step import CountStep
 from rules.games.themisto.discs import sites
-from rules.games.themisto.explanations import ThemistoRefusalReason, row_steps, slide_refusal
 from rules.games.themisto.features import WIDTH, feature_limit
-from rules.games.themisto.outcome import ThemistoCounted, ThemistoEnding, ThemistoLabel
-from rules.games.themisto.past import boards_before, first_mover, notation, written_past
+from rules.games.themisto.outcome import (
+    ThemistoCounted,
+    ThemistoEnding,
+    ThemistoLabel,
+    ThemistoRefusalReason,
+    row_steps,
+    slide_refusal,
+)
+from rules.games.themisto.position_history import boards_before, first_mover, notation, written_past
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Piece, Touch
 from rules.placement import Condition, Placement

@@ -17,8 +17,7 @@ are only where no piece fits.
 """
 
 from rules.games.wythe.game import GAME
-from rules.games.wythe.outcome import WytheEnding, WytheLabel
+from rules.games.wythe.outcome import WytheEnding, WytheLabel, WytheRefusalReason
 from rules.games.wythe.position import WythePosition
-from rules.games.wythe.stacks import WytheRefusalReason
 
 __all__ = ["GAME", "WytheEnding", "WytheLabel", "WythePosition", "WytheRefusalReason"]

@@ -30,8 +30,7 @@ else:
 
 from rules.count_step import CountStep
 from rules.games.wythe.features import MAX_SQUARES, NOWHERE, feature_limit, joints_of, step_features
-from rules.games.wythe.outcome import WytheEnding, WytheLabel
-from rules.games.wythe.stacks import Stacks, WytheRefusalReason
+from rules.games.wythe.outcome import Stacks, WytheEnding, WytheLabel, WytheRefusalReason
 from rules.group_count import GroupCount
 from rules.groups import Groups
 from rules.outcome import Count, Outcome

@@ -10,7 +10,7 @@ from certain import certain
 from rules.board import Board, polygon, triangle
 from rules.count_step import CountedGroup
 from rules.games.oddy import GAME, OddYCounted, OddYLabel
-from rules.games.oddy.side_ways import joined_sides, side_steps
+from rules.games.oddy.outcome import joined_sides, side_steps
 from rules.outcome import Count
 from rules.piece import Touch
 from rules.position import BLACK, PLACE, Position, SpecialStep

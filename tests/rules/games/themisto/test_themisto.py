@@ -21,7 +21,7 @@ from rules.games.themisto import (
     ThemistoLabel,
     ThemistoRefusalReason,
 )
-from rules.games.themisto.explanations import row_steps
+from rules.games.themisto.outcome import row_steps
 from rules.outcome import Count
 from rules.perft import perft
 from rules.piece import Motion, Piece, Touch
