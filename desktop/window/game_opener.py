@@ -106,7 +106,7 @@ class GameReader(QObject):
 
         def end(result: Outcome) -> None:
             del self._reading[task]
-            dialog.hide()  # the next key is for the game
+            dialog.reset()  # hides it, also where it is about to appear: the next key is for the game
             dialog.deleteLater()
             done(result)
 

@@ -406,7 +406,9 @@ def test_a_long_unfinished_game_continues_once_however_often_that_is_clicked(
     qtbot: QtBot,
     all_big: None,
     shown_on: list[threading.Thread],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(game_opener, "_SHOWN_AFTER_MS", 0)  # as on a busy machine
     program = make_program()
     path = kept(program, f"{ROOT};B[a1];W[b2])")
     window = shown(program, qtbot)
