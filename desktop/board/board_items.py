@@ -75,7 +75,7 @@ class BoardState:
 
     Attributes:
         last: the changes of the last turn.
-        outcome: None while the game goes on.
+        outcome: None until the game is over.
         numbers: (site, level) -> the turn number that is shown on a piece.
         marks: [site] -> the user's.
         remaining: what may be touched next, for each step. touches: what has been.

@@ -200,7 +200,7 @@ class BoardScene(QGraphicsScene):
         self._count.settle()
 
     def rest(self) -> None:
-        """End all animations at once, also those that go on or return."""
+        """End all animations at once, also those that continue or return."""
         self.settle()
         self._glow.move(False)
         self._tick.move(False)

@@ -106,7 +106,7 @@ class GameReader(QObject):
 
         def end(result: Outcome) -> None:
             del self._reading[task]
-            dialog.reset()  # hides it, also where it is about to appear: the next key is for the game
+            dialog.reset()  # which hides it at once: the next key is for the game
             dialog.deleteLater()
             done(result)
 

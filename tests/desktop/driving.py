@@ -342,6 +342,7 @@ def chance(rate: float, game: str) -> str:
 
 def press(window: MainWindow, *keys: str) -> None:
     """Press keys one after another in the focused widget, each in Qt's portable text."""
+    QApplication.processEvents()  # a dialog that was hidden just now may still have the focus
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
     for key in keys:
