@@ -1,4 +1,4 @@
-"""Games and their setups, which position.py defines: they and positions refer to each other."""
+"""Names of games and their setups; the code is in position.py, since both refer to each other."""
 
 from rules.position import Game as Game
 from rules.position import Level as Level

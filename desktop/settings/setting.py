@@ -140,7 +140,8 @@ class Switch(Setting[S]):
 
     To add one: declare it in ``Settings``, beside the others of its heading, which also puts it
     into the settings dialog; name it in a menu (``_switch`` in ``window/action_table.py``); apply
-    it where ``Preferences.changed`` arrives, for a game in ``GamePageBinding._follow``.
+    it where ``Preferences.changed`` arrives, for a game in ``GamePageBinding._follow``. One that
+    changes how boards are drawn has no action here: ``docs/extending.md``.
 
     Attributes:
         action: the id of the action that toggles it, "" without one.

@@ -162,7 +162,8 @@ def its_openings_can_be_read(game: Game) -> None:
     for text, table in read_tables(file.read_bytes()).items() if file.is_file() else ():
         setup = read_setup(text.split())
         assert setup.game is game, f"openings.json has {text}"
-        assert str(setup) == text, f"openings.json has {text}, which is written {setup}"
+        reason = f"openings.json has {text}, which is written {setup}: is a new option implicit?"
+        assert str(setup) == text, reason
         read_table(setup, table)
 
 

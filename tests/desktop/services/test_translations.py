@@ -112,6 +112,7 @@ def test_the_translators_files_are_up_to_date() -> None:
     assert languages.stale(languages.texts_files()) == [], "installer/translate"
 
 
+@pytest.mark.long  # English is enough on a branch
 @each_language()
 def test_every_text_is_translated(language: Language) -> None:
     missing = languages.missing_of(languages.FOLDER / f"oddments_{language.code}.ts")
@@ -182,6 +183,7 @@ def check_page(page: Path) -> None:
 # -- the help ------------------------------------------------------------------------------------
 
 
+@pytest.mark.long  # English is enough on a branch
 @each_language(source=False)
 def test_pages_of_the_help_are_there_and_whole(language: Language) -> None:
     for key in KEYS:
@@ -199,6 +201,7 @@ def test_pages_of_the_help_are_there_and_whole(language: Language) -> None:
                 assert section.text.strip() not in ("", english.text.strip()), (key, section.title)
 
 
+@pytest.mark.long  # English is enough on a branch
 @each_language(source=False)
 def test_lessons_are_there_and_whole(language: Language) -> None:
     UI_LANGUAGE.set_language(language)

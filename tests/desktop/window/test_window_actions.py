@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from shown_facts import each
 
 from desktop.app.program import Program
-from desktop.services.languages import UI_LANGUAGE, Language, available_languages
+from desktop.services.languages import SOURCE, UI_LANGUAGE, Language, available_languages
 from desktop.services.text import tr
 from desktop.settings import file_dialogs
 from desktop.settings.settings import Settings
@@ -185,14 +185,19 @@ def test_every_menu_has_its_groups(window: MainWindow) -> None:
 
 def test_mnemonics_are_unique_in_every_menu_and_language(window: MainWindow) -> None:
     lay_out(window, small("wythe"))
+    sources: set[str] = set()  # texts that are not translated yet are compared in English alone
     for language in available_languages():
         UI_LANGUAGE.set_language(language)
-        found = [window.menuBar().actions()]
+        found, english = [window.menuBar().actions()], list[str]()
         for actions in found:  # which grows by the menus within
             found += [menu.actions() for a in actions if isinstance(menu := a.menu(), QMenu)]
             texts = [a.text().replace("&&", "") for a in actions if not a.isSeparator()]
-            letters = [re.findall(r"&(\w)", text)[0].lower() for text in texts if "&" in text]
+            new = [text for text in texts if "&" in text and text not in sources]
+            letters = [re.findall(r"&(\w)", text)[0].lower() for text in new]
             assert len(set(letters)) == len(letters), texts
+            if language == SOURCE:
+                english += texts
+        sources |= set(english)
         for menu in window_actions(window).groups:
             texts = [menu.title(), *[action.text() for action in menu.actions_by_id.values()]]
             assert all("&" in text for text in texts), texts
