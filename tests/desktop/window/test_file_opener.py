@@ -414,7 +414,7 @@ def test_a_long_unfinished_game_continues_once_however_often_that_is_clicked(
     resume = start_page(window).resume
     qtbot.waitUntil(resume.isVisible)
     for _ in range(2):
-        click(resume)
+        resume.click()  # at once: between two events the game might be read and shown
     assert window.session is None
     qtbot.waitUntil(lambda: window.session is not None)
     assert program.windows == [window]
