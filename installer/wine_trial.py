@@ -103,6 +103,7 @@ FIFO = "Windows has no FIFOs"
 LINK = "it makes a symbolic link, which Wine and most users of Windows cannot"
 PACKAGES = "tests/rules/games/test_packages.py::"
 GAME_FILE = "tests/rules/record/test_game_file.py::"
+SETTINGS = "tests/desktop/settings/test_settings.py::"
 # what cannot run there -> why
 UNSUITABLE = {
     "tests/rules/record/test_whole_file.py": "it has modes, owners, links and descriptors of Unix",
@@ -115,6 +116,8 @@ UNSUITABLE = {
     "tests/rules/gtp/test_connection.py::"
     "test_a_line_has_a_bound_and_the_next_one_is_read[line2-answer2]": "Windows finds no path that "
     "is too long, and does not refuse it for that",
+    f"{SETTINGS}test_a_fifo_in_the_place_of_the_settings_is_moved_away": FIFO,
+    f"{SETTINGS}test_a_folder_in_the_place_of_the_settings_lock_does_not_stop_the_start": FIFO,
     "tests/desktop/settings/test_game_document.py::"
     "test_a_partly_read_file_is_backed_up_before_it_is_overwritten": LINK,
 }
