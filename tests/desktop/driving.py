@@ -321,6 +321,12 @@ def do_step(page: GamePage | TaskPage, step: int) -> None:
         click_at(page, page.board.site_point(touch.site))
 
 
+def do_turn(page: GamePage | TaskPage, text: str) -> None:
+    """Do the steps of a turn as a user does them."""
+    for step in page.session.record.position.read(text):
+        do_step(page, step)
+
+
 def node(record: GameRecord, line: str) -> Node:
     """Return the node that a line of turns leads to, from the start."""
     found = record.root

@@ -42,5 +42,10 @@ def lone_session(setup: Setup, *turns: str, names: tuple[str, str] = ("", "")) -
     record.names = list(names)
     for turn in turns:
         record.play_text(turn)
+    return quick_session(record)
+
+
+def quick_session(record: GameRecord) -> GameSession:
+    """Return a game whose computer plays at once, and at random."""
     engine_client = EngineClient(make_engine=RandomEngine)
     return GameSession(record, engine_client, pace_ms=0, forced_ms=0)

@@ -19,6 +19,7 @@ from driving import (
     shown,
     small,
 )
+from lone_game import place
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -64,9 +65,7 @@ def begin(make_program: MakeProgram, qtbot: QtBot) -> Callable[..., GamePage]:
         qtbot.waitUntil(window.isActiveWindow)
         window.play_new(setup, seats)
         page = game_page(window)
-        for text in turns:
-            for step in page.session.record.position.read(text):
-                page.session.play(step)
+        place(page.session, *turns)
         QApplication.processEvents()  # until all have their sizes
         return page
 

@@ -16,6 +16,7 @@ from driving import (
     click,
     commands,
     do_step,
+    do_turn,
     game_page,
     program_of,
     shown,
@@ -201,8 +202,7 @@ def exercise_page(window: MainWindow) -> ExercisePage:
 
 def solve(window: MainWindow, qtbot: QtBot) -> None:
     page = exercise_page(window)
-    for step in page.session.record.position.read(page.exercise.best):
-        do_step(page, step)
+    do_turn(page, page.exercise.best)
     qtbot.waitUntil(lambda: not page.asks)
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from driving import RandomEngine, click, program_of, shown, small
+from lone_game import place
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -78,9 +79,7 @@ def settle(program: Program, folder: Path, qtbot: QtBot) -> None:
 def play(window: MainWindow, *texts: str) -> None:
     session = window.session
     assert session is not None
-    for text in texts:
-        for step in session.record.position.read(text):
-            session.play(step)
+    place(session, *texts)
 
 
 def begun(window: MainWindow, *texts: str, key: str = "egotzi") -> MainWindow:

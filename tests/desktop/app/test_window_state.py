@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from driving import HUMANS, SlowEngine, game_page, small
+from lone_game import place
 from PySide6.QtCore import QByteArray
 
 from desktop.app.program import Program
@@ -31,10 +32,7 @@ def session_of(window: MainWindow) -> GameSession:
 
 
 def play(window: MainWindow, *texts: str) -> None:
-    session = session_of(window)
-    for text in texts:
-        for step in session.record.position.read(text):
-            session.play(step)
+    place(session_of(window), *texts)
 
 
 def record(*turns: str) -> GameRecord:

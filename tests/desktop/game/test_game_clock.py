@@ -46,8 +46,7 @@ class TimedGame:
             self.session.clock.check()
 
     def place(self, text: str) -> None:
-        for step in self.session.record.position.read(text):
-            self.session.play(step)
+        place(self.session, text)
 
     def is_in(self, phase: Phase) -> bool:
         return self.session.phase is phase

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 import pytest
-from driving import HUMANS, click, click_at, do_step, forced_game, small
+from driving import HUMANS, click, click_at, do_turn, forced_game, small
 from lone_game import ManualClient, lone_game, place, shown_page
 from lone_widgets import shown_alone
 from PySide6.QtCore import QPoint
@@ -247,11 +247,6 @@ def glowing(page: LessonPage) -> list[str]:
     return [page.session.position.board.names[site] for site in page.board.asked_cells]
 
 
-def play(page: LessonPage, text: str) -> None:
-    for step in page.session.record.position.read(text):
-        do_step(page, step)
-
-
 def test_the_asked_cells_glow_and_are_said_until_the_right_move(
     page: LessonPage, announced: list[str]
 ) -> None:
@@ -261,10 +256,10 @@ def test_the_asked_cells_glow_and_are_said_until_the_right_move(
     site = page.board.asked_cells[0]
     assert scene(page).cell_name(site) == "d1, empty, asked for"
     assert scene(page).cell_name(site + 1) == "d2, empty"
-    play(page, "d2")
+    do_turn(page, "d2")
     assert glowing(page) == corners
     assert scene(page).state.tick is None
-    play(page, "d4")
+    do_turn(page, "d4")
     assert glowing(page) == []
     assert scene(page).state.tick == page.session.position.board.site("d4")
     assert scene(page)._tick.isVisible()
@@ -278,7 +273,7 @@ def test_cells_to_be_found_glow_only_after_another_move_or_the_answer(page: Less
     assert page.step is not None
     assert page.step.find
     assert glowing(page) == []
-    play(page, "c7")
+    do_turn(page, "c7")
     assert glowing(page) == ["d9"]
     page.previous_step()
     page.next_step()
@@ -288,14 +283,14 @@ def test_cells_to_be_found_glow_only_after_another_move_or_the_answer(page: Less
     page.take_back()
     page.session.changed.emit()
     assert glowing(page) == ["d9"]
-    play(page, "d9")
+    do_turn(page, "d9")
     assert scene(page).state.tick == page.session.position.board.site("d9")
 
 
 def test_a_move_without_a_cell_has_its_tick_in_the_middle(page: LessonPage) -> None:
     while page.step is not None and page.step.name != "swap":
         page.next_step()
-    play(page, "swap")
+    do_turn(page, "swap")
     assert scene(page).state.tick == -1
     assert scene(page)._tick.boundingRect().contains(0, 0)
 
@@ -309,6 +304,6 @@ def test_the_glow_pulses_only_where_things_may_move(page: LessonPage) -> None:
     assert not glow.is_moving
     page.show()
     assert glow.is_moving
-    play(page, "d4")
+    do_turn(page, "d4")
     assert not glow.is_moving
     page.board.set_animated(False)

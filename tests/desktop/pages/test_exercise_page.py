@@ -9,8 +9,8 @@ from typing import Any
 import driving
 import pytest
 from board_player import hover
-from driving import RandomEngine, click, do_step
-from lone_widgets import emitted, shown_alone
+from driving import click, do_turn
+from lone_widgets import emitted, quick_session, shown_alone
 from made_exercises import MISTAKE, PUZZLE, KnownSearch
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
@@ -18,14 +18,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.game.answer_checker import AnswerChecker
-from desktop.game.engine_worker import EngineClient
-from desktop.game.game_session import GameSession
 from desktop.pages.deck_host import DeckHost
 from desktop.pages.exercise_page import ExercisePage, ExercisePanel, origin_text
 from desktop.theme.themes import LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
-from rules.record.game_record import GameRecord
 from rules.review.move_review import WON, Rate
 from rules.training.deck import Deck
 from rules.training.deck_file import DeckError
@@ -47,21 +44,12 @@ def search() -> KnownSearch:
 
 @pytest.fixture
 def page(qtbot: QtBot, announced: list[str], search: KnownSearch) -> Iterator[ExercisePage]:
-    def session(record: GameRecord) -> GameSession:
-        engine_client = EngineClient(make_engine=RandomEngine)
-        return GameSession(record, engine_client, pace_ms=0, forced_ms=0)
-
     checker = AnswerChecker(make_search=lambda: search)
-    made = ExercisePage(PUZZLE, "1 of 2", "Puzzles", session, LIGHT, checker=checker)
+    made = ExercisePage(PUZZLE, "1 of 2", "Puzzles", quick_session, LIGHT, checker=checker)
     made.board.set_animated(False)
     shown_alone(qtbot, made, (900, 600))
     yield made
     made.stop_engine()
-
-
-def play(page: ExercisePage, text: str) -> None:
-    for step in page.session.record.position.read(text):
-        do_step(page, step)
 
 
 def offered(page: ExercisePage) -> list[str]:
@@ -126,7 +114,7 @@ def test_the_right_turn_is_answered_at_once(
     page: ExercisePage, announced: list[str], search: KnownSearch
 ) -> None:
     grades, solved = emitted(page.answered), emitted(page.solved)
-    play(page, "c3")
+    do_turn(page, "c3")
     assert answer(page) == "Right: c3 wins by force. No other move does."
     assert announced[-1] == "Right. c3 wins by force. No other move does."
     assert (grades, solved, search.asked) == ([Grade.GOOD], [None], [])
@@ -141,19 +129,19 @@ def test_the_right_turn_is_answered_at_once(
 
 def test_another_turn_can_be_replaced_and_counts_as_an_error(page: ExercisePage) -> None:
     grades = emitted(page.answered)
-    play(page, "c1")
+    do_turn(page, "c1")
     assert answer(page) == "Not this one: c1 does not win by force in 2 moves."
     assert offered(page) == ["hint", "solution", "skip", "take back"]
     assert "“Undo this move”" in page.status.text
     assert page.asks
-    play(page, "c3")
+    do_turn(page, "c3")
     assert grades == [Grade.AGAIN]
 
 
 def test_on_a_solved_board_no_number_of_moves_is_named(page: ExercisePage) -> None:
     page.show_exercise(dataclasses.replace(PUZZLE, moves=0), "2 of 2")
     assert said(page)[1] == "Win by force"
-    play(page, "c1")
+    do_turn(page, "c1")
     assert answer(page) == "Not this one: c1 does not win by force."
 
 
@@ -169,7 +157,7 @@ def test_hints_give_away_more_and_more(page: ExercisePage, announced: list[str])
     click(page.panel.hint)
     assert not glowing(page)
     assert page.status.text == "The move is c3. Now you play it."
-    play(page, "c3")
+    do_turn(page, "c3")
     assert grades == [Grade.AGAIN]  # the move was given away
 
 
@@ -178,13 +166,13 @@ def test_a_hint_makes_it_a_hard_one(page: ExercisePage, hints: int) -> None:
     grades = emitted(page.answered)
     for _ in range(hints):
         click(page.panel.hint)
-    play(page, "c3")
+    do_turn(page, "c3")
     assert grades == [Grade.HARD]
 
 
 def test_the_solution_is_played_and_explained(page: ExercisePage) -> None:
     grades = emitted(page.answered)
-    play(page, "c1")
+    do_turn(page, "c1")
     click(page.panel.solution)
     assert answer(page) == "The solution: c3 wins by force. No other move does."
     assert page.session.record.node.text == "c3"
@@ -197,7 +185,7 @@ def test_the_solution_is_played_and_explained(page: ExercisePage) -> None:
 
 def test_what_follows_is_played_on_the_board(page: ExercisePage, qtbot: QtBot) -> None:
     page._line_timer.setInterval(1)
-    play(page, "c3")
+    do_turn(page, "c3")
     click(page.panel.line)
     assert not page.panel.line.isEnabled()
     qtbot.waitUntil(lambda: len(page.session.record.line) == 4)
@@ -208,7 +196,7 @@ def test_what_follows_is_played_on_the_board(page: ExercisePage, qtbot: QtBot) -
 def test_another_exercise_begins_afresh(page: ExercisePage) -> None:
     begun = emitted(page.task_begun)
     click(page.panel.hint)
-    play(page, "c1")
+    do_turn(page, "c1")
     page.show_exercise(MISTAKE, "2 of 2")
     assert said(page) == [
         "2 of 2",
@@ -241,7 +229,7 @@ def test_the_engine_accepts_a_good_turn(
     mistake: ExercisePage, qtbot: QtBot, search: KnownSearch
 ) -> None:
     grades = emitted(mistake.answered)
-    play(mistake, "c3")
+    do_turn(mistake, "c3")
     assert answer(mistake) == "Checking …: The engine evaluates your move."
     qtbot.waitUntil(lambda: grades == [Grade.GOOD])
     assert answer(mistake) == (
@@ -273,11 +261,11 @@ def test_a_turn_is_compared_with_the_best_one_and_the_mistake(
 ) -> None:
     page.show_exercise(dataclasses.replace(MISTAKE, after=after), "")
     grades = emitted(page.answered)
-    play(page, turn)
+    do_turn(page, turn)
     qtbot.waitUntil(lambda: not answer(page).startswith("Checking"))
     assert answer(page).startswith(expected)
     if page.asks:
-        play(page, "c3")
+        do_turn(page, "c3")
         qtbot.waitUntil(lambda: grades == [Grade.AGAIN])
 
 
@@ -290,7 +278,7 @@ def test_the_answer_goes_when_the_move_is_taken_back(
         lambda: click(mistake.panel.hint),
     ]
     for take_back in ways:
-        play(mistake, "a2")
+        do_turn(mistake, "a2")
         qtbot.waitUntil(lambda: "Not this one" in said(mistake))
         assert mistake.status.text.startswith("Make another move instead")
         take_back()
@@ -331,12 +319,12 @@ def test_a_turn_that_is_taken_back_is_not_evaluated(
     mistake: ExercisePage, qtbot: QtBot, search: KnownSearch
 ) -> None:
     search.released.clear()
-    play(mistake, "a2")
+    do_turn(mistake, "a2")
     qtbot.waitUntil(lambda: search.asked == ["a2"])
     QTest.keyClick(mistake.board, Qt.Key.Key_Escape)
     assert not mistake.panel.answer.isVisible()
     search.released.set()
-    play(mistake, "c3")
+    do_turn(mistake, "c3")
     qtbot.waitUntil(lambda: "Right" in answer(mistake))
     assert mistake._errors == 0
 
@@ -344,12 +332,12 @@ def test_a_turn_that_is_taken_back_is_not_evaluated(
 def test_an_engine_that_fails_is_reported_and_another_turn_can_be_made(
     mistake: ExercisePage, qtbot: QtBot
 ) -> None:
-    play(mistake, "c1")
+    do_turn(mistake, "c1")
     qtbot.waitUntil(lambda: "failed" in answer(mistake))
     assert answer(mistake) == "The engine failed: Your move cannot be evaluated: no memory."
     QTest.keyClick(mistake.board, Qt.Key.Key_Escape)
     assert not mistake.panel.answer.isVisible()
-    play(mistake, "c3")
+    do_turn(mistake, "c3")
     qtbot.waitUntil(lambda: "Right" in answer(mistake))
 
 
@@ -381,7 +369,7 @@ def test_the_mistake_itself_is_not_among_the_marked_cells(page: ExercisePage) ->
 
 def test_the_end_offers_to_leave_or_to_continue(page: ExercisePage) -> None:
     more = emitted(page.panel.extend.clicked)
-    play(page, "c3")
+    do_turn(page, "c3")
     page.show_end("Done for today", "1 of 1 solved.")
     assert said(page)[-2:] == ["Done for today", "1 of 1 solved."]
     assert offered(page) == []
@@ -397,7 +385,7 @@ def test_the_page_can_be_left_while_the_engine_searches(
     mistake: ExercisePage, search: KnownSearch, qtbot: QtBot
 ) -> None:
     search.released.clear()
-    play(mistake, "a2")
+    do_turn(mistake, "a2")
     qtbot.waitUntil(lambda: search.asked == ["a2"])
     mistake.stop_engine()
     assert not mistake.checker.is_busy

@@ -6,16 +6,22 @@ from typing import Any
 
 import pytest
 from board_player import hover
-from driving import RandomEngine, click, commands, delete_what_is_closed, do_step, program_of
-from lone_widgets import emitted, shown_alone
+from driving import (
+    click,
+    commands,
+    delete_what_is_closed,
+    do_step,
+    do_turn,
+    program_of,
+)
+from lone_widgets import emitted, quick_session, shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_scene import BoardScene
-from desktop.game.engine_worker import EngineClient
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import Phase
 from desktop.pages.lesson import LESSONS, Lesson, LessonEntry, read_lesson
 from desktop.pages.lesson_page import LessonPage, LessonPanel
 from desktop.pages.start_page import StartPage
@@ -25,7 +31,6 @@ from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
-from rules.record.game_record import GameRecord
 
 Key = Qt.Key
 SETUP = "egotzi size=3 pie=off"
@@ -56,20 +61,11 @@ def lesson(title: str = "") -> Lesson:
 
 @pytest.fixture
 def page(qtbot: QtBot, announced: list[str]) -> Iterator[LessonPage]:
-    def session(record: GameRecord) -> GameSession:
-        engine_client = EngineClient(make_engine=RandomEngine)
-        return GameSession(record, engine_client, pace_ms=0, forced_ms=0)
-
-    made = LessonPage(lesson(), session, LIGHT)
+    made = LessonPage(lesson(), quick_session, LIGHT)
     made.board.set_animated(False)
     shown_alone(qtbot, made, (900, 600))
     yield made
     made.stop_engine()
-
-
-def play(page: LessonPage, text: str) -> None:
-    for step in page.session.record.position.read(text):
-        do_step(page, step)
 
 
 def ways(page: LessonPage) -> list[str]:
@@ -125,7 +121,7 @@ def test_the_right_turn_is_answered_and_one_may_go_on(
     page: LessonPage, announced: list[str]
 ) -> None:
     changed = emitted(page.changed)
-    play(page, "c3")
+    do_turn(page, "c3")
     assert said(page) == ["Step 1 of 3", "To place", "Do place.", "Well done", "It is right."]
     assert announced[-1] == "Well done. It is right."
     assert ways(page) == ["next", "leave"]
@@ -145,7 +141,7 @@ def test_the_right_turn_is_answered_and_one_may_go_on(
 def test_another_turn_is_answered_and_stays_to_be_looked_at(
     page: LessonPage, announced: list[str]
 ) -> None:
-    play(page, "b1")
+    do_turn(page, "b1")
     assert said(page)[3:] == ["Not so", "It is other."]
     assert announced[-1] == "Not so. It is other."
     assert ways(page) == ["take back", "show", "skip", "leave"]
@@ -162,11 +158,11 @@ def test_another_turn_is_answered_and_stays_to_be_looked_at(
     assert ways(page) == ["show", "skip", "leave"]
     assert page.board.hasFocus()  # the button has gone
     assert not page.status.text.startswith("Make another move")
-    play(page, "b1")
+    do_turn(page, "b1")
     page.undo()
     assert not page.session.steps
-    play(page, "b1")
-    play(page, "b2")
+    do_turn(page, "b1")
+    do_turn(page, "b2")
     assert said(page)[3:] == ["Well done", "It is right."]
     assert page.panel.answer.property("role") == "result"
 
@@ -179,14 +175,14 @@ def test_escape_takes_one_thing_back_after_another(page: LessonPage) -> None:
     assert page.cancel() is True
     assert not scene.state.hint
     assert page.cancel() is False
-    play(page, "b1")
+    do_turn(page, "b1")
     QTest.keyClick(page.panel, Key.Key_Escape)
     assert not page.session.steps
     assert page.take_back() is False
 
 
 def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> None:
-    play(page, "b1")
+    do_turn(page, "b1")
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
     page.panel.show_me.setFocus()
@@ -196,7 +192,7 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert page.board.hasFocus()
     assert not page.session.steps
     assert scene.state.hint
-    play(page, "b2")
+    do_turn(page, "b2")
     assert not scene.state.hint
     announced.clear()
     page.next_step()
@@ -217,7 +213,7 @@ def test_what_is_refused_is_said_and_reported(
     page.press(SpecialStep.SWAP)
     assert page.status.refuses
     assert len(announced) == before + 1
-    play(page, "b2")
+    do_turn(page, "b2")
     page.press(SpecialStep.SWAP)
     assert len(announced) == before + 2  # the right answer, and no refusal
     assert len(hurried) == 2
@@ -264,7 +260,7 @@ def test_a_step_by_a_button_is_pressed_pointed_at_and_shown(page: LessonPage) ->
 
 def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[str]) -> None:
     finished = emitted(page.finished)
-    play(page, "b2")
+    do_turn(page, "b2")
     click(page.panel.next)
     click(page.panel.next)
     click(page.panel.step_buttons.buttons[SpecialStep.SWAP])
@@ -324,7 +320,7 @@ def test_back_leads_to_any_step(page: LessonPage, announced: list[str]) -> None:
     click(page.panel.back)
     assert page.number == 0
     assert ways(page) == ["show", "skip", "leave"]
-    play(page, "b1")
+    do_turn(page, "b1")
     page.next_step()
     page.previous_step()
     assert said(page) == ["Step 1 of 3", "To place", "Do place."]  # from its beginning
@@ -434,7 +430,7 @@ def test_a_lesson_is_walked_through_by_clicks(
             assert step.right is not None
             assert not page.panel.next.isVisible()
             assert not page.panel.answer.isVisible()
-            play(page, step.accepts[-1])
+            do_turn(page, step.accepts[-1])
             assert page.panel.answer_text.text() == step.right.text
             assert announced[-1].endswith(step.right.text)
             assert page.session.record.node.text == step.accepts[-1]

@@ -41,11 +41,6 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(controller_module, "HINT_MS", 50)
 
 
-def play(session: GameSession, text: str) -> None:
-    for step in session.record.position.read(text):
-        session.play(step)
-
-
 class AnalysedGame:
     """A game between two humans, its analysis, and an engine that answers on command."""
 
@@ -100,7 +95,7 @@ def test_the_computers_own_turn_has_priority() -> None:
     game.analysis_controller.set_seen(True)
     game.analysis_controller.set_ponders(True)
     game.analysis_controller.set_analysing(True)
-    play(game.session, "b2")
+    place(game.session, "b2")
     assert game.session.phase is Phase.THINKING
     ticket = game.engine_client.ticket
     game.analysis_controller.set_ponders(False)
@@ -187,7 +182,7 @@ def test_results_are_kept_while_the_position_stays() -> None:
     game.session.changed.emit()
     assert len(game.engine_client.works) == 1
     assert game.analysis_controller.report is other
-    play(game.session, "b2")
+    place(game.session, "b2")
     assert game.analysis_controller.report is None
     assert game.analysis_controller.position == game.session.position
     assert len(game.engine_client.works) == 2
@@ -261,7 +256,7 @@ def test_analysis_resumes_after_a_hint_was_found_or_cancelled() -> None:
 def test_another_position_clears_hint_request_and_failure() -> None:
     game = AnalysedGame(small("egotzi"))
     game.analysis_controller.ask_hint()
-    play(game.session, "b2")
+    place(game.session, "b2")
     assert not game.analysis_controller.is_searching_hint
     assert not game.engine_client.busy
     game.analysis_controller.ask_hint()
@@ -270,7 +265,7 @@ def test_another_position_clears_hint_request_and_failure() -> None:
     assert not game.analysis_controller.is_searching_hint
     game.session.changed.emit()  # as when somebody writes a comment
     assert str(game.analysis_controller.failure) == "no idea"
-    play(game.session, "d4")
+    place(game.session, "d4")
     assert game.analysis_controller.failure is None
 
 

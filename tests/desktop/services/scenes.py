@@ -18,6 +18,7 @@ from driving import (
     program_of,
     show_start,
 )
+from lone_game import place
 from PySide6.QtCore import QDeadlineTimer, Qt, QTranslator, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -225,8 +226,7 @@ def _lesson(window: MainWindow, game: Game) -> Iterator[Scene]:
         if accepts:
             page.show_turn()
             yield f"{name}, shown", settled(window)
-            for step in page.session.record.position.read(accepts[0]):
-                page.session.play(step)
+            place(page.session, accepts[0])
             yield f"{name}, done", settled(window)
         page.next_step()
     yield f"the end of the lesson of {game.key}", settled(window)

@@ -21,6 +21,7 @@ from driving import (
     small,
     start_page,
 )
+from lone_game import place
 from lone_window import LoneWindow
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -52,9 +53,7 @@ def begun(window: MainWindow, *texts: str, key: str = "egotzi") -> GamePage:
     """Return a game with these turns, in the window."""
     window.play_new(small(key), HUMANS)
     page = game_page(window)
-    for text in texts:
-        for step in page.session.record.position.read(text):
-            page.session.play(step)
+    place(page.session, *texts)
     return page
 
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from driving import HUMANS, RandomEngine, click, delete_what_is_closed, small
+from lone_game import place
 from lone_widgets import emitted, shown_alone
 from lone_window import FixedMatching, LoneWindow, NoDecks
 from PySide6.QtCore import QObject, QSettings, Signal
@@ -493,8 +494,7 @@ def test_the_moves_of_each_step_are_heard_and_the_right_one_twice(
             page.next_step()
         assert page.step is not None
         lone.sounds.take()
-        for step in page.session.record.position.read(page.step.accepts[0]):
-            page.session.play(step)
+        place(page.session, page.step.accepts[0])
         played = lone.sounds.take()
         assert played[-1] is Sound.RIGHT
         assert Sound.PLACE in played

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from driving import click, do_step
+from driving import click, do_turn
 from lone_window import LoneWindow
 from made_exercises import MISTAKE, PUZZLE
 from PySide6.QtCore import QObject
@@ -104,8 +104,7 @@ def page_of(lone: LoneWindow) -> ExercisePage:
 def solve(lone: LoneWindow) -> None:
     page = page_of(lone)
     page.board.set_animated(False)
-    for step in page.session.record.position.read(page.exercise.accepted[0]):
-        do_step(page, step)
+    do_turn(page, page.exercise.accepted[0])
     assert not page.asks
 
 
