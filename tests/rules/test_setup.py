@@ -3,7 +3,6 @@
 import argparse
 import errno
 import os
-from collections.abc import Mapping
 
 import pytest
 from game_facts import rows
@@ -48,14 +47,12 @@ def test_a_game_has_a_key_and_a_name(game: Game) -> None:
     assert [other.number for other in GAMES.values()].count(game.number) == 1
 
 
-def test_an_option_that_is_added_to_a_game_is_written_only_where_it_is_chosen() -> None:
-    added = Option("first", "XF", (False, True), False, implicit=True)
-
-    class Longer(type(GAMES["yodd"])):  # type: ignore[misc]
-        def options(self, chosen: Mapping[str, object]) -> tuple[Option, ...]:
-            return (*super().options(chosen), added)
-
-    game = Longer("yodd", "Yodd", 1002, (), GAMES["yodd"].position_class)
+def test_an_option_that_is_added_to_a_game_is_written_only_where_it_is_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["yodd"]
+    options = (*game.options({}), Option("first", "XO", (False, True), False, implicit=True))
+    monkeypatch.setattr(type(game), "options", lambda _game, _chosen: options)
     default, chosen = game.setup(size=3), game.setup(size=3, first=True)
     assert (str(default), board_name(default)) == ("yodd size=3", "size-3")
     assert (str(chosen), board_name(chosen)) == ("yodd size=3 first=on", "size-3-first-True")

@@ -252,6 +252,16 @@ def test_a_setup_in_words(game: str, chosen: dict[str, object], text: str) -> No
     assert setup_text(setup) == (f"{title} · {text}" if text else title)
 
 
+def test_a_switch_that_is_off_by_default_is_named_where_it_is_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["yodd"]
+    options = (*game.options({}), Option("handicap", "XO", (False, True), False))
+    monkeypatch.setattr(type(game), "options", lambda _game, _chosen: options)
+    assert choices_text(game.setup(size=4)) == "Size 4"
+    assert choices_text(game.setup(size=4, handicap=True)) == "Size 4 · handicap"
+
+
 # -- the choice of clocks --------------------------------------------------------------------------
 
 Show = Callable[[TimeControl], ClockField]
