@@ -448,7 +448,7 @@ class OptionError(RulesError):
 
     Attributes:
         key, value: as requested.
-        allowed: the values the option accepts; empty if there is no such option.
+        allowed: the values the option accepts; empty if the game does not have it.
     """
 
     def __init__(

@@ -104,7 +104,6 @@ _ATTEMPTS = 256
 
 _HEAD = struct.Struct("<BI")  # of a part: its seed and its number of rows
 
-
 _Part = tuple[int, int, bytes]  # seed, number of rows, their bits
 
 
@@ -223,7 +222,6 @@ def _substituted(patterns: Sequence[int], right: bytearray) -> bytes:
 
 
 FORMAT = 1
-
 
 Turn = tuple[int, ...]
 

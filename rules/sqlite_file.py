@@ -212,7 +212,6 @@ def replace(path: Path, new: Path) -> None:
 
 Row = tuple[object, ...]
 
-
 _LEAF, _INDEX_LEAF, _INDEX_INNER = 0x0D, 0x0A, 0x02  # kinds of pages that hold rows
 
 _HEADER = 100  # bytes at the start of the file, on its first page, of which the first are

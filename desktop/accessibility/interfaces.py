@@ -140,7 +140,7 @@ class AccessibleLeaf(QAccessibleInterface, Generic[View]):
 
     @property
     def view(self) -> View | None:
-        """The widget that shows the leaf; None once the leaf is no longer part of it."""
+        """The widget that shows the leaf; None after the leaf was removed from it."""
         return self._owner.view if self._owner.holds(self) else None
 
     def box(self, view: View) -> QRect:

@@ -192,7 +192,7 @@ def can_thread() -> bool:
 
 
 def show_limit(problem: str) -> None:
-    """Show in a dialog, in the system's language, why there is no window."""
+    """Show in a dialog, in the system's language, why no window can be opened."""
     from PySide6.QtWidgets import QApplication, QMessageBox
 
     from desktop.services.languages import UI_LANGUAGE, system_language

@@ -19,7 +19,6 @@ from rules.piece import Change, Motion, Piece
 
 _Pieces = dict[tuple[int, int], int]  # (site, level) -> colour
 
-
 TRAVELS = frozenset({Motion.MOVE, Motion.WRAP, Motion.BOUNCE})
 
 

@@ -29,7 +29,6 @@ from rules.record.notes import Mark
 
 _AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
 
-
 MARGIN = 16.0  # around the plate, for its shadow
 
 UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between

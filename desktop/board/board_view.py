@@ -55,7 +55,6 @@ from rules.setup import Setup
 
 FLASH_MS = 2400  # long enough to find the marked stones that forbid a step
 
-
 _LEFT_BEHIND = 0.3  # opacity of the piece where it was picked up
 
 _LIFTED = 1.08  # its size in the hand

@@ -228,9 +228,7 @@ _MARKS = {
     "openings": _openings,
 }
 
-
 OVERVIEW = "overview"
-
 
 _NAME = re.compile(r"^<!-- ([a-z]+) -->\n", re.MULTILINE)
 
@@ -292,7 +290,6 @@ KEYS = (
     "notation",
     GLOSSARY,
 )  # in the order of the list
-
 
 _ANCHOR = re.compile(r'<a id="([a-z-]+)"></a>\n(?=#)')
 

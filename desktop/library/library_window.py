@@ -45,7 +45,6 @@ _Keys = QKeySequence.StandardKey
 
 _SHORTCUT = Qt.FocusReason.ShortcutFocusReason  # selects what is in the field
 
-
 _EMPTY = (
     tr_noop("No games yet."),
     tr_noop(

@@ -102,7 +102,6 @@ def _next(advice: Advice) -> str:
 
 DateText = Callable[[datetime.date], str]
 
-
 _LINES, _MIN_LINES = 9.0, 7.0  # its height, in line heights
 _DOT = 3.5
 _GAP = 5.0  # between the graph and the texts around it

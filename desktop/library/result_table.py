@@ -155,14 +155,12 @@ def _colour_name(game: str, player: int) -> str:
 
 _BEGAN = {BLACK: tr_noop("Began as Black"), WHITE: tr_noop("Began as White")}
 
-
 _WAYS: Mapping[Kind, tuple[Callable[[ResultGroup], Any], Callable[[str, Any], str]]] = {
     Kind.LEVEL: (lambda group: group.level, lambda _game, level: level_text(level)),
     Kind.BOARD: (lambda group: _board_of(group.setup), _board_name),
     Kind.COLOUR: (lambda group: group.player, _colour_name),
     Kind.MONTH: (lambda group: group.month, lambda _game, month: month_name(month)),
 }
-
 
 _MIN_LINES = 6
 

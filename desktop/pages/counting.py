@@ -25,7 +25,6 @@ from rules.record.game_record import Node
 
 _Key = Qt.Key
 
-
 _STEP_MS, _MIN_MS = 2200, 900
 
 _WHOLE_MS = 20_000  # at most, for a whole count: many steps go faster

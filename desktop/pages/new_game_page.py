@@ -51,7 +51,6 @@ from rules.setup import Game, Option, Setup
 
 log = logging.getLogger(__name__)
 
-
 _PICTURE_PX = 128  # at least
 _SEED = 5  # of a random game
 _PICTURE_SHARES = (0.1, 0.17)  # of the page's width and height, at most

@@ -305,7 +305,6 @@ _BADGES = {
     Phase.FAILED: tr_noop("failed"),
 }
 
-
 _TRADE_MS = 450
 
 

@@ -57,14 +57,12 @@ OPTION_WORDS: Mapping[str, OptionWords] = {
     ),
 }
 
-
 # steps without a cell, also the alternatives at the end of "Place a stone, or …"
 STEP_WORDS: Mapping[int, str] = {
     SpecialStep.SWAP: tr_noop("swap colours", "to do instead"),
     SpecialStep.PASS: tr_noop("pass", "to do instead"),
     SpecialStep.END: tr_noop("end the move", "to do instead"),
 }
-
 
 SENTENCES: Mapping[enum.Enum, str] = {
     RefusalReason.GAME_OVER: tr_noop("The game is over."),
@@ -88,7 +86,6 @@ SENTENCES: Mapping[enum.Enum, str] = {
         "White can swap only after Black’s first move, in a game with the pie rule."
     ),
 }
-
 
 # The section of every game's help page that explains a reason shared by all games.
 SECTIONS: Mapping[enum.Enum, str] = {

@@ -52,7 +52,6 @@ MOST_CHARACTERS, MOST_LINES = 20_000, 1_000  # of a comment that are shown, and 
 
 _MAX_DEPTH = 6  # of nested lists and quotes
 
-
 _QUOTE = re.compile(r"[ ]{0,3}>[ ]?")
 
 _ITEM = re.compile(r"([ \t]*)(?:[-*+]|(\d{1,9})[.)])[ \t]+(?=\S)")

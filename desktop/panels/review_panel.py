@@ -338,7 +338,6 @@ _Reviews = tuple[MoveReview | None, MoveReview | None]  # of a move, and of the 
 _ICON_PX = 48  # as drawn; shown as high as the text
 _MIN_LINES, _LINES = 4, 8  # the least height, and one to work with
 
-
 _MEASURED = 100  # rows that decide how wide a column is, besides those in sight
 
 

@@ -146,7 +146,6 @@ class TreeLayout:
 
 MARKS = [kind.value for kind in MarkKind]  # properties that mark cells
 
-
 _LINES = 1.9  # the side of a node's square, in line heights
 
 _EDGE = 0.3  # the margin around the tree, in sides

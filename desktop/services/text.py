@@ -30,7 +30,6 @@ from rules.translatable_text import TranslatableText, error_text
 # applies to the labels that Qt creates, too
 PLAIN_LABELS = "QLabel, QToolTip { qproperty-textFormat: PlainText; }"
 
-
 _TIP_COLUMNS = 72
 
 _LONG_WORD, _PART = re.compile(r"\S{32,}"), re.compile(r"\S{4}(?=\S)")
@@ -81,7 +80,6 @@ def in_tip(text: str) -> str:
 
 
 _Worded = TypeVar("_Worded", bound=QAbstractButton | QLabel)
-
 
 _OPENING, _CLOSING = "\u2068\u2066\u2067", "\u2069"  # isolates
 

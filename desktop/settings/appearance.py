@@ -23,9 +23,7 @@ _INTERFACE = "org.freedesktop.portal.Settings"
 
 _PATIENCE_MS = 3000
 
-
 _Setting = tuple[str, str]  # namespace and key
-
 
 _STILL: Mapping[_Setting, Callable[[object], bool]] = {
     ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,

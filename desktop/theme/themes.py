@@ -310,7 +310,6 @@ TEXT, MARK = 4.5, 3.0  # the least contrasts, after WCAG 2.2 (1.4.3 and 1.4.11)
 
 _PIECES = ("black", "white")
 
-
 _Pair = tuple[str, str, str, float]  # what it is, its colour, the background, the least contrast
 
 
@@ -458,7 +457,6 @@ SHIPPED_BOARDS = _shipped_styles(
 )
 
 SHIPPED_PIECES = _shipped_styles("pieces", PieceSet, ("stone", "wood", "flat"))
-
 
 _LARGEST_BYTES = 64 * 1024
 

@@ -33,16 +33,13 @@ if TYPE_CHECKING:
 
 SMALL = 4_000  # bytes that are read at once: a game of some hundred turns
 
-
 _SHOWN_AFTER_MS = 300
 
 _STEPS = 100  # of the progress bar
 
 _PAUSE_S = 0.001
 
-
 _EXPECTED = (OSError, GameFileError, MemoryError)
-
 
 Found = GameRecord | Scoresheet | tuple[Collection, list[Heading]]
 Outcome = Union["GamePage", Scoresheet, tuple[Collection, list[Heading]], Exception, None]

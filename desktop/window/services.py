@@ -1,4 +1,4 @@
-"""What the windows of the program share, which hands itself to each; and what makes their games."""
+"""What the windows of the program share, and the factory of their games."""
 
 from __future__ import annotations
 

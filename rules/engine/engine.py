@@ -40,11 +40,9 @@ MAX_CONTINUATIONS = 4  # in a report, of a first step that is not yet a turn
 
 LINE_TURNS = 12
 
-
 _PROOFS = (None, Proof.WIN, Proof.LOSS, Proof.DRAW)  # indexed by the proofs of Tree.children
 
 _RANK = {Proof.WIN: 2, None: 1, Proof.DRAW: 1, Proof.LOSS: 0}
-
 
 _T = TypeVar("_T")
 
@@ -199,9 +197,7 @@ def _first_of_each(found: list[_T], most: int, step_of: Callable[[_T], int]) -> 
 
 MEMORY_BYTES = 320 * 2**20  # for all trees together
 
-
 _SEED_STEP = 1_000_003
-
 
 _WORK = 16  # a tree searches at least so many times as long as it syncs
 
@@ -303,12 +299,9 @@ class ParallelSearch:
 
 CHUNK_MS = 4.0  # about how often a tree checks whether to stop
 
-
 _FIRST_CHUNK = 8
 
-
 _MAX_VISITS = 2**31 - 1  # fits a node's counter
-
 
 _CHECK_MS = 20  # how often a search that saves time checks whether its answer is certain
 

@@ -48,9 +48,7 @@ LEARNED_KNOWLEDGE = Knowledge(learned_weights=learned_weights)
 
 GAME_KNOWLEDGE = Knowledge(solved_board, opening_table, learned_weights)
 
-
 _CLOSE = 0.03  # openings that differ by less are equally good, as far as is known
-
 
 _SWAP = (SpecialStep.SWAP.value,)
 
@@ -135,23 +133,17 @@ def _report(candidates: list[Candidate]) -> Report:
 
 _PROOFS = {WIN: Proof.WIN, DRAW: Proof.DRAW, LOSS: Proof.LOSS}
 
-
 _RATES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
-
 
 # What breaks ties is bounded by numbers, not by time, so that the answer is the same everywhere;
 # together it takes some 50 ms at most.
 _PLAYOUTS = 1_000  # of all turns that are worth the most, to rank them
 
-
 _PLAYOUTS_PER_TURN = 20  # at most
-
 
 _LOOK_UPS = 1_000  # of replies, and as many for lines
 
-
 _LINES = 6  # candidates with a line at most, the best ones
-
 
 _LINE_TURNS = 6
 

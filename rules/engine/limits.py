@@ -10,7 +10,6 @@ from rules.setup import Game, Level
 
 STRONGEST = 10
 
-
 _AT_ITS_BEST = Level(simulations=0)
 
 
@@ -64,7 +63,6 @@ class Limits:
 
 
 LAG_MS = 50  # time lost per turn outside the search
-
 
 _MIN_MS = 1
 

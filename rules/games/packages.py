@@ -259,7 +259,6 @@ GROUP = "oddments.games"
 
 LOADING_SECONDS = 10.0  # for each part of a package
 
-
 _TRIAL_TURNS = 3
 
 _MOST_BYTES = 1_000_000  # of a file of the metadata

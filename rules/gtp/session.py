@@ -81,7 +81,6 @@ def _repeat(work: Callable[[int], int], seconds: float) -> tuple[int, float]:
 
 COLOUR_NAMES = ("black", "white")
 
-
 _COLOURS = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
 
 
@@ -91,9 +90,7 @@ class CommandError(ValueError):
 
 Command = Callable[..., Any]  # returns a text, or an Analysis
 
-
 _Function = TypeVar("_Function", bound=Command)
-
 
 COMMANDS: dict[str, Command] = {}  # in the order in which they are listed
 
@@ -225,7 +222,6 @@ def analysis_line(position: Position, report: Report) -> str:
 
 
 _MAX_PERFT = 100
-
 
 _LONGEST_SHOWN = 200  # characters of a path in a message
 

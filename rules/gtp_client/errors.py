@@ -51,7 +51,6 @@ class StoppedError(Exception):
 
 MAX_CHARACTERS = 300  # of a line
 
-
 _BURST = 200  # lines
 
 _RATE = 20.0  # lines per second, in the long run

@@ -38,7 +38,6 @@ from rules.translatable_text import TranslatableText, error_text
 
 _MARK = "ODDMENTS_ENGINE"  # the variable
 
-
 # Kills the processes whose environment has $2. Looks until none is found three times in a row:
 # they may start others meanwhile, and a process that becomes another has no environment then.
 _KILL_MARKED = """
@@ -56,7 +55,6 @@ for _ in 1 2 3 4 5 6 7 8; do
 done
 """
 
-
 # The guard is a grandchild, so that the program does not find a child that it has not started, and
 # is not marked; then the shell becomes the program. The words are passed as they are: nothing is
 # expanded.
@@ -66,7 +64,6 @@ export "$2"
 shift 2
 exec "$@"
 """
-
 
 _PIPES = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
 
@@ -571,7 +568,6 @@ def _are_texts(values: object) -> bool:
 _MAX_COMMANDS = 1000
 
 _LONGEST_NAME = 80  # characters
-
 
 REQUIRED = ("play", "genmove")
 

@@ -108,7 +108,6 @@ def _contestant(setup: Setup, level: int) -> str:
 
 MAX_GAMES = 1_000_000
 
-
 _INTERRUPTED = 130
 
 _ABOUT = """

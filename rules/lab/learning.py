@@ -120,7 +120,6 @@ _ROUNDS = 60
 
 _ENOUGH = 1e-12  # the share of the first residual at which it ends
 
-
 Floats = npt.NDArray[np.float64]
 
 

@@ -213,7 +213,7 @@ class Contestant:
             running: see ``GtpPlayer``.
 
         Raises:
-            ContestantError: there is no such player, or its search has no limit.
+            ContestantError: the player is unknown, or its search has no limit.
         """
         words = self._words()
         if words == ["random"]:
@@ -234,7 +234,7 @@ class Contestant:
             programs: whether its program must be on this machine.
 
         Raises:
-            ContestantError: there is no such player.
+            ContestantError: the player is unknown.
         """
         word = self._words()[0]
         if word in _LIMITS or (programs and word != "import"):

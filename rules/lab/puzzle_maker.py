@@ -26,7 +26,6 @@ from rules.training.exercise import MOST_MOVES, NO_LIMIT, Puzzle, most_accepted,
 
 FOREVER = 1_000_000  # as a number of moves: however long it takes
 
-
 _FEW_STEPS = 3  # so few steps are searched sooner than looked up
 
 

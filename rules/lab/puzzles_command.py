@@ -135,7 +135,6 @@ def lines_of(task: GameTask) -> list[str]:
 
 TRIES = 10
 
-
 _DEVIATION = 500.0  # of the prior
 
 _LEVELS = range(1, STRONGEST)
@@ -190,7 +189,6 @@ def fitted_rating(levels: Sequence[float], solved: Sequence[int]) -> int:
 
 
 MAX_COUNT = 100_000
-
 
 _GAMES_A_PUZZLE = 300  # games after which it stops, if there are fewer puzzles than wanted
 

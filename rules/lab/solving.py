@@ -193,7 +193,6 @@ def solved_table(
 
 MAX_POSITIONS = 1_000_000_000
 
-
 _INTERRUPTED = 130
 
 _WORDS = {WIN: "win", DRAW: "draw", LOSS: "lose"}

@@ -276,7 +276,6 @@ _ORDERS = {
     Order.RESULT: f"substr(result, 1, 1) DESC, {_LATEST}",
 }
 
-
 # [seat] that the player there is nameless, by what they are called
 _HUMAN = "{0}_seat NOT GLOB 'engine [0-9]*' AND {0}_seat NOT GLOB 'program [0-9]* ?*'"
 _FIRST, _SECOND = (f"({_HUMAN.format(seat)})" for seat in ("first", "second"))

@@ -33,11 +33,9 @@ NAME = "library.sqlite"
 
 VERSION = 3  # of the tables
 
-
 PATIENCE_MS = 5000  # how long to wait for another program that is writing
 
 _CACHE_KIB = 32 * 1024
-
 
 _TABLES = """
 CREATE TABLE games (
@@ -93,7 +91,6 @@ _WORDS = "first, second, event, comments"
 _FULL_TEXT = f"CREATE VIRTUAL TABLE words USING fts5 ({_WORDS}, tokenize = unicode61)"
 
 _PLAIN_TEXT = f"CREATE TABLE words ({_WORDS})"
-
 
 REBUILT = TranslatableText("The list of games is being rebuilt from the games. No game is lost.")
 
@@ -199,13 +196,11 @@ def _has_full_text(connection: sqlite3.Connection) -> bool:
 
 GAMES, BIN = "games", "bin"  # folders of the library
 
-
 _AT_ONCE = 500  # files found between two pauses
 
 _MIN_BATCH = 100  # games written at once
 
 _BATCH_SHARE = 20  # or 1/20 of all games: positions are spread over the whole file
-
 
 FileProgress = Callable[[int, int], None]  # (done, total)
 

@@ -111,7 +111,6 @@ def _siblings(node: Node) -> list[Node]:
 
 MAX_CHARACTERS = 10_000_000
 
-
 _COLOURS = {"B": 0, "W": 1}
 
 # the header of a file, and XH, which marks the current node and the end

@@ -163,7 +163,6 @@ def _turns(node: SgfNode) -> list[tuple[int, str]]:
 
 MAX_GAMES = 100_000  # in one file
 
-
 _TOO_MANY = TranslatableText(
     "the file has more than %Ln games; the rest were skipped", "", MAX_GAMES
 )
@@ -392,7 +391,6 @@ __all__ = [
     "save",
     "write_game",
 ]
-
 
 SUFFIX = ".oddments"
 

@@ -39,7 +39,6 @@ from rules.translatable_text import TranslatableText, error_text
 
 MAX_BYTES = 10_000_000
 
-
 _HEAD = 65_536  # bytes that are searched for the encoding
 
 _PIECE = 1 << 14  # bytes decoded at once

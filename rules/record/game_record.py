@@ -81,7 +81,6 @@ def descend(node: Node, choose: Callable[[Node], Node]) -> Iterator[Node]:
 
 _TRAVELS = (Motion.MOVE, Motion.WRAP)
 
-
 Place = tuple[int, int]  # site and level
 
 

@@ -30,7 +30,6 @@ from rules.version import VERSION
 
 EVENT, ROUND, DATE, PLACE, TITLE, COMMENT = "EV", "RO", "DT", "PC", "GN", "GC"
 
-
 _WHOLE = re.compile(r"(\d{4})(?:-(\d\d))?(?:-(\d\d))?", re.ASCII)
 
 _SHORT = re.compile(r"(\d\d)(?:-(\d\d))?", re.ASCII)
@@ -95,15 +94,11 @@ def _date(part: str, before: tuple[int, ...]) -> tuple[int, ...]:
 
 _STONES = {"AB": BLACK, "AW": WHITE, "XN": NEUTRAL}
 
-
 DECISIVE = (*_STONES, "XD", "XE", "XA")  # any of them makes it a position that was set up
-
 
 PLACEMENT = (*DECISIVE, "PL")
 
-
 _ANY_DECISIVE = frozenset(DECISIVE)
-
 
 Properties = Mapping[str, list[str]]
 
@@ -218,9 +213,7 @@ def _seen(setup: Setup) -> list[Touch]:
 
 LONGEST_NAME = 80  # characters
 
-
 THINK_MS = range(100, 3_600_001)  # of a turn
-
 
 _KIND = "program"
 
@@ -295,30 +288,22 @@ FOREIGN_GAMES = {
     "40": "Kropki",
 }
 
-
 FORMAT = 1  # XF: a minor version may follow after a point
-
 
 _MINOR = 1  # from here on PB and PW are the colours at the end; written only if it matters
 
-
 _PAIRS = {"PB": "PW", "BT": "WT", "BR": "WR"}  # properties of Black -> of White
 
-
 _OTHER = _PAIRS | {white: black for black, white in _PAIRS.items()}
-
 
 # of the games' options: see ``Option.sgf`` -> their usual keys
 OPTIONS = {"SZ": "size", "XS": "sides", "XV": "variant", "KM": "komi", "XP": "pie"}
 
-
 # what may be the name of a distribution, and not something else to type after "pip install"
 _DISTRIBUTION = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?")
 
-
 # root properties that are kept in fields of the record or given by its options
 MANAGED = frozenset(("FF", "CA", "AP", "GM", "XG", "XI", "XF", *OPTIONS, "PB", "PW", "XC", "RE"))
-
 
 # properties that differ from game to game of a collection, and decide nothing about the setup
 _TEXTS = {
@@ -326,15 +311,11 @@ _TEXTS = {
     *("ON", "PB", "PC", "PW", "RE", "RO", "SO", "US", "WR", "WT", "XC"),
 }
 
-
 _MAX_SETUPS = 64
-
 
 _VERSION = re.compile(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?")
 
-
 _SPACES = str.maketrans("\n\t\v\f", "    ")
-
 
 # [properties that decide about it] -> a setup with the default start, the options only it has
 _setups: dict[tuple[tuple[str, ...], ...], tuple[Setup, tuple[str, ...]]] = {}

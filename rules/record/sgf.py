@@ -22,7 +22,6 @@ from rules.translatable_text import TranslatableText
 
 _MAX_SPACES = 20  # per shown character
 
-
 _BREAKS = re.compile("[\u2028\u2029]")
 
 # controls, a mark of byte order, and overrides, which would reverse the direction of what follows
@@ -49,9 +48,7 @@ def simple_text(text: str, longest: int) -> str:
 
 MAX_PROBLEMS = 100  # kept per game; the rest is counted
 
-
 _LONGEST_PROBLEM = 200  # characters: a problem quotes the file
-
 
 # called now and then with the share of a text that has been read, 0 to 1; may raise to stop it
 Progress = Callable[[float], None]
@@ -125,7 +122,6 @@ class ReadReport:
 
 
 _PIECE = 1 << 15  # characters that are searched at once
-
 
 # groups are repeated within (?>…): where a repetition in (?:…)*+ fails, Python 3.11.2, that of
 # Debian 12, does not go back to its beginning
@@ -351,16 +347,13 @@ def _match_in_pieces(pattern: re.Pattern[str], text: str, at: int) -> int:
 
 MAX_NODES = 200_000  # per game
 
-
 EMPTY = TranslatableText("the file is empty")
 
 _ENDS_EARLY = TranslatableText('the text ends too early: ")" is missing')
 
 NO_SGF = TranslatableText('this is not an SGF file: those begin with "(;"')
 
-
 _WIDTH = 90  # characters after which a line is broken
-
 
 _MARKS = {"(", ";", ")"}
 

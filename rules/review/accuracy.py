@@ -66,15 +66,11 @@ def shown(rate: Rate, setup: Setup) -> Rate:
 
 _SCALE, _DECAY, _SHIFT = 103.1668100711649, 0.04354415386753951, -3.166924740191411
 
-
 _BONUS = 1.0  # because the review is imperfect
-
 
 _MOVES_PER_WINDOW, _MIN_WINDOW, _MAX_WINDOW = 10, 2, 8
 
-
 _MIN_WEIGHT, _MAX_WEIGHT = 0.5, 12.0
-
 
 _MIN_TERM = 1.0  # of the harmonic mean, which would be 0 with a single 0
 
@@ -129,15 +125,11 @@ def _deviation(values: Sequence[float]) -> float:
 
 LEVELS = range(1, STRONGEST)
 
-
 WIN_RATES = (0.1, 0.3, 0.7, 0.9)  # between the classes of a player's chance before a move
-
 
 CHANCES = len(WIN_RATES) + 2  # their classes, and last the proven wins
 
-
 LOSSES = (0.005, 0.02, 0.05, 0.1, 0.2, 0.4)  # between the classes of losses
-
 
 _SHARE = 0.95  # of the interval
 

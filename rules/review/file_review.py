@@ -44,7 +44,6 @@ from rules.work.workers import Done, News, Workers, WorkQueue
 
 Facts = dict[str, Any]
 
-
 # [verdict] -> the number that it counts for
 _COUNTED = {
     Verdict.INACCURACY: "inaccuracies",

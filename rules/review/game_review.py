@@ -242,7 +242,6 @@ DEFAULT_SIMULATIONS = 80_000
 
 SEED = 1
 
-
 Progress = Callable[[int, MoveReview], None]
 
 

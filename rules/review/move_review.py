@@ -35,7 +35,6 @@ THRESHOLDS = {
     Verdict.INACCURACY: 0.05,
 }
 
-
 # the same for calibrated win rates, which move further
 SHOWN_THRESHOLDS = {
     Verdict.BLUNDER: 0.30,
@@ -43,10 +42,8 @@ SHOWN_THRESHOLDS = {
     Verdict.INACCURACY: 0.10,
 }
 
-
 # those that should be retried
 SERIOUS = (Verdict.MISTAKE, Verdict.BLUNDER, Verdict.MISSED_WIN, Verdict.LOST_WON_GAME)
-
 
 _WON_BEFORE = {0.0: Verdict.LOST_WON_GAME, 0.5: Verdict.MISSED_WIN}  # [proven rate after it]
 
@@ -106,7 +103,6 @@ def turned(rate: Rate, seen_at: Position, wanted_at: Position) -> Rate:
 
 
 DECIMALS = 4  # of a win rate: more would be noise
-
 
 LINE_TURNS = 6  # of the best line, at most
 
@@ -197,7 +193,6 @@ def moves_to_review(count: int, known: Mapping[int, MoveReview], simulations: in
 ENGINE, MOVE = "XK", "XQ"
 
 OUR_ENGINE = f"Oddments {VERSION}"
-
 
 _PROVEN = {
     "none": (False, False),

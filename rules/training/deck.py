@@ -136,19 +136,15 @@ def _periods(since: int, now: int) -> float:
 
 log = logging.getLogger(__name__)
 
-
 NEW_PER_DAY = 10
 
-
 _LEARNT_MS = 21 * 24 * 3600 * 1000  # an interval of three weeks, as Anki has it
-
 
 _MEMORY = "stage, due, answered, step, stability, difficulty"
 
 _CARD = f"id, exercise, suspended, repetitions, {_MEMORY}"
 
 _LEARNING = (Stage.LEARNING, Stage.RELEARNING)
-
 
 Clock = Callable[[], datetime.datetime]
 

@@ -182,7 +182,6 @@ _NEVER = 1000  # a higher one is damaged
 
 PATIENCE_MS = 5000  # how long to wait for another program that is writing
 
-
 # times are milliseconds since 1970
 _TABLES = """
 CREATE TABLE cards (

@@ -102,11 +102,9 @@ _RATING = ("rating", "deviation", "volatility")
 
 MAX_LINE = 1 << 20  # bytes
 
-
 _Line = dict[str, Any]
 
 _CLOCKS_DIFFER_MS = 24 * 3600 * 1000  # between computers that are set right
-
 
 _Answers = list[tuple[int, int]]  # (time in milliseconds, grade)
 

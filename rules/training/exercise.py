@@ -320,7 +320,6 @@ RATINGS = range(-1000, 4001)
 
 SEEDS = range(1 << 62)
 
-
 _MOST_ACCEPTED = 3
 
 _LARGEST_SHARE = 3  # at most one of so many turns is accepted

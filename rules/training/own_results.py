@@ -30,9 +30,7 @@ from rules.training.schedule import Rating, milliseconds
 
 _Key = TypeVar("_Key", bound=Hashable)
 
-
 _DRAWN = 2  # as the library writes it
-
 
 _COMPUTERS = ", ".join([f"'engine {level}'" for level in range(1, STRONGEST + 1)])
 
@@ -183,7 +181,6 @@ def own_seat(first: str, second: str) -> tuple[int, int] | None:
 
 FIRST_LEVEL = 3  # of somebody of whom nothing is known
 
-
 _DEVIATION = 400.0  # of the prior
 
 _MONTH = len("2026-11")
@@ -193,7 +190,6 @@ _STEP = 5  # Elo between two ratings that are compared
 _BEYOND = 1200  # Elo below the first level and above the last
 
 _ENOUGH = 50  # games for a rating: older ones say little about now
-
 
 _ADVICE_GAMES = 10
 

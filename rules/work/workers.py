@@ -53,7 +53,6 @@ class Lost:
 
 News = Done | Lost
 
-
 Future = concurrent.futures.Future[bytes]
 
 
@@ -86,12 +85,9 @@ class Workers(Protocol):
 
 _Argument = TypeVar("_Argument")
 
-
 _Result = TypeVar("_Result")
 
-
 _TICK_SECONDS = 0.5
-
 
 _MAX_AHEAD = 1000  # results that wait for an earlier one
 
@@ -246,10 +242,8 @@ class Programs:
 
 PROGRAMS = Programs()  # of this process
 
-
 # answers of a worker: (kind, content); the last two are about a piece
 READY, RUNNING, DONE, FAILED = "ready", "running", "done", "failed"
-
 
 Answer = tuple[str, bytes | str]  # DONE with the pickled result, FAILED with a message
 
@@ -340,15 +334,11 @@ _START = (
     "from rules.work.workers import serve; serve()"
 )
 
-
 _GRACE_SECONDS = 5.0
-
 
 _LOOK_SECONDS = 0.25  # how often it is looked whether a piece is still wanted
 
-
 _IDLE_SECONDS = 30.0  # how long processes wait for another piece
-
 
 _MAX_FAILED_STARTS = 6  # one after another
 

@@ -40,7 +40,6 @@ FAIR_KOMI: Mapping[int, FairKomi] = {  # [squares a side]
     11: FairKomi(26, 200, 0.520, 0.451, 0.588),
 }
 
-
 _LONGEST, _DEFAULT = 11, 7  # squares a side, at most and by default
 
 
@@ -84,6 +83,5 @@ _LEVELS = (
     Level(1_500, 0.13),
     Level(2_000, 0.05),
 )
-
 
 GAME = Egotzi("egotzi", "Egotzi", 1004, _LEVELS, EgotziPosition)

@@ -438,7 +438,7 @@ def test_a_program_that_releases_its_lock_can_be_followed_at_once(
 ) -> None:
     first.release()
     first.release()  # a second call does no harm
-    first.listen(print)  # it is no longer the first
+    first.listen(print)  # which does nothing after that
     assert not sockets(tmp_path / "run")
     other = SingleInstance(tmp_path)
     assert other.hand_over([], "") is Handover.FIRST
