@@ -51,7 +51,7 @@ def choices_text(setup: Setup) -> str:
 
 def _choices(setup: Setup) -> list[str]:
     words = [
-        _choice_text(setup.game, option, setup[option.key])
+        choice_text(setup.game, option, setup[option.key])
         for option in setup.game.options(dict(setup.options))
         if len(option.values) > 1
     ]
@@ -60,7 +60,7 @@ def _choices(setup: Setup) -> list[str]:
     return [word for word in words if word]
 
 
-def _choice_text(game: Game, option: Option, value: Any) -> str:
+def choice_text(game: Game, option: Option, value: Any) -> str:
     """Return a choice among others, "" for what goes without saying."""
     words = option_words(game, option.key)
     title = tr(words.title).lower()

@@ -187,6 +187,14 @@ def with_length(setup: Setup, length: int) -> Setup:
     return setup if size is None else setup.game.setup(**{**options, _KEY: size})
 
 
+def shapes_board(setup: Setup, option: Option) -> bool:
+    """Return whether another value of an option may give another board."""
+    game, here = setup.game, setup[option.key]
+    other = next((value for value in option.offered if value != here), here)
+    changed = game.closest_setup({**dict(setup.options), option.key: other})
+    return game.board(changed).names != game.board(setup).names
+
+
 def _nearest(setup: Setup, sizes: Sequence[int], cells: float) -> int | None:
     return min(sizes, key=lambda size: abs(math.log(_cells(setup, size) / cells)), default=None)
 

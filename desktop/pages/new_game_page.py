@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -27,11 +27,11 @@ from PySide6.QtWidgets import (
 
 from desktop.board.picture import BoardThumbnail, middle_of_a_game
 from desktop.game.engine_worker import EngineClient
-from desktop.game.game_text import solved_text
-from desktop.game.players import Human, Seats, seat_names, you
-from desktop.game.setup_text import option_title
+from desktop.game.game_text import control_text, solved_text
+from desktop.game.players import Computer, Human, Seats, seat_names, you
+from desktop.game.setup_text import choice_text, option_title
 from desktop.help.pages import help_page
-from desktop.pages.fields import ClockField, OptionField, SizeWords
+from desktop.pages.fields import ClockField, OptionField, SizeWords, shapes_board
 from desktop.pages.players_field import PlayersField
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, say_items, tr, tr_noop, translated
@@ -39,9 +39,9 @@ from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_texts import TEXTS
-from desktop.widgets.controls import link_button
-from desktop.widgets.label import Label, add_row
-from desktop.widgets.layouts import FittingScrollArea, hbox, vbox
+from desktop.widgets.controls import FoldButton, link_button, primary_button
+from desktop.widgets.label import Label, add_row, set_style_property
+from desktop.widgets.layouts import FittingScrollArea, YieldingScrollArea, hbox, vbox
 from desktop.widgets.page import Page
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import game_file, read_setup
@@ -52,6 +52,7 @@ from rules.setup import Game, Option, Setup
 log = logging.getLogger(__name__)
 
 _PICTURE_PX = 128  # at least
+_CARD_PX = (12, 10, 12, 6)  # around the summary: left, top, right, bottom
 _SEED = 5  # of a random game
 _PICTURE_SHARES = (0.1, 0.17)  # of the page's width and height, at most
 
@@ -67,7 +68,6 @@ class GoalCard(QFrame):
     def __init__(self, game: Game, theme: Theme) -> None:
         super().__init__()
         self._game, self._variant = game, ""
-        self.setProperty("role", "card")
         self.picture = BoardThumbnail(theme)
         self.picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.fit_picture(QSize())
@@ -83,6 +83,7 @@ class GoalCard(QFrame):
             (Label(role="key"), Label(role="quiet")) for _line in help_page(game.key).summary()
         ]
         self._build()
+        self.set_brief(brief=False)
         self._show()
         UI_LANGUAGE.changed.connect(self._show)
 
@@ -101,6 +102,8 @@ class GoalCard(QFrame):
         """Set whether to show the links alone, for the choices below need the room."""
         for part in (self.picture, *[label for line in self._lines for label in line]):
             part.setVisible(not brief)
+        set_style_property(self, "role", "" if brief else "card")
+        self.setContentsMargins(*((0, 0, 0, 0) if brief else _CARD_PX))
 
     def _show(self) -> None:
         summary = help_page(self._game.key).summary(self._variant)
@@ -125,7 +128,7 @@ class GoalCard(QFrame):
         links = hbox(self.rules, self.lesson, None, margins=(0, 4, 0, 0))
         beside = vbox(lines, None, links, spacing=4)
         picture = (self.picture, 0, top)
-        hbox(picture, (beside, 1), on=self, spacing=14, margins=(12, 10, 12, 6))
+        hbox(picture, (beside, 1), on=self, spacing=14)
 
 
 @functools.cache
@@ -157,15 +160,19 @@ def read_finished(text: str) -> Position:
 
 
 _MAX_LINES = (96, 54)  # width and height of the page's contents, in line heights
-_LEAST_LINES = 32  # height of a page that has room for the summary of the game
+_LEAST_LINES = 44  # height of a page that has room for the summary of the game
 _MAX_LEFT_LINES = 44  # width of what is beside the board
+_LEAST_ACROSS_LINES = 40  # width of a page that has room for the board
 _KOMI_WAYS = (tr_noop("Agreed value"), tr_noop("One names it, the other chooses a colour"))
 
 
 class NewGamePage(Page):
-    """Options, seats and clocks of one game, beside a picture of the board they make.
+    """What a game begins with: the opponent, the colour and the board, beside a picture of it.
+
+    All else is folded away below, unless something there is not the default.
 
     Attributes:
+        more: the button that folds.
         engines, rules, lesson, back: the buttons that lead elsewhere.
 
     Signals:
@@ -186,17 +193,20 @@ class NewGamePage(Page):
         komi_is_offered: bool = True,
         is_random: bool = False,
         engines: Sequence[str] = (),
+        more_shown: bool = False,
     ) -> None:
-        """``engines``: the names of other engines that play the game."""
+        """``engines``: the names of other engines that play the game.
+
+        ``more_shown``: whether nothing is folded away at first, even if all has its default.
+        """
         super().__init__()
         chosen = dict(setup.options)
         if komi_is_offered and not chosen.get("komi"):
             chosen.pop("komi", None)  # nobody has agreed on 0
         self._setup = setup.game.closest_setup(chosen)
         self.fields: dict[str, OptionField] = {}
-        self._form, self._clocks = QFormLayout(), QFormLayout()
+        self._board, self._rules, self._clocks = QFormLayout(), QFormLayout(), QFormLayout()
         self.solved = said(Label(role="quiet"), lambda: solved_text(self.setup))
-        self._options_title = said(Label(role="name"), lambda: tr("Board and rules"))
         self.goal = GoalCard(setup.game, theme)
         self.rules, self.lesson = self.goal.rules, self.goal.lesson
         self.players = PlayersField(setup.game, seats, is_random=is_random, engines=engines)
@@ -207,14 +217,17 @@ class NewGamePage(Page):
         say(self.komi_way.setAccessibleName, lambda: tr("How the komi is set"))
         say_items(self.komi_way, lambda: list(map(tr, _KOMI_WAYS)))
         self.komi_way.setCurrentIndex(int(komi_is_offered))
-        self.start = said(QPushButton(), lambda: tr("Start game"))
-        self.start.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
+        self.start = said(primary_button(), lambda: tr("Start game"))
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
         self.thumbnail = BoardThumbnail(theme)
-        self._middle, self._left = QWidget(), QWidget()
+        self._middle, self._left, self._folded = QWidget(), QWidget(), QWidget()
+        self.more = said(FoldButton(self._folded), lambda: tr("More"))
+        self._title, self._in_force = Label(role="title"), Label(role="quiet")
         self._build()
         self._ask_options()
         self._connect()
+        self.more.setChecked(more_shown or bool(self._unusual()))
+        UI_LANGUAGE.changed.connect(self._show_folded)
 
     @property
     def game(self) -> Game:
@@ -250,16 +263,16 @@ class NewGamePage(Page):
 
     @property
     def panes(self) -> list[QWidget]:
-        """The stops of F6: the summary, the players, the options, the buttons."""
+        """The stops of F6: the summary, the players, the options, what is folded, the buttons."""
         options = [self.size_words.stop] if self.size_words is not None else []
-        return [self.rules, self.players.opponent.stop, *options, self.start]
+        return [self.rules, self.players.opponent.stop, *options, self.more, self.start]
 
     def set_theme(self, theme: Theme) -> None:
         self.thumbnail.set_theme(theme)
         self.goal.picture.set_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        others = (self.back, self.rules, self.lesson, self.engines)
+        others = (self.back, self.rules, self.lesson, self.engines, self.more)
         is_elsewhere = any(button.hasFocus() for button in others)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not is_elsewhere:
             self.start.click()
@@ -270,12 +283,12 @@ class NewGamePage(Page):
         """Build a field for each option with something to choose."""
         self.komi_way.setParent(self)
         self.komi_way.hide()
-        while self._form.rowCount():
-            self._form.removeRow(0)
+        for form in (self._board, self._rules):
+            while form.rowCount():
+                form.removeRow(0)
         self.fields, self.size_words = {}, None
         for option in self._choices():
             self._add_field(option)
-        self._options_title.setVisible(bool(self.fields))
         self._show_ways()
         self._order_tabs()
         self._show_board()
@@ -285,8 +298,33 @@ class NewGamePage(Page):
         options = self.game.options(dict(self.setup.options))
         return [option for option in options if len(option.values) > 1]
 
+    def _unusual(self) -> list[str]:
+        """Return in words what is folded away, or may be, and is not the default."""
+        unusual = {"size": self.length is None, "komi": not self.komi_is_offered}
+        options = [
+            choice_text(self.game, field.option, field.value)
+            for key, field in self.fields.items()
+            if self._rules.indexOf(field) >= 0
+            and unusual.get(key, field.value != field.option.first)
+        ]
+        names = [seat.name for seat in self.seats if not isinstance(seat, Computer) and seat.name]
+        return [*options, *filter(None, [control_text(self.clocks.control)]), *names]
+
+    def _show_folded(self) -> None:
+        """Show beside the button what is in force although it is folded away."""
+        text = "" if self.more.isChecked() else " · ".join(self._unusual())
+        self._in_force.setText(text)
+        self.more.setAccessibleDescription(text)
+
+    def _reveal(self, is_open: bool) -> None:
+        """Scroll to what has been unfolded, where there is little room."""
+        if is_open:  # later, when it has its place
+            scroll = self._area.verticalScrollBar().setValue
+            QTimer.singleShot(0, self, lambda: scroll(self.more.y()))
+
     def _show_board(self) -> None:
         """Show the empty board, and who wins on it if that is known."""
+        self._show_folded()
         self.goal.show_variant(self.setup.get("variant", ""))
         self.thumbnail.show_position(self.setup.start())
         self.solved.setText(solved_text(self.setup))
@@ -308,14 +346,15 @@ class NewGamePage(Page):
         if option.key == "size":
             self.size_words = SizeWords(self.setup)
             self.size_words.group.idClicked.connect(self._choose_size)
-            add_row(self._form, title, self.size_words)
-            add_row(self._form, lambda: tr("Another size"), field)
+            add_row(self._board, title, self.size_words)
+            add_row(self._rules, lambda: tr("Another size"), field)
         elif option.key == "komi":
-            add_row(self._form, title, self.komi_way)
-            self._form.addRow("", field)
+            add_row(self._rules, title, self.komi_way)
+            self._rules.addRow("", field)
             self.komi_way.show()
         else:
-            add_row(self._form, title, field)
+            form = self._board if shapes_board(self.setup, option) else self._rules
+            add_row(form, title, field)
 
     def _choose_size(self, index: int) -> None:
         control = self.fields["size"].control
@@ -354,20 +393,23 @@ class NewGamePage(Page):
 
     def _order_tabs(self) -> None:
         """Set the tab order from top to bottom."""
-        controls = [*self.players.controls]
+        board: list[QWidget] = []
+        rules: list[QWidget] = []
         for key, field in self.fields.items():
-            words = self.size_words.buttons if key == "size" and self.size_words else []
-            ways = [self.komi_way] if key == "komi" else []
-            controls += [*words, *ways, field.control]
-        controls += self.clocks.controls
-        links = [self.rules, self.lesson, self.engines]
+            if key == "size" and self.size_words is not None:
+                board += self.size_words.buttons
+            rules += [self.komi_way] if key == "komi" else []
+            (rules if self._rules.indexOf(field) >= 0 else board).append(field.control)
+        controls = [*self.players.controls, *board, self.more, *rules, *self.clocks.controls]
+        controls += self.players.more_controls
+        links = [self.engines, self.rules, self.lesson]
         for one, other in itertools.pairwise([*controls, *links, self.start, self.back]):
             QWidget.setTabOrder(one, other)
 
     def _show_ways(self) -> None:
         self.players.set_offer(self.komi_is_offered)
         if "komi" in self.fields:
-            self._form.setRowVisible(self.fields["komi"], not self.komi_is_offered)
+            self._rules.setRowVisible(self.fields["komi"], not self.komi_is_offered)
 
     def _start(self) -> None:
         fields: list[PlayersField | OptionField | ClockField] = [
@@ -376,32 +418,40 @@ class NewGamePage(Page):
             self.clocks,
         ]
         refused = [field.focus_if_refused() for field in fields]  # no shortcut: each resets
-        if any(refused):
-            return  # a field shows another number than the one that was typed
+        if any(refused):  # a field shows another number than the one that was typed
+            field = self.focusWidget()
+            self.more.setChecked(True)
+            field.setFocus()  # again, for it may have been hidden
+            return
         self.started.emit(self.setup, self.seats, self.clocks.control)
 
     def _connect(self) -> None:
         self.komi_way.currentIndexChanged.connect(self._show_ways)
         self.start.clicked.connect(self._start)
+        self.more.toggled.connect(self._show_folded)
+        self.more.clicked.connect(self._reveal)
+        self.players.opponent.group.idClicked.connect(self._show_folded)
 
     def _build(self) -> None:
-        self.start.setProperty("role", "primary")
+        self.start.setProperty("large", True)
         self.back.setShortcut(Qt.Key.Key_Escape)
         QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.back.click)
-        self._form.setHorizontalSpacing(16)
-        self._form.setVerticalSpacing(10)
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for form in (self._board, self._rules):
+            form.setHorizontalSpacing(16)
+            form.setVerticalSpacing(10)
+            form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         label = said(QLabel(), lambda: tr("Clocks"))
         label.setBuddy(self.clocks.choice)
         self._clocks.setHorizontalSpacing(16)
         self._clocks.addRow(label, self.clocks)
-        for form in (self._form, self._clocks):
+        for form in (self._board, self._rules, self._clocks):
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._arrange()
 
     def _align(self) -> None:
         """Begin the fields of all forms at the same distance from the left."""
-        forms = (self.players.form, self._form, self._clocks)
+        players = self.players
+        forms = (players.form, self._board, self._rules, self._clocks, players.more_form)
         items = [
             form.itemAt(row, QFormLayout.ItemRole.LabelRole)
             for form in forms
@@ -432,18 +482,24 @@ class NewGamePage(Page):
         self._middle.setMaximumSize(*[lines * line for lines in _MAX_LINES])
         self._left.setMaximumWidth(_MAX_LEFT_LINES * line)
         self.goal.fit_picture(self.size())
-        self.goal.set_brief(self.height() < _LEAST_LINES * line)
+        is_low = self.height() < _LEAST_LINES * line
+        self.goal.set_brief(is_low)
+        set_style_property(self._title, "role", "heading" if is_low else "title")
+        self.thumbnail.setVisible(self.width() >= _LEAST_ACROSS_LINES * line)
 
     def _arrange(self) -> None:
         inner = QWidget()
-        heading = hbox((said(Label(role="name"), lambda: tr("Players")), 1), self.engines)
-        players = (self.goal, 6, heading, self.players, 6)
-        options = (self._options_title, self._form, self.solved, self._clocks)
-        vbox(*players, *options, (None, 1), on=inner, spacing=10, margins=(0, 0, 8, 6))
-        title = said(Label(role="title"), lambda: tr("New game: {game}", game=self.game.title))
-        title.setWordWrap(True)  # large text in a small window
-        choices = (FittingScrollArea(inner), 1)
-        vbox(title, choices, hbox(self.back, None, self.start), on=self._left, spacing=20)
+        engines = hbox(self.engines, None)
+        below = (self._rules, self._clocks, self.players.more, engines)
+        vbox(*below, on=self._folded, spacing=10)
+        fold = hbox(self.more, (self._in_force, 1), spacing=10)
+        choices = (self.goal, 6, self.players, self._board, self.solved, fold, self._folded)
+        vbox(*choices, on=inner, spacing=10, margins=(0, 0, 8, 2))
+        say(self._title.setText, lambda: tr("New game: {game}", game=self.game.title))
+        self._title.setWordWrap(True)  # large text in a small window
+        buttons = hbox(self.back, (self.start, 1), spacing=12)
+        self._area = YieldingScrollArea(inner)
+        vbox(self._title, self._area, buttons, None, on=self._left, spacing=12)
         halves = ((self._left, 3), (self.thumbnail, 2))
         hbox(*halves, on=self._middle, spacing=20, margins=(20, 14, 20, 16))
         outer = QGridLayout(self)

@@ -342,11 +342,12 @@ _OFFER_SEATS = (tr_noop("Names the komi"), tr_noop("Chooses a colour"))
 
 
 class PlayersField(QWidget):
-    """Rows for the two players.
+    """Rows for the two players: who they are; in ``more``, what few people change.
 
     Attributes:
         opponent, part: see ``Opponent`` and ``Part``.
-        form: the layout of the rows.
+        more: the rows for engines and names, to be placed elsewhere.
+        form, more_form: the layouts of the rows here and of those in ``more``.
         names: of the humans; the first one is that of the only human.
         engines: of the computers; the first one is that of the only computer. Hidden while there is
             only our own.
@@ -371,7 +372,8 @@ class PlayersField(QWidget):
         )
         self.names = (NameEdit(), NameEdit())
         self._labels: list[QLabel] = []
-        self.form = QFormLayout(self)
+        self.more = QWidget(self)
+        self.form, self.more_form = QFormLayout(self), QFormLayout(self.more)
         self._build()
         self.choose(seats, is_random=is_random)
         for row in (self.opponent, self.part):
@@ -401,17 +403,15 @@ class PlayersField(QWidget):
 
     @property
     def controls(self) -> list[QWidget]:
-        """The input widgets in tab order."""
-        return [
-            *self.opponent.buttons,
-            *self.part.buttons,
-            *[
-                control
-                for engine, level in zip(self.engines, self.levels, strict=True)
-                for control in (engine.choice, engine.time, level.slider, level.match)
-            ],
-            *self.names,
-        ]
+        """The input widgets in tab order, without those in ``more``."""
+        levels = [control for level in self.levels for control in (level.slider, level.match)]
+        return [*self.opponent.buttons, *levels, *self.part.buttons]
+
+    @property
+    def more_controls(self) -> list[QWidget]:
+        """The input widgets in ``more``, in tab order."""
+        engines = [control for engine in self.engines for control in (engine.choice, engine.time)]
+        return [*engines, *self.names]
 
     def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call. Returns whether one was."""
@@ -451,30 +451,19 @@ class PlayersField(QWidget):
         """Show the rows that the choice needs."""
         opponent = self.opponent.choice
         plays = (opponent != Opponent.FRIEND, opponent == Opponent.COMPUTERS)
-        shown: dict[QWidget, bool] = {
-            self.part: opponent == Opponent.COMPUTER,
-            self.names[0]: opponent != Opponent.COMPUTERS,
-            self.names[1]: opponent == Opponent.FRIEND,
-        }
-        for at, (engine, level) in enumerate(zip(self.engines, self.levels, strict=True)):
-            shown[engine] = plays[at] and engine.has_choice
-            shown[level] = plays[at] and engine.seat is None
-        for field, is_shown in shown.items():
-            self.form.setRowVisible(field, is_shown)
+        self.form.setRowVisible(self.part, opponent == Opponent.COMPUTER)
+        self.more_form.setRowVisible(self.names[0], opponent != Opponent.COMPUTERS)
+        self.more_form.setRowVisible(self.names[1], opponent == Opponent.FRIEND)
+        for is_played, engine, level in zip(plays, self.engines, self.levels, strict=True):
+            self.more_form.setRowVisible(engine, is_played and engine.has_choice)
+            self.form.setRowVisible(level, is_played and engine.seat is None)
         self.levels[0].offer_match(opponent == Opponent.COMPUTER)
         self._name_rows()
 
     def _name_rows(self) -> None:
-        texts = [
-            tr("Opponent"),
-            self._part_title(),
-            *[
-                title(number)
-                for number in (0, 1)
-                for title in (self._engine_title, self._level_title)
-            ],
-            *[self._name_title(number) for number in (0, 1)],
-        ]
+        titles = (self._level_title, self._engine_title, self._name_title)
+        levels, engines, names = ([title(number) for number in (0, 1)] for title in titles)
+        texts = [tr("Opponent"), *levels, self._part_title(), *engines, *names]
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
         for number, name in enumerate(self.names):
@@ -505,32 +494,30 @@ class PlayersField(QWidget):
 
     def _level_title(self, number: int) -> str:
         is_alone = self.opponent.choice != Opponent.COMPUTERS
-        is_named = is_alone or self.engines[number].has_choice  # the row above names the seat
-        return tr("Level") if is_named else self._seat_title(number)
+        return tr("Level") if is_alone else self._seat_title(number)
 
     def _name_title(self, number: int) -> str:
         is_alone = self.opponent.choice != Opponent.FRIEND
         return tr("Your name") if is_alone else self._seat_title(number)
 
     def _build(self) -> None:
-        self.form.setContentsMargins(0, 0, 0, 0)
-        self.form.setHorizontalSpacing(16)
-        self.form.setVerticalSpacing(8)
-        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        computers = [
-            field for pair in zip(self.engines, self.levels, strict=True) for field in pair
-        ]
-        for field in (self.opponent, self.part, *computers, *self.names):
-            label = said(QLabel(), str)
-            self._labels.append(label)
-            self.form.addRow(label, field)
-        inputs = [
-            control
-            for engine, level in zip(self.engines, self.levels, strict=True)
-            for control in (engine.choice, level.slider)
-        ] + [*self.names]
-        for label, control in zip(self._labels[2:], inputs, strict=True):
-            label.setBuddy(control)
+        for form in (self.form, self.more_form):
+            form.setContentsMargins(0, 0, 0, 0)
+            form.setHorizontalSpacing(16)
+            form.setVerticalSpacing(8)
+            form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        named: dict[QWidget, QWidget] = {}  # [field] -> what its label is for
+        named |= {level: level.slider for level in self.levels}
+        named |= {engine: engine.choice for engine in self.engines}
+        for form, fields in (
+            (self.form, (self.opponent, *self.levels, self.part)),
+            (self.more_form, (*self.engines, *self.names)),
+        ):
+            for field in fields:
+                label = said(QLabel(), str)
+                label.setBuddy(named.get(field, field))
+                self._labels.append(label)
+                form.addRow(label, field)
         say(lambda _text: self._name_rows(), str, self)
 
 

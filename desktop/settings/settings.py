@@ -232,6 +232,8 @@ class Settings(StoredSettings):
     level = Setting("people/level", FIRST_LEVEL, _read_level)  # of the computer played last
     # of the three sizes of a board in words: the one played last
     length = Setting("people/length", LENGTHS[1], _read_length)
+    # whether the page of a new game shows what few people change
+    more_shown = Setting("people/more", False, read_switch, write_switch)
     review_depth = Setting("learn/review_depth", 80_000, _read_simulations)  # simulations a move
     puzzle_game = Setting("learn/puzzle_game", next(iter(GAMES)), _read_game)  # its key
     volume = Setting("window/volume", 0.7, _read_volume)  # of the sounds, from 0 to 1

@@ -56,6 +56,10 @@ QPushButton[asked="true"]:focus {{ border: 4px dashed {warning}; }}
 QPushButton[role="link"] {{ background: transparent; border: 1px solid transparent;
     color: {accent}; }}
 QPushButton[role="link"]:hover, QPushButton[role="link"]:focus {{ border: 1px solid {accent}; }}
+QToolButton[role="fold"] {{ background: transparent; border: 1px solid transparent;
+    font-weight: 600; }}
+QToolButton[role="fold"]:hover {{ border: 1px solid {accent}; }}
+QToolButton[role="fold"]:focus {{ border: 2px solid {accent}; }}
 QPushButton[role="hand"] {{ text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
 QPushButton[role="hand"]:focus {{ border: 2px dashed {ink}; }}
@@ -142,6 +146,10 @@ _ROOM = {
     'QFrame[role="result"] QPushButton:focus': (3, 7),
     'QPushButton[role="link"]:focus': (3, 8),
     'QPushButton[role="hand"]:focus': (4, 5),
+    'QPushButton[large="true"]': (12, 24),
+    'QPushButton[large="true"]:focus': (11, 23),
+    'QToolButton[role="fold"]': (4, 6),
+    'QToolButton[role="fold"]:focus': (3, 5),
     "QLineEdit[typed]": (4, 6),
     "QTabBar::tab": (2, 8),
     "QListWidget::item": (3, 6),
@@ -186,6 +194,7 @@ def zoom_sheet(zoom: float) -> str:
     rules = [f"* {{ font-size: {plain_pt:.2f}pt; }}"]
     for role, size in _SIZES.items():
         rules.append(f'QLabel[role="{role}"] {{ font-size: {size * plain_pt:.2f}pt; }}')
+    rules.append(f'QPushButton[large="true"] {{ font-size: {_SIZES["name"] * plain_pt:.2f}pt; }}')
     for selector, (upright, sideways) in _ROOM.items():
         rules.append(
             f"{selector} {{ padding: {round(upright * zoom)}px {round(sideways * zoom)}px; }}"

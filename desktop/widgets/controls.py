@@ -60,6 +60,23 @@ def link_button() -> QPushButton:
     return button
 
 
+class FoldButton(QToolButton):
+    """Shows and hides a part of a page, which is hidden at first; an arrow shows which."""
+
+    def __init__(self, part: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "fold")
+        self.setCheckable(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.toggled.connect(part.setVisible)
+        self.toggled.connect(self._turn)
+        part.hide()
+        self._turn(is_open=False)
+
+    def _turn(self, is_open: bool) -> None:
+        self.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+
+
 _Type = QEvent.Type
 
 

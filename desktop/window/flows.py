@@ -182,7 +182,9 @@ class NewGameFlow(QObject):
             komi_is_offered=self._settings.komi_is_offered(setup.game),
             is_random=is_random,
             engines=engine_names(self._settings.engines, setup.game.key),
+            more_shown=self._settings.more_shown,
         )
+        page.more.clicked.connect(self._remember_more)
         page.started.connect(functools.partial(self._begin, page))
         page.lesson.clicked.connect(lambda: self._start_lesson(setup.game))
         page.back.clicked.connect(self._actions["game.new"].trigger)
@@ -191,6 +193,9 @@ class NewGameFlow(QObject):
         self._page = page
         self._window.show_page(page)
         page.start.setFocus()
+
+    def _remember_more(self, is_shown: bool) -> None:
+        self._settings.more_shown = is_shown
 
     def _offer_engines(self) -> None:
         """Offer the engines that there are now on the page that is shown."""

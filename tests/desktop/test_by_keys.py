@@ -99,7 +99,9 @@ def begin(window: MainWindow, qtbot: QtBot, key: str, *, computer: bool) -> Game
     page = window.page
     assert isinstance(page, NewGamePage)
     if "size" in page.fields:
-        tab_to(page.fields["size"].control, back=True)
+        tab_to(page.more, back=True)
+        press(K.Key_Space)
+        tab_to(page.fields["size"].control)
         press(K.Key_Home)
     tab_to(page.players.opponent.stop, back=True)
     press(K.Key_Left if computer else K.Key_Right)

@@ -1,6 +1,7 @@
 """Setting up a game: the fields come from the game's own options."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from driving import click
@@ -17,21 +18,36 @@ from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import ScreenReaderLabel
-from rules.clock import NO_CLOCKS
+from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.games.egotzi.game import FAIR_KOMI
+from rules.record.game_root import EngineSeat
 from rules.setup import Setup
 
 HUMANS: Seats = (Human(), Human())
+FAST = TimeControl(main_seconds=300)
 Show = Callable[..., NewGamePage]
 
 
 @pytest.fixture
 def show(qtbot: QtBot) -> Show:
-    def make(setup: Setup, seats: Seats = HUMANS, *, komi_is_offered: bool = False) -> NewGamePage:
-        return shown_alone(
-            qtbot, NewGamePage(setup, seats, LIGHT, komi_is_offered=komi_is_offered), (900, 600)
+    def make(
+        setup: Setup,
+        seats: Seats = HUMANS,
+        *,
+        komi_is_offered: bool = False,
+        more_shown: bool = True,
+        **others: Any,
+    ) -> NewGamePage:
+        page = NewGamePage(
+            setup,
+            seats,
+            LIGHT,
+            komi_is_offered=komi_is_offered,
+            more_shown=more_shown,
+            **others,
         )
+        return shown_alone(qtbot, page, (900, 600))
 
     return make
 
@@ -123,7 +139,9 @@ def test_start_waits_once_while_typed_numbers_are_refused(show: Show) -> None:
     started: list[Setup] = []
     page.started.connect(lambda setup, *_: started.append(setup))
     type_into(page, "size", "99", Qt.Key.Key_Tab)
+    click(page.more)
     click(page.start)
+    assert page.more.isChecked()
     assert started == []
     assert page.fields["size"].control.hasFocus()
     assert page.fields["size"].refusal.isVisible()
@@ -300,6 +318,35 @@ def test_a_large_page_keeps_its_contents_together_in_the_middle(show: Show) -> N
     assert page.start.mapTo(page, QPoint()).y() < page.height() - 6 * line
 
 
+ANN: Seats = (Human("Ann"), Computer(3))
+
+
+@pytest.mark.parametrize(
+    ("setup", "others", "unusual"),
+    [
+        (GAMES["oddy"].setup(sides=7, size=6), {}, ""),
+        (GAMES["egotzi"].setup(size=8, pie=False), {}, "size 8 · no pie rule"),
+        (GAMES["egotzi"].setup(size=9), {"control": FAST, "seats": ANN}, "5 min · Ann"),
+        (GAMES["egotzi"].setup(), {"seats": (EngineSeat("Far", 3000), Human())}, "Far"),
+        (GAMES["egotzi"].setup(variant="squared", komi=12), {}, "squared · komi 12"),
+        (GAMES["egotzi"].setup(variant="squared"), {"komi_is_offered": True}, "squared"),
+    ],
+)
+def test_what_is_in_force_is_never_hidden(
+    show: Show, setup: Setup, others: dict[str, Any], unusual: str
+) -> None:
+    page = show(setup, more_shown=False, engines=["Far"], **others)
+    assert page.more.isChecked() is page.clocks.isVisible() is bool(unusual)
+    click(page.more)
+    assert page.clocks.isVisible() is not bool(unusual)
+    assert not unusual or {unusual} <= texts(page)
+    assert page.more.accessibleDescription() == unusual
+    page.more.setChecked(True)
+    inputs = [field.control for key, field in page.fields.items() if key != "komi"]
+    assert all(each.isVisible() for each in [*inputs, page.clocks.choice, page.engines])
+    assert unusual not in texts(page) or not unusual
+
+
 def test_sizes_are_chosen_by_a_word_or_a_number(show: Show) -> None:
     page = show(GAMES["wythe"].setup())
     words = page.size_words
@@ -353,8 +400,6 @@ def test_the_page_says_what_is_to_be_chosen_in_every_language(show: Show) -> Non
     page = show(GAMES["egotzi"].setup(variant="squared"))
     assert {
         "New game: Egotzi",
-        "Board and rules",
-        "Players",
         "Opponent",
         "Black (moves first)",
         "White",
@@ -373,7 +418,8 @@ def test_the_page_says_what_is_to_be_chosen_in_every_language(show: Show) -> Non
         "One names it, the other chooses a colour",
     ]
     assert page.komi_way.accessibleName() == "How the komi is set"
-    assert [page.start.text(), page.back.text(), page.rules.text()] == [
+    assert [page.more.text(), page.start.text(), page.back.text(), page.rules.text()] == [
+        "More",
         "Start game",
         "Back",
         "Rules",
@@ -381,7 +427,6 @@ def test_the_page_says_what_is_to_be_chosen_in_every_language(show: Show) -> Non
     assert page.start.property("role") == "primary"
     assert page.rules.property("role") == "link"
     assert page.help_place == ("egotzi", "")
-    assert "Board and rules" not in texts(show(GAMES["themisto"].setup()))
     before = [page.komi_way.itemText(0), page.players.names[0].accessibleName()]
     UI_LANGUAGE.set_language(Language("de"))
     after = [page.komi_way.itemText(0), page.players.names[0].accessibleName()]
@@ -479,19 +524,20 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
     assert page.size_words is not None
     order = [
         players.opponent.buttons[0],
-        players.part.buttons[0],
         players.levels[0].slider,
         players.levels[0].match,
-        players.names[0],
+        players.part.buttons[0],
         page.size_words.buttons[1],
+        page.more,
         page.fields["size"].control,
         page.fields["variant"].control,
         page.komi_way,
         page.fields["komi"].control,
         page.clocks.choice,
+        players.names[0],
+        page.engines,
         page.rules,
         page.lesson,
-        page.engines,
         page.start,
         page.back,
     ]
@@ -499,9 +545,9 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
     for widget in order:
         assert widget.hasFocus()
         QTest.keyClick(widget, Qt.Key.Key_Tab)
-    assert page.panes == [page.rules, order[0], order[5], page.start]
+    assert page.panes == [page.rules, order[0], order[4], page.more, page.start]
     bare = show(GAMES["themisto"].setup())
-    assert bare.panes == [bare.rules, bare.players.opponent.buttons[1], bare.start]
+    assert bare.panes == [bare.rules, bare.players.opponent.buttons[1], bare.more, bare.start]
 
 
 def test_a_solved_board_says_who_wins(show: Show) -> None:

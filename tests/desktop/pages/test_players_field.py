@@ -32,8 +32,9 @@ def shown(
 
 def texts(field: PlayersField) -> list[str]:
     """Return the labels of the rows that are shown."""
-    labels = [field.form.labelForField(row) for row in (field.opponent, field.part)]
-    labels += [field.form.labelForField(row) for row in (*field.levels, *field.names)]
+    rows = (field.opponent, field.part, *field.levels)
+    labels = [field.form.labelForField(row) for row in rows]
+    labels += [field.more_form.labelForField(row) for row in field.names]
     return [label.text() for label in labels if isinstance(label, QLabel) and label.isVisible()]
 
 
@@ -230,9 +231,10 @@ def test_the_rows_of_a_new_game_follow_the_engine(qtbot: QtBot) -> None:
     click(made.opponent.buttons[Opponent.COMPUTERS])
     made.engines[1].choice.choose("")
     assert list(made.seats) == [EngineSeat("Far", DEFAULT_MS), Computer(3)]
-    labels = [made.form.labelForField(row) for row in (*made.engines, made.levels[1])]
+    labels = [made.more_form.labelForField(row) for row in made.engines]
+    labels.append(made.form.labelForField(made.levels[1]))
     named = [label.text() for label in labels if isinstance(label, QLabel)]
-    assert named == ["Black (moves first)", "White", "Level"]
+    assert named == ["Black (moves first)", "White", "White"]
     click(made.opponent.buttons[Opponent.FRIEND])
     assert not made.engines[0].isVisible()
     made.choose((FAR, Human("Ada")))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
     QDialog,
+    QLabel,
     QLineEdit,
     QPushButton,
     QStyle,
@@ -22,8 +23,16 @@ from pytestqt.qtbot import QtBot
 
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import tr
-from desktop.widgets.controls import EngineBox, IconButton, NumberBox, Slider, TenthsBox
+from desktop.widgets.controls import (
+    EngineBox,
+    FoldButton,
+    IconButton,
+    NumberBox,
+    Slider,
+    TenthsBox,
+)
 from desktop.widgets.keys import KeyField, press_by_enter
+from desktop.widgets.layouts import vbox
 
 K, M = Qt.Key, Qt.KeyboardModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -93,6 +102,16 @@ def test_a_button_with_a_picture_is_called_by_its_title_and_key(qtbot: QtBot) ->
     assert names(button) == {"Close  (Esc)"}
     button.call("Keys")
     assert names(button) == {"Keys  (Esc)"}
+
+
+def test_a_part_is_folded_and_unfolded_by_its_button(qtbot: QtBot) -> None:
+    whole, part = QWidget(), QLabel("part")
+    button = FoldButton(part)
+    vbox(button, part, on=whole)
+    shown_alone(qtbot, whole)
+    for is_open, arrow in ((False, "Right"), (True, "Down"), (False, "Right")):
+        assert (part.isVisible(), button.arrowType().name) == (is_open, f"{arrow}Arrow")
+        QTest.keyClick(button, K.Key_Space)
 
 
 def test_its_name_follows_the_language_also_after_it_was_called_otherwise(qtbot: QtBot) -> None:

@@ -281,6 +281,12 @@ def test_the_options_of_the_last_game_are_offered(window: Window, flow: NewGameF
     flow.ask(SQUARED.game)
     assert window.page.komi_is_offered
     assert window.page.clocks.control == NO_CLOCKS
+    click(window.page.more)  # it has opened by itself, for Squared
+    assert not settings.more_shown
+    flow.ask(GAMES["wythe"])
+    click(window.page.more)
+    flow.ask(GAMES["yodd"])
+    assert window.page.more.isChecked()
 
 
 def test_the_page_leads_back_to_the_help_and_into_the_game(
@@ -290,6 +296,7 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
     page = window.page
     click(page.back)
     click(page.rules)
+    click(page.more)
     click(page.engines)
     assert window.asked == ["game.new", "help.here", "engine.programs"]
     page.players.choose((Computer(9), Human()))
