@@ -10,13 +10,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop.services.text import tr, tr_noop, translated
+from desktop.services.text import on_button, tr, tr_noop, translated
 from desktop.settings import file_dialogs
 from desktop.settings.autosave import AutosaveFile, Autosaver
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.record.game_file import SUFFIX, is_saved, save, write_game
+from rules.record.game_reader import read_bytes, sample_text
 from rules.record.game_record import GameRecord
-from rules.record.sgf import ReadReport
+from rules.record.sgf import GameFileError, ReadReport
 from rules.record.whole_file import FileFingerprint, keep_beside
 
 
@@ -82,6 +83,7 @@ _ENCODINGS = {  # [name] -> languages in their own words, as everybody finds the
     "Windows-1251": "Русский",
     "Windows-1252": "English, Deutsch, Español, Français, Italiano",
 }
+_SAMPLE = 40  # characters
 
 
 class GameDocument(QObject):
@@ -269,10 +271,20 @@ class GameDocument(QObject):
     def _choose_encoding(self) -> None:
         menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for encoding, language in _ENCODINGS.items():
-            menu.addAction(f"{language} ({encoding})").setData(encoding)
+        for encoding, words in self._samples().items():
+            name = f"{_ENCODINGS[encoding]} ({encoding})"
+            menu.addAction(on_button(f"{words} – {name}" if words else name)).setData(encoding)
         menu.triggered.connect(lambda action: self.reload_requested.emit(action.data()))
         menu.popup(self._notices.mapToGlobal(self._notices.rect().bottomLeft()))
+
+    def _samples(self) -> dict[str, str]:
+        """Return [encoding] -> words of names and comments in it; "" for invalid ones, the last."""
+        try:
+            data = read_bytes(self.source) if self.source is not None else b""
+        except (OSError, GameFileError):  # reading it again will report that
+            data = b""
+        samples = {encoding: sample_text(data, encoding, _SAMPLE) for encoding in _ENCODINGS}
+        return dict(sorted(samples.items(), key=lambda item: not item[1]))
 
     def _offer_reload(self, text: Callable[[], str]) -> None:
         self._show(text, {tr_noop("Reload"): lambda: self.reload_requested.emit("")})

@@ -32,6 +32,8 @@ from rules.record.sgf import (
     SgfNode,
     SgfText,
     read_root,
+    simple_text,
+    unescape,
 )
 from rules.refusal import RulesError
 from rules.regular_file import open_regular
@@ -114,6 +116,35 @@ def _decode(data: bytes, encoding: str, errors: str, pieces: list[str]) -> None:
     for start in range(0, len(data), _PIECE):
         end = start + _PIECE
         pieces.append(decoder.decode(data[start:end], end >= len(data)))
+
+
+_BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
+
+_VALUES = re.compile(r"(?:^|\[)((?>(?:[^\]\\]++|\\.)*))(?:\]|$)", re.DOTALL)
+
+_BEFORE = 10  # characters of a long comment before the first one beyond ASCII
+
+
+def sample_text(data: bytes, encoding: str, longest: int) -> str:
+    """Return words of names and comments that look different in each encoding, on a short line.
+
+    "" if there are none, or if they are not valid in this encoding.
+    """
+    found = _BEYOND_ASCII.search(data)
+    if found is None:
+        return ""
+    start = data.rfind(b"[", 0, found.start()) + 1  # all before is ASCII, in any encoding
+    try:
+        decoder = codecs.getincrementaldecoder(encoding)()  # the last bytes may be cut
+        text = decoder.decode(data[start : found.end() + _HEAD])
+    except UnicodeDecodeError:
+        return ""
+    words = []
+    for value in map(unescape, _VALUES.findall(text)):
+        special = next((at for at, letter in enumerate(value) if not letter.isascii()), None)
+        if special is not None:
+            words.append(value[max(0, special - _BEFORE) :])
+    return simple_text(" · ".join(words), longest)
 
 
 def _declared_encoding(data: bytes) -> str:

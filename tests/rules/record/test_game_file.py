@@ -23,6 +23,7 @@ from rules.record.game_file import (
     save,
     write_game,
 )
+from rules.record.game_reader import sample_text
 from rules.record.game_record import Ending, GameRecord
 from rules.version import VERSION
 
@@ -384,6 +385,18 @@ def test_without_a_name_the_text_is_utf_8() -> None:
     assert read_game("(;XG[yodd]C[漢字])".encode()).root.properties["C"] == ["漢字"]
     assert read_game("(;CA[]XG[yodd]C[漢字])".encode()).root.properties["C"] == ["漢字"]
     assert read_game("\ufeff(;XG[yodd]C[漢字])").root.properties["C"] == ["漢字"]
+
+
+def test_names_and_comments_are_sampled_in_each_encoding() -> None:
+    long = "x" * 100_000
+    text = f"(;XG[yodd]PB[Ann]PW[陳毅];B[Ba1]C[表示 \\] ok];W[Wb1]C[{long}])"
+    data = text.encode("shift_jis")
+    assert sample_text(data, "shift_jis", 20) == "陳毅 · 表示 ] ok"
+    assert sample_text(data, "utf-8", 20) == ""  # not valid
+    assert sample_text(b"(;XG[yodd]PB[Ann])", "utf-8", 20) == ""
+    late = f"(;XG[yodd]C[{long} Müller])".encode("cp1252")
+    assert sample_text(late, "cp1252", 99) == f"{'x' * 8} Müller"
+    assert sample_text(f"(;C[{'é' * 99_999}])".encode(), "utf-8", 3) == "éé…"  # cut within a letter
 
 
 @pytest.mark.parametrize("place", [100, 16_384, 40_000])
