@@ -151,9 +151,14 @@ def _screen(window: QWidget) -> QScreen:
 _SHOWN = (QEvent.Type.Show, QEvent.Type.WinIdChange)
 
 
+_COPIED = "x-special/gnome-copied-files"  # of Nemo, Caja and Thunar: "copy", then a URL a line
+_AS_TEXT = ("file:", "x-special/nautilus-clipboard")  # the latter of older file managers of GNOME
+
+
 def local_files(data: QMimeData) -> list[Path]:
     """Return the files on this computer that are dragged or on the clipboard, perhaps as text."""
-    lines = data.text().split("\n") if data.text().startswith("file:") else []
+    text = data.text() if data.text().startswith(_AS_TEXT) else ""
+    lines = f"{text}\n{data.data(_COPIED).toStdString()}".split("\n")
     urls = data.urls() or [QUrl(line.strip()) for line in lines]
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
 

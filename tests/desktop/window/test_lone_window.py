@@ -148,17 +148,21 @@ def test_a_dropped_file_is_copied_and_never_moved(lone: LoneWindow, tmp_path: Pa
     assert requested == [tmp_path / "a.sgf"]
 
 
-@pytest.mark.parametrize("as_text", [False, True])
+@pytest.mark.parametrize("kind", ["urls", "text", "Nautilus", "Nemo"])
 def test_files_that_were_copied_in_a_file_manager_are_opened_by_pasting(
-    lone: LoneWindow, tmp_path: Path, as_text: bool
+    lone: LoneWindow, tmp_path: Path, kind: str
 ) -> None:
     requested, mime = emitted(lone.window.open_requested), QMimeData()
     files = [tmp_path / "a b.oddments", tmp_path / "ä.sgf"]
     urls = [QUrl.fromLocalFile(str(file)) for file in files]
-    if as_text:
-        mime.setText("\n".join([url.toString() for url in urls]))
-    else:
+    lines = "\n".join([url.toString(url.ComponentFormattingOption.FullyEncoded) for url in urls])
+    if kind == "urls":
         mime.setUrls(urls)
+    elif kind == "Nemo":
+        mime.setText("\n".join(map(str, files)))
+        mime.setData("x-special/gnome-copied-files", f"copy\n{lines}".encode())
+    else:
+        mime.setText(lines if kind == "text" else f"x-special/nautilus-clipboard\ncopy\n{lines}\n")
     QGuiApplication.clipboard().setMimeData(mime)
     lone.trigger("game.paste_game")
     assert requested == files
