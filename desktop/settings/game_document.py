@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.services.text import on_button, tr, tr_noop, translated
 from desktop.settings import file_dialogs
 from desktop.settings.autosave import AutosaveFile, Autosaver
+from desktop.settings.file_watch import FileWatch
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.record.game_file import SUFFIX, is_saved, save, write_game
 from rules.record.game_reader import read_bytes, sample_text
@@ -55,11 +56,20 @@ def _stays_text(path: Path) -> str:
     return tr("{name} was left unchanged. Save this game to another file.", name=path.name)
 
 
-def newer_text(path: Path) -> str:
-    """Return the notice that the file of a game that is open has been changed meanwhile."""
+def newer_text(path: Path, *, is_kept: bool) -> str:
+    """Return the notice that the file of a game that is open has been changed meanwhile.
+
+    ``is_kept``: whether the game that is open stays in the library.
+    """
+    if is_kept:
+        return tr(
+            "Another program has changed {name} since it was opened here. This window shows the "
+            "game as it was; it stays in the library when you reload the file.",
+            name=path.name,
+        )
     return tr(
         "Another program has changed {name} since it was opened here. This window shows the game "
-        "as it was; it stays in the library when you reload the file.",
+        "as it was.",
         name=path.name,
     )
 
@@ -84,6 +94,7 @@ _ENCODINGS = {  # [name] -> languages in their own words, as everybody finds the
     "Windows-1252": "English, Deutsch, Español, Français, Italiano",
 }
 _SAMPLE = 40  # characters
+_RELOAD, _SAVE_AS = tr_noop("Reload"), tr_noop("Save as …")
 
 
 class GameDocument(QObject):
@@ -137,6 +148,12 @@ class GameDocument(QObject):
         if is_own and self.path is None and autosave.path is None:
             self._autosaver.schedule()  # there is no other copy
         self._show_reading_problems()
+        self._offered: FileFingerprint | None = None  # what the file was like when offered last
+        self._watch = FileWatch(self)
+        self._watch.seen.connect(self._compare)
+        self._watch.watch(self.source)
+        if self.source is not None:  # it may have changed since the last run
+            self._compare(FileFingerprint.of(self.source))
 
     @property
     def name(self) -> str:
@@ -153,10 +170,8 @@ class GameDocument(QObject):
     @property
     def is_outdated(self) -> bool:
         """Return whether another program has changed the file since it was opened or saved."""
-        return self.path is not None and FileFingerprint.of(self.path) not in (
-            None,
-            self.autosave.fingerprint,
-        )
+        source = self.source
+        return source is not None and FileFingerprint.of(source) not in (None, self._fingerprint)
 
     @property
     def has_unwritten_changes(self) -> bool:
@@ -202,7 +217,7 @@ class GameDocument(QObject):
         if self.path is None:
             self.save_as()
         elif self.is_outdated:
-            self._offer_reload(functools.partial(changed_text, self.path))
+            self._show(functools.partial(changed_text, self.path), {_RELOAD: self._reload})
         else:
             self._save_to(self.path)
 
@@ -216,8 +231,15 @@ class GameDocument(QObject):
 
     def offer_reload(self) -> None:
         """Offer the file as it is now, in place of this game."""
-        assert self.path is not None
-        self._offer_reload(functools.partial(newer_text, self.path))
+        assert self.source is not None
+        is_kept = self.modified or self.has_unwritten_changes or self.autosave.path is not None
+        self._notices.show_notice(
+            Topic.FILE,
+            functools.partial(newer_text, self.source, is_kept=is_kept),
+            action=_RELOAD,
+            then=self._reload,
+            more={_SAVE_AS: self.save_as},
+        )
 
     def close(self) -> None:
         """Release the game for other windows."""
@@ -245,11 +267,33 @@ class GameDocument(QObject):
         self.origin = None
         self.path = self.autosave.user_file = path
         self.autosave.fingerprint = FileFingerprint.of(path)
+        self._watch.watch(path)
         self.modified = False
         if self._is_own or self.autosave.path is not None:
             self._autosaver.schedule()
         self.changed.emit()
         self.saved.emit(path)
+
+    @property
+    def _fingerprint(self) -> FileFingerprint | None:
+        """What the file was like when it was opened or saved here."""
+        if self.path is None:
+            return self._record.reading.fingerprint
+        return self.autosave.fingerprint
+
+    def _compare(self, fingerprint: FileFingerprint | None) -> None:
+        """Offer the file once for each time that another program has changed it.
+
+        A missing one may be about to be replaced.
+        """
+        known = self._fingerprint
+        if fingerprint in (None, known, self._offered) or known is None:
+            return
+        self._offered = fingerprint
+        if self.path is not None and not self.modified and is_saved(self._record, self.path):
+            self.autosave.fingerprint = fingerprint  # only its date has changed
+        else:
+            self.offer_reload()
 
     def _is_as_read(self) -> bool:
         """Return whether the game equals its file; remembers the file's fingerprint if new."""
@@ -286,15 +330,13 @@ class GameDocument(QObject):
         samples = {encoding: sample_text(data, encoding, _SAMPLE) for encoding in _ENCODINGS}
         return dict(sorted(samples.items(), key=lambda item: not item[1]))
 
-    def _offer_reload(self, text: Callable[[], str]) -> None:
-        self._show(text, {tr_noop("Reload"): lambda: self.reload_requested.emit("")})
+    def _reload(self) -> None:
+        self.reload_requested.emit("")
 
     def _show(
         self, text: Callable[[], str], more: Mapping[str, Callable[[], object]] | None = None
     ) -> None:
-        self._notices.show_notice(
-            Topic.FILE, text, action=tr_noop("Save as …"), then=self.save_as, more=more
-        )
+        self._notices.show_notice(Topic.FILE, text, action=_SAVE_AS, then=self.save_as, more=more)
 
     def _show_autosave_failure(self, error: OSError) -> None:
         self._notices.show_notice(
@@ -305,6 +347,6 @@ class GameDocument(QObject):
                 folder=self.autosave.folder,
                 why=translated(error),
             ),
-            action=tr_noop("Save as …"),
+            action=_SAVE_AS,
             then=self.save_as,
         )

@@ -23,7 +23,7 @@ from desktop.widgets.windows import bring_forward
 from desktop.window.main_window import MainWindow
 from desktop.window.scoresheet_page import ScoresheetPage
 from rules.record.game_file import Collection, Heading, Scoresheet, load
-from rules.record.game_record import GameRecord
+from rules.record.game_record import GameRecord, Node
 from rules.record.sgf import GameFileError, Progress
 from rules.record.whole_file import is_same_file
 
@@ -323,10 +323,13 @@ class GameOpener(QObject):
         )
 
     def _replace(self, page: GamePage, path: Path, window: MainWindow) -> None:
-        """Show the game of a file that has been read again."""
+        """Show the game of a file that has been read again, at the turn shown before."""
         self._recent.add(path)
+        node = _same_turn(window.open_game, page.session.record)
         place = self._place(window)
         place.show_game(page, path=path, viewing=True)
+        if node is not None:
+            page.session.go_to(node)
         bring_forward(place)
 
     def _replace_scoresheet(self, scoresheet: Scoresheet, path: Path, window: MainWindow) -> None:
@@ -520,6 +523,21 @@ class GameOpener(QObject):
         is_empty = window.session is None and window.page.file is None
         is_free = is_empty and (document is None or document.is_safe())
         return window if is_free else self._show_another()
+
+
+def _same_turn(page: GamePage | None, record: GameRecord) -> Node | None:
+    """Return where the same turns lead in another record; None if they are not all in it.
+
+    Also at the end of the game: the other one may continue.
+    """
+    before = page.session.record if page is not None else record
+    if before.node is before.main_line_end:
+        return None
+    node: Node | None = record.root
+    for shown in before.line:
+        children = node.children if node is not None else []
+        node = next((child for child in children if child.turn == shown.turn), None)
+    return node
 
 
 def _read(path: Path) -> GameRecord | None:

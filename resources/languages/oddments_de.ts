@@ -928,6 +928,10 @@
         <translation>Ein anderes Programm hat {name} geändert, seit es hier geöffnet wurde; es wurde nicht überschrieben. Speichere diese Partie in einer anderen Datei.</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here. This window shows the game as it was.</source>
+        <translation>Ein anderes Programm hat {name} geändert, seit die Datei hier geöffnet wurde. Dieses Fenster zeigt die Partie, wie sie war.</translation>
+    </message>
+    <message>
         <source>Another program has changed {name} since it was opened here. This window shows the game as it was; it stays in the library when you reload the file.</source>
         <translation>Ein anderes Programm hat {name} geändert, seit die Datei hier geöffnet wurde. Dieses Fenster zeigt die Partie, wie sie war; sie bleibt in der Bibliothek, wenn du die Datei neu lädst.</translation>
     </message>
@@ -1161,10 +1165,6 @@
         <source>Board</source>
         <comment>column</comment>
         <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Board and rules</source>
-        <translation>Brett und Regeln</translation>
     </message>
     <message>
         <source>Board and variant</source>
@@ -3151,10 +3151,6 @@
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
     </message>
     <message>
         <source>Playing</source>

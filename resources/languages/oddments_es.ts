@@ -928,6 +928,10 @@
         <translation>Otro programa ha modificado {name} desde que se abrió aquí, así que no se ha sobrescrito. Guarda esta partida en otro archivo.</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here. This window shows the game as it was.</source>
+        <translation>Otro programa ha cambiado {name} desde que se abrió aquí. Esta ventana muestra la partida como era.</translation>
+    </message>
+    <message>
         <source>Another program has changed {name} since it was opened here. This window shows the game as it was; it stays in the library when you reload the file.</source>
         <translation>Otro programa ha cambiado {name} desde que se abrió aquí. Esta ventana muestra la partida como era; seguirá en la biblioteca si recargas el archivo.</translation>
     </message>
@@ -1161,10 +1165,6 @@
         <source>Board</source>
         <comment>column</comment>
         <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Board and rules</source>
-        <translation>Tablero y reglas</translation>
     </message>
     <message>
         <source>Board and variant</source>
@@ -3151,10 +3151,6 @@
     <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Playing</source>

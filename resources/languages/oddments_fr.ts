@@ -928,6 +928,10 @@
         <translation>Un autre programme a modifié {name} depuis son ouverture ici&#x202f;: il n’a pas été écrasé. Enregistrez cette partie dans un autre fichier.</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here. This window shows the game as it was.</source>
+        <translation>Un autre programme a modifié {name} depuis son ouverture ici. Cette fenêtre montre la partie telle qu’elle était.</translation>
+    </message>
+    <message>
         <source>Another program has changed {name} since it was opened here. This window shows the game as it was; it stays in the library when you reload the file.</source>
         <translation>Un autre programme a modifié {name} depuis son ouverture ici. Cette fenêtre montre la partie telle qu’elle était&#x202f;; elle reste dans la bibliothèque si vous rechargez le fichier.</translation>
     </message>
@@ -1161,10 +1165,6 @@
         <source>Board</source>
         <comment>column</comment>
         <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Board and rules</source>
-        <translation>Plateau et règles</translation>
     </message>
     <message>
         <source>Board and variant</source>
@@ -3151,10 +3151,6 @@
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Playing</source>

@@ -928,6 +928,10 @@
         <translation>Un altro programma ha modificato {name} da quando è stato aperto qui, perciò non è stato sovrascritto. Salva questa partita in un altro file.</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here. This window shows the game as it was.</source>
+        <translation>Un altro programma ha modificato {name} da quando è stato aperto qui. Questa finestra mostra la partita com’era.</translation>
+    </message>
+    <message>
         <source>Another program has changed {name} since it was opened here. This window shows the game as it was; it stays in the library when you reload the file.</source>
         <translation>Un altro programma ha modificato {name} da quando è stato aperto qui. Questa finestra mostra la partita com’era; resta nella biblioteca se ricarichi il file.</translation>
     </message>
@@ -1161,10 +1165,6 @@
         <source>Board</source>
         <comment>column</comment>
         <translation>Tavoliere</translation>
-    </message>
-    <message>
-        <source>Board and rules</source>
-        <translation>Tavoliere e regole</translation>
     </message>
     <message>
         <source>Board and variant</source>
@@ -3151,10 +3151,6 @@
     <message>
         <source>Player {number}</source>
         <translation>Giocatore {number}</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Playing</source>

@@ -928,6 +928,10 @@
         <translation>Een ander programma heeft {name} gewijzigd sinds het hier werd geopend, dus is het niet overschreven. Sla deze partij op in een ander bestand.</translation>
     </message>
     <message>
+        <source>Another program has changed {name} since it was opened here. This window shows the game as it was.</source>
+        <translation>Een ander programma heeft {name} gewijzigd sinds het hier werd geopend. Dit venster toont de partij zoals hij was.</translation>
+    </message>
+    <message>
         <source>Another program has changed {name} since it was opened here. This window shows the game as it was; it stays in the library when you reload the file.</source>
         <translation>Een ander programma heeft {name} gewijzigd sinds het hier werd geopend. Dit venster toont de partij zoals hij was; hij blijft in de bibliotheek als je het bestand opnieuw laadt.</translation>
     </message>
@@ -1161,10 +1165,6 @@
         <source>Board</source>
         <comment>column</comment>
         <translation>Bord</translation>
-    </message>
-    <message>
-        <source>Board and rules</source>
-        <translation>Bord en regels</translation>
     </message>
     <message>
         <source>Board and variant</source>
@@ -3151,10 +3151,6 @@
     <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
     </message>
     <message>
         <source>Playing</source>

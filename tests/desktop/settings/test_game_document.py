@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from driving import click, small
-from PySide6.QtWidgets import QPushButton, QWidget
+from lone_widgets import emitted
+from PySide6.QtCore import QFileSystemWatcher, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from stand_ins import WindowStandIn
 
+from desktop.services.tasks import Task
 from desktop.settings import autosave as autosave_module
-from desktop.settings import file_dialogs
+from desktop.settings import file_dialogs, file_watch
 from desktop.settings.autosave import AutosaveFile, Autosaves
+from desktop.settings.file_watch import FileWatch
 from desktop.settings.game_document import GameDocument, reading_text
 from desktop.widgets.notice_bar import Topic
 from rules.record.game_file import load, save, write_game
@@ -72,9 +77,12 @@ class Documents:
     def message(self) -> str:
         return self.notices.texts.get(Topic.FILE, "")
 
-    def press_save_as(self) -> None:
+    def press(self, text: str) -> None:
         buttons = self.notices.findChildren(QPushButton)
-        click(next(each for each in buttons if each.text() == "Save as …"))
+        click(next(each for each in buttons if each.text() == text))
+
+    def press_save_as(self) -> None:
+        self.press("Save as …")
 
 
 @pytest.fixture
@@ -257,6 +265,85 @@ def test_a_file_that_another_program_has_changed_is_not_overwritten(
     document.save()
     assert load(other) == record("a1")
     assert documents.saved == [other, other]
+
+
+def replaced(path: Path) -> None:
+    save(record("c3"), path)
+
+
+def written_over(path: Path) -> None:
+    path.write_text(write_game(record("c3")))
+
+
+def made_again(path: Path) -> None:
+    path.unlink()
+    QTest.qWait(0)
+    written_over(path)
+
+
+def linked_elsewhere(path: Path) -> None:
+    path.rename(path.with_name("before.oddments"))
+    path.symlink_to(path.with_name("other.oddments"))
+    written_over(path)
+
+
+@pytest.mark.parametrize("is_mine", [False, True], ids=["viewed", "played on"])
+@pytest.mark.parametrize("change", [replaced, written_over, made_again, linked_elsewhere])
+def test_a_file_that_changes_outside_is_offered_each_time(
+    documents: Documents,
+    own: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[Path], None],
+    is_mine: bool,
+) -> None:
+    monkeypatch.setattr(file_watch, "_SETTLE_MS", 0)
+    document = documents.open(load(own), own, is_own=False)
+    reloads = emitted(document.reload_requested)
+    if is_mine:
+        document.mark_changed()
+    for _ in range(2):
+        change(own)
+        qtbot.waitUntil(lambda: documents.message.startswith("Another program has changed own."))
+        assert ("stays in the library" in documents.message) is is_mine
+        documents.press("Reload")
+        documents.notices.withdraw(Topic.FILE)
+    assert reloads == ["", ""]
+
+
+def test_a_file_on_another_computer_is_looked_at_when_the_user_comes_back(
+    documents: Documents,
+    own: Path,
+    qapp: QApplication,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(QFileSystemWatcher, "addPath", lambda *_: True)  # but nothing is reported
+    documents.open(load(own), own, is_own=False)
+    replaced(own)
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    qtbot.waitUntil(lambda: documents.message.startswith("Another program has changed own."))
+
+
+def test_a_file_saved_here_or_given_another_date_is_not_offered(
+    documents: Documents, own: Path
+) -> None:
+    game, looks = load(own), list[Task]()
+    document = documents.open(game, own, is_own=False)
+    (watch,) = document.findChildren(FileWatch)
+    watch.runner.start = lambda task, **_: looks.append(task)  # type: ignore[method-assign]
+    for turn in ("b2", "c3"):
+        game.play_text(turn)
+        document.mark_changed()
+        watch.look()
+        before = looks[-1].work()
+        document.save()
+        looks[-1].succeed(before)  # which was late
+        looks[-1].succeed(looks[-1].work())
+    os.utime(own, (1, 1))
+    watch.look()
+    looks[-1].succeed(looks[-1].work())
+    assert (len(looks), documents.message, document.is_outdated) == (5, "", False)
 
 
 @pytest.mark.parametrize("is_kept", [False, True])

@@ -180,6 +180,7 @@ def test_a_file_changed_outside_is_shown_when_it_is_opened_again(
     program.opener.open(link, window)  # the same file, unchanged
     assert program.windows == [window]
     assert turns(window) == ["a1", "b1"]
+    game_page(window).session.go_to(game_page(window).session.record.main_line[0])
     written(tmp_path, GAMES[1])
     program.opener.open(path, window)
     if is_own:
@@ -189,6 +190,7 @@ def test_a_file_changed_outside_is_shown_when_it_is_opened_again(
         (kept,) = program.autosaves.latest(9)
         assert load(kept).root.properties["C"] == ["mine"]
     assert turns(window) == ["a1", "b2"]
+    assert game_page(window).session.record.node.text == "a1"
     assert program.windows == [window]
     assert window.notices.texts == {}
     assert path.read_text() == GAMES[1]
