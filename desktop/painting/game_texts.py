@@ -17,6 +17,7 @@ from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
 from rules.placement import PlacementReason
 from rules.position import Position, SpecialStep
+from rules.reason import Reason
 from rules.refusal import Refusal, RefusalReason
 
 
@@ -111,6 +112,9 @@ class GameTexts:
         option_words: [option] -> the words for it, if it is not one that several games have.
         advised_sizes: the sizes that the game's author suggests; None if there are none.
         themes: [theme of a puzzle] -> what matters in it.
+        reasons: [kind of a reason] -> what a bad move allows, and what it has missed; with
+            ``{colour}``, ``{moves}``, and its numbers, ``{first}`` and ``{last}``. Numbers at the
+            ends of lines have their heading among the sentences instead.
         hand_names: [hand] -> what it holds; empty if there is nothing to choose.
         piece_names: [colour of a piece] -> its name among the tools of the editor.
         numbers_groups: whether groups can be numbered as in the count, at any time.
@@ -124,6 +128,7 @@ class GameTexts:
     sentences: ClassVar[Mapping[enum.Enum, str]]
     sections: ClassVar[Mapping[enum.Enum, str]] = {}
     themes: ClassVar[Mapping[str, str]] = {}
+    reasons: ClassVar[Mapping[enum.Enum, tuple[str, str]]] = {}
     option_words: ClassVar[Mapping[str, OptionWords]] = OPTION_WORDS
     advised_sizes: range | None = None
     hand_names: Sequence[str] = ()
@@ -241,6 +246,27 @@ class GameTexts:
     def count_sentence(self, position: Position, step: CountStep) -> str:
         """Return a step of the position's count in words."""
         return ""
+
+    def reason_text(self, board: Board, reason: Reason, moves: str) -> str:
+        """Return why a move was bad: a sentence; ``moves``: those of the reason, in words."""
+        if reason.kind in self.sentences:
+            names = ("black", "white", "better_black", "better_white")
+            return tr(
+                "{what}: Black {black}, White {white} at the end of this line; "
+                "Black {better_black}, White {better_white} at the end of the better one.",
+                what=self.sentence(reason.kind),
+                **dict(zip(names, reason.numbers, strict=True)),
+            )
+        return tr(
+            self.reasons[reason.kind][reason.missed],
+            colour=self.player_name(reason.colour),
+            moves=moves,
+            **self.reason_words(board, reason),
+        )
+
+    def reason_words(self, board: Board, reason: Reason) -> Mapping[str, str | int]:
+        """Return what else the text of a reason contains, by its placeholders."""
+        return dict(zip(("first", "last"), reason.numbers[:1] + reason.numbers[-1:], strict=False))
 
     def placing_text(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
         """Return what placing a piece would do to a number to watch: "3 → 4"; "" for nothing."""

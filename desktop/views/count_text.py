@@ -1,14 +1,32 @@
-"""Sentences for the steps of a count, in games that compare groups by size."""
+"""Sentences for a count and for reasons, in games that compare groups by size."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import enum
+from collections.abc import Callable, Mapping
 
-from desktop.services.text import tr
+from desktop.services.text import tr, tr_noop
 from desktop.theme.colour_names import colour_name
 from rules.count_step import Counted, CountStep
+from rules.group_reasons import GroupReason
 from rules.outcome import Count
 from rules.position import BLACK, WHITE, Position
+
+# why a move was bad, and the heading of the scores
+SIZE_REASONS: Mapping[enum.Enum, tuple[str, str]] = {
+    GroupReason.JOINED: (
+        tr_noop("{colour} can now join groups to {last}: {moves}."),
+        tr_noop("{colour} could have joined groups to {last}: {moves}."),
+    ),
+    GroupReason.CUT: (
+        tr_noop("{colour} can now cut a group of {first} down to {last}: {moves}."),
+        tr_noop("{colour} could have cut a group of {first} down to {last}: {moves}."),
+    ),
+    GroupReason.MATCHED: (
+        tr_noop("{colour} can now match the group of {last}: {moves}."),
+        tr_noop("{colour} could have matched the group of {last}: {moves}."),
+    ),
+}
 
 
 def size_sentence(step: CountStep) -> str:

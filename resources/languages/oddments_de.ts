@@ -1056,6 +1056,10 @@
         <translation>Besser: {best}.</translation>
     </message>
     <message>
+        <source>Biggest group</source>
+        <translation>Größte Gruppe</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
@@ -3742,6 +3746,10 @@
         <translation>Staple Dominos wie Ziegel. Gewinne mit der größten Gruppe ohne Gegenstück.</translation>
     </message>
     <message>
+        <source>Stacks away from the edge</source>
+        <translation>Stapel nicht am Rand</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
@@ -3781,6 +3789,14 @@
         <source>Stone</source>
         <comment>pieces</comment>
         <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Stones away from the edge</source>
+        <translation>Steine nicht am Rand</translation>
+    </message>
+    <message>
+        <source>Stones still needed</source>
+        <translation>Noch nötige Steine</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6062,8 +6078,88 @@
         <translation>{black} schwarz, {white} weiß</translation>
     </message>
     <message>
+        <source>{colour} can now block the way, so that the other player needs {last} more stones, not {first}: {moves}.</source>
+        <translation>{colour} kann jetzt den Weg versperren, sodass der andere Spieler noch {last} Steine braucht, nicht {first}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now connect sides {sides} around the middle: {moves}.</source>
+        <translation>{colour} kann jetzt die Seiten {sides} um die Mitte verbinden: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now cut a group of {first} down to {last}: {moves}.</source>
+        <translation>{colour} kann jetzt eine Gruppe der Größe {first} zerschneiden, sodass höchstens {last} zusammenbleiben: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now go from {first} groups to {last}: {moves}.</source>
+        <translation>{colour} kann jetzt von {first} Gruppen auf {last} kommen: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now join groups to {last}: {moves}.</source>
+        <translation>{colour} kann jetzt Gruppen zu einer der Größe {last} verbinden: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now make a winning row from {start} to {end}: {moves}.</source>
+        <translation>{colour} kann jetzt eine Gewinnreihe von {start} bis {end} bilden: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now match the group of {last}: {moves}.</source>
+        <translation>{colour} kann jetzt der Gruppe der Größe {last} ein Gegenstück geben: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now raise the other player’s groups from {first} to {last}: {moves}.</source>
+        <translation>{colour} kann jetzt die Gruppenzahl der anderen Farbe von {first} auf {last} erhöhen: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now threaten to win in {last} ways: {moves}.</source>
+        <translation>{colour} kann jetzt drohen, auf {last} Arten zu gewinnen: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now threaten to win: {moves}.</source>
+        <translation>{colour} kann jetzt drohen zu gewinnen: {moves}.</translation>
+    </message>
+    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} kann nur passen</translation>
+    </message>
+    <message>
+        <source>{colour} could have blocked the way, so that the other player needed {last} more stones, not {first}: {moves}.</source>
+        <translation>{colour} hätte den Weg versperren können, sodass der andere Spieler noch {last} Steine gebraucht hätte, nicht {first}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have connected sides {sides} around the middle: {moves}.</source>
+        <translation>{colour} hätte die Seiten {sides} um die Mitte verbinden können: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have cut a group of {first} down to {last}: {moves}.</source>
+        <translation>{colour} hätte eine Gruppe der Größe {first} zerschneiden können, sodass höchstens {last} zusammengeblieben wären: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have gone from {first} groups to {last}: {moves}.</source>
+        <translation>{colour} hätte von {first} Gruppen auf {last} kommen können: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have joined groups to {last}: {moves}.</source>
+        <translation>{colour} hätte Gruppen zu einer der Größe {last} verbinden können: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have made a winning row from {start} to {end}: {moves}.</source>
+        <translation>{colour} hätte eine Gewinnreihe von {start} bis {end} bilden können: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have matched the group of {last}: {moves}.</source>
+        <translation>{colour} hätte der Gruppe der Größe {last} ein Gegenstück geben können: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have raised the other player’s groups from {first} to {last}: {moves}.</source>
+        <translation>{colour} hätte die Gruppenzahl der anderen Farbe von {first} auf {last} erhöhen können: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have threatened to win in {last} ways: {moves}.</source>
+        <translation>{colour} hätte drohen können, auf {last} Arten zu gewinnen: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have threatened to win: {moves}.</source>
+        <translation>{colour} hätte drohen können zu gewinnen: {moves}.</translation>
     </message>
     <message>
         <source>{colour} had to pass.</source>
@@ -6716,6 +6812,10 @@
     <message>
         <source>{what} failed: {why}.</source>
         <translation>„{what}“ ist fehlgeschlagen: {why}.</translation>
+    </message>
+    <message>
+        <source>{what}: Black {black}, White {white} at the end of this line; Black {better_black}, White {better_white} at the end of the better one.</source>
+        <translation>{what}: Schwarz {black}, Weiß {white} am Ende dieser Variante; Schwarz {better_black}, Weiß {better_white} am Ende der besseren.</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>

@@ -1056,6 +1056,10 @@
         <translation>Mejor: {best}.</translation>
     </message>
     <message>
+        <source>Biggest group</source>
+        <translation>Grupo más grande</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Negras</translation>
     </message>
@@ -3742,6 +3746,10 @@
         <translation>Apila piezas como ladrillos. Gana con el mayor grupo sin pareja.</translation>
     </message>
     <message>
+        <source>Stacks away from the edge</source>
+        <translation>Pilas fuera del borde</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Inicio</translation>
     </message>
@@ -3781,6 +3789,14 @@
         <source>Stone</source>
         <comment>pieces</comment>
         <translation>Piedra</translation>
+    </message>
+    <message>
+        <source>Stones away from the edge</source>
+        <translation>Piedras fuera del borde</translation>
+    </message>
+    <message>
+        <source>Stones still needed</source>
+        <translation>Piedras que faltan</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6062,8 +6078,88 @@
         <translation>{black} negras, {white} blancas</translation>
     </message>
     <message>
+        <source>{colour} can now block the way, so that the other player needs {last} more stones, not {first}: {moves}.</source>
+        <translation>Las {colour} pueden ahora cerrar el paso, de modo que al otro jugador le faltan {last} piedras, no {first}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now connect sides {sides} around the middle: {moves}.</source>
+        <translation>Las {colour} pueden ahora conectar los lados {sides} alrededor del centro: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now cut a group of {first} down to {last}: {moves}.</source>
+        <translation>Las {colour} pueden ahora cortar un grupo de tamaño {first}, del que quedan juntas como mucho {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now go from {first} groups to {last}: {moves}.</source>
+        <translation>Las {colour} pueden ahora bajar de {first} grupos a {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now join groups to {last}: {moves}.</source>
+        <translation>Las {colour} pueden ahora unir grupos en uno de tamaño {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now make a winning row from {start} to {end}: {moves}.</source>
+        <translation>El {colour} puede ahora formar una fila ganadora de {start} a {end}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now match the group of {last}: {moves}.</source>
+        <translation>Las {colour} pueden ahora dar pareja al grupo de tamaño {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now raise the other player’s groups from {first} to {last}: {moves}.</source>
+        <translation>Las {colour} pueden ahora hacer subir los grupos del otro jugador de {first} a {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now threaten to win in {last} ways: {moves}.</source>
+        <translation>El {colour} puede ahora amenazar con ganar de {last} maneras: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now threaten to win: {moves}.</source>
+        <translation>El {colour} puede ahora amenazar con ganar: {moves}.</translation>
+    </message>
+    <message>
         <source>{colour} can only pass</source>
         <translation>{colour}: solo se puede pasar</translation>
+    </message>
+    <message>
+        <source>{colour} could have blocked the way, so that the other player needed {last} more stones, not {first}: {moves}.</source>
+        <translation>Las {colour} podrían haber cerrado el paso, de modo que al otro jugador le habrían faltado {last} piedras, no {first}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have connected sides {sides} around the middle: {moves}.</source>
+        <translation>Las {colour} podrían haber conectado los lados {sides} alrededor del centro: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have cut a group of {first} down to {last}: {moves}.</source>
+        <translation>Las {colour} podrían haber cortado un grupo de tamaño {first}, del que habrían quedado juntas como mucho {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have gone from {first} groups to {last}: {moves}.</source>
+        <translation>Las {colour} podrían haber bajado de {first} grupos a {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have joined groups to {last}: {moves}.</source>
+        <translation>Las {colour} podrían haber unido grupos en uno de tamaño {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have made a winning row from {start} to {end}: {moves}.</source>
+        <translation>El {colour} podría haber formado una fila ganadora de {start} a {end}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have matched the group of {last}: {moves}.</source>
+        <translation>Las {colour} podrían haber dado pareja al grupo de tamaño {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have raised the other player’s groups from {first} to {last}: {moves}.</source>
+        <translation>Las {colour} podrían haber hecho subir los grupos del otro jugador de {first} a {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have threatened to win in {last} ways: {moves}.</source>
+        <translation>El {colour} podría haber amenazado con ganar de {last} maneras: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have threatened to win: {moves}.</source>
+        <translation>El {colour} podría haber amenazado con ganar: {moves}.</translation>
     </message>
     <message>
         <source>{colour} had to pass.</source>
@@ -6716,6 +6812,10 @@
     <message>
         <source>{what} failed: {why}.</source>
         <translation>{what}: ha fallado ({why}).</translation>
+    </message>
+    <message>
+        <source>{what}: Black {black}, White {white} at the end of this line; Black {better_black}, White {better_white} at the end of the better one.</source>
+        <translation>{what}: Negras {black}, Blancas {white} al final de esta variante; Negras {better_black}, Blancas {better_white} al final de la mejor.</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>

@@ -1056,6 +1056,10 @@
         <translation>Mieux&#xa0;: {best}.</translation>
     </message>
     <message>
+        <source>Biggest group</source>
+        <translation>Plus grand groupe</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Noir</translation>
     </message>
@@ -3742,6 +3746,10 @@
         <translation>Empilez des pièces comme des briques. Gagnez avec le plus grand groupe sans équivalent.</translation>
     </message>
     <message>
+        <source>Stacks away from the edge</source>
+        <translation>Piles loin du bord</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Début</translation>
     </message>
@@ -3781,6 +3789,14 @@
         <source>Stone</source>
         <comment>pieces</comment>
         <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>Stones away from the edge</source>
+        <translation>Pierres loin du bord</translation>
+    </message>
+    <message>
+        <source>Stones still needed</source>
+        <translation>Pierres encore nécessaires</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6062,8 +6078,88 @@
         <translation>{black} noirs, {white} blancs</translation>
     </message>
     <message>
+        <source>{colour} can now block the way, so that the other player needs {last} more stones, not {first}: {moves}.</source>
+        <translation>{colour} peut maintenant barrer le chemin, si bien qu’il faut encore {last} pierres à l’autre joueur, et non {first}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now connect sides {sides} around the middle: {moves}.</source>
+        <translation>{colour} peut maintenant relier les côtés {sides} autour du centre&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now cut a group of {first} down to {last}: {moves}.</source>
+        <translation>{colour} peut maintenant couper un groupe de taille {first}, dont {last} au plus restent ensemble&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now go from {first} groups to {last}: {moves}.</source>
+        <translation>{colour} peut maintenant descendre de {first} groupes à {last}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now join groups to {last}: {moves}.</source>
+        <translation>{colour} peut maintenant réunir des groupes en un de taille {last}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now make a winning row from {start} to {end}: {moves}.</source>
+        <translation>{colour} peut maintenant former une rangée gagnante de {start} à {end}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now match the group of {last}: {moves}.</source>
+        <translation>{colour} peut maintenant donner un équivalent au groupe de taille {last}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now raise the other player’s groups from {first} to {last}: {moves}.</source>
+        <translation>{colour} peut maintenant faire monter les groupes de l’autre joueur de {first} à {last}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now threaten to win in {last} ways: {moves}.</source>
+        <translation>{colour} peut maintenant menacer de gagner de {last} façons&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now threaten to win: {moves}.</source>
+        <translation>{colour} peut maintenant menacer de gagner&#xa0;: {moves}.</translation>
+    </message>
+    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} ne peut que passer</translation>
+    </message>
+    <message>
+        <source>{colour} could have blocked the way, so that the other player needed {last} more stones, not {first}: {moves}.</source>
+        <translation>{colour} aurait pu barrer le chemin, si bien qu’il aurait fallu encore {last} pierres à l’autre joueur, et non {first}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have connected sides {sides} around the middle: {moves}.</source>
+        <translation>{colour} aurait pu relier les côtés {sides} autour du centre&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have cut a group of {first} down to {last}: {moves}.</source>
+        <translation>{colour} aurait pu couper un groupe de taille {first}, dont {last} au plus seraient restés ensemble&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have gone from {first} groups to {last}: {moves}.</source>
+        <translation>{colour} aurait pu descendre de {first} groupes à {last}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have joined groups to {last}: {moves}.</source>
+        <translation>{colour} aurait pu réunir des groupes en un de taille {last}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have made a winning row from {start} to {end}: {moves}.</source>
+        <translation>{colour} aurait pu former une rangée gagnante de {start} à {end}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have matched the group of {last}: {moves}.</source>
+        <translation>{colour} aurait pu donner un équivalent au groupe de taille {last}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have raised the other player’s groups from {first} to {last}: {moves}.</source>
+        <translation>{colour} aurait pu faire monter les groupes de l’autre joueur de {first} à {last}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have threatened to win in {last} ways: {moves}.</source>
+        <translation>{colour} aurait pu menacer de gagner de {last} façons&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have threatened to win: {moves}.</source>
+        <translation>{colour} aurait pu menacer de gagner&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>{colour} had to pass.</source>
@@ -6716,6 +6812,10 @@
     <message>
         <source>{what} failed: {why}.</source>
         <translation>«&#x202f;{what}&#x202f;» a échoué&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>{what}: Black {black}, White {white} at the end of this line; Black {better_black}, White {better_white} at the end of the better one.</source>
+        <translation>{what}&#xa0;: Noir {black}, Blanc {white} à la fin de cette variante&#x202f;; Noir {better_black}, Blanc {better_white} à la fin de la meilleure.</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>

@@ -1056,6 +1056,10 @@
         <translation>Meglio: {best}.</translation>
     </message>
     <message>
+        <source>Biggest group</source>
+        <translation>Gruppo più grande</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Nero</translation>
     </message>
@@ -3742,6 +3746,10 @@
         <translation>Impila i pezzi come mattoni. Vinci con il gruppo spaiato più grande.</translation>
     </message>
     <message>
+        <source>Stacks away from the edge</source>
+        <translation>Pile lontane dal bordo</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Inizio</translation>
     </message>
@@ -3781,6 +3789,14 @@
         <source>Stone</source>
         <comment>pieces</comment>
         <translation>Pietra</translation>
+    </message>
+    <message>
+        <source>Stones away from the edge</source>
+        <translation>Pedine lontane dal bordo</translation>
+    </message>
+    <message>
+        <source>Stones still needed</source>
+        <translation>Pedine ancora necessarie</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6062,8 +6078,88 @@
         <translation>{black} neri, {white} bianchi</translation>
     </message>
     <message>
+        <source>{colour} can now block the way, so that the other player needs {last} more stones, not {first}: {moves}.</source>
+        <translation>Il {colour} ora può sbarrare la strada, così che all’altro giocatore servono ancora {last} pedine, non {first}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now connect sides {sides} around the middle: {moves}.</source>
+        <translation>Il {colour} ora può collegare i lati {sides} intorno al centro: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now cut a group of {first} down to {last}: {moves}.</source>
+        <translation>Il {colour} ora può tagliare un gruppo di grandezza {first}, lasciandone insieme al massimo {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now go from {first} groups to {last}: {moves}.</source>
+        <translation>Il {colour} ora può scendere da {first} gruppi a {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now join groups to {last}: {moves}.</source>
+        <translation>Il {colour} ora può unire gruppi in uno di grandezza {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now make a winning row from {start} to {end}: {moves}.</source>
+        <translation>Il {colour} ora può formare una fila vincente da {start} a {end}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now match the group of {last}: {moves}.</source>
+        <translation>Il {colour} ora può appaiare il gruppo di grandezza {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now raise the other player’s groups from {first} to {last}: {moves}.</source>
+        <translation>Il {colour} ora può far salire i gruppi dell’altro giocatore da {first} a {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now threaten to win in {last} ways: {moves}.</source>
+        <translation>Il {colour} ora può minacciare di vincere in {last} modi: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now threaten to win: {moves}.</source>
+        <translation>Il {colour} ora può minacciare di vincere: {moves}.</translation>
+    </message>
+    <message>
         <source>{colour} can only pass</source>
         <translation>il {colour} può solo passare</translation>
+    </message>
+    <message>
+        <source>{colour} could have blocked the way, so that the other player needed {last} more stones, not {first}: {moves}.</source>
+        <translation>Il {colour} avrebbe potuto sbarrare la strada, così che all’altro giocatore sarebbero servite ancora {last} pedine, non {first}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have connected sides {sides} around the middle: {moves}.</source>
+        <translation>Il {colour} avrebbe potuto collegare i lati {sides} intorno al centro: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have cut a group of {first} down to {last}: {moves}.</source>
+        <translation>Il {colour} avrebbe potuto tagliare un gruppo di grandezza {first}, lasciandone insieme al massimo {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have gone from {first} groups to {last}: {moves}.</source>
+        <translation>Il {colour} avrebbe potuto scendere da {first} gruppi a {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have joined groups to {last}: {moves}.</source>
+        <translation>Il {colour} avrebbe potuto unire gruppi in uno di grandezza {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have made a winning row from {start} to {end}: {moves}.</source>
+        <translation>Il {colour} avrebbe potuto formare una fila vincente da {start} a {end}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have matched the group of {last}: {moves}.</source>
+        <translation>Il {colour} avrebbe potuto appaiare il gruppo di grandezza {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have raised the other player’s groups from {first} to {last}: {moves}.</source>
+        <translation>Il {colour} avrebbe potuto far salire i gruppi dell’altro giocatore da {first} a {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have threatened to win in {last} ways: {moves}.</source>
+        <translation>Il {colour} avrebbe potuto minacciare di vincere in {last} modi: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have threatened to win: {moves}.</source>
+        <translation>Il {colour} avrebbe potuto minacciare di vincere: {moves}.</translation>
     </message>
     <message>
         <source>{colour} had to pass.</source>
@@ -6716,6 +6812,10 @@
     <message>
         <source>{what} failed: {why}.</source>
         <translation>{what}: operazione non riuscita ({why}).</translation>
+    </message>
+    <message>
+        <source>{what}: Black {black}, White {white} at the end of this line; Black {better_black}, White {better_white} at the end of the better one.</source>
+        <translation>{what}: Nero {black}, Bianco {white} alla fine di questa variante; Nero {better_black}, Bianco {better_white} alla fine della migliore.</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>

@@ -1056,6 +1056,10 @@
         <translation>Beter: {best}.</translation>
     </message>
     <message>
+        <source>Biggest group</source>
+        <translation>Grootste groep</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Zwart</translation>
     </message>
@@ -3742,6 +3746,10 @@
         <translation>Stapel stukken als bakstenen. Win met de grootste groep zonder tegenhanger.</translation>
     </message>
     <message>
+        <source>Stacks away from the edge</source>
+        <translation>Stapels niet aan de rand</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Begin</translation>
     </message>
@@ -3781,6 +3789,14 @@
         <source>Stone</source>
         <comment>pieces</comment>
         <translation>Steen</translation>
+    </message>
+    <message>
+        <source>Stones away from the edge</source>
+        <translation>Stenen niet aan de rand</translation>
+    </message>
+    <message>
+        <source>Stones still needed</source>
+        <translation>Nog benodigde stenen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6062,8 +6078,88 @@
         <translation>{black} zwart, {white} wit</translation>
     </message>
     <message>
+        <source>{colour} can now block the way, so that the other player needs {last} more stones, not {first}: {moves}.</source>
+        <translation>{colour} kan nu de weg versperren, zodat de andere speler nog {last} stenen nodig heeft, niet {first}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now connect sides {sides} around the middle: {moves}.</source>
+        <translation>{colour} kan nu de zijden {sides} om het midden verbinden: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now cut a group of {first} down to {last}: {moves}.</source>
+        <translation>{colour} kan nu een groep van grootte {first} doorsnijden, zodat er hoogstens {last} bij elkaar blijven: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now go from {first} groups to {last}: {moves}.</source>
+        <translation>{colour} kan nu van {first} groepen naar {last} gaan: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now join groups to {last}: {moves}.</source>
+        <translation>{colour} kan nu groepen verbinden tot een van grootte {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now make a winning row from {start} to {end}: {moves}.</source>
+        <translation>{colour} kan nu een winnende rij maken van {start} tot {end}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now match the group of {last}: {moves}.</source>
+        <translation>{colour} kan nu een tegenhanger maken van de groep van grootte {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now raise the other player’s groups from {first} to {last}: {moves}.</source>
+        <translation>{colour} kan nu het aantal groepen van de andere speler van {first} op {last} brengen: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now threaten to win in {last} ways: {moves}.</source>
+        <translation>{colour} kan nu dreigen op {last} manieren te winnen: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} can now threaten to win: {moves}.</source>
+        <translation>{colour} kan nu dreigen te winnen: {moves}.</translation>
+    </message>
+    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} kan alleen passen</translation>
+    </message>
+    <message>
+        <source>{colour} could have blocked the way, so that the other player needed {last} more stones, not {first}: {moves}.</source>
+        <translation>{colour} had de weg kunnen versperren, zodat de andere speler nog {last} stenen nodig had gehad, niet {first}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have connected sides {sides} around the middle: {moves}.</source>
+        <translation>{colour} had de zijden {sides} om het midden kunnen verbinden: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have cut a group of {first} down to {last}: {moves}.</source>
+        <translation>{colour} had een groep van grootte {first} kunnen doorsnijden, zodat er hoogstens {last} bij elkaar bleven: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have gone from {first} groups to {last}: {moves}.</source>
+        <translation>{colour} had van {first} groepen naar {last} kunnen gaan: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have joined groups to {last}: {moves}.</source>
+        <translation>{colour} had groepen kunnen verbinden tot een van grootte {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have made a winning row from {start} to {end}: {moves}.</source>
+        <translation>{colour} had een winnende rij kunnen maken van {start} tot {end}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have matched the group of {last}: {moves}.</source>
+        <translation>{colour} had een tegenhanger kunnen maken van de groep van grootte {last}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have raised the other player’s groups from {first} to {last}: {moves}.</source>
+        <translation>{colour} had het aantal groepen van de andere speler van {first} op {last} kunnen brengen: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have threatened to win in {last} ways: {moves}.</source>
+        <translation>{colour} had kunnen dreigen op {last} manieren te winnen: {moves}.</translation>
+    </message>
+    <message>
+        <source>{colour} could have threatened to win: {moves}.</source>
+        <translation>{colour} had kunnen dreigen te winnen: {moves}.</translation>
     </message>
     <message>
         <source>{colour} had to pass.</source>
@@ -6716,6 +6812,10 @@
     <message>
         <source>{what} failed: {why}.</source>
         <translation>{what} is mislukt: {why}.</translation>
+    </message>
+    <message>
+        <source>{what}: Black {black}, White {white} at the end of this line; Black {better_black}, White {better_white} at the end of the better one.</source>
+        <translation>{what}: Zwart {black}, Wit {white} aan het eind van deze variant; Zwart {better_black}, Wit {better_white} aan het eind van de betere.</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>

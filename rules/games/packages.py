@@ -29,6 +29,7 @@ from typing import Any, NamedTuple, NoReturn, TextIO
 
 from rules.position import Position
 from rules.puzzle_kind import PuzzleKind
+from rules.reason import FindReason
 from rules.regular_file import check_regular
 from rules.setup import Game
 from rules.system import ALARM, send_alarm, try_lock
@@ -344,18 +345,28 @@ class GamePackage:
             if self.distribution is not None:
                 self.try_out(game)
                 self.puzzle_kind()
+                self.reason()
         return game
 
     def puzzle_kind(self) -> PuzzleKind | None:
         """Return how puzzles of the game are made; None if it has none."""
-        name = f"{self.rules}.puzzle_kind"
+        kind: PuzzleKind | None = self._part("puzzle_kind", "KIND")
+        return kind
+
+    def reason(self) -> FindReason | None:
+        """Return what compares the lines after two moves; None if the game compares nothing."""
+        found: FindReason | None = self._part("reasons", "reason")
+        return found
+
+    def _part(self, module: str, name: str) -> Any:
+        """Return what a module of the rules calls so; None without that module."""
+        whole = f"{self.rules}.{module}"
         try:
-            kind: PuzzleKind = importlib.import_module(name).KIND
+            return getattr(importlib.import_module(whole), name)
         except ModuleNotFoundError as error:
-            if error.name != name:
+            if error.name != whole:
                 raise
             return None
-        return kind
 
     @contextlib.contextmanager
     def reporting(self) -> Iterator[None]:

@@ -16,7 +16,7 @@ from rules.engine.report import Turn
 from rules.games import read_setup
 from rules.gtp_client.errors import GtpEngineError
 from rules.record.game_file import GameFileError, load_games, save
-from rules.record.game_record import GameRecord
+from rules.record.game_record import GameRecord, Node
 from rules.record.sgf import shown_text, simple_text
 from rules.record.whole_file import FileFingerprint
 from rules.review.accuracy import game_accuracy, level_estimate
@@ -29,6 +29,7 @@ from rules.review.game_review import (
     review_move,
 )
 from rules.review.move_review import (
+    LINE_TURNS,
     OUR_ENGINE,
     MoveReview,
     MoveReviews,
@@ -39,6 +40,7 @@ from rules.review.move_review import (
     read_review,
     write_review,
 )
+from rules.review.reasons import find_reason
 from rules.translatable_text import error_text
 from rules.work.workers import Done, News, Workers, WorkQueue
 
@@ -69,12 +71,16 @@ def game_facts(
     ``levels``: whether the players' levels are estimated, as only reviews by our engine allow.
     """
     first = record.setup.start().player
-    moves = [reviews[at] for at in range(len(game_line(record)))]
+    line = game_line(record)
+    moves = [reviews[at] for at in range(len(line))]
     return {
         "file": file,
         "game": str(record.setup),
         "players": [_player(record, moves, one, levels=levels) for one in (first, 1 - first)],
-        "moves": [_move(move, first) for move in moves],
+        "moves": [
+            {**_move(move, first), "reason": _reason(record, node, moves[at : at + LINE_TURNS])}
+            for at, (node, move) in enumerate(zip(line, moves, strict=True))
+        ],
     }
 
 
@@ -120,6 +126,26 @@ def _move(move: MoveReview, first: int) -> Facts:
         "loss": move.loss,
         "verdict": move.verdict.value,
         "proven": move.proven,
+    }
+
+
+def _reason(record: GameRecord, node: Node, reviews: Sequence[MoveReview]) -> Facts | None:
+    """Return why a bad move was bad; None if the lines do not show it."""
+    assert node.parent is not None
+    if reviews[0].verdict is Verdict.NONE:
+        return None
+    position = record.position_at(node.parent)
+    reason = find_reason(position, reviews)
+    if reason is None:
+        return None
+    first = record.setup.start().player
+    return {
+        "kind": reason.kind.name.lower(),
+        "player": 1 if position.player_of(reason.colour) == first else 2,
+        "missed": reason.missed,
+        "moves": list(reason.moves),
+        "numbers": list(reason.numbers),
+        "cells": [position.board.names[site] for site in reason.sites],
     }
 
 

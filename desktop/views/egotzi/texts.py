@@ -12,11 +12,12 @@ from desktop.painting.candidate import rate_text
 from desktop.painting.game_texts import OPTION_WORDS, GameTexts, OptionWords
 from desktop.services.text import listed, tr, tr_noop
 from desktop.theme.colour_names import colour_name
-from desktop.views.count_text import ending, scores_sentence, size_sentence
+from desktop.views.count_text import SIZE_REASONS, ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.egotzi import EgotziEnding, EgotziLabel, puzzle_kind
 from rules.games.egotzi.game import FAIR_KOMI
+from rules.group_reasons import GroupReason
 from rules.piece import Change, Motion, Piece
 from rules.position import BLACK, WHITE, Position
 from rules.refusal import RefusalReason
@@ -53,10 +54,13 @@ class EgotziTexts(GameTexts):
         EgotziEnding.EQUAL: tr_noop("The board is full and the sums of squares are equal."),
         RefusalReason.OCCUPIED: tr_noop("This square is taken."),
         EgotziLabel.SCORE: tr_noop("Score"),
+        GroupReason.SCORES: tr_noop("Score"),
+        GroupReason.INSIDE: tr_noop("Stones away from the edge"),
         EgotziLabel.KOMI: tr_noop("Komi"),
         EgotziLabel.GROUPS: tr_noop("Groups of size"),
     }
 
+    reasons = SIZE_REASONS
     themes: ClassVar[Mapping[str, str]] = {
         puzzle_kind.OVER_THE_EDGE: tr_noop("Push a stone over the edge."),
         puzzle_kind.SPLIT: tr_noop("Split the other player’s biggest group."),

@@ -14,9 +14,11 @@ from rules.count_step import CountStep
 from rules.games.oddy import OddYCounted, OddYEnding, OddYLabel, OddYRefusalReason, puzzle_kind
 from rules.games.oddy.enclosure import encloses
 from rules.games.oddy.outcome import joined_sides
+from rules.games.oddy.reasons import OddYReason
 from rules.groups import Groups
 from rules.outcome import Count
 from rules.position import BLACK, WHITE, Position
+from rules.reason import Reason
 
 _SIDES_BETWEEN, _OR, _NONE = "\N{THIN SPACE}", "\N{THIN SPACE}/\N{THIN SPACE}", "–"
 _CIRCLED_ONE = ord("\N{CIRCLED DIGIT ONE}")
@@ -44,6 +46,23 @@ class OddYTexts(GameTexts):
         ),
         OddYRefusalReason.WON_BEFORE: tr_noop("This group had won before the last move."),
         OddYLabel.SIDES: tr_noop("Best group’s sides"),
+        OddYReason.NEEDED: tr_noop("Stones still needed"),
+    }
+    reasons: ClassVar[Mapping[enum.Enum, tuple[str, str]]] = {
+        OddYReason.CONNECTED: (
+            tr_noop("{colour} can now connect sides {sides} around the middle: {moves}."),
+            tr_noop("{colour} could have connected sides {sides} around the middle: {moves}."),
+        ),
+        OddYReason.BLOCKED: (
+            tr_noop(
+                "{colour} can now block the way, so that the other player needs {last} more "
+                "stones, not {first}: {moves}."
+            ),
+            tr_noop(
+                "{colour} could have blocked the way, so that the other player needed {last} more "
+                "stones, not {first}: {moves}."
+            ),
+        ),
     }
     themes: ClassVar[Mapping[str, str]] = {
         puzzle_kind.CONNECTION: tr_noop("Complete the connection now."),
@@ -100,6 +119,10 @@ class OddYTexts(GameTexts):
                 )
             case _:
                 return f"{_triangle_text(step.sides)} {ending(position)}"
+
+    def reason_words(self, board: Board, reason: Reason) -> Mapping[str, str | int]:
+        sides = both([str(side + 1) for side in reason.numbers])
+        return {**super().reason_words(board, reason), "sides": sides}
 
     def outcome_legend(self, position: Position) -> str:
         outcome = position.outcome()

@@ -18,9 +18,11 @@ from rules.games.themisto import (
     ThemistoRefusalReason,
     puzzle_kind,
 )
+from rules.games.themisto.reasons import ThemistoReason
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Motion, Touch
 from rules.position import BLACK, Position
+from rules.reason import Reason
 from rules.refusal import RefusalReason
 
 _THICKNESS = 0.13  # of a disc, as a share of its radius
@@ -60,6 +62,20 @@ class ThemistoTexts(GameTexts):
         RefusalReason.NOT_NOW: tr_noop("There is nothing to capture now."),
         ThemistoLabel.DISCS: tr_noop("Number of discs"),
         ThemistoLabel.ROW: tr_noop("Longest row"),
+    }
+    reasons: ClassVar[Mapping[enum.Enum, tuple[str, str]]] = {
+        ThemistoReason.ROW: (
+            tr_noop("{colour} can now make a winning row from {start} to {end}: {moves}."),
+            tr_noop("{colour} could have made a winning row from {start} to {end}: {moves}."),
+        ),
+        ThemistoReason.THREAT: (
+            tr_noop("{colour} can now threaten to win: {moves}."),
+            tr_noop("{colour} could have threatened to win: {moves}."),
+        ),
+        ThemistoReason.THREATS: (
+            tr_noop("{colour} can now threaten to win in {last} ways: {moves}."),
+            tr_noop("{colour} could have threatened to win in {last} ways: {moves}."),
+        ),
     }
     themes: ClassVar[Mapping[str, str]] = {
         puzzle_kind.CAPTURE_WINS: tr_noop("A capture completes the row."),
@@ -150,6 +166,16 @@ class ThemistoTexts(GameTexts):
     def step_text(self, board: Board, touches: Sequence[Touch]) -> str:
         names = [board.names[touch.site] for touch in touches]
         return tr("{start} to {end}", start=names[0], end=names[1]) if names[1:] else names[0]
+
+    def reason_text(self, board: Board, reason: Reason, moves: str) -> str:
+        if reason.kind is ThemistoReason.SKIP:
+            return self.lost_turn_text(self.player_name(reason.colour))
+        return super().reason_text(board, reason, moves)
+
+    def reason_words(self, board: Board, reason: Reason) -> Mapping[str, str | int]:
+        row = [board.names[site] for site in reason.sites]
+        ends = dict(zip(("start", "end"), row[:1] + row[-1:], strict=False))
+        return {**super().reason_words(board, reason), **ends}
 
     def effects(self, board: Board, changes: Sequence[Change]) -> list[str]:
         captured = [board.names[c.piece.site] for c in changes if c.motion is Motion.TURN]

@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from desktop.painting.game_texts import GameTexts
 from desktop.services.text import clauses, listed, tr, tr_noop
-from desktop.views.count_text import ending, scores_sentence, size_sentence
+from desktop.views.count_text import SIZE_REASONS, ending, scores_sentence, size_sentence
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.wythe import WytheEnding, WytheLabel, WytheRefusalReason, puzzle_kind
+from rules.group_reasons import GroupReason
 from rules.piece import Change, Piece, Touch
 from rules.position import Position
 from rules.refusal import Refusal
@@ -69,8 +70,11 @@ class WytheTexts(GameTexts):
             "The number of pieces and passes is odd, so White is to move."
         ),
         WytheLabel.SCORE: tr_noop("Score"),
+        GroupReason.SCORES: tr_noop("Score"),
+        GroupReason.INSIDE: tr_noop("Stacks away from the edge"),
         WytheLabel.GROUPS: tr_noop("Groups of size"),
     }
+    reasons = SIZE_REASONS
     themes: ClassVar[Mapping[str, str]] = {
         puzzle_kind.LAST_PIECE: tr_noop("Place the last piece that fits."),
         puzzle_kind.CANCEL: tr_noop(

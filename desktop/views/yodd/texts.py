@@ -13,6 +13,7 @@ from desktop.views.count_text import ending
 from rules.board import Board
 from rules.count_step import Counted, CountStep
 from rules.games.yodd import YoddEnding, YoddLabel, YoddRefusalReason, puzzle_kind
+from rules.games.yodd.reasons import YoddReason
 from rules.groups import Groups
 from rules.outcome import Count, Outcome
 from rules.piece import Piece
@@ -44,6 +45,22 @@ class YoddTexts(GameTexts):
             "After Black’s first stone White is to move, or Black if White has passed."
         ),
         YoddLabel.GROUPS: tr_noop("Groups"),
+        YoddReason.BIGGEST: tr_noop("Biggest group"),
+    }
+    reasons: ClassVar[Mapping[enum.Enum, tuple[str, str]]] = {
+        YoddReason.FEWER: (
+            tr_noop("{colour} can now go from {first} groups to {last}: {moves}."),
+            tr_noop("{colour} could have gone from {first} groups to {last}: {moves}."),
+        ),
+        YoddReason.MORE: (
+            tr_noop(
+                "{colour} can now raise the other player’s groups from {first} to {last}: {moves}."
+            ),
+            tr_noop(
+                "{colour} could have raised the other player’s groups from {first} to {last}: "
+                "{moves}."
+            ),
+        ),
     }
     themes: ClassVar[Mapping[str, str]] = {
         puzzle_kind.PASS: tr_noop("Passing can be the best move."),

@@ -6,7 +6,7 @@ It explains what the rules of Themisto decide.
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.count_step import CountedGroup, CountStep
 from rules.games.themisto.discs import Discs, squares_from
@@ -85,7 +85,7 @@ def row_steps(
 ) -> tuple[CountStep, ...]:
     """Return the steps; ``fresh``: discs moved or flipped last, ``won``: discs of winning rows."""
     colours = {piece.site: piece.colour for piece in pieces}
-    rows = _rows(colours, set(won))
+    rows = winning_rows(pieces, won)
     steps = [
         CountStep(ThemistoCounted.FRESH, count, tuple([CountedGroup((site,)) for site in fresh]))
     ]
@@ -97,15 +97,16 @@ def row_steps(
     return (*steps, CountStep(ThemistoCounted.LENGTH, count, whole, gone=gone))
 
 
-def _rows(colours: Mapping[int, int], won: set[int]) -> list[tuple[int, ...]]:
+def winning_rows(pieces: Sequence[Piece], won: Collection[int]) -> list[tuple[int, ...]]:
     """Return the maximal straight runs of one colour within ``won``."""
+    colours = {piece.site: piece.colour for piece in pieces}
     found = []
     for site in sorted(won):
         for direction in range(4):
             if _run(colours, site, direction + 4):
                 continue  # it began before
             row = (site, *_run(colours, site, direction))
-            if len(row) >= _WINNING and won.issuperset(row):
+            if len(row) >= _WINNING and set(row) <= set(won):
                 found.append(row)
     return found
 

@@ -96,7 +96,7 @@ def test_every_game_is_reviewed(run: Run) -> None:
             assert 0 <= player["accuracy"] <= 100
         for number, move in enumerate(game["moves"]):
             assert list(move) == (
-                ["turn", "player", "win_rate", "best", "loss", "verdict", "proven"]
+                ["turn", "player", "win_rate", "best", "loss", "verdict", "proven", "reason"]
             )
             assert move["turn"] == load(name).main_line[number].text
             assert move["player"] in (1, 2)

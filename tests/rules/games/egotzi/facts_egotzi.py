@@ -136,3 +136,25 @@ PLAYED_PLAINLY = [
 ]
 
 TURN_NUMBERS = ("c3 e3 d3", {"b3": 3, "f3": 3, "d3": 3})  # pushed
+
+# the turns before two lines, the line of a bad move and a better one, and why it is bad
+REASONS = [
+    (
+        "egotzi size=4",
+        "a1 d3",
+        "b1",
+        "b3",
+        "Stones away from the edge: Black 0, White 0 at the end of this line; "
+        "Black 1, White 0 at the end of the better one.",
+    ),
+    ("egotzi size=4", "d1 d4", "d3 b4", "b1 a1", "White can now match the group of 1: b4."),
+    ("egotzi size=4", "c1 d1 c1 a4", "c3 b4", "b1", "Black could have joined groups to 3: b1."),
+    (
+        "egotzi size=4",
+        "a2 b4 c4",
+        "b1",
+        "b4",
+        "Score: Black 0, White 0 at the end of this line; "
+        "Black 1, White 2 at the end of the better one.",
+    ),
+]

@@ -150,3 +150,37 @@ PLAYED_PLAINLY = [
 ]
 
 TURN_NUMBERS = ("c1 swap c2", {"c1": 1, "c2": 3})
+
+# the turns before two lines, the line of a bad move and a better one, and why it is bad
+REASONS = [
+    (
+        "oddy sides=3 size=3",
+        "c3 b1",
+        "c2 c1",
+        "c1 b2",
+        "White can now block the way, so that the other player needs 2 more stones, not 1: c1.",
+    ),
+    (
+        "oddy sides=3 size=3",
+        "c2 c3",
+        "c1",
+        "b2",
+        "Black could have blocked the way, so that the other player needed 3 more stones, "
+        "not 2: b2.",
+    ),
+    (
+        "oddy sides=3 size=3",
+        "b2 c1 c2",
+        "b1 a1",
+        "c3",
+        "Black can now connect sides 1, 2 and 3 around the middle: a1.",
+    ),
+    (
+        "oddy sides=3 size=3",
+        "c1 c2",
+        "c3",
+        "b2",
+        "Stones still needed: Black 2, White 2 at the end of this line; "
+        "Black 1, White 2 at the end of the better one.",
+    ),
+]

@@ -99,3 +99,42 @@ ENDGAMES = [("themisto", None, 1), ("themisto", None, 2), ("themisto", None, 3)]
 PLAYED_PLAINLY = ["themisto"]
 
 TURN_NUMBERS = ("a4-b4 h4-g4 b4-b3", {"b3": 3, "g4": 2})
+
+# the turns before two lines, the line of a bad move and a better one, and why it is bad
+REASONS = [
+    (
+        "themisto",
+        "",
+        "h4-f2 a4-h4x",
+        "a8-g2 a7-a8",
+        "Player 2 can now make a winning row from h2 to h6: a4-h4x.",
+    ),
+    (
+        "themisto",
+        "a5-c7",
+        "a6-b7 a2-b2",
+        "h5-a5x",
+        "Player 2 could have made a winning row from a3 to a7: h5-a5x.",
+    ),
+    (
+        "themisto",
+        "g8-g5 a2-d2",
+        "f8-f5x a4-f4x d2-g2",
+        "d2-b2 g1-f2 e8-d7",
+        "Player 2 can now threaten to win in 2 ways: a4-f4x.",
+    ),
+    (
+        "themisto",
+        "a2-g2 g1-f2 h7-f7 a4-c2 h6-e6",
+        "a5-f5 a6-b6",
+        "h5-e2x g2-b7",
+        "Player 2 could have threatened to win: h5-e2x.",
+    ),
+    (
+        "themisto",
+        "b8-b3 a1-b2 c8-c3",
+        "b3-c2 h4-g3",
+        "a7-g7 g7-g5",
+        "Player 2 skips a turn: a disc left a row of three or four.",
+    ),
+]

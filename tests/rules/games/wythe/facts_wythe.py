@@ -146,3 +146,37 @@ TURN_NUMBERS = (
     "c3d3 e3f3 d3e3",
     {"c3": 1, "d3": 1, "d3+": 3, "e3": 2, "e3+": 3, "f3": 2},
 )
+
+# the turns before two lines, the line of a bad move and a better one, and why it is bad
+REASONS = [
+    (
+        "wythe size=4",
+        "b4b3 d4d3 c2c3 b1a1 a4a3",
+        "b2a2 b3b2",
+        "c1d1 b2a2",
+        "Black can now cut a group of 6 down to 4: b3b2.",
+    ),
+    (
+        "wythe size=4",
+        "c1b1 b2c2 b3b4",
+        "a3a2 d2d1 d3d4",
+        "d4d3 a2a3 b1b2",
+        "White could have cut a group of 3 down to 1: d4d3; a2a3; b1b2.",
+    ),
+    (
+        "wythe size=4",
+        "d3d2 a4a3",
+        "b4b3",
+        "c3c2",
+        "Stacks away from the edge: Black 0, White 1 at the end of this line; "
+        "Black 1, White 1 at the end of the better one.",
+    ),
+    (
+        "wythe size=4",
+        "a3b3 b1a1",
+        "b2c2 d3c3 d4c4",
+        "c1c2 b4a4",
+        "White can now join groups to 3: d3c3.",
+    ),
+    ("wythe size=4", "d3c3 b2c2", "c4d4", "b3b4", "Black could have matched the group of 2: b3b4."),
+]

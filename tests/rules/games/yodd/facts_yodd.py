@@ -111,3 +111,37 @@ SOLVED = [
 PLAYED_PLAINLY = ["yodd size=2", "yodd size=3"]
 
 TURN_NUMBERS = ("Ba1 Wf6,Wf8 pass", {"a1": 1, "f6": 2, "f8": 2})
+
+# the turns before two lines, the line of a bad move and a better one, and why it is bad
+REASONS = [
+    (
+        "yodd size=3",
+        "Bc4 Wd4,We1",
+        "Wc1,Wd1",
+        "Wd2,Bd3",
+        "Biggest group: Black 1, White 3 at the end of this line; "
+        "Black 2, White 2 at the end of the better one.",
+    ),
+    (
+        "yodd size=3",
+        "Be2 Bb1,Wd3 Wc2,Bc3",
+        "Wc1 Bb2,Wb4",
+        "Wb3,Bb4 Bc5,Be3",
+        "Black can now go from 3 groups to 2: Bb2,Wb4.",
+    ),
+    (
+        "yodd size=3",
+        "Bb1 Wc1,Wc5",
+        "Bb3,Be2",
+        "Bc2",
+        "Groups: Black 3, White 2 at the end of this line; "
+        "Black 1, White 2 at the end of the better one.",
+    ),
+    (
+        "yodd size=3",
+        "Wa1 Ba2,We3",
+        "Bc3,Bc5",
+        "Wa3,Wc3",
+        "Black could have raised the other player’s groups from 2 to 4: Wa3,Wc3.",
+    ),
+]

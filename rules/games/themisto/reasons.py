@@ -1,0 +1,89 @@
+"""Why a move of Themisto was bad: by rows of five, by threats of them, and by turns to skip."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+
+from rules.games.themisto.outcome import winning_rows
+from rules.games.themisto.position import ThemistoPosition
+from rules.position import BLACK, WHITE, Position
+from rules.reason import Line, Reason, level, moves_to, nearest
+
+
+class ThemistoReason(enum.Enum):
+    """What a line shows; the value says what the numbers of the reason are."""
+
+    ROW = "a row wins: its sites are those of the reason, in order"
+    THREAT = "a turn after which one other by the same player could win: the number of such turns"
+    THREATS = "the same if there are several"
+    SKIP = "the move itself costs its player a turn"
+
+
+def reason(played: Line, better: Line) -> Reason | None:
+    """Return why a move is bad: it lets the other player win or threaten to, or costs a turn."""
+    mover = played.start.colour
+    won = [*_row(played, 1 - mover, missed=False), *_row(better, mover, missed=True)]
+    if won and _winner(played) != _winner(better):
+        return nearest(won)
+    played, better = level(played, better)
+    found = [
+        *_threats(played, better, 1 - mover, missed=False),
+        *_threats(better, played, mover, missed=True),
+    ]
+    return nearest([*_skip(played, better), *found])
+
+
+def ways_to_win(position: Position, colour: int) -> int:
+    """Return how many turns would win if it was this player's turn, whatever stood before."""
+    assert isinstance(position, ThemistoPosition)
+    discs: tuple[list[int], list[int]] = ([], [])
+    for piece in position.pieces():
+        discs[piece.colour].append(piece.site)
+    here, after = position.copy(), position.copy()
+    here.lay(discs[BLACK], discs[WHITE], colour)
+    ways = 0
+    for turn in here.legal_turns():
+        after.copy_from(here)
+        after.play_turn(turn)
+        ways += after.over
+    return ways
+
+
+def _winner(line: Line) -> int | None:
+    outcome = line.end.outcome()
+    return None if outcome is None else outcome.winner
+
+
+def _row(line: Line, colour: int, *, missed: bool) -> Iterator[Reason]:
+    """Yield that a line ends with a winning row of a player, if it does."""
+    end = line.end
+    outcome = end.outcome()
+    if outcome is not None and outcome.winner == colour:
+        moves = moves_to(line, len(line.turns), missed=missed)
+        row = max(winning_rows(end.pieces(), outcome.sites), key=len)
+        yield Reason(ThemistoReason.ROW, colour, missed, moves, sites=row)
+
+
+def _threats(line: Line, other: Line, colour: int, *, missed: bool) -> Iterator[Reason]:
+    """Yield the first turn of a player that threatens more than all of them in the other line."""
+    most = max([_threatened(after, colour) for _, _, after in other.turns_of(colour)], default=0)
+    for count, _before, after in line.turns_of(colour):
+        ways = _threatened(after, colour)
+        if ways > most:
+            moves = moves_to(line, count, missed=missed)
+            kind = ThemistoReason.THREATS if ways > 1 else ThemistoReason.THREAT
+            yield Reason(kind, colour, missed, moves, (ways,))
+            return
+
+
+def _threatened(after: Position, colour: int) -> int:
+    return 0 if after.over else ways_to_win(after, colour)
+
+
+def _skip(played: Line, better: Line) -> Iterator[Reason]:
+    """Yield that the move costs its player a turn, which the better one does not."""
+    player = played.start.player
+    costs = [line.positions[1].lost_turns()[player] for line in (played, better)]
+    if costs[0] > costs[1]:
+        yield Reason(ThemistoReason.SKIP, played.start.colour)
