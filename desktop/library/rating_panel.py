@@ -138,7 +138,7 @@ class RatingGraph(PointGraph):
         """Show these points, the last one marked.
 
         Args:
-            points: at least one, in the order of their days.
+            points: at least two, of different days, in their order.
             levels: the ratings of the levels, from level 1 on.
             describe: returns the point of an index in words.
             date_text: returns the first or the last day, for the line below the graph.
@@ -159,8 +159,6 @@ class RatingGraph(PointGraph):
 
     def _share(self, index: int) -> float:
         first, last = self.points[0].day, self.points[-1].day
-        if first == last:
-            return 0.5
         return (self.points[index].day - first) / (last - first)
 
     def _box(self) -> QRectF:
@@ -211,15 +209,11 @@ class RatingGraph(PointGraph):
         self._paint_dates(painter)
 
     def _paint_band(self, painter: QPainter) -> None:
-        """Paint the interval; of a single point, as a bar."""
+        """Paint the interval."""
         theme = self._theme
         colour = QColor(mixed(theme.background, theme.hint, _BAND))
         top = [QPointF(self._x(at), self._y(one.high)) for at, one in enumerate(self.points)]
         bottom = [QPointF(self._x(at), self._y(one.low)) for at, one in enumerate(self.points)]
-        painter.setPen(QPen(colour, 2 * _DOT))
-        if len(top) == 1:
-            painter.drawLine(top[0], bottom[0])
-            return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawPolygon(QPolygonF([*top, *reversed(bottom)]))
@@ -246,15 +240,12 @@ class RatingGraph(PointGraph):
         place = QRectF(box.left(), box.bottom() + _GAP, box.width(), self.fontMetrics().height())
         first, last = (self._date_text(self.points[at].day) for at in (0, -1))
         painter.setPen(QColor(self._theme.ink))
-        if first == last:
-            painter.drawText(place, align.AlignCenter, first)
-        else:
-            painter.drawText(place, align.AlignLeft, first)
-            painter.drawText(place, align.AlignRight, last)
+        painter.drawText(place, align.AlignLeft, first)
+        painter.drawText(place, align.AlignRight, last)
 
 
 class RatingPanel(QWidget):
-    """Shows one kind of rating; its graph is hidden without points.
+    """Shows one kind of rating; its graph is hidden until there are two points.
 
     Attributes:
         number, details: the rating, and what is known about it.
@@ -285,6 +276,6 @@ class RatingPanel(QWidget):
         """Show a rating and its graph, with the last point marked; see ``RatingGraph``."""
         self.number.setText(number)
         self.details.setText(details)
-        self.graph.setVisible(bool(points))
-        if points:
+        self.graph.setVisible(len(points) > 1)
+        if len(points) > 1:
             self.graph.show_ratings(points, levels, describe, date_text)

@@ -255,12 +255,13 @@ def test_everything_follows_the_language(page: ResultsPage) -> None:
     assert names(page)[0] == "9. Nov. 2026"
 
 
-def test_a_rating_without_points_has_no_graph(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("count", range(4))
+def test_a_rating_has_a_graph_from_the_second_point_on(qtbot: QtBot, count: int) -> None:
     panel = RatingPanel(lambda: "Rating", SHIPPED["dark"])
-    panel.show_rating("500", "about level 3", [], (), str, str)
+    panel.show_rating("500", "about level 3", POINTS[:count], (), str, str)
     shown_alone(qtbot, panel)
     assert panel.graph.accessibleName() == "Rating"
-    assert not panel.graph.isVisible()
+    assert panel.graph.isVisible() == (count > 1)
     assert (panel.number.text(), panel.details.text()) == ("500", "about level 3")
 
 
@@ -401,13 +402,6 @@ def test_every_line_of_a_level_has_its_name(graph: RatingGraph) -> None:
     lines, labels = changed(box.left() + 8, box.right() - 8), changed(0, box.left() - 3)
     assert len(lines) == 2
     assert labels == pytest.approx(lines, abs=4)
-
-
-def test_a_single_month_is_in_the_middle(graph: RatingGraph) -> None:
-    graph.show_ratings(POINTS[:1], LEVELS, str, month_text)
-    box = graph._box()
-    assert graph.point_at(0).x() == box.center().x()
-    assert not graph.grab().isNull()
 
 
 # what a game counts by: level, size, player, month with the latest first
