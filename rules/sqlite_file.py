@@ -45,6 +45,12 @@ def connect(path: Path, patience_ms: int, *pragmas: str) -> sqlite3.Connection:
     return connection
 
 
+def connect_to_read(path: Path, patience_ms: int) -> sqlite3.Connection:
+    """Return a connection that changes nothing; sqlite3.Error if there is no file."""
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    return sqlite3.connect(uri, uri=True, timeout=patience_ms / 1000)
+
+
 def check_kind(path: Path) -> None:
     """Check that a file, and those that belong to it, are regular files where they exist.
 

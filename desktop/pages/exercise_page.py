@@ -69,7 +69,7 @@ def task_title(exercise: Exercise) -> str:
     """Return what is asked, in a few words."""
     if exercise.source is Source.PUZZLE:
         if exercise.moves:
-            return tr("Win by force in %Ln move(s)", "", exercise.moves)
+            return tr("Win by force in %Ln move(s)", "", exercise.choices)
         return tr("Win by force")
     return tr("Find a better move")
 

@@ -25,7 +25,7 @@ from rules.games import GAMES
 from rules.games.game_data import level_ratings
 from rules.sqlite_file import transaction
 from rules.training.deck_file import DeckFile, reported
-from rules.training.exercise import Exercise, ExerciseError, read_exercise
+from rules.training.exercise import Exercise, ExerciseError, read_exercise, teaching_value
 from rules.training.schedule import (
     Grade,
     Memory,
@@ -87,6 +87,10 @@ class PuzzleRatings:
             )
         ]
         return [each for each in rated if each.rating.is_sound]
+
+    def counts(self) -> dict[str, int]:
+        """Return [key of a game] -> how many of its puzzles have been rated."""
+        return dict(self._db.execute("SELECT game, count(*) FROM ratings GROUP BY game"))
 
     def record(self, exercise: Exercise, solved: bool, now: int, answer: int | None) -> None:
         """Change the rating after a puzzle; an exercise without a rating changes nothing."""
@@ -218,6 +222,7 @@ class Deck:
         self.new_per_day = new_per_day
         self.ratings = PuzzleRatings(self.file.connection)
         self._db = self.file.connection
+        self._db.create_function("teaching_value", 1, teaching_value, deterministic=True)
         self._clock = clock
 
     def close(self) -> None:
@@ -232,6 +237,8 @@ class Deck:
     def next_card(self, skipped: Collection[int] = ()) -> Card | None:
         """Return the card to be answered now: what is being learnt, what is due, what is new.
 
+        New ones come by their ``teaching_value``.
+
         ``skipped``: the numbers of cards that are not wanted.
         """
         with reported():
@@ -241,7 +248,7 @@ class Deck:
                 ("stage = ? AND due <= ? ORDER BY due, id", (Stage.REVIEW, now)),
             ]
             if self._new_left(now):
-                ways.append(("stage = ? ORDER BY id", (Stage.NEW,)))
+                ways.append(("stage = ? ORDER BY teaching_value(exercise) DESC, id", (Stage.NEW,)))
             others = f"id NOT IN ({','.join(map(str, skipped))})"
             for way, values in ways:
                 while found := self._row(f"suspended = 0 AND {others} AND {way}", *values):

@@ -26,6 +26,7 @@ from rules.sqlite_file import (
     check,
     check_kind,
     connect,
+    connect_to_read,
     damage_reported,
     is_damage,
     remove_database,
@@ -321,8 +322,7 @@ def open_to_read(path: Path) -> Iterator[sqlite3.Connection | None]:
     if not path.exists():
         yield None
         return
-    uri = f"{path.absolute().as_uri()}?mode=ro"
-    source = sqlite3.connect(uri, uri=True, timeout=PATIENCE_MS / 1000)
+    source = connect_to_read(path, PATIENCE_MS)
     with contextlib.closing(source), damage_reported():
         found = version(source)
         if found > _NEVER:

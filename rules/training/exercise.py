@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 import enum
 import functools
+import itertools
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
@@ -29,6 +30,8 @@ from rules.training.schedule import MAX_RATING
 _MAX_NUMBER = 1_000_000
 
 _LEVELS = {f"engine {level}": level for level in range(1, STRONGEST + 1)}
+
+_BOARDS = 100  # whose numbers of cells are remembered
 
 
 class ExerciseError(RulesError):
@@ -111,6 +114,19 @@ class Exercise:
             raise ExerciseError(f"{self.game} {' '.join(self.line)}: the game is over")
         return position
 
+    @functools.cached_property
+    def choices(self) -> int:
+        """How many moves of one's own must be found to reach the goal: 1 if the rest is forced.
+
+        0 if there is no limit.
+        """
+        if self.moves < 2:
+            return self.moves
+        position = self.position()
+        turns = map(position.read, self.accepted)
+        forced = all(_is_forced(position, turn, position.player) for turn in turns)
+        return 1 if forced else self.moves
+
     def write(self) -> str:
         """Return it as a line of JSON without its end."""
         return json.dumps(self.values(), separators=(",", ":"))
@@ -120,6 +136,18 @@ class Exercise:
         found = {name: _plain(getattr(self, name)) for name in _FIELDS}
         kept = {name: value for name, value in found.items() if value != _DEFAULTS.get(name)}
         return {**kept, "source": self.source.value}
+
+
+def _is_forced(position: Position, turn: Sequence[int], player: int) -> bool:
+    """Return whether, after a turn, a player has no choice until the end of the game."""
+    after = position.copy()
+    after.play_turn(turn)
+    if after.over:
+        return True
+    if after.player != player:
+        return all(_is_forced(after, reply, player) for reply in after.legal_turns())
+    first, *others = itertools.islice(after.legal_turns(), 2)
+    return not others and _is_forced(after, first, player)
 
 
 def read_exercise(text: str) -> Exercise:
@@ -169,7 +197,7 @@ def exercise_of(values: object) -> Exercise:
 def mistakes_of(
     record: GameRecord, reviews: MoveReviews, file: str, players: Collection[int] | None = None
 ) -> list[Exercise]:
-    """Return an exercise for each mistake in a reviewed game.
+    """Return an exercise for each mistake in a reviewed game, by their ``teaching_value``.
 
     Args:
         record: the game.
@@ -179,7 +207,7 @@ def mistakes_of(
     """
     wanted = humans(record.seats) if players is None else players
     nodes = game_line(record)
-    return [
+    found = [
         Exercise(
             game=str(record.setup),
             line=tuple([node.text for node in nodes[:at]]),
@@ -198,6 +226,28 @@ def mistakes_of(
         for at, review in sorted(reviews.items())
         if review.verdict in SERIOUS and review.player in wanted
     ]
+    return sorted(found, key=lambda one: teaching_value(one.write()), reverse=True)
+
+
+def teaching_value(text: str) -> float:
+    """Return how much a mistake teaches, as a line of JSON, from 0 to 3; 0 for a puzzle or damage.
+
+    Forced ones come first, whose result is proven: there is one right answer, and it is certain. Of
+    the others late ones count for more: an opening has many good moves, and the engine may err.
+    """
+    try:
+        values = json.loads(text)
+        if values["source"] != Source.MISTAKE.value:
+            return 0.0
+        forced = any(values[name][1] for name in ("before", "after") if name in values)
+        return 2.0 * forced + min(1.0, len(values["line"]) / _cells(values["game"]))
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return 0.0
+
+
+@functools.lru_cache(_BOARDS)
+def _cells(game: str) -> int:
+    return len(read_setup(game.split()).start().board.names)
 
 
 def humans(seats: Collection[str]) -> list[int]:

@@ -8,15 +8,15 @@ import dataclasses
 import datetime
 import json
 import logging
-import math
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from rules.games import game_file
-from rules.training.deck import Card, Deck, StaleCardError
-from rules.training.exercise import Exercise, Puzzle, Source, read_puzzle
+from rules.training.deck import Card, Deck, StaleCardError, start_rating
+from rules.training.deck_file import reported
+from rules.training.exercise import MOST_MOVES, Exercise, Puzzle, Source, read_puzzle
 from rules.training.schedule import Grade
 
 log = logging.getLogger(__name__)
@@ -204,12 +204,24 @@ class RetryQueue(ExerciseQueue):
 
 _CHOICE = 5  # of so many that fit best, one is drawn
 
+_IN_A_ROW = 2  # solved, until a win may need a move more
+
 _PROVISIONAL = 200.0  # a deviation: a less certain rating says too little about the player
 
 
 def has_puzzles(game: str) -> bool:
     """Return whether the game with this key comes with puzzles."""
     return game_file(game, "puzzles.jsonl").is_file()
+
+
+def count_puzzles(game: str) -> int:
+    """Return how many puzzles the game with this key comes with."""
+    return len(_puzzle_lines(game))
+
+
+def _puzzle_lines(game: str) -> list[str]:
+    text = game_file(game, "puzzles.jsonl").read_text("utf-8") if has_puzzles(game) else ""
+    return text.splitlines()
 
 
 def exercise_of_puzzle(puzzle: Puzzle) -> Exercise:
@@ -226,11 +238,25 @@ def exercise_of_puzzle(puzzle: Puzzle) -> Exercise:
     )
 
 
-class PuzzleQueue(ExerciseQueue):
-    """Draws from the puzzles whose ratings are nearest to the player's.
+def _choices(facts: Mapping[str, Any]) -> int:
+    """Return how many moves must be found, by the values of a puzzle's file."""
+    puzzle = Exercise(
+        game=facts["game"],
+        line=tuple(facts["line"]),
+        accepted=tuple(facts["accepted"]),
+        moves=facts["moves"],
+        source=Source.PUZZLE,
+    )
+    return puzzle.choices
 
-    A player of whom little is known gets the shortest and easiest ones: where a win takes several
-    moves, a puzzle is hard to understand, whatever its rating.
+
+class PuzzleQueue(ExerciseQueue):
+    """Draws from the puzzles that fit the player, by the number of moves and by rating.
+
+    Where several moves must be found, a puzzle is hard to understand, whatever its rating. So the
+    first ones need one; two solved in a row allow a move more, an error a move less, as in
+    a staircase (Levitt, 1971). Of those, a player of whom little is known gets the easiest, anybody
+    else those whose ratings are nearest to the player's.
     """
 
     def __init__(self, game: str, deck: Deck, choice: random.Random | None = None) -> None:
@@ -238,11 +264,10 @@ class PuzzleQueue(ExerciseQueue):
         super().__init__(deck)
         self._game, self._puzzle_deck = game, deck
         self._choice = choice or random.Random()
-        text = game_file(game, "puzzles.jsonl").read_text("utf-8") if has_puzzles(game) else ""
-        self._lines = text.splitlines()
+        self._lines = _puzzle_lines(game)
         facts = [json.loads(line) for line in self._lines]
         self._ratings = [one["rating"] for one in facts]
-        self._moves = [one["moves"] or math.inf for one in facts]  # 0 for very many
+        self._moves = [_choices(one) or MOST_MOVES + 1 for one in facts]  # 0 for very many
         self._skipped: set[str] = set()  # the keys of exercises given here, answered or not
 
     def next(self) -> Exercise | None:
@@ -266,12 +291,29 @@ class PuzzleQueue(ExerciseQueue):
 
     def _by_fit(self) -> Iterator[Exercise]:
         """Yield all puzzles, those that fit the player best first."""
-        player = self._puzzle_deck.rating(self._game)
+        player, longest = self._puzzle_deck.rating(self._game), self._longest()
+        is_known = player.deviation <= _PROVISIONAL
 
         def misfit(at: int) -> tuple[float, float]:
-            if player.deviation > _PROVISIONAL:
-                return self._moves[at], self._ratings[at]
-            return 0, abs(self._ratings[at] - player.rating)
+            rating = self._ratings[at]
+            away = abs(rating - player.rating) if is_known else rating
+            return max(0, self._moves[at] - longest), away
 
         for at in sorted(range(len(self._lines)), key=misfit):
             yield exercise_of_puzzle(read_puzzle(self._lines[at]))
+
+    def _longest(self) -> int:
+        """Return how many moves a win may need, after the answers so far."""
+        shortest = longest = min(self._moves, default=1)
+        with reported():
+            history = self._puzzle_deck.ratings.history(self._game)
+        before, row = start_rating(self._game).rating, 0
+        for each in history:
+            now = each.rating.rating
+            row = row + 1 if now > before else 0  # an answer raises the rating if it is right
+            if not row:
+                longest = max(shortest, longest - 1)
+            elif row % _IN_A_ROW == 0:
+                longest = min(MOST_MOVES + 1, longest + 1)
+            before = now
+        return longest

@@ -445,7 +445,7 @@ def test_mistakes_of_a_reviewed_game_become_cards(
     game: GamePage, deck: Deck, lone: LoneWindow
 ) -> None:
     cards = [card.exercise for card in deck.cards()]
-    assert [(card.move, card.theme) for card in cards] == [(2, "blunder"), (4, "mistake")]
+    assert [(card.move, card.theme) for card in cards] == [(4, "mistake"), (2, "blunder")]
     assert lone.window.document is not None
     assert {card.origin for card in cards} == {str(lone.window.document.autosave.path)}
 
@@ -483,7 +483,7 @@ def test_mistakes_are_retried_and_lead_back_to_the_game(
     flow.retry(game)
     page = page_of(lone)
     assert page.panel.progress.text() == "1 of 2"
-    assert page.exercise.played == "c3"
+    assert page.exercise.played == "d4"  # late ones first
     for _ in range(2):
         click(page.panel.solution)
         click(page.panel.next)

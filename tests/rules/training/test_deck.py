@@ -11,9 +11,10 @@ from exercises import NOON, Clock, different, random_line
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules.review.move_review import Rate
 from rules.training.deck import Card, Counts, Deck, StaleCardError, start_rating
 from rules.training.deck_transfer import Pending, count_pending, keep_pending
-from rules.training.exercise import Exercise, ExerciseError, Source
+from rules.training.exercise import Exercise, ExerciseError, Source, teaching_value
 from rules.training.schedule import Grade, Memory, Rating, Stage, day_of, milliseconds, moment
 
 CARDS = different(30)
@@ -95,6 +96,25 @@ def test_new_cards_come_in_their_order_so_many_a_day(deck: Deck, clock: Clock) -
     clock.go(days=1)
     assert following(deck).exercise == CARDS[10]
     assert deck.counts().new == 10
+
+
+def test_new_mistakes_come_by_what_they_teach(deck: Deck) -> None:
+    def mistake(seed: int, turns: int, **change: object) -> Exercise:
+        return dataclasses.replace(random_line(seed, turns), **change)  # type: ignore[arg-type]
+
+    opening = mistake(1, 2, before=Rate(0.9), after=Rate(0.2))
+    late = mistake(2, 12, before=Rate(0.6), after=Rate(0.4))
+    forced = mistake(3, 3, before=Rate(1.0, proven=True), after=Rate(0.5))
+    lost = mistake(4, 9, before=Rate(0.5), after=Rate(0.0, proven=True))
+    deck.add([opening, late, forced, lost])
+    came = []
+    for _ in range(4):
+        card = following(deck)
+        came.append(card.exercise)
+        deck.answer(card, Grade.EASY)
+    assert came == [lost, forced, late, opening]
+    for text in ("", "[]", "{}", '{"game": "chess", "line": []}', '{"game": 1, "line": 2}'):
+        assert teaching_value(text) == 0
 
 
 def test_what_is_being_learnt_comes_before_what_is_due_and_that_before_new_ones(
@@ -203,7 +223,8 @@ def test_a_deleted_exercise_is_not_added_again(deck: Deck) -> None:
 
 def test_an_exercise_that_is_not_legal_any_more_is_suspended(deck: Deck) -> None:
     deck.add(CARDS[:2])
-    deck.file.connection.execute("UPDATE cards SET exercise = '{}' WHERE id = 1")
+    spoilt = CARDS[0].write().replace('"line":["', '"line":["no ')
+    deck.file.connection.execute("UPDATE cards SET exercise = ? WHERE id = 1", (spoilt,))
     assert following(deck).exercise == CARDS[1]
     assert deck.counts().suspended == 1
     assert [card.exercise for card in deck.cards()] == CARDS[1:2]

@@ -6,7 +6,7 @@ import itertools
 import json
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +17,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.games import GAMES
+from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.review.game_review import SearchStoppedError
 from rules.review.move_review import LOST, WON, MoveReview, MoveReviews, Rate, rate_for
 from rules.training.deck import Deck
 from rules.training.exercise import (
+    MOST_MOVES,
     Exercise,
     ExerciseError,
     Puzzle,
@@ -78,7 +80,7 @@ def test_mistakes_of_the_human_become_exercises(record: GameRecord) -> None:
     }
     record.names = ["Ann", "Hal"]
     record.root.properties["DT"] = ["2026-11-03,04"]
-    first, second = mistakes_of(record, reviews, "games/a.oddments")
+    second, first = mistakes_of(record, reviews, "games/a.oddments")  # late ones come first
     assert (first.move, first.line, first.theme) == (3, TURNS[:2], "mistake")
     assert (second.move, second.line, second.theme) == (5, TURNS[:4], "blunder")
     assert first.best == reviews[2].best
@@ -96,7 +98,8 @@ def test_proven_mistakes_count_whatever_they_lost(record: GameRecord) -> None:
         0: review(record, 0, 0.5, before=1.0, proven=True),
         2: review(record, 2, 1.0, before=1.0, proven=True),
     }
-    missed, lost = mistakes_of(record, reviews, "a")
+    reviews[4] = review(record, 4, 0.5)  # comes last: what is proven is certain
+    lost, missed, _late = mistakes_of(record, reviews, "a")
     assert (missed.theme, lost.theme) == ("missed win", "lost won game")
     assert (missed.before, missed.after) == (WON, Rate(0.5, proven=True))
     assert (lost.before, lost.after) == (WON, LOST)
@@ -113,7 +116,7 @@ def test_other_players_can_be_asked_for(record: GameRecord) -> None:
     reviews = {0: review(record, 0, 0.5), 1: review(record, 1, 0.5)}
     assert [one.move for one in mistakes_of(record, reviews, "a", players=[1])] == [2]
     record.seats = ["person", "person"]
-    assert [one.move for one in mistakes_of(record, reviews, "a")] == [1, 2]
+    assert [one.move for one in mistakes_of(record, reviews, "a")] == [2, 1]
 
 
 def test_seats_are_read() -> None:
@@ -377,10 +380,38 @@ def test_puzzles_are_about_as_hard_as_the_player_is_strong(game: str, deck: Deck
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_puzzles_of_a_beginner_are_won_in_few_moves(game: str, deck: Deck) -> None:
+def test_the_first_puzzles_of_a_beginner_are_won_by_one_move(game: str, deck: Deck) -> None:
     queue = PuzzleQueue(game, deck, random.Random(1))
-    first = [asked(queue) for _ in range(3)]
-    assert all(1 <= exercise.moves <= 2 for exercise in first)
+    for exercise in (asked(queue) for _ in range(3)):
+        assert exercise.choices == 1
+        position = exercise.position()
+        assert is_won(position, position.read(exercise.best), position.player, random.Random(2))
+
+
+def is_won(position: Position, turn: Sequence[int], player: int, choice: random.Random) -> bool:
+    """Return whether a turn has won, where nobody but the other player has a choice any more."""
+    after = position.copy()
+    after.play_turn(turn)
+    if (outcome := after.outcome()) is not None:
+        return outcome.winner is not None and after.player_of(outcome.winner) == player
+    turns = list(after.legal_turns())
+    assert len(turns) == 1 or after.player != player
+    return is_won(after, choice.choice(turns), player, choice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_get_longer_with_success_and_shorter_with_errors(game: str, deck: Deck) -> None:
+    def moves(grade: Grade, count: int) -> list[int]:
+        queue, found = PuzzleQueue(game, deck, random.Random(1)), []
+        for _ in range(count):
+            exercise = asked(queue)
+            found.append(exercise.choices or MOST_MOVES + 1)
+            queue.answer(exercise, grade)
+        return found
+
+    assert moves(Grade.GOOD, 2) == [1, 1]
+    assert max(moves(Grade.GOOD, 12)) > 1
+    assert moves(Grade.AGAIN, 9)[-2:] == [1, 1]
 
 
 def test_a_solved_puzzle_raises_the_rating_and_is_not_given_again(deck: Deck) -> None:
