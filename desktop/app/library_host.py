@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import dataclasses
 import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from desktop.game.game_session import GameSession
 from desktop.game.players import Seats, is_matched
+from desktop.services.tasks import Task, ThreadRunner
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.windows import bring_forward
 from desktop.window.game_opener import GameOpener
@@ -22,12 +24,15 @@ from rules.position import Position
 from rules.record.whole_file import is_same_file
 from rules.review.move_review import game_line
 from rules.setup import Game
+from rules.training.progress import OwnProgress
 
 if TYPE_CHECKING:
-    from desktop.library.library_client import LevelMatcher, LibraryClient
+    from desktop.library.library_client import LevelMatcher, LibraryClient, LibraryTask
     from desktop.library.library_window import LibraryWindow
     from desktop.library.results_window import ResultsWindow
-    from rules.library.library import LibraryRow
+    from rules.library.library import Library, LibraryRow
+
+_COUNT_MS = 150  # after the start page has been shown, which need not wait for it
 
 
 class FrontGame(QObject):
@@ -171,7 +176,12 @@ class LibraryHost(QObject):
     Attributes:
         window: shows it; None while it is closed.
         games: shows its games.
+
+    Signals:
+        counted(OwnProgress): what has been played and solved.
     """
+
+    counted = Signal(object)
 
     def __init__(
         self,
@@ -192,6 +202,10 @@ class LibraryHost(QObject):
         self.games = LibraryGames(windows, open_window, services.opener)
         self._client: LibraryClient | None = None
         self._matcher: LevelMatcher | None = None
+        self._is_started = False
+        self._progress: OwnProgress | None = None  # None until it has been counted
+        self._reader = ThreadRunner(self)
+        self.counted.connect(self._remember)
         self.window: LibraryWindow | None = None
 
     @property
@@ -209,10 +223,62 @@ class LibraryHost(QObject):
     def start(self, notices: NoticeBar | None = None) -> None:
         """Open the library, and catch up with changes; report there what is wrong with it."""
         self.client.start()
+        self._is_started = True
         if notices is not None:
             from desktop.library.library_client import LibraryNotices  # late: like the client
 
             LibraryNotices(self.client, notices)
+        self.count()
+
+    def count(self) -> None:
+        """See ``LevelMatching``."""
+        if self._progress is not None:
+            self.counted.emit(self._progress)  # with a win that is not in the index yet
+        if self._is_started:
+            self._count()
+        elif any(self._folder.glob("*.sqlite")):
+            QTimer.singleShot(_COUNT_MS, self, self._read)
+        else:
+            self.counted.emit(OwnProgress())
+
+    def _count(self) -> None:
+        """Count in the index, once it is up to date."""
+        deck = self._services.decks.path
+
+        def count(library: Library, _task: LibraryTask) -> OwnProgress:
+            from rules.training.own_results import own_progress  # late: like the client
+
+            return own_progress(library.index_file.connection, deck)
+
+        self.client.begin(
+            count,
+            self.counted.emit,
+            lambda _error: self.counted.emit(self._progress or OwnProgress()),
+            owner=self,
+        )
+
+    def _read(self) -> None:
+        """Count what the files have, as the last run has left them."""
+        folder, deck = self._folder, self._services.decks.path
+
+        def read() -> OwnProgress:
+            from rules.training.own_results import stored_progress  # late: like the client
+
+            return stored_progress(folder, deck)
+
+        self._reader.start(Task(read, self.counted.emit, owner=self), name="progress", daemon=True)
+
+    def _remember(self, progress: OwnProgress) -> None:
+        self._progress = progress
+
+    def take_win(self, game: Game, level: int) -> bool:
+        """See ``LevelMatching``."""
+        known = self._progress
+        if known is None or level <= known.levels.get(game.key, 0):
+            return False
+        levels = {**known.levels, game.key: level}
+        self._progress = dataclasses.replace(known, levels=levels)
+        return True
 
     def match(
         self, game: Game, seats: Seats, then: Callable[[Seats], None], owner: QObject

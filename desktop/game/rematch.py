@@ -7,7 +7,7 @@ import enum
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import (
@@ -43,10 +43,23 @@ def verdict_of(session: GameSession) -> Verdict | None:
         return None
     if session.outcome.winner is None:
         return Verdict.DRAW
-    winner = session.position.player_of(session.outcome.winner)
-    seat, other = session.seats[winner], session.seats[1 - winner]
-    lost = isinstance(other, Human) and not isinstance(seat, Human)
+    winner, loser = _by_result(session, session.outcome.winner)
+    lost = isinstance(loser, Human) and not isinstance(winner, Human)
     return Verdict.LOSS if lost else Verdict.WIN
+
+
+def beaten_level(session: GameSession) -> int:
+    """Return the level over which a human has won; 0 if the game did not end like that."""
+    if session.outcome is None or session.outcome.winner is None:
+        return 0
+    winner, loser = _by_result(session, session.outcome.winner)
+    return loser.level if isinstance(winner, Human) and isinstance(loser, Computer) else 0
+
+
+def _by_result(session: GameSession, colour: int) -> Seats:
+    """Return the seats of the colour that won, and of the other one."""
+    winner = session.position.player_of(colour)
+    return session.seats[winner], session.seats[1 - winner]
 
 
 def new_record(setup: Setup, seats: Seats, control: TimeControl = NO_CLOCKS) -> GameRecord:
@@ -62,6 +75,16 @@ def new_record(setup: Setup, seats: Seats, control: TimeControl = NO_CLOCKS) -> 
 
 class LevelMatching(Protocol):
     """Knows how strong the player is in a game."""
+
+    @property
+    def counted(self) -> SignalInstance:
+        """The signal with an ``OwnProgress``: what has been played and solved."""
+
+    def count(self) -> None:
+        """Let ``counted`` come: at once if nothing is stored, otherwise soon."""
+
+    def take_win(self, game: Game, level: int) -> bool:
+        """Note that a level was beaten. Returns whether none so strong had been beaten before."""
 
     def match(
         self, game: Game, seats: Seats, then: Callable[[Seats], None], owner: QObject

@@ -284,6 +284,11 @@ class GamePage(BoardPage):
         """Count the score on the board step by step, automatically if animation is on."""
         self.counting.start(playing=self.board.animated)
 
+    def honour(self, text: Callable[[], str]) -> None:
+        """Show and announce what is special about the result."""
+        self.result.show_honour(text)
+        self.announcer.announce(f"{text()}.")
+
     def toggle_analysis(self) -> None:
         self.analysis_controller.set_analysing(not self.analysis_controller.analysing)
 

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from desktop.board.animation import Flourish
+from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import GameSession, Phase
 from desktop.pages.lesson import Lesson, LessonEntry, LessonStep, Words
 from desktop.pages.task_page import (
@@ -26,6 +28,7 @@ from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import link_button, primary_button
+from desktop.widgets.label import set_style_property
 from rules.position import SpecialStep
 
 _LEVELS = (1, 2)  # of the computer, offered to somebody who has just learned the game
@@ -77,6 +80,7 @@ class LessonPanel(TaskPanel):
     def show_step(self, number: int, step: LessonStep) -> None:
         count = len(self.lesson.steps)
         self.progress.setText(tr("Step {number} of {count}", number=number + 1, count=count))
+        set_style_property(self.progress, "role", "quiet")
         self._say(step.task)
         self.answer.hide()
         self._show_buttons(asks=bool(step.accepts), end=False)
@@ -91,7 +95,8 @@ class LessonPanel(TaskPanel):
     def show_end(self, *, complete: bool) -> None:
         """Show the end; not ``complete`` if steps were skipped."""
         done, skipped = tr("Lesson complete"), tr("Lesson finished, with some steps skipped.")
-        self.progress.setText(done if complete else skipped)
+        self.progress.setText(f"★ {done}" if complete else skipped)
+        set_style_property(self.progress, "role", "name" if complete else "quiet")
         self._say(self.lesson.end)
         if not complete:
             self.title.setText(tr("There is more to learn"))
@@ -196,7 +201,18 @@ class LessonPage(TaskPage):
             self.number += 1
             self._show_step()
             if self.step is None and self.complete:
+                self._celebrate()
                 self.finished.emit()
+
+    def _celebrate(self) -> None:
+        """Let light run over the pieces on the board, unless nothing is to move."""
+        scene = self.board.scene()
+        if self.board.animated and self.board.isVisible() and isinstance(scene, BoardScene):
+            sites = {piece.site for piece in self.session.position.pieces()}
+            middle = scene.sceneRect().center().toTuple()
+            flourish = Flourish(scene, scene.painting, sorted(sites), middle, festive=True)
+            flourish.finished.connect(flourish.end)
+            flourish.start()
 
     def previous_step(self) -> None:
         if self.number:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -127,6 +127,7 @@ class ResultPanel(QFrame):
 
     Attributes:
         level_up, rematch, level_down, review, swap, count: its buttons.
+        honour: what is special about the result; mostly hidden.
 
     Signals:
         again(Rematch): the user wants to play again.
@@ -143,6 +144,8 @@ class ResultPanel(QFrame):
         self._picture = QLabel()
         self._headline = Label(role="verdict")
         self._reason = Label()
+        self.honour = Label(role="name")
+        self.honour.hide()
         self._add_buttons(numbered)
         self._lay_out()
         self.hide()
@@ -168,7 +171,12 @@ class ResultPanel(QFrame):
         head = hbox(self._picture, (self._headline, 1), spacing=8)
         again = (self.level_up, self.rematch, self.level_down)
         ways = FlowLayout(*again, self.review, self.swap, self.count)
-        vbox(head, self._reason, ways, on=self, spacing=6, margins=(10, 6, 10, 8))
+        vbox(head, self.honour, self._reason, ways, on=self, spacing=6, margins=(10, 6, 10, 8))
+
+    def show_honour(self, text: Callable[[], str]) -> None:
+        """Show what is special about the result, until it is undone."""
+        say(self.honour.setText, lambda: f"★ {text()}")
+        self.honour.show()
 
     def show_result(
         self,
@@ -205,6 +213,8 @@ class ResultPanel(QFrame):
         _set_primary(self.level_up, "level.up", primary=climbs)
         _set_primary(self.rematch, "game.rematch", primary=not climbs)
         self._show_verdict()
+        if verdict is None:
+            self.honour.hide()
         self.setVisible(verdict is not None)
 
     def set_theme(self, theme: Theme) -> None:

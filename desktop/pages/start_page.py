@@ -31,6 +31,7 @@ from desktop.widgets.page import Page
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
 from rules.setup import Game
+from rules.training.progress import Goal, Progress
 
 _SEED = 11
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -47,11 +48,11 @@ class _Button(QPushButton):
 
 
 class GameCard(_Button):
-    """A large button with a picture, which contains a small button for lessons.
+    """A large button with a picture, which contains a small button for what comes next.
 
     Attributes:
-        lesson: the small button.
-        taken, count: how many of its lessons have been completed, of how many.
+        step: the small button; hidden until the progress is known.
+        progress: how far the user has come in the game.
     """
 
     def __init__(
@@ -72,45 +73,73 @@ class GameCard(_Button):
         title = Label(game.title, role="heading")
         line = said(BalancedLabel(role="quiet"), lambda: tr(blurb))
         self._column = vbox((self.thumbnail, 1), on=self, spacing=4, margins=(12, 10, 12, 10))
-        for label in (title, line):
+        self._done = BalancedLabel(role="quiet")
+        for label in (title, line, self._done):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._column.addWidget(label)
-        self.lesson = _Button()
-        self.lesson.setProperty("role", "link")
-        self._column.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.show_lessons(0, 1)
-        UI_LANGUAGE.changed.connect(self._say_lesson)
+        self.step = _Button()
+        policy = self.step.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that nothing moves when it comes
+        self.step.setSizePolicy(policy)
+        self._column.addWidget(self.step, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.progress = Progress()
+        self._say_progress()
+        for part in (self._done, self.step):
+            part.hide()
+        UI_LANGUAGE.changed.connect(self._say_progress)
         self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
 
-    def show_lessons(self, taken: int, count: int) -> None:
-        """Show how many lessons of how many have been completed; they are offered either way."""
-        self.taken, self.count = taken, count
-        self._say_lesson()
+    def show_progress(self, progress: Progress, *, in_line: bool) -> None:
+        """Show what has been done, and the way on; ``in_line``: keep a line for it either way."""
+        self.progress = progress
+        self._say_progress()
+        self._done.setVisible(in_line)
+        self.step.show()
 
-    def _say_lesson(self) -> None:
-        title = self.game.title
-        if not self.taken:
-            self.lesson.setText(tr("Learn by doing"))
-            self.lesson.setAccessibleName(tr("Learn {game} in a two-minute lesson", game=title))
-        elif self.taken < self.count:
-            self.lesson.setText(tr("More lessons"))
-            self.lesson.setAccessibleName(tr("Take the next {game} lesson", game=title))
-        else:
-            self.lesson.setText(tr("✓ Lessons completed"))
-            self.lesson.setAccessibleName(tr("Take the {game} lessons again", game=title))
+    def _say_progress(self) -> None:
+        progress, title = self.progress, self.game.title
+        done = _done_text(progress)
+        self._done.setText(done)
+        self.setAccessibleDescription(done)
+        match progress.goal:
+            case Goal.LESSON if not progress.lessons:
+                text = tr("Learn by doing")
+                spoken = tr("Learn {game} in a two-minute lesson", game=title)
+            case Goal.LESSON:
+                text, spoken = tr("More lessons"), tr("Take the next {game} lesson", game=title)
+            case Goal.LEVEL:
+                text = tr("Play level {level}", level=progress.next_level)
+                spoken = f"{title}: {text}"
+            case Goal.PUZZLES:
+                text = tr("Puzzles")
+                spoken = f"{title}: {text}"
+        self.step.setText(text)
+        self.step.setAccessibleName(spoken)
 
     @property
     def least_width(self) -> int:
         """The minimum width for the text of the small button, in pixels."""
         margins = self._column.contentsMargins()
-        return margins.left() + self.lesson.minimumSizeHint().width() + margins.right()
+        return margins.left() + self.step.minimumSizeHint().width() + margins.right()
 
     def sizeHint(self) -> QSize:
         return QSize(220, 240)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(150, 170)
+
+
+def _done_text(progress: Progress) -> str:
+    """Return what has been done in a game: "1 of 4 lessons · level 2 beaten · 12 puzzles"."""
+    taken, count = progress.lessons, progress.all_lessons
+    parts = [
+        (taken, tr("{taken} of %Ln lesson(s)", "", count, taken=taken)),
+        (progress.level, tr("level {level} beaten", level=progress.level)),
+        (progress.puzzles, tr("%Ln puzzle(s)", "", progress.puzzles)),
+    ]
+    # lines break between the parts
+    return " · ".join([text.replace(" ", "\N{NO-BREAK SPACE}") for number, text in parts if number])
 
 
 _RECENT = 3
@@ -161,6 +190,11 @@ class ResumeCard(QFrame):
         buttons = (self.resume, self.open, self.library)
         widest = max(button.minimumSizeHint().width() for button in buttons)
         return margins.left() + widest + margins.right()
+
+    @property
+    def stands_out(self) -> bool:
+        """Whether there is a game to continue, which is what most want now."""
+        return not self.resume.isHidden() and not self._is_over
 
     def show_games(
         self, unfinished: GameRecord | None, recent: Sequence[Path], *, is_open: bool = False
@@ -286,8 +320,8 @@ class StartPage(Page):
     """Cards of the games, and one that leads to earlier games.
 
     Attributes:
-        cards: [key of a game] -> its card, which leads to a new game; its small button to the
-            next lesson.
+        cards: [key of a game] -> its card, which leads to a new game; its small button leads to
+            what comes next there.
         resume, open, library: the buttons that lead to the game to continue, a file, and the list
             of all games.
         training, puzzles: the buttons that lead to the exercises that are due, and to puzzles.
@@ -310,6 +344,9 @@ class StartPage(Page):
         self.training = QPushButton(icon("learn.train"), "")
         self.puzzles = said(QPushButton(icon("learn.puzzles"), ""), lambda: tr("Puzzles"))
         self._due = 0  # exercises
+        self._latest = ""  # the game that was played last; "" for none
+        self._begin = said(Label(), self._begin_text)
+        self._begin.hide()
         say(self.training.setText, self._training_text)
         self.training.hide()
         self._middle = QWidget()
@@ -339,11 +376,46 @@ class StartPage(Page):
         """
         self._back.show_games(unfinished, recent, is_open=is_open)
         self._to_game.setEnabled(is_open)
+        self._show_way()
 
-    def show_lessons(self, progress: Mapping[str, tuple[int, int]]) -> None:
-        """Show how many lessons of how many have been completed, by the key of their game."""
-        for key, (taken, count) in progress.items():
-            self.cards[key].show_lessons(taken, count)
+    def show_progress(self, progress: Mapping[str, Progress], latest: str) -> None:
+        """Show how far the user has come in each game; ``latest``: the one played last, or ""."""
+        self._latest = latest
+        has_begun = any(each.has_begun for each in progress.values())
+        for key, each in progress.items():
+            self.cards[key].show_progress(each, in_line=has_begun)
+        self._show_way()
+
+    def _show_way(self) -> None:
+        """Let one button stand out: the game to continue, or else what comes next in one game."""
+        is_new = not any(card.progress.has_begun for card in self.cards.values())
+        waits, way = self._back.stands_out, self._way
+        for card in self.cards.values():
+            is_first = not waits and card is way
+            set_style_property(card.step, "role", "primary" if is_first else "")
+        self._begin.setVisible(is_new and not waits and not way.step.isHidden())
+
+    @property
+    def first_card(self) -> GameCard:
+        """The card that has the focus first: where a new user begins, or else the first one."""
+        return next(iter(self.cards.values())) if self._begin.isHidden() else self._way
+
+    @property
+    def _way(self) -> GameCard:
+        """The card of the game to continue, or to begin with."""
+        if self._latest in self.cards:
+            return self.cards[self._latest]
+        cards = self.cards.values()
+        begun = [card for card in cards if card.progress.has_begun]
+        easy = [card for card in cards if TEXTS[card.game.key].comes_first]
+        return [*begun, *easy, *cards][0]
+
+    def _begin_text(self) -> str:
+        return tr(
+            "New here? Begin with {game}: “{button}” takes two minutes.",
+            game=self._way.game.title,
+            button=tr("Learn by doing"),
+        )
 
     def show_due(self, due: int, *, is_used: bool) -> None:
         """Show how many exercises are due; ``is_used``: whether there are any at all."""
@@ -366,7 +438,8 @@ class StartPage(Page):
         title = Label("Oddments", role="title")
         title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         head = FlowLayout(title, self.training, self.puzzles)
-        self._box = vbox(head, (self._grid, 1), on=self._middle, margins=(20, 12, 20, 16))
+        parts = (head, self._begin, (self._grid, 1))
+        self._box = vbox(*parts, on=self._middle, margins=(20, 12, 20, 16))
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         self._area = FittingScrollArea(self._middle)
@@ -408,12 +481,12 @@ class StartPage(Page):
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move between the cards with arrow keys; Tab also stops at their lessons."""
+        """Move between the cards with arrow keys; Tab also stops at the buttons on them."""
         places = [*self.cards.values(), self.panes[1]]
         cards = [
             at
             for at, place in enumerate(places)
-            if place.hasFocus() or (isinstance(place, GameCard) and place.lesson.hasFocus())
+            if place.hasFocus() or (isinstance(place, GameCard) and place.step.hasFocus())
         ]
         steps = {
             Qt.Key.Key_Up: -self._columns,

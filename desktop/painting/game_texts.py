@@ -119,6 +119,7 @@ class GameTexts:
         piece_names: [colour of a piece] -> its name among the tools of the editor.
         numbers_groups: whether groups can be numbered as in the count, at any time.
         numbered: whether players have numbers and no colour, since the pieces belong to nobody.
+        comes_first: whether a new user is to begin with this game: nothing is learnt faster.
     """
 
     key: str
@@ -139,6 +140,7 @@ class GameTexts:
     )
     numbers_groups = False
     numbered = False
+    comes_first = False
 
     def size_note(self) -> str:
         """Return which sizes the author suggests; may be empty."""

@@ -17,6 +17,7 @@ from desktop.game.rematch import Rematch
 from desktop.pages.lesson import LESSONS, LessonEntry, lesson_after
 from desktop.pages.start_page import StartPage
 from desktop.services.languages import UI_LANGUAGE
+from desktop.services.sounds import Sound
 from desktop.services.text import tr, tr_noop, translated
 from desktop.settings.action import Action
 from desktop.widgets.notice_bar import Topic
@@ -26,6 +27,7 @@ from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.position import Position
 from rules.setup import Game, Setup
+from rules.training.progress import OwnProgress, Progress
 
 if TYPE_CHECKING:
     from desktop.pages.lesson_page import LessonPage
@@ -44,17 +46,19 @@ class StartFlow(QObject):
         services: Services,
         actions: Mapping[str, Action],
         ask_options: Callable[[Game], None],
-        start_lesson: Callable[[Game], None],
+        go_on: Callable[[Game, Progress], None],
     ) -> None:
-        """``ask_options`` shows the page of a new game, ``start_lesson`` its next lesson."""
+        """``ask_options`` shows the page of a new game, ``go_on`` what comes next in a game."""
         super().__init__(window)
         self._window, self._services, self._actions = window, services, actions
-        self._ask_options, self._start_lesson = ask_options, start_lesson
+        self._ask_options, self._go_on = ask_options, go_on
         self._page: StartPage | None = None
+        self._own: OwnProgress | None = None  # None until it has been counted
         self._unfinished: Path | None = None  # the game to continue
         window.page_changed.connect(self._forget)
         services.games_changed.connect(self.refresh)
         services.decks.counted.connect(self.show_cards)
+        services.matching.counted.connect(self._show_counted)
         UI_LANGUAGE.changed.connect(self.refresh)
 
     def go_home(self) -> None:
@@ -71,7 +75,9 @@ class StartFlow(QObject):
         page = StartPage(services.appearance.theme, open_file, services.pictures)
         for card in page.cards.values():
             card.clicked.connect(lambda _on=False, game=card.game: self._ask_options(game))
-            card.lesson.clicked.connect(lambda _on=False, game=card.game: self._start_lesson(game))
+            card.step.clicked.connect(
+                lambda _on=False, card=card: self._go_on(card.game, card.progress)
+            )
         page.resume.clicked.connect(self._continue)
         for button, action in (
             (page.open, "game.open"),
@@ -83,8 +89,9 @@ class StartFlow(QObject):
         self._window.show_page(page)
         self._page = page
         self.refresh()
-        page.cards[before.key if before else next(iter(page.cards))].setFocus()
         services.decks.count()
+        services.matching.count()
+        (page.cards[before.key] if before else page.first_card).setFocus()
 
     def show_cards(self, counts: Counts) -> None:
         """Show how many exercises are due."""
@@ -92,11 +99,11 @@ class StartFlow(QObject):
             self._page.show_due(counts.due + counts.new, is_used=counts.total > 0)
 
     def refresh(self) -> None:
-        """Update the game to continue, the recent files, and the lessons taken."""
+        """Update the game to continue, the recent files, and what has been done."""
         page, services = self._page, self._services
         if page is None:
             return
-        page.show_lessons({key: self._progress(key) for key in LESSONS})
+        self._show_progress()
         waiting, show = self._window.waiting, functools.partial(self._show_games, page)
         if waiting is not None:
             page.show_games(waiting.page.session.record, services.recent.paths, is_open=True)
@@ -111,11 +118,27 @@ class StartFlow(QObject):
             self._unfinished = path
             page.show_games(unfinished, self._services.recent.paths)
 
-    def _progress(self, key: str) -> tuple[int, int]:
-        """Return how many lessons of a game have been completed, of how many."""
+    def _show_counted(self, own: OwnProgress) -> None:
+        self._own = own
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        """Show what has been done, once that is known."""
+        if self._page is not None and self._own is not None:
+            progress = {key: self._progress(key, self._own) for key in LESSONS}
+            self._page.show_progress(progress, self._own.latest)
+
+    def _progress(self, key: str, own: OwnProgress) -> Progress:
+        """Return how far the user has come in a game."""
         lessons = LESSONS[key]
         taken = [self._services.settings.lesson_taken(one.game, one.name) for one in lessons]
-        return sum(taken), len(lessons)
+        return Progress(
+            sum(taken),
+            len(lessons),
+            own.levels.get(key, 0),
+            own.puzzles.get(key, 0),
+            own.all_puzzles.get(key, 0),
+        )
 
     def _continue(self) -> None:
         if self._window.waiting is not None:
@@ -151,17 +174,13 @@ class NewGameFlow(QObject):
 
         A game not played yet begins as quick or as long as the last one of another kind.
         """
-        from desktop.pages.fields import with_length  # late, as below
-
-        settings, setup = self._settings, self._settings.setup(game)
-        if not settings.was_played(game):
-            setup = with_length(setup, settings.length)
-        self._ask(setup, settings.seats(game), is_random=settings.part_is_random(game))
+        settings = self._settings
+        is_random = settings.part_is_random(game)
+        self._ask(self._last_setup(game), settings.seats(game), is_random=is_random)
 
     def play_level(self, game: Game, level: int) -> None:
         """Begin a game against a level, with everything else as in the last one of its kind."""
-        settings = self._settings
-        setup = settings.setup(game)
+        settings, setup = self._settings, self._last_setup(game)
         self._start(
             setup,
             against_computer(settings.seats(game), level),
@@ -169,6 +188,14 @@ class NewGameFlow(QObject):
             komi_offered="komi" in dict(setup.options) and settings.komi_is_offered(game),
             is_random=settings.part_is_random(game),
         )
+
+    def _last_setup(self, game: Game) -> Setup:
+        from desktop.pages.fields import with_length  # late, as below
+
+        setup = self._settings.setup(game)
+        if self._settings.was_played(game):
+            return setup
+        return with_length(setup, self._settings.length)
 
     def _ask(self, setup: Setup, seats: Seats, *, is_random: bool) -> None:
         # late: a window begins with neither this page nor the offer
@@ -373,7 +400,7 @@ class LessonFlow(QObject):
         self._window.notices.settle(Topic.OPENING, entry)
         services, following = self._services, lesson_after(entry)
         page = LessonPage(lesson, services.games.session, services.appearance.theme, following)
-        page.finished.connect(lambda: self._settings.set_lesson_taken(game, entry.name))
+        page.finished.connect(lambda: self._finish(entry))
         page.panel.leave.clicked.connect(self._actions["game.new"].trigger)
         for level, button in page.panel.levels.items():
             button.clicked.connect(lambda _on=False, level=level: self._play(game, level))
@@ -382,6 +409,10 @@ class LessonFlow(QObject):
         self._window.show_task(page)
         self._page, self._entry = page, entry
         page.board.setFocus()
+
+    def _finish(self, entry: LessonEntry) -> None:
+        self._settings.set_lesson_taken(entry.game, entry.name)
+        self._services.sounds.play(Sound.WIN)
 
     def _retranslate(self) -> None:
         """Switch to the current language, if the lesson can be read in it."""

@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject, QPoint
 
 from desktop.game.external_engines import SavedEngine, engine_names
 from desktop.game.players import LEVELS, Human, with_computer
-from desktop.game.rematch import Rematch
+from desktop.game.rematch import Rematch, beaten_level
 from desktop.pages.announcer import GameSounds
 from desktop.pages.board_page import BoardPage
 from desktop.pages.game_page import ClockNotices
 from desktop.pages.task_page import TaskPage
 from desktop.services.sounds import Sound
+from desktop.services.text import tr
 from desktop.settings.action import Action
 from desktop.settings.appearance import Preferences
 from desktop.settings.settings import Settings
@@ -75,6 +76,7 @@ class GamePageBinding(QObject):
         page.history.tree_wanted.connect(functools.partial(setattr, settings, "tree_shown"))
         page.notes.remember(settings)
         page.result.again.connect(self._remember_level)
+        page.session.ended.connect(self._honour_first_win)
         page.review.place.when_made(self._connect_review)
         preferences.changed.connect(self._follow)
         preferences.ponders_changed.connect(self._follow_ponders)
@@ -115,6 +117,13 @@ class GamePageBinding(QObject):
         page.show_panels(side=settings.side_shown, turns=settings.turns_shown)
         page.history.show_tree(settings.tree_shown)
         self._actions.refresh()
+
+    def _honour_first_win(self) -> None:
+        """Show it if the user has never beaten such a strong level in this game."""
+        session = self._page.session
+        level = beaten_level(session)
+        if level and self._services.matching.take_win(session.record.setup.game, level):
+            self._page.honour(lambda: tr("Your first win against level {level}", level=level))
 
     def _remember_level(self, rematch: Rematch) -> None:
         """Begin the next new game at the level that was chosen for this rematch."""

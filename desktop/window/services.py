@@ -57,7 +57,7 @@ class Services(Protocol):
 
     @property
     def matching(self) -> LevelMatching:
-        """Picks the level of a computer that matches the player."""
+        """Knows how strong the player is."""
 
     @property
     def core_notice(self) -> str:

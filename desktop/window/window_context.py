@@ -15,6 +15,8 @@ from desktop.window.services import Services
 from desktop.window.training_flow import TrainingFlow
 from desktop.window.window_actions import Menu, WindowActions
 from rules.games import GAMES
+from rules.setup import Game
+from rules.training.progress import Goal, Progress
 
 if TYPE_CHECKING:
     from desktop.pages.board_page import BoardPage
@@ -41,7 +43,17 @@ class WindowContext(QObject):
         self.training = TrainingFlow(window, services, actions)
         self.lessons = LessonFlow(window, services, actions)
         self.new_games = NewGameFlow(window, services, actions, self.lessons.start)
-        self.start = StartFlow(window, services, actions, self.new_games.ask, self.lessons.start)
+        self.start = StartFlow(window, services, actions, self.new_games.ask, self._go_on)
+
+    def _go_on(self, game: Game, progress: Progress) -> None:
+        """Begin what comes next in a game."""
+        match progress.goal:
+            case Goal.LESSON:
+                self.lessons.start(game)
+            case Goal.LEVEL:
+                self.new_games.play_level(game, progress.next_level)
+            case Goal.PUZZLES:
+                self.training.solve_puzzles(game.key)
 
     @property
     def board(self) -> BoardPage:

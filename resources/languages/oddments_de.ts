@@ -304,6 +304,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln Aufgabe</numerusform>
+            <numerusform>%Ln Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln review(s) in the file cannot be read, and are left out.</source>
         <translation>
             <numerusform>%Ln Bewertung in der Datei ist nicht lesbar und fehlt.</numerusform>
@@ -2582,6 +2589,10 @@
         <translation>Neue Partien werden gelesen; sie erscheinen nach und nach in der Liste.</translation>
     </message>
     <message>
+        <source>New here? Begin with {game}: “{button}” takes two minutes.</source>
+        <translation>Neu hier? Fang mit {game} an: „{button}“ dauert zwei Minuten.</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <translation>Neueste zuerst</translation>
     </message>
@@ -3848,10 +3859,6 @@
         <translation>Die nächste Lektion zu {game}</translation>
     </message>
     <message>
-        <source>Take the {game} lessons again</source>
-        <translation>Die Lektionen zu {game} noch einmal</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>Testen</translation>
     </message>
@@ -4951,6 +4958,10 @@
         <translation>Deine erste Wertung: {rating}. Die Aufgabe: {difficulty}.</translation>
     </message>
     <message>
+        <source>Your first win against level {level}</source>
+        <translation>Dein erster Sieg gegen Stufe {level}</translation>
+    </message>
+    <message>
         <source>Your move cannot be evaluated: {why}.</source>
         <translation>Dein Zug kann nicht bewertet werden: {why}.</translation>
     </message>
@@ -5384,6 +5395,10 @@
     <message>
         <source>label</source>
         <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>level {level} beaten</source>
+        <translation>Stufe {level} besiegt</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -6739,6 +6754,13 @@
         <source>{start} to {end}</source>
         <translation>{start} nach {end}</translation>
     </message>
+    <message numerus="yes">
+        <source>{taken} of %Ln lesson(s)</source>
+        <translation>
+            <numerusform>{taken} von %Ln Lektion</numerusform>
+            <numerusform>{taken} von %Ln Lektionen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{task}, or {other}</source>
         <translation>{task} oder {other}</translation>
@@ -6871,10 +6893,6 @@
             <numerusform>… und noch %Ln Zeichen, das erhalten bleibt, aber nicht gezeigt wird.</numerusform>
             <numerusform>… und noch %Ln Zeichen, die erhalten bleiben, aber nicht gezeigt werden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>✓ Lessons completed</source>
-        <translation>✓ Lektionen geschafft</translation>
     </message>
 </context>
 <context>

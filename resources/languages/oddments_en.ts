@@ -292,6 +292,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln review(s) in the file cannot be read, and are left out.</source>
         <translation>
             <numerusform>%Ln review in the file cannot be read, and is left out.</numerusform>
@@ -632,6 +639,13 @@
         <translation>
             <numerusform>{solved} of %Ln solved at the first try.</numerusform>
             <numerusform>{solved} of %Ln solved at the first try.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{taken} of %Ln lesson(s)</source>
+        <translation>
+            <numerusform>{taken} of %Ln lesson</numerusform>
+            <numerusform>{taken} of %Ln lessons</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -304,6 +304,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln problema</numerusform>
+            <numerusform>%Ln problemas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln review(s) in the file cannot be read, and are left out.</source>
         <translation>
             <numerusform>%Ln valoración del archivo no se puede leer y se omite.</numerusform>
@@ -2582,6 +2589,10 @@
         <translation>Se están leyendo partidas nuevas; irán apareciendo poco a poco.</translation>
     </message>
     <message>
+        <source>New here? Begin with {game}: “{button}” takes two minutes.</source>
+        <translation>¿Primera vez aquí? Empieza por {game}: «{button}» lleva dos minutos.</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <translation>Más recientes</translation>
     </message>
@@ -3848,10 +3859,6 @@
         <translation>Hacer la siguiente lección de {game}</translation>
     </message>
     <message>
-        <source>Take the {game} lessons again</source>
-        <translation>Repetir las lecciones de {game}</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>Probar</translation>
     </message>
@@ -4951,6 +4958,10 @@
         <translation>Tu primera puntuación: {rating}. El problema: {difficulty}.</translation>
     </message>
     <message>
+        <source>Your first win against level {level}</source>
+        <translation>Tu primera victoria contra el nivel {level}</translation>
+    </message>
+    <message>
         <source>Your move cannot be evaluated: {why}.</source>
         <translation>Tu jugada no se puede evaluar: {why}.</translation>
     </message>
@@ -5384,6 +5395,10 @@
     <message>
         <source>label</source>
         <translation>etiqueta</translation>
+    </message>
+    <message>
+        <source>level {level} beaten</source>
+        <translation>nivel {level} vencido</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -6739,6 +6754,13 @@
         <source>{start} to {end}</source>
         <translation>{start} a {end}</translation>
     </message>
+    <message numerus="yes">
+        <source>{taken} of %Ln lesson(s)</source>
+        <translation>
+            <numerusform>{taken} de %Ln lección</numerusform>
+            <numerusform>{taken} de %Ln lecciones</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{task}, or {other}</source>
         <translation>{task} o {other}</translation>
@@ -6871,10 +6893,6 @@
             <numerusform>… y un carácter más, que se conserva pero no se muestra.</numerusform>
             <numerusform>… y %Ln caracteres más, que se conservan pero no se muestran.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>✓ Lessons completed</source>
-        <translation>✓ Lecciones hechas</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln problème</numerusform>
+            <numerusform>%Ln problèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln review(s) in the file cannot be read, and are left out.</source>
         <translation>
             <numerusform>%Ln évaluation du fichier est illisible et a été omise.</numerusform>
@@ -2582,6 +2589,10 @@
         <translation>De nouvelles parties sont en cours de lecture&#x202f;; elles s’ajoutent peu à peu à la liste.</translation>
     </message>
     <message>
+        <source>New here? Begin with {game}: “{button}” takes two minutes.</source>
+        <translation>Nouveau ici&#x202f;? Commencez par {game}&#xa0;: «&#x202f;{button}&#x202f;» prend deux minutes.</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <translation>Plus récentes</translation>
     </message>
@@ -3848,10 +3859,6 @@
         <translation>Suivre la leçon suivante de {game}</translation>
     </message>
     <message>
-        <source>Take the {game} lessons again</source>
-        <translation>Refaire les leçons de {game}</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>Tester</translation>
     </message>
@@ -4951,6 +4958,10 @@
         <translation>Votre premier classement&#xa0;: {rating}. Le problème&#xa0;: {difficulty}.</translation>
     </message>
     <message>
+        <source>Your first win against level {level}</source>
+        <translation>Votre première victoire contre le niveau {level}</translation>
+    </message>
+    <message>
         <source>Your move cannot be evaluated: {why}.</source>
         <translation>Votre coup ne peut pas être évalué&#xa0;: {why}.</translation>
     </message>
@@ -5384,6 +5395,10 @@
     <message>
         <source>label</source>
         <translation>étiquette</translation>
+    </message>
+    <message>
+        <source>level {level} beaten</source>
+        <translation>niveau {level} battu</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -6739,6 +6754,13 @@
         <source>{start} to {end}</source>
         <translation>{start} vers {end}</translation>
     </message>
+    <message numerus="yes">
+        <source>{taken} of %Ln lesson(s)</source>
+        <translation>
+            <numerusform>leçons&#xa0;: {taken} sur %Ln</numerusform>
+            <numerusform>leçons&#xa0;: {taken} sur %Ln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{task}, or {other}</source>
         <translation>{task}, ou {other}</translation>
@@ -6871,10 +6893,6 @@
             <numerusform>… et %Ln caractère de plus, conservé mais non affiché.</numerusform>
             <numerusform>… et %Ln caractères de plus, conservés mais non affichés.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>✓ Lessons completed</source>
-        <translation>✓ Leçons terminées</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln problema</numerusform>
+            <numerusform>%Ln problemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln review(s) in the file cannot be read, and are left out.</source>
         <translation>
             <numerusform>%Ln valutazione nel file non è leggibile ed è omessa.</numerusform>
@@ -2582,6 +2589,10 @@
         <translation>È in corso la lettura di nuove partite, che compariranno un po’ alla volta.</translation>
     </message>
     <message>
+        <source>New here? Begin with {game}: “{button}” takes two minutes.</source>
+        <translation>Prima volta qui? Comincia da {game}: «{button}» richiede due minuti.</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <translation>Prima le recenti</translation>
     </message>
@@ -3848,10 +3859,6 @@
         <translation>Segui la prossima lezione di {game}</translation>
     </message>
     <message>
-        <source>Take the {game} lessons again</source>
-        <translation>Ripeti le lezioni di {game}</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>Prova</translation>
     </message>
@@ -4951,6 +4958,10 @@
         <translation>Il tuo primo punteggio: {rating}. Il problema: {difficulty}.</translation>
     </message>
     <message>
+        <source>Your first win against level {level}</source>
+        <translation>La tua prima vittoria contro il livello {level}</translation>
+    </message>
+    <message>
         <source>Your move cannot be evaluated: {why}.</source>
         <translation>La tua mossa non si può valutare: {why}.</translation>
     </message>
@@ -5384,6 +5395,10 @@
     <message>
         <source>label</source>
         <translation>etichetta</translation>
+    </message>
+    <message>
+        <source>level {level} beaten</source>
+        <translation>livello {level} battuto</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -6739,6 +6754,13 @@
         <source>{start} to {end}</source>
         <translation>da {start} a {end}</translation>
     </message>
+    <message numerus="yes">
+        <source>{taken} of %Ln lesson(s)</source>
+        <translation>
+            <numerusform>lezioni: {taken} su %Ln</numerusform>
+            <numerusform>lezioni: {taken} su %Ln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{task}, or {other}</source>
         <translation>{task}, oppure {other}</translation>
@@ -6871,10 +6893,6 @@
             <numerusform>… e %Ln altro carattere, conservato ma non mostrato.</numerusform>
             <numerusform>… e altri %Ln caratteri, conservati ma non mostrati.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>✓ Lessons completed</source>
-        <translation>✓ Lezioni completate</translation>
     </message>
 </context>
 <context>

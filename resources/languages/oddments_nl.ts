@@ -304,6 +304,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln puzzel</numerusform>
+            <numerusform>%Ln puzzels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln review(s) in the file cannot be read, and are left out.</source>
         <translation>
             <numerusform>%Ln beoordeling in het bestand is onleesbaar en weggelaten.</numerusform>
@@ -2582,6 +2589,10 @@
         <translation>Nieuwe partijen worden gelezen en verschijnen een voor een.</translation>
     </message>
     <message>
+        <source>New here? Begin with {game}: “{button}” takes two minutes.</source>
+        <translation>Nieuw hier? Begin met {game}: “{button}” duurt twee minuten.</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <translation>Nieuwste eerst</translation>
     </message>
@@ -3848,10 +3859,6 @@
         <translation>De volgende les van {game} doen</translation>
     </message>
     <message>
-        <source>Take the {game} lessons again</source>
-        <translation>De lessen van {game} opnieuw doen</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>Testen</translation>
     </message>
@@ -4951,6 +4958,10 @@
         <translation>Je eerste rating: {rating}. De puzzel: {difficulty}.</translation>
     </message>
     <message>
+        <source>Your first win against level {level}</source>
+        <translation>Je eerste overwinning op niveau {level}</translation>
+    </message>
+    <message>
         <source>Your move cannot be evaluated: {why}.</source>
         <translation>Je zet kan niet beoordeeld worden: {why}.</translation>
     </message>
@@ -5384,6 +5395,10 @@
     <message>
         <source>label</source>
         <translation>label</translation>
+    </message>
+    <message>
+        <source>level {level} beaten</source>
+        <translation>niveau {level} verslagen</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -6739,6 +6754,13 @@
         <source>{start} to {end}</source>
         <translation>{start} naar {end}</translation>
     </message>
+    <message numerus="yes">
+        <source>{taken} of %Ln lesson(s)</source>
+        <translation>
+            <numerusform>{taken} van %Ln les</numerusform>
+            <numerusform>{taken} van %Ln lessen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{task}, or {other}</source>
         <translation>{task} of {other}</translation>
@@ -6871,10 +6893,6 @@
             <numerusform>… en nog %Ln teken, dat bewaard wordt maar niet getoond.</numerusform>
             <numerusform>… en nog %Ln tekens, die bewaard worden maar niet getoond.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>✓ Lessons completed</source>
-        <translation>✓ Lessen voltooid</translation>
     </message>
 </context>
 <context>

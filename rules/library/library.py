@@ -19,7 +19,9 @@ from rules.record.game_file import SUFFIX
 from rules.sqlite_file import (
     SharedLock,
     check,
+    check_kind,
     connect,
+    connect_to_read,
     damage_reported,
     is_damage,
     remove_database,
@@ -152,6 +154,22 @@ class IndexFile:
             self.news = REBUILT
         closing.callback(connection.close)
         return connection
+
+
+@contextlib.contextmanager
+def index_to_read(folder: Path) -> Iterator[sqlite3.Connection]:
+    """Open the index of a library as it is, without changing it.
+
+    Raises:
+        sqlite3.Error: there is none, it is damaged, or of another version.
+        OSError: something else is in its place.
+    """
+    check_kind(folder / NAME)
+    connection = connect_to_read(folder / NAME, PATIENCE_MS)
+    with contextlib.closing(connection), damage_reported():
+        if version(connection) != VERSION:
+            raise sqlite3.DatabaseError(f"not of version {VERSION}")
+        yield connection
 
 
 def _opened(path: Path) -> sqlite3.Connection | None:

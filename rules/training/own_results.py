@@ -9,11 +9,13 @@ is the player who started as Black: by the pie rule the colours may be swapped l
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import datetime
 import functools
 import math
 import operator
+import sqlite3
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from pathlib import Path
@@ -22,10 +24,12 @@ from typing import NamedTuple, TypeVar
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES
 from rules.games.game_data import level_ratings
-from rules.library.library import Library
+from rules.library.library import Library, index_to_read
 from rules.training.deck import PuzzleRatings
 from rules.training.deck_file import DeckError, open_to_read, reported
 from rules.training.exercise import is_human, level_of
+from rules.training.progress import OwnProgress
+from rules.training.queues import count_puzzles
 from rules.training.schedule import Rating, milliseconds
 
 _Key = TypeVar("_Key", bound=Hashable)
@@ -162,9 +166,9 @@ def latest_results(library: Library, game: str, count: int) -> list[tuple[int, f
     return found
 
 
-def latest_game(library: Library) -> str:
+def latest_game(index: sqlite3.Connection) -> str:
     """Return the key of the game that was finished last; "" before the first one."""
-    row = library.index_file.connection.execute(
+    row = index.execute(
         f"SELECT game_key {_IN_ORDER} ORDER BY date DESC, changed DESC, id DESC LIMIT 1", ("", "")
     ).fetchone()
     return str(row[0]) if row else ""
@@ -426,7 +430,9 @@ def own_record(library: Library, deck: Path, game: str = "") -> OwnRecord:
 
     ``deck`` is the file of the deck of exercises, which need not exist.
     """
-    latest = latest_game(library)  # perhaps one whose rules are no longer there
+    latest = latest_game(
+        library.index_file.connection
+    )  # perhaps one whose rules are no longer there
     game = game or (latest if latest in GAMES else next(iter(GAMES)))
     groups = tuple(own_results(library, game))
     return OwnRecord(
@@ -438,6 +444,33 @@ def own_record(library: Library, deck: Path, game: str = "") -> OwnRecord:
         advice(library, game),
         puzzle_record(deck, game),
     )
+
+
+def own_progress(index: sqlite3.Connection | None, deck: Path) -> OwnProgress:
+    """Return what the index of a library and the file of a deck say, as far as they are there."""
+    levels: dict[str, int] = {}
+    latest = ""
+    if index is not None:
+        for game, first, second, winner in index.execute(
+            "SELECT DISTINCT game_key, first_seat, second_seat, winner"
+            " FROM games INDEXED BY games_by_seats WHERE binned = 0"
+        ):
+            seat = own_seat(first, second)
+            if seat is not None and winner == seat[0]:
+                levels[game] = max(seat[1], levels.get(game, 0))
+        latest = latest_game(index)
+    puzzles: dict[str, int] = {}
+    with contextlib.suppress(DeckError), reported(), open_to_read(deck) as connection:
+        if connection is not None:
+            puzzles = PuzzleRatings(connection).counts()
+    return OwnProgress(levels, puzzles, {game: count_puzzles(game) for game in GAMES}, latest)
+
+
+def stored_progress(library: Path, deck: Path) -> OwnProgress:
+    """Return the same from the index in the folder of a library, which may be behind."""
+    with contextlib.suppress(sqlite3.Error, OSError), index_to_read(library) as index:
+        return own_progress(index, deck)
+    return own_progress(None, deck)
 
 
 def puzzle_record(deck: Path, game: str) -> PuzzleRecord:

@@ -26,12 +26,20 @@ from desktop.window.window_builder import build_window
 from desktop.window.window_context import WindowContext
 from rules.record.game_record import GameRecord
 from rules.setup import Game
+from rules.training.progress import OwnProgress
 
 
-class FixedMatching:
-    """Matches every player with this level, at once."""
+class FixedMatching(QObject):
+    """Matches every player with this level, at once; nothing is stored."""
 
+    counted = Signal(object)
     level = 6
+
+    def count(self) -> None:
+        self.counted.emit(OwnProgress())
+
+    def take_win(self, game: Game, level: int) -> bool:
+        return False
 
     def match(
         self, game: Game, seats: Seats, then: Callable[[Seats], None], owner: QObject

@@ -40,6 +40,7 @@ class OddYTexts(GameTexts):
         ),
     }
     task = tr_noop("Place a stone")
+    comes_first = True
     sentences: ClassVar[Mapping[enum.Enum, str]] = {
         OddYEnding.CONNECTED: tr_noop(
             "One group touches three sides around the middle of the board."

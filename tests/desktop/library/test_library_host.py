@@ -25,6 +25,7 @@ from rules.library.entry import canonical_key
 from rules.library.library import Library
 from rules.position import Position
 from rules.record.game_record import GameRecord, Node
+from rules.training.progress import OwnProgress
 
 
 class WindowOfLibrary(QObject):
@@ -58,6 +59,7 @@ class Owner(QObject):
         super().__init__()
         self.autosaves = Autosaves(folder)
         self.settings, self.appearance, self.opener = object(), object(), object()
+        self.decks = types.SimpleNamespace(path=folder / "training.sqlite")
         self.calls: list[tuple[object, ...]] = []
         self.closed = 0
         self.host = LibraryHost(cast(Any, self), folder, [], cast(Any, None), self._count, self)
@@ -160,6 +162,31 @@ def test_games_are_indexed_as_they_are_written(
     owner.autosaves.written.emit(Path("games/1.oddments"))
     assert indexed == [Path("games/1.oddments")]
     shiboken6.delete(owner)
+
+
+def test_what_was_played_is_counted_before_and_after_the_library_is_open(
+    owner: Owner, tmp_path: Path, qtbot: QtBot
+) -> None:
+    host, yodd = owner.host, GAMES["yodd"]
+    found: list[OwnProgress] = []
+    host.counted.connect(found.append)
+    assert not host.take_win(yodd, 9)  # nobody knows yet
+    host.count()
+    assert found == [OwnProgress()]  # at once: nothing is stored
+    library = Library(tmp_path)
+    put(tmp_path, 1, (yodd.setup(size=4), "person", "engine 2", "2026-11", 0, False))
+    library.catch_up()
+    library.close()
+    host.count()
+    qtbot.waitUntil(lambda: found[-1].levels == {"yodd": 2})
+    put(tmp_path, 2, (yodd.setup(size=4), "person", "engine 4", "2026-11", 0, False))
+    host.start()
+    qtbot.waitUntil(lambda: found[-1].levels == {"yodd": 4})  # after the index has caught up
+    wins = [host.take_win(yodd, level) for level in (4, 5, 5, 3)]
+    assert wins == [False, True, False, False]
+    found.clear()
+    host.count()
+    assert found[0].levels == {"yodd": 5}  # at once, although the game may not be saved yet
 
 
 # -- in which window a game is opened --------------------------------------------------------------

@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.animation import Flourish
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import Phase
 from desktop.pages.lesson import LESSONS, Lesson, LessonEntry, read_lesson
@@ -270,7 +271,7 @@ def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[
     assert page.complete
     assert page.step is None
     assert page.number == 3
-    assert said(page) == ["Lesson complete", "Done", "All is done."]
+    assert said(page) == ["★ Lesson complete", "Done", "All is done."]
     assert announced[-1] == "Done. All is done."
     assert ways(page) == ["back", "level 1", "level 2", "rules", "leave"]
     assert page.panel.levels[1].hasFocus()
@@ -281,6 +282,29 @@ def test_the_end_is_reached_and_reported_once(page: LessonPage, announced: list[
     assert page.number == 3
     page.press(SpecialStep.SWAP)
     assert not page.is_choice()
+
+
+@pytest.mark.parametrize("animated", [True, False])
+def test_only_the_end_of_a_lesson_taken_in_full_is_celebrated(
+    page: LessonPage, animated: bool
+) -> None:
+    page.board.set_animated(animated)
+    for _ in range(3):
+        page.next_step()
+    assert not page.board.scene().findChildren(Flourish)
+    while page.number:
+        page.previous_step()
+    do_turn(page, "b2")
+    click(page.panel.next)
+    click(page.panel.next)
+    click(page.panel.step_buttons.buttons[SpecialStep.SWAP])
+    click(page.panel.next)
+    flourishes = page.board.scene().findChildren(Flourish)
+    assert len(flourishes) == animated
+    for each in flourishes:
+        each.setCurrentTime(each.duration())
+        delete_what_is_closed()
+    assert not page.board.scene().findChildren(Flourish)
 
 
 def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:
@@ -405,9 +429,9 @@ ENTRIES = [entry for entries in LESSONS.values() for entry in entries]
 
 
 def begun(window: MainWindow, key: str) -> LessonPage:
-    """Return the lesson of a game, begun by its link on the start page."""
+    """Return the lesson of a game, begun by its button on the start page."""
     assert isinstance(window.page, StartPage)
-    click(window.page.cards[key].lesson)
+    click(window.page.cards[key].step)
     assert isinstance(window.page, LessonPage)
     QApplication.processEvents()
     return window.page
@@ -443,7 +467,7 @@ def test_a_lesson_is_walked_through_by_clicks(
     assert program_of(window).settings.lesson_taken(entry.game, entry.name)
     click(page.panel.leave)
     assert isinstance(window.page, StartPage)
-    taken = [key for key, card in window.page.cards.items() if card.taken == 1]
+    taken = [key for key, card in window.page.cards.items() if card.progress.lessons == 1]
     assert taken == [entry.game.key]
 
 

@@ -19,6 +19,7 @@ from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord
+from rules.training.progress import Progress
 
 Key = Qt.Key
 
@@ -49,54 +50,78 @@ def unfinished() -> GameRecord:
 def test_a_card_names_its_game(qtbot: QtBot) -> None:
     card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT))
     assert card.accessibleName() == "Yodd. Be even."
-    texts = [label.text() for label in card.findChildren(QLabel)]
+    texts = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
     assert texts == ["Yodd", "Be even."]
     assert card.property("role") == "card"
-    assert card.lesson.property("role") == "link"
     assert card.cursor().shape() is Qt.CursorShape.PointingHandCursor
-    assert not card.taken
-    assert card.lesson.text() == "Learn by doing"
-    assert card.lesson.accessibleName() == "Learn Yodd in a two-minute lesson"
-    card.show_lessons(1, 4)
-    assert card.lesson.text() == "More lessons"
-    assert card.lesson.accessibleName() == "Take the next Yodd lesson"
-    card.show_lessons(4, 4)
-    assert card.lesson.text() == "✓ Lessons completed"
-    assert card.lesson.accessibleName() == "Take the Yodd lessons again"
+    assert not card.step.isVisible()  # until it is known what comes next
+
+
+@pytest.mark.parametrize(
+    ("progress", "text", "spoken", "done"),
+    [
+        (Progress(0, 4), "Learn by doing", "Learn Yodd in a two-minute lesson", ""),
+        (Progress(1, 4), "Play level 1", "Yodd: Play level 1", "1 of 4 lessons"),
+        (
+            Progress(1, 4, 1, 0, 300),
+            "Puzzles",
+            "Yodd: Puzzles",
+            "1 of 4 lessons · level 1 beaten",
+        ),
+        (
+            Progress(1, 4, 1, 5, 300),
+            "More lessons",
+            "Take the next Yodd lesson",
+            "1 of 4 lessons · level 1 beaten · 5 puzzles",
+        ),
+        (Progress(0, 4, 3, 15, 300), "Play level 4", "Yodd: Play level 4", "level 3 beaten · 15"),
+    ],
+)
+def test_a_card_shows_what_has_been_done_and_leads_on(
+    qtbot: QtBot, progress: Progress, text: str, spoken: str, done: str
+) -> None:
+    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT))
+    card.show_progress(progress, in_line=True)
+    assert card.step.isVisible()
+    assert (card.step.text(), card.step.accessibleName()) == (text, spoken)
+    assert card.accessibleDescription().replace("\N{NO-BREAK SPACE}", " ").startswith(done)
     UI_LANGUAGE.set_language(Language("de"))
-    assert card.lesson.text().startswith("✓")
-    assert "Lessons completed" not in card.lesson.text()
+    assert card.step.text() != text or text == "Puzzles"
 
 
 def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> None:
     card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT), (300, 320))
-    parts: list[QWidget] = [card.thumbnail, *card.findChildren(QLabel), card.lesson]
+    card.show_progress(Progress(1, 4, 2, 7), in_line=True)
+    QApplication.processEvents()
+    parts: list[QWidget] = [card.thumbnail, *card.findChildren(QLabel), card.step]
     places = [part.geometry() for part in parts]
     assert [place.y() for place in places] == sorted(place.y() for place in places)
     assert all(abs(place.center().x() - card.rect().center().x()) <= 1 for place in places)
     for label in card.findChildren(QLabel):
         assert label.alignment() & Qt.AlignmentFlag.AlignHCenter
     assert card.thumbnail.height() > 150
-    assert card.lesson.width() < card.width() / 2
+    assert card.step.width() < card.width() / 2
 
 
-def test_a_click_anywhere_on_a_card_but_its_lesson_chooses_it(qtbot: QtBot) -> None:
+def test_a_click_anywhere_on_a_card_but_its_button_chooses_it(qtbot: QtBot) -> None:
     card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT), (300, 320))
-    chosen, learned = emitted(card.clicked), emitted(card.lesson.clicked)
+    card.show_progress(Progress(1, 4), in_line=True)
+    QApplication.processEvents()
+    chosen, learned = emitted(card.clicked), emitted(card.step.clicked)
     for part in (card.thumbnail, *card.findChildren(QLabel)):
         middle = part.geometry().center()
         assert card.childAt(middle) is None
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=middle)
-    assert (len(chosen), len(learned)) == (3, 0)
-    click(card.lesson)
-    assert (len(chosen), len(learned)) == (3, 1)
+    assert (len(chosen), len(learned)) == (4, 0)
+    click(card.step)
+    assert (len(chosen), len(learned)) == (4, 1)
     QTest.keyClick(card, Key.Key_Space)
-    assert len(chosen) == 4
-    assert card.least_width == card.lesson.minimumSizeHint().width() + 24
+    assert len(chosen) == 5
+    assert card.least_width == card.step.minimumSizeHint().width() + 24
     assert card.minimumSizeHint().width() < card.sizeHint().width()
     assert card.minimumSizeHint().height() < card.sizeHint().height()
-    card.show_lessons(4, 4)
-    assert card.least_width == card.lesson.minimumSizeHint().width() + 24
+    card.show_progress(Progress(0, 4), in_line=True)
+    assert card.least_width == card.step.minimumSizeHint().width() + 24
 
 
 def test_a_card_shows_a_board_in_the_middle_of_a_game(qtbot: QtBot) -> None:
@@ -168,12 +193,29 @@ def test_exercises_are_offered_and_counted(page: StartPage) -> None:
     assert page.puzzles.isVisible()
 
 
-def test_each_card_shows_the_lessons_of_its_game(page: StartPage) -> None:
-    page.show_lessons({"oddy": (4, 4), "yodd": (1, 4)})
-    taken = {key: (card.taken, card.count) for key, card in page.cards.items() if card.taken}
-    assert taken == {"oddy": (4, 4), "yodd": (1, 4)}
-    page.show_lessons({"oddy": (0, 4)})
-    assert [key for key, card in page.cards.items() if card.taken] == ["yodd"]
+def test_one_button_stands_out_and_a_new_user_reads_which(
+    page: StartPage, unfinished: GameRecord
+) -> None:
+    def primary() -> list[str]:
+        cards = page.cards.items()
+        return [key for key, card in cards if card.step.property("role") == "primary"]
+
+    def first_words() -> list[str]:
+        texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+        return [text for text in texts if text.startswith("New here?")]
+
+    page.show_progress({key: Progress(0, 4) for key in GAMES}, "")
+    (first,) = primary()
+    title = GAMES[first].title
+    assert first_words() == [f"New here? Begin with {title}: “Learn by doing” takes two minutes."]
+    page.show_progress({key: Progress(key == "wythe", 4) for key in GAMES}, "wythe")
+    assert (primary(), first_words()) == (["wythe"], [])
+    page.show_games(unfinished, [])
+    assert page.resume.property("role") == "primary"
+    assert (primary(), first_words()) == ([], [])
+    unfinished.end(Outcome(0, Ending.RESIGNATION))
+    page.show_games(unfinished, [], is_open=True)
+    assert primary() == ["wythe"]
 
 
 def test_f6_and_another_theme_reach_all_parts(page: StartPage, unfinished: GameRecord) -> None:
@@ -239,6 +281,7 @@ def test_every_game_can_be_reached_and_is_shown_whole(
     monkeypatch.setattr("desktop.pages.start_page.TEXTS", texts)
     UI_LANGUAGE.set_language(Language("de"))
     page = shown_alone(qtbot, StartPage(LIGHT, lambda _path: None))
+    page.show_progress({key: Progress(4, 4, 10, 300, 340) for key in games}, "")
     found = []
     for size in ((800, 600), (1280, 800), (1920, 1080)):
         page.resize(*size)
@@ -248,7 +291,7 @@ def test_every_game_can_be_reached_and_is_shown_whole(
         for card in cards:
             QApplication.processEvents()
             assert card.hasFocus()
-            for part in (card, *card.findChildren(QLabel), card.lesson):
+            for part in (card, *card.findChildren(QLabel), card.step):
                 assert part.visibleRegion().boundingRect() == part.rect()
             for label in card.findChildren(QLabel):
                 assert label.wordWrap() or label.sizeHint().width() <= label.width(), label.text()
@@ -290,6 +333,7 @@ def test_the_width_of_the_contents_is_limited(page: StartPage) -> None:
 
 
 def test_arrows_lead_from_card_to_card(page: StartPage) -> None:
+    page.show_progress({key: Progress(0, 4) for key in GAMES}, "")
     cards = list(page.cards.values())
     last = len(cards) - 1
     for start, key, end in (  # three cards in a row
@@ -303,7 +347,7 @@ def test_arrows_lead_from_card_to_card(page: StartPage) -> None:
         (last, Key.Key_Down, last),
         (0, Key.Key_Home, 0),
     ):
-        for place in (cards[start], cards[start].lesson):
+        for place in (cards[start], cards[start].step):
             place.setFocus()
             QTest.keyClick(place, key)
             at_rest = place if start == end else cards[end]

@@ -34,9 +34,11 @@ from desktop.settings.action import Action
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.window.engine_notices import EngineNotices, failure_text
 from desktop.window.main_window import MainWindow
-from rules.position import SpecialStep
-from rules.record.game_record import GameRecord
+from rules.outcome import Outcome
+from rules.position import BLACK, WHITE, SpecialStep
+from rules.record.game_record import Ending, GameRecord
 from rules.refusal import InvalidPositionError
+from rules.setup import Game
 from rules.translatable_text import TranslatableText
 
 
@@ -169,6 +171,37 @@ def test_it_joins_a_page_with_what_it_is_given(lone: LoneWindow) -> None:
     assert lone.calls == [("details",)]
     page.session.clock.suspended.emit()
     assert list(lone.window.notices.texts) == [Topic.STUCK_SEARCH, Topic.CLOCK]
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_first_win_against_a_level_is_honoured_until_it_is_undone(
+    lone: LoneWindow, monkeypatch: pytest.MonkeyPatch, is_first: bool
+) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def take_win(game: Game, level: int) -> bool:
+        asked.append((game.key, level))
+        return is_first
+
+    monkeypatch.setattr(lone.matching, "take_win", take_win)
+    setup = small("egotzi", size=3, pie=False)
+    page = lay_out(lone.window, setup, seats=(Human(), Computer(3)))
+    honour = page.result.honour
+    assert not honour.isVisible()
+    session = page.session
+    session.record.end(Outcome(WHITE, Ending.RESIGNATION))
+    session.ended.emit()  # lost
+    assert asked == []
+    session.record.end(Outcome(BLACK, Ending.RESIGNATION))
+    session.ended.emit()
+    page.refresh()
+    assert asked == [("egotzi", 3)]
+    assert honour.isVisible() == is_first
+    text = "Your first win against level 3"
+    assert honour.text() == (f"★ {text}" if is_first else "")
+    assert (f"{text}." in page.log.toPlainText()) == is_first
+    session.undo()
+    assert not honour.isVisible()
 
 
 # -- notices when the engine fails -------------------------------------------------------------

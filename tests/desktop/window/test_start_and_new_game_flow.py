@@ -37,6 +37,7 @@ from rules.games import GAMES, read_setup
 from rules.position import WHITE
 from rules.record.game_record import GameRecord
 from rules.setup import Game
+from rules.training.progress import Goal, OwnProgress, Progress
 
 # -- the start page ----------------------------------------------------------------------------
 
@@ -146,13 +147,13 @@ class Start:
         self.window.show()
         self.window.activateWindow()
         self.games: list[Game] = []
-        self.lessons: list[Game] = []
+        self.steps: list[tuple[Game, Goal]] = []
         self.flow = StartFlow(
             cast(Any, self.window),
             cast(Any, self.services),
             cast(Any, Actions(self.window.asked)),
             self.games.append,
-            self.lessons.append,
+            lambda game, progress: self.steps.append((game, progress.goal)),
         )
 
     @property
@@ -183,12 +184,53 @@ def test_the_page_shows_what_there_is_to_go_on_with_and_follows_it(
     assert not gone.resume.isHidden()  # a hidden page is left alone
 
 
+def test_cards_show_what_has_been_done_as_soon_as_it_is_known(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matching = start.services.matching
+    monkeypatch.setattr(matching, "count", lambda: None)  # the answer comes later
+    start.window.settings.set_lesson_taken(GAMES["yodd"])
+    start.flow.show_start()
+    card = start.page.cards["yodd"]
+    assert not card.step.isVisible()
+    matching.counted.emit(OwnProgress({"yodd": 2}, {"yodd": 10}, {"yodd": 300}, "yodd"))
+    assert card.progress == Progress(1, len(LESSONS["yodd"]), 2, 10, 300)
+    assert card.step.isVisible()
+    assert card.step.property("role") == "primary"
+    start.window.settings.set_lesson_taken(GAMES["oddy"])
+    start.flow.show_start()
+    assert start.page.cards["oddy"].progress.lessons == 1  # at once, from what was known
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_next_step_is_a_click_away(lone: LoneWindow, key: str) -> None:
+    def choose(own: OwnProgress) -> Page:
+        lone.context.start.show_start()
+        lone.matching.counted.emit(own)
+        page = lone.window.page
+        assert isinstance(page, StartPage)
+        click(page.cards[key].step)
+        return lone.window.page
+
+    page = choose(OwnProgress())
+    assert isinstance(page, LessonPage)
+    assert page.lesson == load_lesson(LessonEntry(GAMES[key]))
+    lone.settings.set_lesson_taken(GAMES[key])
+    choose(OwnProgress())
+    assert lone.window.session is not None
+    assert list(map(str, lone.window.session.seats)) == ["person", "engine 1"]
+    choose(OwnProgress({key: 1}, {}, {key: 5}))
+    _load, _modules, solve = lone.decks._calls[-1]
+    solve()
+    assert lone.settings.puzzle_game == key
+
+
 def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> None:
     start.window.show_page(PageOf(GAMES["oddy"]))
     start.flow.show_start()
     qtbot.waitUntil(start.page.cards["oddy"].hasFocus)
     start.flow.show_start()
-    qtbot.waitUntil(next(iter(start.page.cards.values())).hasFocus)
+    qtbot.waitUntil(start.page.first_card.hasFocus)
 
 
 def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
@@ -197,7 +239,7 @@ def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
     start.recent.add(tmp_path / "x")
     start.flow.show_start()
     start.page.cards["yodd"].click()
-    start.page.cards["egotzi"].lesson.click()
+    start.page.cards["egotzi"].step.click()
     start.page.library.click()
     start.page.open.click()
     (link,) = [each for each in start.page.findChildren(QPushButton) if each.text() == "x"]
@@ -205,7 +247,8 @@ def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
     start.page.training.click()
     start.page.puzzles.click()
     start.page.resume.click()
-    assert (start.games, start.lessons) == ([GAMES["yodd"]], [GAMES["egotzi"]])
+    assert start.games == [GAMES["yodd"]]
+    assert start.steps == [(GAMES["egotzi"], Goal.LESSON)]
     asked = ["game.library", "game.open", tmp_path / "x", "learn.train", "learn.puzzles"]
     assert start.window.asked == asked
     assert start.opener.continued == [(KEPT, start.window)]
@@ -230,7 +273,7 @@ def test_a_game_that_waits_is_shown_instead_of_an_earlier_one(start: Start, qtbo
 
 def test_without_a_game_home_begins_with_the_first_card(start: Start, qtbot: QtBot) -> None:
     start.flow.go_home()
-    qtbot.waitUntil(next(iter(start.page.cards.values())).hasFocus)
+    qtbot.waitUntil(start.page.first_card.hasFocus)
 
 
 # -- a new game --------------------------------------------------------------------------------
@@ -451,8 +494,10 @@ def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, lessons: Less
     given(lone).panel.leave.click()
     assert isinstance(lone.window.page, StartPage)
     lessons.start(YODD)
+    lone.sounds.take()
     given(lone).finished.emit()
     assert lone.settings.lesson_taken(YODD)
+    assert lone.sounds.take() == [Sound.WIN]
     given(lone).panel.levels[2].click()
     assert lone.window.session is not None
     assert lone.window.session.record.setup == YODD.setup()

@@ -1,6 +1,8 @@
 """One's own results, the ratings and levels from them, and the schedule of the deck."""
 
+import dataclasses
 import datetime
+import itertools
 import math
 import random
 import sqlite3
@@ -32,16 +34,19 @@ from rules.training.own_results import (
     latest_game,
     latest_results,
     matched_level,
+    own_progress,
     own_record,
     own_results,
     own_seat,
     present_strength,
     puzzle_record,
+    stored_progress,
     streaks,
     strength,
     strength_by_month,
     tallies,
 )
+from rules.training.progress import Goal, Progress
 from rules.training.schedule import Grade, Memory, Rating, Stage, milliseconds, moment
 
 YODD = level_ratings(GAMES["yodd"].setup())
@@ -237,7 +242,7 @@ def test_results_equal_a_plain_count_over_the_files(
         assert latest_results(library, name, 5) == finished[:5]
         assert Counter(own_results(library, name)) == Counter(g for g in groups if g.game == name)
     ended = [one.key[0] for one in plain if one.score is not None]
-    assert latest_game(library) == (ended[-1] if ended else "")
+    assert latest_game(library.index_file.connection) == (ended[-1] if ended else "")
     library.close()
 
 
@@ -320,6 +325,59 @@ def test_by_default_the_game_finished_last_is_shown(library: Library, tmp_path: 
     put(library.folder, 2, (SETUPS[2], "person", "engine 2", "2026-11", "on", False))
     library.catch_up()
     assert own_record(library, deck).game == "yodd"
+
+
+def test_progress_is_the_strongest_level_beaten_and_the_puzzles_answered(library: Library) -> None:
+    path = library.folder / "training.sqlite"
+    assert stored_progress(library.folder, path) == own_progress(None, path)
+    for number, (seats, winner) in enumerate(
+        [
+            (("person", "engine 2"), 0),
+            (("engine 4", "person"), 1),
+            (("person", "engine 7"), 1),  # lost
+            (("person", "engine 8"), "on"),
+            (("person", "person"), 0),
+        ]
+    ):
+        put(library.folder, number, (SETUPS[0], *seats, "2026-11", winner, False))
+    library.catch_up()
+    deck = Deck(path)
+    for number in range(3):
+        deck.ratings.put("yodd", noon(3), f"p{number}", Rating(500.0, 90.0))
+    deck.close()
+    found = own_progress(library.index_file.connection, path)
+    assert (found.levels, found.puzzles, found.latest) == ({"yodd": 4}, {"yodd": 3}, "yodd")
+    assert found.all_puzzles.keys() == GAMES.keys()
+    assert stored_progress(library.folder, path) == found
+    (library.folder / "none").mkdir()
+    assert stored_progress(library.folder / "none", path).puzzles == {"yodd": 3}
+
+
+def goals(level: int) -> Iterator[tuple[Goal, int]]:
+    """Yield what comes next to somebody who always does it, until a level is beaten."""
+    now = Progress(all_lessons=4, all_puzzles=12)
+    while now.level < level:
+        yield now.goal, now.next_level
+        match now.goal:
+            case Goal.LESSON:
+                now = dataclasses.replace(now, lessons=now.lessons + 1)
+            case Goal.LEVEL:
+                now = dataclasses.replace(now, level=now.next_level)
+            case Goal.PUZZLES:
+                now = dataclasses.replace(now, puzzles=now.puzzles + 1)
+    yield now.goal, now.next_level
+
+
+def test_the_path_leads_from_the_first_lesson_through_puzzles_to_the_last_level() -> None:
+    way = [goal for goal, _same in itertools.groupby(goals(10))]
+    first, second, *later, last = way
+    assert (first, second) == ((Goal.LESSON, 1), (Goal.LEVEL, 1))
+    assert later[:4] == [(Goal.PUZZLES, 2), (Goal.LESSON, 2), (Goal.LEVEL, 2), (Goal.PUZZLES, 3)]
+    assert [level for goal, level in way if goal is Goal.LEVEL] == list(range(1, 11))
+    assert [goal for goal, _level in way].count(Goal.LESSON) == 4
+    assert last == (Goal.PUZZLES, 10)
+    assert Progress(level=10).goal is Goal.LEVEL  # of a game without puzzles
+    assert Progress(all_lessons=4, level=3).goal is Goal.LEVEL  # who needed no lesson
 
 
 def test_the_rating_from_puzzles_is_that_of_the_deck(tmp_path: Path) -> None:
