@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
-from desktop.game.game_text import numbered_turn, turn_caption
+from desktop.game.game_text import numbered_turn, suggested_turn, turn_caption
 from desktop.painting.candidate import ShownVerdict, loss_colour
 from desktop.painting.game_view import GameView
 from desktop.panels.review_panel import (
@@ -25,15 +25,24 @@ from desktop.panels.review_panel import (
     verdict_name,
 )
 from desktop.panels.reviewer import Reviewer
-from desktop.services.text import say, tr, translated
+from desktop.services.text import clauses, say, tr, translated
 from desktop.theme.themes import Theme, player_fills
 from desktop.widgets.page import SwitchedPanel
 from desktop.widgets.point_graph import PointGraph
 from rules.piece import Change
 from rules.position import BLACK, WHITE
+from rules.reason import Reason
 from rules.record.game_record import Node
 from rules.review.accuracy import LevelEstimate, game_accuracy, level_estimate
-from rules.review.move_review import SERIOUS, MoveReview, Verdict, is_ours, rate_for
+from rules.review.move_review import (
+    LINE_TURNS,
+    SERIOUS,
+    MoveReview,
+    Verdict,
+    is_ours,
+    rate_for,
+)
+from rules.review.reasons import find_reason
 from rules.training.exercise import humans
 
 _DOT = 4.0
@@ -176,6 +185,8 @@ class ReviewDisplay(QObject):
         self.sentence = ""
         self.better: tuple[Change, ...] = ()
         self.verdicts: Mapping[Node, ShownVerdict] = {}
+        # [a bad move] -> the reviews from it on, and why it is bad
+        self._reasons: dict[Node, tuple[list[MoveReview | None], Reason | None]] = {}
         self._drawn: tuple[object, ...] = ()  # what the points of the graph are of
         self._points: tuple[GraphPoint, ...] = ()
         self._rated: Mapping[Node, MoveReview] = {}  # the reviews behind the next two
@@ -193,6 +204,7 @@ class ReviewDisplay(QObject):
     def _make_panel(self) -> ReviewPanel:
         panel = ReviewPanel(self._view, self._theme, self._review, self._session.go_to)
         panel.engine.activated.connect(lambda _: self._follow())
+        panel.moves.reason_of = self._why
         panel.stop.clicked.connect(self.reviewer.stop)
         panel.effort.currentIndexChanged.connect(self._follow)
         return panel
@@ -233,6 +245,8 @@ class ReviewDisplay(QObject):
             self.graph.show_points(self._points, self._place(), self._point_text)
             self.panel.moves.show_reviews(self.reviewer.line, self.reviewer.reviews, self._place())
             self._show_panel()
+            bad = None if self._session.steps or self._place() < 0 else self.bad_move
+            self.panel.show_why("" if bad is None else self._why(bad))
         here = None if self._session.steps else self._session.record.node
         self._board.show_verdict(self.verdicts.get(here) if here is not None else None)
 
@@ -322,6 +336,21 @@ class ReviewDisplay(QObject):
         """Return what the review says about the move with this index."""
         node, after = self.reviewer.line[index], self._review_at(index + 1)
         return move_sentence(self._view, node, index + 1, review, after)
+
+    def _why(self, node: Node) -> str:
+        """Return why a bad move of the game is bad; "" if nothing shows it."""
+        if node.parent is None or node not in self.reviewer.line:
+            return ""
+        at = self.reviewer.line.index(node)
+        line = self.reviewer.line[at : at + LINE_TURNS]
+        reviews = [self.reviewer.reviews.get(one) for one in line]
+        position = self._session.record.position_at(node.parent)
+        if (known := self._reasons.get(node)) is None or known[0] != reviews:
+            known = self._reasons[node] = (reviews, find_reason(position, reviews))
+        if (reason := known[1]) is None:
+            return ""
+        moves = clauses([suggested_turn(text) for text in reason.moves])
+        return self._view.reason_text(position.board, reason, moves)
 
     def _go_to_point(self, index: int) -> None:
         line = self.reviewer.line

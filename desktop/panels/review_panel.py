@@ -358,7 +358,11 @@ class _MoveItem(QTreeWidgetItem):
 
 
 class ReviewList(QTreeWidget):
-    """A row for the start and each move; the one that was played last is selected."""
+    """A row for the start and each move; the one that was played last is selected.
+
+    Attributes:
+        reason_of: returns why a bad move is bad; "" where nothing shows it.
+    """
 
     def __init__(self, view: GameView, theme: Theme, go_to: Callable[[Node], object]) -> None:
         """``go_to`` is called with the node that the user chooses."""
@@ -366,6 +370,7 @@ class ReviewList(QTreeWidget):
         self._view, self._theme, self._go_to = view, theme, go_to
         self._nodes: list[Node] = []
         self._shown: list[_Reviews] = []
+        self.reason_of: Callable[[Node], str] = lambda _node: ""
         say(self.setAccessibleName, lambda: tr("Moves and what they lost"))
         UI_LANGUAGE.changed.connect(self._rewrite_all)
         self.setRootIsDecorated(False)
@@ -458,6 +463,8 @@ class ReviewList(QTreeWidget):
         item.setText(1, loss_text(review) if is_error else "")
         item.setText(2, suggested_turn(review.best) if is_error else "")
         sentence = move_sentence(self._view, node, row, review, following)
+        if is_error and (why := self.reason_of(node)):
+            sentence = f"{sentence} {why}"
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, sentence)
         tip = in_tip(sentence)
         for column in range(3):
@@ -506,6 +513,7 @@ class ReviewPanel(QWidget):
         start, stop: the buttons that begin or continue a review, and stop it.
         card: accuracy and moments, once all moves are reviewed, and a menu of greater depths.
         retry: the button that begins to retry the mistakes; hidden without any.
+        why: why the bad move is bad that is looked at; hidden without one.
         moves: the table of moves.
     """
 
@@ -531,6 +539,8 @@ class ReviewPanel(QWidget):
         say(self.effort.setAccessibleName, lambda: tr("Depth of the review"))
         self.card = ReviewCard(view, theme, go_to)
         self.retry = said(primary_button(), lambda: tr("Retry the mistakes"))
+        self.why = Label()
+        self.why.hide()
         self.moves = ReviewList(view, theme, go_to)
         self._is_running = False
         self._greater: Sequence[int] = ()  # the depths in the card's menu
@@ -607,6 +617,11 @@ class ReviewPanel(QWidget):
         self.by.setText(tr("Reviewed by {engine}", engine=simple_text(name, _LONGEST_NAME)))
         self.by.setVisible(bool(name))
 
+    def show_why(self, reason: str) -> None:
+        """Show why the bad move that is looked at is bad; "" for none."""
+        self.why.setText(reason)
+        self._share_room()
+
     def set_theme(self, theme: Theme) -> None:
         self.card.set_theme(theme)
         self.moves.set_theme(theme)
@@ -655,17 +670,22 @@ class ReviewPanel(QWidget):
         vbox(*parts, on=head, spacing=6)
         said(ScreenReaderLabel(self.engine), self.engine.accessibleName)
         self._head = YieldingScrollArea(head)
-        self._column = vbox(self._head, self.retry, (self.moves, 1), None, on=self, spacing=6)
+        self._column = vbox(
+            self._head, self.retry, (self.moves, 1), self.why, None, on=self, spacing=6
+        )
 
     def _share_room(self) -> None:
         """Show the list only where it has room, or it would scroll and what is above it too.
 
-        The levels of the players need room beside it.
+        Why a move is bad, and then the levels of the players, need room beside it.
         """
         above = [part for part in (self._head, self.retry) if not part.isHidden()]
         taken = sum(part.sizeHint().height() + self._column.spacing() for part in above)
         taken += self.moves.minimumSizeHint().height() - self.card.taken_by_levels
         fits = taken <= self.height()
+        lines = self.why.heightForWidth(self.width()) + self._column.spacing()
+        self.why.setVisible(bool(self.why.text()) and taken + lines <= self.height())
+        taken += 0 if self.why.isHidden() else lines
         self.card.show_levels(self.height() - taken)
         self.moves.setVisible(fits)
         least = self._head.minimumSizeHint().height() + self._column.spacing()

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 from driving import click
+from game_facts import each
+from lone_game import lone_game, shown_page
 from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
@@ -24,6 +26,7 @@ from desktop.panels.review_panel import (
     move_sentence,
     next_sentence,
 )
+from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import LIGHT, SHIPPED, player_fills
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
@@ -31,9 +34,10 @@ from rules.position import PLACE
 from rules.record.game_record import GameRecord, Node
 from rules.review.accuracy import LevelEstimate
 from rules.review.game_review import review_moves
-from rules.review.move_review import MoveReview
+from rules.review.move_review import MoveReview, write_review
 
 VIEW = VIEWS["egotzi"]
+REASONS = [found[0] for found in each("REASONS").values()]
 PER_CENT = "\N{NO-BREAK SPACE}%"
 
 
@@ -142,6 +146,7 @@ def test_only_one_part_scrolls_and_retry_stays_whole(panel: ReviewPanel, height:
     moments = [Moment(node, "2. c3", "") for node in record.main_line[:3]]
     panel.moves.show_reviews(record.main_line, reviews_of(record), 5)
     panel.show_finished(players, moments, depth=20_000, retryable=True)
+    panel.show_why("Black can now cut a group of 6 down to 4: b3b2.")
     panel.resize(250, height)
     for _ in range(4):
         QApplication.processEvents()
@@ -471,3 +476,51 @@ def test_a_weak_opening_is_not_said_to_be_too_strong() -> None:
 def test_no_move_is_praised_where_the_game_is_lost(rate: float, words: str) -> None:
     best = dataclasses.replace(BAD, best="b2", loss=0.0, win_rate=rate)
     assert words in move_sentence(VIEW, first_move().node, 1, best)
+
+
+@pytest.mark.parametrize(("setup", "before", "played", "better", "why"), REASONS)
+def test_a_bad_move_that_is_looked_at_shows_why_it_is_bad(
+    qtbot: QtBot, setup: str, before: str, played: str, better: str, why: str
+) -> None:
+    bad, *replies = played.split()
+    best, *line = better.split()
+    session = lone_game(read_setup(setup.split()), *before.split(), bad, *replies, viewing=True)
+    at, record = len(before.split()), session.record
+    reviews = {
+        number: MoveReview(
+            player=record.position_at(node.parent).player,
+            turn=node.text,
+            best=best if number == at else node.text,
+            win_rate=0.5,
+            loss=0.5 if number == at else 0.0,
+            proven=False,
+            proven_after=number == at,
+            simulations=100,
+            line=tuple(line) if number == at else (),
+        )
+        for number, node in enumerate(record.main_line)
+        if node.parent is not None
+    }
+    write_review(record, reviews, 100)
+    page = shown_page(session, qtbot)
+    page.review.switch(on=True)
+    panel = page.review.panel
+
+    def chosen(row: int) -> QTreeWidgetItem:
+        item = panel.moves.topLevelItem(row)
+        assert item is not None
+        panel.moves.setCurrentItem(item)
+        return item
+
+    item = chosen(at + 1)
+    qtbot.waitUntil(panel.why.isVisible)
+    assert panel.why.text() == why
+    assert why in item.data(0, Qt.ItemDataRole.AccessibleTextRole)
+    assert why.split()[-1] in item.toolTip(2)
+    UI_LANGUAGE.set_language(Language("de"))
+    assert panel.why.text() not in ("", why)
+    chosen(at)
+    assert panel.why.isVisible()  # it is played next
+    if replies:
+        chosen(at + 2)
+        assert not panel.why.isVisible()
