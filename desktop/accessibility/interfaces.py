@@ -378,7 +378,7 @@ class AccessibleCell(AccessibleLeaf[BoardView]):
         else:
             may = tr("not possible") if view.targets else ""
         price = tr("costs a turn") if view.costs(self.site) else ""
-        effect = view.spoken_placing(self.site)
+        effect = view.spoken_effect(self.site)
         return listed([text for text in (scene.site_text(self.site), may, price, effect) if text])
 
     def role(self) -> QAccessible.Role:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import enum
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import QKeyCombination, QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -70,10 +70,15 @@ class StepPreview:
     Attributes:
         changes: of the step, and of the buttons that may follow directly in the same turn.
         loses: whether it costs its player a turn.
+        after: the position after the step.
     """
 
     changes: tuple[Change, ...]
     loses: bool
+    after: Position
+
+
+_FEW = 15  # places where something fits: as many can be marked at once
 
 
 class Touching:
@@ -137,6 +142,18 @@ class Touching:
         empty = {site for site, height in enumerate(heights) if height == 0}
         return set(targets) != empty and bool(empty.intersection(targets))
 
+    def near(self, sites: Collection[int]) -> list[tuple[Touch, ...]]:
+        """Return of ``remaining`` what to mark: within these sites, unless all of it is little.
+
+        Once a step has begun it is all that may follow.
+        """
+        remaining = self.remaining()
+        parts = 1 if self.position.ordered_touches else None
+        places = [frozenset([touch.site for touch in rest[:parts]]) for rest in remaining]
+        if self.touches or len(set(places)) <= _FEW:
+            return remaining
+        return [rest for rest, place in zip(remaining, places, strict=True) if place <= set(sites)]
+
     def hands(self) -> tuple[int, ...]:
         """Return the hands that may touch next."""
         return tuple(sorted(set().union(*self.targets().values())))
@@ -163,7 +180,7 @@ class Touching:
         before, other = position.lost_turns(), 1 - player
         cancelled = after.player == other and before[other] > 0
         lost = after.lost_turns()[player] > 0 or cancelled
-        return StepPreview(tuple(changes), lost and not before[player])
+        return StepPreview(tuple(changes), lost and not before[player], after)
 
 
 _NOTCH = 120  # of a mouse wheel, in eighths of a degree

@@ -19,7 +19,7 @@ from desktop.painting.game_view import GameView
 from desktop.painting.layout import CELL, Layout
 from desktop.painting.mark_shapes import route
 from desktop.painting.surface import paint_cells, paint_plate
-from desktop.theme.themes import Theme
+from desktop.theme.themes import Theme, quiet
 from rules.count_step import CountStep
 from rules.outcome import Outcome
 from rules.piece import Change, Piece, Touch
@@ -78,6 +78,7 @@ class BoardState:
         numbers: (site, level) -> the turn number that is shown on a piece.
         marks: [site] -> the user's.
         remaining: what may be touched next, for each step. touches: what has been.
+        near: the cells in question: those that are pointed at, touched or asked for, and around.
         preview: of a click.
         forbidden: the sites that forbid a step.
         cursor: the site of the keyboard's cursor; -1 while it is hidden.
@@ -97,6 +98,7 @@ class BoardState:
     marks: Mapping[int, Mark] = dataclasses.field(default_factory=dict)
     remaining: tuple[tuple[Touch, ...], ...] = ()
     touches: tuple[Touch, ...] = ()
+    near: tuple[int, ...] = ()
     preview: Preview = Preview()
     forbidden: tuple[int, ...] = ()
     cursor: int = -1
@@ -218,18 +220,21 @@ class BoardItem(QGraphicsItem):
             self._paint_coordinates(canvas)
 
     def _paint_coordinates(self, canvas: Canvas) -> None:
-        """Name rows, columns or cells; on small cells in letters that can just be read."""
-        layout, every = canvas.layout, self._painting.drawing.all_names
+        """Name rows and columns or cells, quietly; on small cells in letters just big enough."""
+        layout, theme = canvas.layout, canvas.theme
         for label in layout.labels:
-            if not (label.sparse or every):
+            on_cell = label.site >= 0
+            if on_cell and not self._painting.drawing.all_names:
                 continue
-            if label.site >= 0:
+            ground = theme.cells[layout.tones[label.site]] if on_cell else theme.plate
+            ink = theme.coordinates if theme.fixed else quiet(theme.coordinates, ground)
+            if on_cell:
                 room = _NAME_WIDTH * layout.stone_radius[label.site] / len(label.text)
                 size = canvas.at_least(layout.name_size, _GOOD_TEXT_PX, room)
             else:
                 size = canvas.at_least(layout.label_size, _GOOD_TEXT_PX, 1.6 * layout.label_size)
             if size * canvas.scale >= _MIN_TEXT_PX:
-                canvas.text(label.at, label.text, size, canvas.theme.coordinates)
+                canvas.text(label.at, label.text, size, ink)
 
     def _paint_plate(self, canvas: Canvas, shapes: _Shapes) -> None:
         theme = canvas.theme

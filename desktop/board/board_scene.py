@@ -6,7 +6,7 @@ It shows a position and marks. It handles no mouse and knows no rule; the game's
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -32,6 +32,7 @@ from desktop.board.marks import (
     ForbiddenMarks,
     GroupMarks,
     LastMarks,
+    LockMarks,
     MarkLayer,
     OutcomeGround,
     OutcomeMarks,
@@ -114,7 +115,7 @@ class BoardScene(QGraphicsScene):
         self._count = CountMarks(self.painting, self)
         self._layers: list[MarkLayer] = [
             *[made(self.painting) for made in (OutcomeGround, LastMarks, OutcomeMarks, UserMarks)],
-            *[made(self.painting) for made in (GroupMarks, TargetDots, TouchedMarks)],
+            *[made(self.painting) for made in (GroupMarks, LockMarks, TargetDots, TouchedMarks)],
             *[self._glow, self._tick, self._owners, self._candidates, self._count],
             *[made(self.painting) for made in (VerdictMark, PreviewMarks, ForbiddenMarks)],
             CursorMark(self.painting),
@@ -215,10 +216,16 @@ class BoardScene(QGraphicsScene):
         return self._sites[site]
 
     def show_targets(
-        self, remaining: Sequence[tuple[Touch, ...]], touches: Sequence[Touch]
+        self,
+        remaining: Sequence[tuple[Touch, ...]],
+        touches: Sequence[Touch],
+        near: Collection[int] = (),
     ) -> None:
-        """Mark what may be touched next (``remaining``, for each step) and what has been."""
-        self._show(remaining=tuple(remaining), touches=tuple(touches))
+        """Mark what may be touched next (``remaining``, for each step) and what has been.
+
+        ``near``: the cells in question.
+        """
+        self._show(remaining=tuple(remaining), touches=tuple(touches), near=tuple(sorted(near)))
 
     def show_preview(
         self,

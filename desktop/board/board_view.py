@@ -123,6 +123,7 @@ class MovePreview:
         left: the sites that the pointer still has to leave after a turn: until then nothing
             covers the piece there.
         preview: the changes previewed by a widget outside the board.
+        after: the position that a click here, or the button under the mouse, leads to.
     """
 
     def __init__(self, board_input: BoardInput) -> None:
@@ -131,9 +132,11 @@ class MovePreview:
         self.left: tuple[int, ...] = ()
         self.button = -1
         self.preview: tuple[Change, ...] = ()
+        self.after: Position | None = None
 
     def show(self, board: BoardScene) -> None:
         touching, pointed = self._input.touching, self.hovered[:1]
+        self.after = None
         if self._input.waiting is not None:
             board.show_preview((), group=self._input.waiting)
             return
@@ -153,6 +156,7 @@ class MovePreview:
         step = touching.completed(asked)
         if step is not None:
             preview = touching.preview(step)
+            self.after = preview.after
             note = self._note(board, asked, allowed=True)
             board.show_preview(preview.changes, loses=preview.loses, note=note)
             return True
@@ -179,6 +183,7 @@ class MovePreview:
         buttons = touching.buttons()
         pointed = self.button in buttons
         shown = [self.button] if pointed else buttons
+        self.after = touching.preview(self.button).after if pointed else None
         changes = [change for step in shown for change in touching.position.change(step)]
         if changes or pointed:
             board.show_preview(changes)
@@ -198,7 +203,7 @@ class BoardView(QGraphicsView):
         animated: whether moves are animated.
         drawing: the user's choices about how boards are drawn.
         targets: site -> the hands that may touch it next.
-        has_dots: whether dots mark the targets.
+        has_dots: whether dots mark targets, all of them or those near the pointer.
 
     Signals:
         site_hovered(int): the site under the mouse or the cursor, -1 for none.
@@ -206,6 +211,8 @@ class BoardView(QGraphicsView):
         cursor_moved(int): the site of the visible cursor, -1 once it is hidden.
         refreshed: the pieces or the targets may have changed.
         moved(object): the pieces go through these stages, a sequence; animated or at once.
+        foreseen(object): the position that the click or the button leads to that the mouse or the
+            cursor is on; None if it is on none.
         menu_asked(object, QPoint): a menu about these sites is wanted at this point of the screen.
     """
 
@@ -214,6 +221,7 @@ class BoardView(QGraphicsView):
     cursor_moved = Signal(int)
     refreshed = Signal()
     moved = Signal(object)
+    foreseen = Signal(object)
     menu_asked = Signal(object, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -241,6 +249,7 @@ class BoardView(QGraphicsView):
         self._preview = MovePreview(self.input)
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
         self._flash.timeout.connect(self._end_flash)
+        self._dotted: Touching | None = None  # whose targets are marked with dots
         self._emitted: tuple[Touch, ...] = ()  # the touches that were emitted last
         self._shown = False  # whether a position was shown, from which to animate to the next
         self._pointer = QPointF()  # the last position of the mouse on the screen
@@ -285,6 +294,7 @@ class BoardView(QGraphicsView):
     def show_asked(self, sites: Sequence[int]) -> None:
         """Let the cells glow that are asked for."""
         self._board.show_asked(sites, moving=self.animated and self.isVisible())
+        self._show_dots()
 
     @property
     def asked_cells(self) -> tuple[int, ...]:
@@ -392,11 +402,18 @@ class BoardView(QGraphicsView):
         touching = self.input.touching
         return touching is not None and touching.costs(self.input.asked((site,)))
 
-    def spoken_placing(self, site: int) -> str:
-        """Return in words what placing the piece in hand would do to the number to watch."""
-        placed = Piece(site, self.input.hand)
-        note = self._board.note_on(placed, allowed=True) if self.input.touching else None
-        return note.spoken if note is not None else ""
+    def spoken_effect(self, site: int) -> str:
+        """Return in words what a click on a site would do to the numbers beside the board."""
+        touching = self.input.touching
+        if touching is None:
+            return ""
+        note = self._board.note_on(Piece(site, self.input.hand), allowed=True)
+        if note is not None:
+            return note.spoken
+        step = touching.completed(self.input.asked((site,)))
+        if step is None:
+            return ""
+        return self._board.game_view.spoken_ahead(touching.position, touching.preview(step).after)
 
     def mark_text(self, site: int) -> str:
         """Return what the marks at a site mean that is pointed at; may be empty."""
@@ -411,7 +428,7 @@ class BoardView(QGraphicsView):
     def preview(self, step: int) -> None:
         """Preview a button's step; -1 returns to the preview of what the mouse points at."""
         self._preview.button = step
-        self._preview.show(self._board)
+        self._show_preview()
 
     @property
     def cursor_site(self) -> int:
@@ -457,7 +474,7 @@ class BoardView(QGraphicsView):
         """Preview changes for a widget outside the board, until called again with ()."""
         if changes != self._preview.preview:  # analysis calls this several times a second
             self._preview.preview = changes
-            self._preview.show(self._board)
+            self._show_preview()
 
     def _put(self, board: BoardScene) -> None:
         """Replace the current scene by this one."""
@@ -495,16 +512,30 @@ class BoardView(QGraphicsView):
         touching = self.input.touching
         self.targets = touching.targets() if touching else {}
         heights, stacks = self._board.heights(), self._board.game_view.stacks
-        dots = touching is not None and touching.targets_matter(heights, stacks=stacks)
-        marked = touching.remaining() if touching and dots else []
-        self.has_dots = bool(marked)
-        self._board.show_targets(marked, self.input.touches)
+        matter = touching is not None and touching.targets_matter(heights, stacks=stacks)
+        self._dotted = touching if matter else None
+        self._show_dots()
         self._board.show_cursor(self.cursor_site)
-        self._preview.show(self._board)
+        self._show_preview()
         if self.input.touches != self._emitted:
             self._emitted = self.input.touches
             self.touched.emit(self._emitted)
         self.refreshed.emit()
+
+    def _show_dots(self) -> None:
+        """Mark what has been touched, what may be touched next, and which cells are in question."""
+        board, dotted = self._board, self._dotted
+        sites = {*self._preview.hovered, *self.asked_cells, *[t.site for t in self.input.touches]}
+        near = sites.union(*[board.layout_plan.board.neighbours(site) for site in sites])
+        marked = dotted.near(near) if dotted is not None else []
+        self.has_dots = bool(marked)
+        board.show_targets(marked, self.input.touches, near)
+
+    def _show_preview(self) -> None:
+        before = self._preview.after
+        self._preview.show(self._board)
+        if self._preview.after is not before:
+            self.foreseen.emit(self._preview.after)
 
     def _come_to_rest(self) -> None:
         """Stop all timers: none may run in a scene that is hidden, as it might be deleted."""
@@ -549,7 +580,8 @@ class BoardView(QGraphicsView):
     def _hover(self, sites: tuple[int, ...]) -> None:
         if sites != self._preview.hovered:
             self._preview.hovered, self._preview.left = sites, ()
-            self._preview.show(self._board)
+            self._show_dots()
+            self._show_preview()
             self.site_hovered.emit(sites[0] if sites else -1)
 
     def leaveEvent(self, event: object) -> None:

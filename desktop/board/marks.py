@@ -6,7 +6,7 @@ To add one: a field of ``BoardState``, a layer here, and its place in ``BoardSce
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QRectF, QVariantAnimation
@@ -170,8 +170,6 @@ class OwnerMarks(MarkLayer):
     def _paint_marks(self, canvas: Canvas) -> None:
         colours = {site: self._colour(site) for site in range(len(self._state.shares))}
         shown = {site: colour for site, colour in colours.items() if colour is not None}
-        if self._painting.drawing.coordinates:
-            self._cover_names(canvas, shown)
         view, theme = self._painting.view, canvas.theme
         fills = [QColor(view.face_colour(theme, Piece(0, colour))) for colour in (BLACK, WHITE)]
         for site, colour in shown.items():
@@ -194,13 +192,25 @@ class OwnerMarks(MarkLayer):
         half = canvas.layout.scaled(site, side) / 2
         return QRectF(x - half, y - half, 2 * half, 2 * half)
 
-    def _cover_names(self, canvas: Canvas, sites: Container[int]) -> None:
-        """Cover the names that are written on cells: with a square over it none can be read."""
-        layout = canvas.layout
-        for label in layout.labels:
-            if label.site in sites and not self._painting.heights[label.site]:
-                ground = canvas.theme.cells[layout.tones[label.site]]
-                canvas.disc(label.at, 0.8 * layout.stone_radius[label.site], ground)
+
+class LockMarks(MarkLayer):
+    """Signs on pieces in question on which nothing can be placed any more."""
+
+    fields = ("position", "near")
+    hidden_by_motion = True
+    _Z, _CACHED = OVER + 1.8, False
+
+    def _marked_box(self) -> QRectF:
+        return self._painting.box_of_sites([piece.site for piece in self._locked])
+
+    @property
+    def _locked(self) -> list[Piece]:
+        tops = [piece for site in self._state.near for piece in self._painting.pieces[site][-1:]]
+        return [piece for piece in tops if piece.locked]
+
+    def _paint_marks(self, canvas: Canvas) -> None:
+        for piece in self._locked:
+            self._painting.view.paint_lock(canvas, piece)
 
 
 class TargetDots(MarkLayer):
@@ -211,7 +221,7 @@ class TargetDots(MarkLayer):
     _Z = OVER + 2
 
     def _marked_box(self) -> QRectF:
-        return self._whole_board(if_any=self._state.remaining)
+        return self._painting.box_of_sites([t.site for rest in self._state.remaining for t in rest])
 
     def _paint_marks(self, canvas: Canvas) -> None:
         painting = self._painting

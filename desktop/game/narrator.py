@@ -11,12 +11,11 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.game_text import spoken_time
 from desktop.game.players import Human, is_forced, revealed_level, seat_names, shown_name, you
 from desktop.game.rematch import look_back_task, looks_back
-from desktop.painting.game_texts import STEP_WORDS, step_words
+from desktop.painting.game_texts import STEP_WORDS, row_text, step_words
 from desktop.painting.game_view import GameView
 from desktop.services.text import clauses, listed, tr, tr_noop
-from desktop.theme.colour_names import colour_name
 from rules.piece import Motion, Touch
-from rules.position import BLACK, WHITE, Position, SpecialStep
+from rules.position import Position, SpecialStep
 from rules.record.game_record import Ending, Node
 from rules.refusal import InvalidPositionError, Refusal, RefusalReason
 
@@ -413,15 +412,3 @@ def _capture_text(discs: int, *, must: bool) -> str:
 
 def _confirm_text() -> str:
     return tr("Press “Play this move” or Enter, or Esc to undo it.")
-
-
-def row_text(label: str, numbers: Sequence[str]) -> str:
-    """Return a row of the numbers beside the board: "Score: Black 12, White 7"."""
-    return tr(
-        "{what}: {first} {one}, {second} {other}",
-        what=label,
-        first=colour_name(BLACK),
-        one=numbers[BLACK],
-        second=colour_name(WHITE),
-        other=numbers[WHITE],
-    )

@@ -120,13 +120,14 @@ def example_picture(
     """Return the picture of an example, drawn like the board on the screen."""
     with board_for_paper(example.position.setup, theme) as scene:
         scene.show_position(example.position, example.last)
-        if example.touches or example.remaining:
-            scene.show_targets(example.remaining, example.touches)
+        refused = example.refusal.sites if example.refusal is not None else ()
+        near = {*refused, *[touch.site for touch in example.tried]}
+        scene.show_targets(example.remaining, example.touches, near)
         group = scene.group_at(example.group) if example.group >= 0 else ()
         scene.show_preview(example.preview, loses=example.loses, touched=example.tried, group=group)
         scene.show_candidates(example.candidates)
         if example.refusal is not None:
-            scene.flash(example.refusal.sites or [touch.site for touch in example.tried])
+            scene.flash(refused or [touch.site for touch in example.tried])
         return scene_picture(scene, size_px, device_ratio)
 
 

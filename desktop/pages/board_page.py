@@ -438,9 +438,7 @@ class BoardPage(Page):
         """Return what the marks all over the board mean."""
         if self.session.position.over:
             return self._view.outcome_legend(self.session.position)
-        if not self.is_choice():
-            return ""
-        return self._view.legend(self.session.position.pieces(), dots=self.board.has_dots)
+        return self._view.dots_legend() if self.is_choice() and self.board.has_dots else ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = self.step_buttons.hidden_step(event.keyCombination())

@@ -361,6 +361,7 @@ class GamePage(BoardPage):
         self._click_guard.watch(self.confirm, self.resume, pause, *answers)
         TurnNews(self, self._narrator)
         self.step_buttons.pointed.connect(self._warn_of_end)
+        self.board.foreseen.connect(self.players.foresee)
         self.resume.clicked.connect(self.session.resume)
         self.confirm.clicked.connect(self.session.confirm)
         self.board.input.confirmed.connect(self.session.confirm)

@@ -27,16 +27,17 @@ from PySide6.QtWidgets import (
 from desktop.board.stone_icon import player_pixmap, stone_pixmap
 from desktop.game.game_session import GameSession, Phase
 from desktop.game.game_text import clock_text, spoken_time
-from desktop.game.narrator import Narrator, row_text
+from desktop.game.narrator import Narrator
 from desktop.game.rematch import looks_back
 from desktop.pages.counting import Counting
+from desktop.painting.game_texts import ARROW, Row, change_text, row_text
 from desktop.painting.game_view import GameView
 from desktop.services.text import listed, say, tr, tr_noop
 from desktop.theme.colour_names import colour_name
 from desktop.theme.themes import Theme, text_on
 from desktop.widgets.label import Label, set_style_property
 from desktop.widgets.layouts import hbox, vbox
-from rules.position import BLACK
+from rules.position import BLACK, Position
 from rules.record.game_record import Ending
 
 _INDENT_PX = 6  # as much as the style gives the rows
@@ -71,13 +72,21 @@ class ScorePanel(QFrame):
         vbox(self._count, self._table, on=self, margins=(beside, 8, beside, 8))
         self.set_theme(theme)
 
-    def show_numbers(
-        self, rows: Sequence[tuple[str, str, str]], count: str, *, lit: int = -1
-    ) -> None:
-        """Show rows of label, Black's and White's number, and above them the count.
+    def show_numbers(self, rows: Sequence[Row], count: str, *, lit: int = -1) -> None:
+        """Show rows, and above them the count; ``lit``: the row to highlight, -1 for none."""
+        self._table.setMinimumHeight(0)
+        self._fill(rows, count, lit)
+        lines = [row_text(label, numbers) for label, *numbers in rows]
+        self.setAccessibleName(". ".join([count, *lines] if count else lines))
 
-        ``lit``: the row to highlight, -1 for none.
-        """
+    def show_ahead(self, rows: Sequence[Row], count: str) -> None:
+        """Show what a move would make of the numbers; nothing below moves with the mouse."""
+        self._fill(rows, count)
+        self._table.setMinimumHeight(
+            max(self._table.minimumHeight(), self._grid.sizeHint().height())
+        )
+
+    def _fill(self, rows: Sequence[Row], count: str, lit: int = -1) -> None:
         self._count.setText(count)
         self._count.setVisible(bool(count))
         while len(self._cells) < len(rows):
@@ -88,16 +97,18 @@ class ScorePanel(QFrame):
                 cell.setText(text)
                 cell.setVisible(shown)
                 _light(cell, lit=shown and index == lit)
+                set_style_property(cell, "ahead", ARROW in text)
         self._table.setVisible(bool(rows))
         self.lit = self._cells[lit][0] if 0 <= lit < len(rows) else None
         self.setVisible(bool(rows or count))
-        lines = [row_text(label, numbers) for label, *numbers in rows]
-        self.setAccessibleName(". ".join([count, *lines] if count else lines))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        metrics = self.fontMetrics()
         for colour, head in enumerate(self._heads):
-            head.setPixmap(stone_pixmap(colour, theme, self.fontMetrics().height()))
+            head.setPixmap(stone_pixmap(colour, theme, metrics.height()))
+            wide = metrics.horizontalAdvance(change_text("10", "11"))
+            self._grid.setColumnMinimumWidth(1 + colour, wide)  # so that nothing moves
 
     def _add_row(self) -> None:
         row = len(self._cells) + 1
@@ -107,7 +118,6 @@ class ScorePanel(QFrame):
             if column:
                 cell.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 cell.setWordWrap(False)
-                cell.setMinimumWidth(34)
             self._grid.addWidget(cell, row, column)
         self._cells.append(cells)
 
@@ -220,7 +230,7 @@ class SeatCard(QFrame):
     def __init__(self, view: GameView, theme: Theme) -> None:
         super().__init__()
         self._view, self._theme = view, theme
-        self._colour = -1
+        self._colour, self._now = -1, ""  # and the score
         self.setProperty("role", "card")
         self._stone = QLabel()
         self._name = Label(role="name")
@@ -249,6 +259,7 @@ class SeatCard(QFrame):
         if colour != self._colour:
             self._colour = colour
             self._show_stone()
+        self._now = score
         self._name.setText(name)
         self._name.ensurePolished()
         self._name.setMinimumHeight(self._name.sizeHint().height())  # even if there is little room
@@ -257,7 +268,7 @@ class SeatCard(QFrame):
         self._colour_label.setVisible(called != name)
         self._powers.setText(self._view.powers(colour))
         self._powers.setVisible(bool(self._powers.text()))
-        self._score.setText(score)
+        self.show_ahead(score)
         self._score.setVisible(bool(score))
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))
@@ -269,6 +280,11 @@ class SeatCard(QFrame):
         words.append(tr("score {score}", score=score) if score else "")
         words.append("" if self.face.isHidden() else self.face.spoken_text)
         self.setAccessibleName(listed([word for word in words if word]))
+
+    def show_ahead(self, score: str) -> None:
+        """Show beside the score what a move would make of it."""
+        self._score.setText(self._now and change_text(self._now, score))
+        set_style_property(self._score, "ahead", ARROW in self._score.text())
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -325,6 +341,8 @@ class PlayersPanel(QWidget):
         self.cards = (SeatCard(view, theme), SeatCard(view, theme))
         self.score = ScorePanel(theme)
         self.active: SeatCard | None = None
+        self._ahead: Position | None = None  # after the move that is considered
+        self._counts = False  # whether the numbers are those of a count
         self._column = vbox(*self.cards, self.score, on=self, spacing=8)
 
     def refresh(self, *, animated: bool = False) -> None:
@@ -349,6 +367,25 @@ class PlayersPanel(QWidget):
                 score="" if scores is None else QLocale().toString(scores[colour]),
             )
         self._sort_cards(position.player_of(BLACK), animated=animated)
+
+    def foresee(self, after: Position | None) -> None:
+        """Show what a move that leads to ``after`` would make of the numbers; None for no move.
+
+        Screen readers are not interrupted: they find it at the cell on the board.
+        """
+        self._ahead = after
+        if not self._counts:
+            self._show_ahead()
+
+    def _show_ahead(self) -> None:
+        position, view = self._session.position, self._view
+        after = position if self._ahead is None else self._ahead
+        scores = after.score()
+        for player, card in enumerate(self.cards):
+            if scores is not None:
+                card.show_ahead(QLocale().toString(scores[position.colour_of(player)]))
+        heading = change_text(view.heading(position), view.heading(after))
+        self.score.show_ahead(view.rows_ahead(position, after), heading)
 
     def _badge(self) -> str:
         phase = self._session.phase
@@ -393,6 +430,9 @@ class PlayersPanel(QWidget):
         lit = -1 if counted is None else self._view.row_of(position, counted)
         rows = self._view.rows(position, counted)
         self.score.show_numbers(rows, self._view.heading(position, counted), lit=lit)
+        self._counts = step is not None
+        if self._ahead is not None and not self._counts:
+            self._show_ahead()
 
     def set_theme(self, theme: Theme) -> None:
         for card in self.cards:

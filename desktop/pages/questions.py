@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from desktop.game.answer_checker import AnswerChecker
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.narrator import Narrator, ended_by_pass, row_text
+from desktop.game.narrator import Narrator, ended_by_pass
 from desktop.game.players import resigner
+from desktop.painting.game_texts import row_text
 from desktop.painting.game_view import GameView
 from desktop.panels.review_panel import rate_phrase
 from desktop.services.text import listed, tr

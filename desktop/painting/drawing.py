@@ -85,8 +85,7 @@ class Drawing:
         numbers: which pieces show turn numbers.
         orientation: how the board is rotated and mirrored.
         pace: how fast pieces move, if they do.
-        all_names: whether every cell is named where names are on cells, not just those that help to
-            find the others.
+        all_names: whether every cell is named, not just those at the rim, where cells have names.
         groups: whether groups are numbered, in games that count them.
     """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import math
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -16,9 +17,13 @@ from rules.count_step import CountStep
 from rules.outcome import Count, Outcome
 from rules.piece import Change, Piece, Touch
 from rules.placement import PlacementReason
-from rules.position import Position, SpecialStep
+from rules.position import BLACK, WHITE, Position, SpecialStep
 from rules.reason import Reason
 from rules.refusal import Refusal, RefusalReason
+
+ARROW = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"  # between a number and what becomes of it
+
+Row = tuple[str, str, str]  # of the score panel: label, Black's number, White's number
 
 
 @dataclasses.dataclass(frozen=True)
@@ -224,7 +229,7 @@ class GameTexts:
         """
         return ""
 
-    def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
+    def rows(self, position: Position, counted: Count | None = None) -> list[Row]:
         """Return the rows of the score panel: label, Black's number, White's number.
 
         ``counted``: replaces its row while the position is being counted step by step.
@@ -232,10 +237,36 @@ class GameTexts:
         rows = []
         for whole in position.tally():
             count = counted if counted is not None and _same_row(whole, counted) else whole
-            label = f"{self.sentence(count.label)} {count.size or ''}".strip()
             number = QLocale().toString
-            rows.append((label, number(count.black), number(count.white)))
+            rows.append((self._label(count), number(count.black), number(count.white)))
         return rows
+
+    def rows_ahead(self, position: Position, after: Position) -> list[Row]:
+        """Return the rows with what a move makes of them: "3 → 4"."""
+        rows = []
+        for now, then in _paired(position, after):
+            numbers = ((now.black, then.black), (now.white, then.white))
+            black, white = (change_text(*map(QLocale().toString, pair)) for pair in numbers)
+            rows.append((self._label(now), black, white))
+        return rows
+
+    def spoken_ahead(self, position: Position, after: Position) -> str:
+        """Return in words what a move makes of the rows, except those about one size."""
+        texts = []
+        for now, then in _paired(position, after):
+            pairs = ((now.black, then.black), (now.white, then.white))
+            if not now.size and now != then:
+                numbers = [
+                    tr("from {before} to {after}", before=before, after=later)
+                    if before != later
+                    else QLocale().toString(before)
+                    for before, later in pairs
+                ]
+                texts.append(row_text(self._label(now), numbers))
+        return listed(texts)
+
+    def _label(self, count: Count) -> str:
+        return f"{self.sentence(count.label)} {count.size or ''}".strip()
 
     def row_of(self, position: Position, counted: Count) -> int:
         """Return the index of the row that a count is about."""
@@ -290,11 +321,8 @@ class GameTexts:
         """
         return ""
 
-    def legend(self, pieces: Sequence[Piece], *, dots: bool) -> str:
-        """Return what the marks all over the board mean; "" if they need no words.
-
-        ``dots``: whether dots mark what may be touched.
-        """
+    def dots_legend(self) -> str:
+        """Return what the dots mean that mark what may be touched; "" if they need no words."""
         return ""
 
     def outcome_legend(self, position: Position) -> str:
@@ -347,6 +375,35 @@ class GameTexts:
 def step_words(step: int) -> str:
     """Return a step without a cell in words: "pass"."""
     return tr(STEP_WORDS[step], "to do instead")
+
+
+def change_text(before: str, after: str) -> str:
+    """Return a number, and what becomes of it: "8 → 9"."""
+    return before if after == before else f"{before}{ARROW}{after}"
+
+
+def row_text(label: str, numbers: Sequence[str]) -> str:
+    """Return a row of the numbers beside the board: "Score: Black 12, White 7"."""
+    return tr(
+        "{what}: {first} {one}, {second} {other}",
+        what=label,
+        first=colour_name(BLACK),
+        one=numbers[BLACK],
+        second=colour_name(WHITE),
+        other=numbers[WHITE],
+    )
+
+
+def _paired(position: Position, after: Position) -> list[tuple[Count, Count]]:
+    """Return the counts of two positions in pairs; of a size that one of them lacks it has none."""
+    now, then = (
+        {(count.label, count.size): count for count in each.tally()} for each in (position, after)
+    )
+    rows = sorted({**now, **then}, key=lambda row: -row[1] if row[1] else -math.inf)
+    return [
+        (now.get(row, Count(row[0], 0, 0, row[1])), then.get(row, Count(row[0], 0, 0, row[1])))
+        for row in rows
+    ]
 
 
 def _same_row(one: Count, other: Count) -> bool:

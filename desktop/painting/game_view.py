@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _SMALL_STONE_PX = 13  # marks on stones of smaller radii fill them
 _APART_LOOKED_UP = 0.55 * CELL  # as many as possible: none is a guess
+PREVIEW_OPACITY = 0.85  # opacity of a piece that is not there yet: its colours are still its own
 _MIN_MARK_PX = 13  # the least radius of a candidate's mark, where its cell has room for it
 
 
@@ -213,6 +214,9 @@ class GameView(GameTexts):
         area = self.area(canvas.layout, touch.site, heights[touch.site])
         canvas.outline([area], canvas.theme.hint, 3 if dashed else 6, dashed=dashed)
 
+    def paint_lock(self, canvas: Canvas, piece: Piece) -> None:
+        """Paint a sign on a top piece on which nothing can be placed any more."""
+
     def paint_cursor(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
         """Paint the keyboard cursor."""
         canvas.corners(self.area(canvas.layout, site, heights[site]), 10)
@@ -227,7 +231,7 @@ class GameView(GameTexts):
                 canvas.disc(at, 0.46 * radius, theme.hint)
                 canvas.disc(at, 0.34 * radius, theme.stones[change.piece.colour][1])
             elif change.motion is not Motion.BOUNCE:
-                with canvas.faded(0.55):
+                with canvas.faded(PREVIEW_OPACITY):
                     self.paint_piece(canvas, change.piece, at)
                 canvas.ring(at, radius, theme.hint, 4, dashed=True)
         for change in changes:

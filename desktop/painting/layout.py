@@ -25,17 +25,15 @@ CELL = 100.0  # from neighbour to neighbour
 
 @dataclasses.dataclass(frozen=True)
 class Label:
-    """A coordinate next to the cells, or on an empty one.
+    """A coordinate next to the cells, where those are enough to find all of them, or on a cell.
 
     Attributes:
-        site: the cell it is written on, -1 next to the cells.
-        sparse: whether it is enough to find all cells, together with the others like it.
+        site: the empty cell it is written on, -1 next to the cells.
     """
 
     text: str
     at: XY
     site: int = -1
-    sparse: bool = True
 
 
 @dataclasses.dataclass(frozen=True)

@@ -26,10 +26,12 @@ _INSET = 3.5  # from a cell to its face
 _ROUNDING = 11.0  # corner radius of a face
 _RIM = 6.0  # how far the board's gap colour reaches beyond the cells
 _BAND_GAP = 12.0  # between the cells and the bands of the sides
-_BAND = 44.0  # outer edge of the bands, at least
-_PLATE_RIM = 22.0  # around the bands, where there are no coordinates
-_LABEL_ROOM = 58.0  # for coordinates next to the cells, at least
-_BAND_SHARE, _LABEL_SHARE = 0.036, 0.034  # of a big board's extent, for the same two
+_BAND = 40.0  # outer edge of the bands, at least
+_PLATE_RIM = 18.0  # around the bands, where there are no coordinates
+_LABEL_ROOM = 48.0  # for coordinates next to the cells, at least
+_BAND_SHARE, _LABEL_SHARE = 0.036, 0.03  # of a big board's extent, for the same two
+_NAME_ROOM = 42.0  # for the names of the cells at the rim, beside them
+_LETTER = (0.28, 0.36)  # half the width and the height of a letter, relative to the size of texts
 _NAME_SIZES = (20.0, 27.0)  # of names on cells: the smallest and the largest
 _NAME_SHARE = 0.0135  # of the board's extent, in between
 
@@ -52,6 +54,8 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
     hull = shapely.convex_hull(union)
     band = max(_BAND, _BAND_SHARE * extent) if board.side_owners else 0.0
     room = max(_LABEL_ROOM, _LABEL_SHARE * extent)
+    beside = 0.0 if board.coordinates else _NAME_ROOM
+    edge = union.buffer(6 * CELL).buffer(-6 * CELL)  # without the notches between cells at the rim
     return Layout(
         board=board,
         orientation=UPRIGHT,
@@ -61,11 +65,19 @@ def lay_out(board: Board, orientation: Orientation = UPRIGHT) -> Layout:
         stone_radius=_stone_radii(faces, centres),
         tones=_tones(board),
         outline=union.buffer(_RIM),
-        plate=hull.buffer(band + (room if board.coordinates else _PLATE_RIM)),
-        bands=_bands(board, union, centres, band) if band else (),
+        plate=hull.buffer(beside + band + (room if board.coordinates else _PLATE_RIM)),
+        bands=_bands(
+            board,
+            edge.buffer(beside) if beside else union.buffer(_BAND_GAP),
+            hull.buffer(beside, join_style="mitre"),
+            centres,
+            band,
+        )
+        if band
+        else (),
         badge_radius=0.41 * band,
-        labels=tuple(_labels(board, centres, room, band)),
-        label_size=0.47 * room,
+        labels=tuple(_labels(board, centres, edge, room, band)),
+        label_size=0.42 * room if board.coordinates else _NAME_SIZES[0],
         name_size=max(_NAME_SIZES[0], min(_NAME_SIZES[1], _NAME_SHARE * extent)),
     )
 
@@ -166,10 +178,11 @@ def _all(board: Board) -> range:
     return range(board.site_count)
 
 
-def _bands(board: Board, union: Polygon, centres: Sequence[XY], width: float) -> tuple[Band, ...]:
-    hull = shapely.convex_hull(union)
-    ring = hull.buffer(width).buffer(-14).buffer(14)
-    ring = ring.difference(union.buffer(_BAND_GAP))
+def _bands(
+    board: Board, inside: Polygon, hull: Polygon, centres: Sequence[XY], width: float
+) -> tuple[Band, ...]:
+    """Return the strips of the sides around what is ``inside``, and this wide around its hull."""
+    ring = hull.buffer(width).buffer(-14).buffer(14).difference(inside)
     bands = []
     for side in range(board.side_count):
         corners = [centres[s] for s in board.side(side) if len(board.sides_of(s)) == 2]
@@ -194,10 +207,12 @@ def _badge(half_way: XY, edge: shapely.LinearRing, width: float) -> XY:
     return on_edge.x * grow, on_edge.y * grow
 
 
-def _labels(board: Board, centres: Sequence[XY], room: float, band: float) -> list[Label]:
-    """Return the coordinates beside the board, outside its bands, or the names on its cells."""
+def _labels(
+    board: Board, centres: Sequence[XY], edge: Polygon, room: float, band: float
+) -> list[Label]:
+    """Return the coordinates beside the board, outside its bands, or the names of its cells."""
     if not board.coordinates:
-        return _rim_labels(board, centres)
+        return [_name(board, site, centres[site], edge) for site in _all(board)]
     away = 0.5 * CELL + 0.53 * room + 1.3 * band  # the direction may be at an angle to the side
     labels = []
     for text, site, direction in board.coordinates:
@@ -206,12 +221,18 @@ def _labels(board: Board, centres: Sequence[XY], room: float, band: float) -> li
     return labels
 
 
-def _rim_labels(board: Board, centres: Sequence[XY]) -> list[Label]:
-    """Put names on the cells; those at the rim, from which rows and rings lead, are enough."""
-    return [
-        Label(board.names[site], centres[site], site, bool(board.sides_of(site)))
-        for site in _all(board)
-    ]
+def _name(board: Board, site: int, at: XY, edge: Polygon) -> Label:
+    """Put the name of a cell on it or, if it is at the rim, beside it, inside the bands."""
+    sides = [sum([board.places[s] for s in board.side(n)], 0j) for n in board.sides_of(site)]
+    out = sum([side / abs(side) for side in sides], 0j)
+    if not out:
+        return Label(board.names[site], at, site)
+    x, y = out.real / abs(out), -out.imag / abs(out)
+    ray = shapely.LineString([at, (at[0] + 2 * CELL * x, at[1] + 2 * CELL * y)])
+    name = board.names[site]
+    text = _NAME_SIZES[0] * (abs(x) * len(name) * _LETTER[0] + abs(y) * _LETTER[1])
+    away = ray.intersection(edge).length + _RIM + text
+    return Label(name, (at[0] + away * x, at[1] + away * y))
 
 
 # The mesh under the boards with 5, 7 and 9 sides has a vertex for every cell, numbered like the

@@ -74,6 +74,7 @@ QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
 QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
 QLineEdit[day="wrong"] {{ border: 2px solid {refused}; border-radius: 3px; color: {refused}; }}
 QLabel[role="key"] {{ font-weight: 600; }}
+QLabel[ahead="true"] {{ color: {accent}; font-weight: 700; }}
 QLabel[role="lit"] {{ background: {accent}; color: {on_accent}; font-weight: 700;
     border-radius: 4px; }}
 QFrame[role="notes"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}

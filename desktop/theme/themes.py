@@ -279,6 +279,13 @@ def mixed(one: str, other: str, share: float) -> str:
     return QColor(*[round(x + (y - x) * share) for x, y in pairs]).name()
 
 
+@functools.cache
+def quiet(ink: str, ground: str) -> str:
+    """Return an ink mixed with its ground as far as a text stays easy to read."""
+    mixes = (mixed(ink, ground, share / 20) for share in range(19, 0, -1))
+    return next((mix for mix in mixes if contrast(mix, ground) >= TEXT), ink)
+
+
 def neutral_fill(theme: Theme) -> str:
     """Return the colour of neutral pieces: plain on cells, and fainter than texts and stones."""
     return mixed(theme.coordinates, theme.cells[0], 0.25)

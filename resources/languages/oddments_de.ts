@@ -2935,10 +2935,6 @@
         <translation>Vorhängeschloss: Auf diese Hälfte kann nichts gelegt werden.</translation>
     </message>
     <message>
-        <source>Padlocks: nothing fits there.</source>
-        <translation>Schlösser: Dort passt nichts.</translation>
-    </message>
-    <message>
         <source>Pages of the help</source>
         <translation>Seiten der Hilfe</translation>
     </message>
@@ -3041,6 +3037,11 @@
     <message>
         <source>Place the last piece that fits.</source>
         <translation>Leg das letzte Domino, das passt.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>board</comment>
+        <translation>Schlicht</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5266,6 +5267,10 @@
             <numerusform>aus %Ln Partie</numerusform>
             <numerusform>aus den letzten %Ln Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>von {before} auf {after}</translation>
     </message>
     <message>
         <source>good</source>

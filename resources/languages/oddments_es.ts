@@ -2935,10 +2935,6 @@
         <translation>Candado: no se puede poner nada encima de esta mitad.</translation>
     </message>
     <message>
-        <source>Padlocks: nothing fits there.</source>
-        <translation>Candados: ahí no cabe nada.</translation>
-    </message>
-    <message>
         <source>Pages of the help</source>
         <translation>Páginas de la ayuda</translation>
     </message>
@@ -3041,6 +3037,11 @@
     <message>
         <source>Place the last piece that fits.</source>
         <translation>Coloca la última pieza que cabe.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>board</comment>
+        <translation>Liso</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5266,6 +5267,10 @@
             <numerusform>de %Ln partida</numerusform>
             <numerusform>de las últimas %Ln partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>de {before} a {after}</translation>
     </message>
     <message>
         <source>good</source>

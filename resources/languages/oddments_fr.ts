@@ -2935,10 +2935,6 @@
         <translation>Cadenas&#x202f;: rien ne peut être posé sur cette moitié.</translation>
     </message>
     <message>
-        <source>Padlocks: nothing fits there.</source>
-        <translation>Cadenas&#x202f;: rien n’y va.</translation>
-    </message>
-    <message>
         <source>Pages of the help</source>
         <translation>Pages de l’aide</translation>
     </message>
@@ -3041,6 +3037,11 @@
     <message>
         <source>Place the last piece that fits.</source>
         <translation>Posez la dernière pièce qui tient.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>board</comment>
+        <translation>Uni</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5266,6 +5267,10 @@
             <numerusform>d’après %Ln partie</numerusform>
             <numerusform>d’après les %Ln dernières parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>de {before} à {after}</translation>
     </message>
     <message>
         <source>good</source>

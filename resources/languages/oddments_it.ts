@@ -2935,10 +2935,6 @@
         <translation>Lucchetto: non si può posare nulla su questa metà.</translation>
     </message>
     <message>
-        <source>Padlocks: nothing fits there.</source>
-        <translation>Lucchetti: lì non ci sta nulla.</translation>
-    </message>
-    <message>
         <source>Pages of the help</source>
         <translation>Pagine dell’aiuto</translation>
     </message>
@@ -3041,6 +3037,11 @@
     <message>
         <source>Place the last piece that fits.</source>
         <translation>Posa l’ultimo pezzo che ci sta.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>board</comment>
+        <translation>Liscio</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5266,6 +5267,10 @@
             <numerusform>da %Ln partita</numerusform>
             <numerusform>dalle ultime %Ln partite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>da {before} a {after}</translation>
     </message>
     <message>
         <source>good</source>

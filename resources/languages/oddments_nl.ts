@@ -2935,10 +2935,6 @@
         <translation>Hangslot: op deze helft kan niets worden geplaatst.</translation>
     </message>
     <message>
-        <source>Padlocks: nothing fits there.</source>
-        <translation>Hangsloten: daar past niets.</translation>
-    </message>
-    <message>
         <source>Pages of the help</source>
         <translation>Pagina’s van de help</translation>
     </message>
@@ -3041,6 +3037,11 @@
     <message>
         <source>Place the last piece that fits.</source>
         <translation>Plaats het laatste stuk dat past.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>board</comment>
+        <translation>Effen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5266,6 +5267,10 @@
             <numerusform>uit %Ln partij</numerusform>
             <numerusform>uit de laatste %Ln partijen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>van {before} naar {after}</translation>
     </message>
     <message>
         <source>good</source>

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import enum
+import itertools
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from desktop.painting.game_texts import OPTION_WORDS, GameTexts, OptionWords
+from desktop.painting.game_texts import OPTION_WORDS, GameTexts, OptionWords, Row, change_text
 from desktop.services.text import both, tr, tr_noop
 from desktop.views.count_text import ending
 from rules.board import Board
@@ -75,7 +76,7 @@ class OddYTexts(GameTexts):
     }
     sections: ClassVar[Mapping[enum.Enum, str]] = {OddYRefusalReason.WON_BEFORE: "end"}
 
-    def rows(self, position: Position, counted: Count | None = None) -> list[tuple[str, str, str]]:
+    def rows(self, position: Position, counted: Count | None = None) -> list[Row]:
         """Return the sides that each colour's best group touches, and those that it needs."""
         best = [self.best_sides(position, colour) for colour in (BLACK, WHITE)]
         black, white = [_SIDES_BETWEEN.join(_numbers(sides)) or _NONE for sides in best]
@@ -84,6 +85,13 @@ class OddYTexts(GameTexts):
             return [touched]
         needs = [_needs(sides, position.board.side_count) for sides in best]
         return [touched, (tr("Sides still needed"), needs[0], needs[1])]
+
+    def rows_ahead(self, position: Position, after: Position) -> list[Row]:
+        rows = []
+        for now, then in itertools.zip_longest(self.rows(position), self.rows(after)):
+            black, white = then[1:] if then else (_NONE, _NONE)
+            rows.append((now[0], change_text(now[1], black), change_text(now[2], white)))
+        return rows
 
     def best_sides(self, position: Position, colour: int) -> frozenset[int]:
         """Return the sides that a colour's best group touches: the one with most sides.

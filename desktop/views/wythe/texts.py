@@ -127,10 +127,8 @@ class WytheTexts(GameTexts):
         locked = bool(pieces) and pieces[-1].locked
         return tr("Padlock: nothing can be placed on this half.") if locked else ""
 
-    def legend(self, pieces: Sequence[Piece], *, dots: bool) -> str:
-        locked = any(piece.locked for piece in pieces)
-        texts = [tr("Dots: a piece fits there.")] if dots else []
-        return " ".join([*texts, tr("Padlocks: nothing fits there.")] if locked else texts)
+    def dots_legend(self) -> str:
+        return tr("Dots: a piece fits there.")
 
     def next_touch_text(self, touches: Sequence[Touch], *, costs: bool = False) -> str:
         if touches[0].hand:

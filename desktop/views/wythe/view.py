@@ -2,25 +2,27 @@
 
 A stack rises to the upper left, so that its numbers stay visible and its southern and eastern
 flanks show its levels. A brass link joins the halves of an uncovered piece. A half whose partner
-is covered must stay uncovered and shows a padlock. In the flat drawing, stacks do not rise.
+is covered must stay uncovered: only a stub of its link is left, and it shows a padlock while it is
+in question. In the flat drawing, stacks do not rise.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF, QTransform
 
 from desktop.painting import grain
 from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas, mark_colour, pen
 from desktop.painting.discs import grain_colour
-from desktop.painting.game_view import GameView
+from desktop.painting.game_view import PREVIEW_OPACITY, GameView
 from desktop.painting.layout import CELL, XY, Layout
 from desktop.painting.shade import box_path, paint_shade
-from desktop.theme.themes import Theme
+from desktop.theme.themes import Theme, mixed
 from desktop.views.wythe.texts import WytheTexts
 from rules.piece import Change, Piece, Touch
 
@@ -29,8 +31,13 @@ if TYPE_CHECKING:
 
 _HALF = 0.5 * CELL
 _GAP = 3.0  # from a face to the edge of its square, except at the joint of a piece
+_LOCK = 0.2 * CELL  # the height of a padlock
 _JOINT = 0.2 * CELL  # a click this close to an edge means the joint there
 _EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
+_CORNER, _BEVEL = 9.0, 2.6  # the radius of a face's corners, and the width of its bevel
+_ARC = [(math.cos(math.pi / 8 * i), math.sin(math.pi / 8 * i)) for i in range(5)]
+
+Side = tuple[int, int]  # a direction on the screen; (0, 0) is none
 
 
 class WytheView(WytheTexts, GameView):
@@ -155,12 +162,12 @@ class WytheView(WytheTexts, GameView):
     ) -> None:
         """Paint the half in hand where it would lie."""
         half = Piece(touch.site, touch.hand, heights[touch.site])
-        with canvas.faded(0.72 if dashed else 1.0):
+        with canvas.faded(PREVIEW_OPACITY if dashed else 1.0):
             self._paint_level(canvas, half)
         self._paint_border(canvas, half, canvas.theme.hint, 6, dashed=dashed)
 
     def paint_preview(self, canvas: Canvas, changes: Sequence[Change]) -> None:
-        with canvas.faded(0.72):
+        with canvas.faded(PREVIEW_OPACITY):
             for change in sorted(changes, key=lambda c: self.depth(canvas.layout, c.piece.site)):
                 self._paint_level(canvas, change.piece)
         for change in changes:
@@ -243,20 +250,12 @@ class WytheView(WytheTexts, GameView):
         """Paint one half: its two visible flanks and its face."""
         theme, painter = canvas.theme, canvas.painter
         top = self._face(canvas, piece, piece.level + 1)
-        foot = self._face(canvas, piece, piece.level)
         joint = _offset(canvas.layout, piece.site, piece.partner)
-        lit, shaded = theme.flanks[piece.colour]
-        painter.setPen(pen(theme.edges[piece.colour], 1.2))
-        painter.setBrush(QColor(lit))
-        painter.drawPolygon(
-            QPolygonF([top.bottomLeft(), top.bottomRight(), foot.bottomRight(), foot.bottomLeft()])
-        )
-        painter.setBrush(QColor(shaded))
-        if joint != _EAST:
-            painter.drawPolygon(
-                QPolygonF([top.topRight(), top.bottomRight(), foot.bottomRight(), foot.topRight()])
-            )
-        painter.fillRect(top, QColor(theme.tops[piece.colour][piece.level]))
+        edge, ground = theme.edges[piece.colour], theme.tops[piece.colour][piece.level]
+        self._paint_flanks(canvas, top, joint, theme.flanks[piece.colour], edge)
+        face = QPainterPath()
+        face.addPolygon(QPolygonF(_rounded(top, joint)))
+        canvas.fill(face, ground)
         if theme.finish == "turned":
             _paint_stripes(canvas, piece, top, joint)
         if theme.finish != "flat":
@@ -264,9 +263,33 @@ class WytheView(WytheTexts, GameView):
             light.setColorAt(0, QColor(255, 255, 255, 24))
             light.setColorAt(0.6, QColor(255, 255, 255, 0))
             light.setColorAt(1, QColor(0, 0, 0, 14))
-            paint_shade(painter, box_path(top), light)
-        painter.setPen(pen(theme.edges[piece.colour], 1.8))
-        painter.drawLines(list(_open_edges(top, joint)))
+            paint_shade(painter, face, light)
+            _paint_bevel(canvas, top, joint, ground)
+        canvas.line(_border(top, joint), edge, 1.8)
+
+    def _paint_flanks(
+        self, canvas: Canvas, top: QRectF, joint: Side, flanks: tuple[str, str], edge: str
+    ) -> None:
+        """Paint the visible sides below a face: the southern one lit, the eastern one in shade."""
+        down = QPointF(-self._lift[0], -self._lift[1])
+        seen = [
+            (start, end, normal)
+            for start, end, normal in _edges(_rounded(top, joint))
+            if QPointF.dotProduct(normal, down) > 0 and normal != QPointF(*joint)
+        ]
+        if not seen:
+            return
+        for start, end, normal in seen:
+            east, south = max(0.0, normal.x()), max(0.0, normal.y())
+            shade = mixed(*flanks, east / (east + south))
+            canvas.painter.setPen(pen(shade, 0.8))  # without seams
+            canvas.painter.setBrush(QColor(shade))
+            canvas.painter.drawPolygon(QPolygonF([start, end, end + down, start + down]))
+        for start, end, _normal in seen:
+            canvas.painter.setPen(pen(edge, 1.2))
+            canvas.painter.drawLine(start + down, end + down)
+        for corner in (seen[0][0], seen[-1][1]):
+            canvas.painter.drawLine(corner, corner + down)
 
     def _paint_shade(self, canvas: Canvas, site: int, heights: Sequence[int]) -> None:
         """Paint the shadows that higher stacks to the north and west cast on this square."""
@@ -294,21 +317,27 @@ class WytheView(WytheTexts, GameView):
             paint_shade(canvas.painter, box_path(strip), gradient)
 
     def _paint_face_marks(self, canvas: Canvas, piece: Piece) -> None:
-        """Paint the height, and either the link to the other half or a padlock."""
+        """Paint the height of a stack, and the link to the other half or what is left of it."""
         theme = canvas.theme
         x, y = self.top(canvas.layout, piece.site, piece.level + 1)
-        number, size = str(piece.level + 1), canvas.at_least(25, 10, 38)
-        corner = x - 0.31 * CELL, y - 0.28 * CELL
-        canvas.text(corner, number, size, theme.numbers[piece.colour], True)
+        if piece.level:  # a single piece is seen to be one
+            number, size = str(piece.level + 1), canvas.at_least(25, 10, 38)
+            corner = x - 0.31 * CELL, y - 0.28 * CELL
+            canvas.text(corner, number, size, theme.numbers[piece.colour], True)
         dx, dy = _offset(canvas.layout, piece.site, piece.partner)
         edge = QPointF(x + _HALF * dx, y + _HALF * dy)
         if piece.locked:
             stub = (edge - QPointF(9 * dx, 9 * dy), edge - QPointF(21 * dx, 21 * dy))
             self._paint_brass(canvas, *stub)
-            _paint_padlock(canvas, (x, y), theme.locks[piece.colour])
         else:
             knob = QPointF(x + 0.27 * CELL * dx, y + 0.27 * CELL * dy)
             self._paint_brass(canvas, knob, edge, knob=True)
+
+    def paint_lock(self, canvas: Canvas, piece: Piece) -> None:
+        """Paint a padlock."""
+        at = self.top(canvas.layout, piece.site, piece.level + 1)
+        size = canvas.at_least(_LOCK, 9, 1.4 * _LOCK)
+        _paint_padlock(canvas, at, size, canvas.theme.locks[piece.colour])
 
     def _paint_brass(
         self, canvas: Canvas, start: QPointF, end: QPointF, *, knob: bool = False
@@ -336,11 +365,10 @@ class WytheView(WytheTexts, GameView):
         face = self._face(canvas, piece, piece.level + 1)
         room = [0.0 if joint == side else inset for side in (_WEST, _NORTH, _EAST, _SOUTH)]
         face.adjust(room[0], room[1], -room[2], -room[3])
-        canvas.painter.setPen(pen(colour, width, dashed))
-        canvas.painter.drawLines(list(_open_edges(face, joint)))
+        canvas.line(_border(face, joint), colour, width, dashed)
 
 
-def _offset(layout: Layout, site: int, other: int) -> tuple[int, int]:
+def _offset(layout: Layout, site: int, other: int) -> Side:
     """Return the direction of a neighbour on the screen; (0, 0) if there is none (-1)."""
     if other < 0:
         return 0, 0
@@ -348,23 +376,61 @@ def _offset(layout: Layout, site: int, other: int) -> tuple[int, int]:
     return round((x1 - x0) / CELL), round((y1 - y0) / CELL)
 
 
-def _reach(joint: tuple[int, int], side: tuple[int, int]) -> float:
+def _reach(joint: Side, side: Side) -> float:
     return _HALF if joint == side else _HALF - _GAP
 
 
-def _open_edges(box: QRectF, joint: tuple[int, int]) -> Iterator[QLineF]:
-    """Yield the edges of a face except the one at the joint."""
-    if joint != _NORTH:
-        yield QLineF(box.topLeft(), box.topRight())
-    if joint != _EAST:
-        yield QLineF(box.topRight(), box.bottomRight())
-    if joint != _SOUTH:
-        yield QLineF(box.bottomRight(), box.bottomLeft())
-    if joint != _WEST:
-        yield QLineF(box.bottomLeft(), box.topLeft())
+def _rounded(box: QRectF, joint: Side, radius: float = _CORNER) -> list[QPointF]:
+    """Return the corners of a face, clockwise; those that are not at the joint are round."""
+    points = []
+    for corner, side, following in (
+        (box.topLeft(), _WEST, _NORTH),
+        (box.topRight(), _NORTH, _EAST),
+        (box.bottomRight(), _EAST, _SOUTH),
+        (box.bottomLeft(), _SOUTH, _WEST),
+    ):
+        if joint in (side, following):
+            points.append(corner)
+            continue
+        one, other = QPointF(*side) * radius, QPointF(*following) * radius
+        points += [corner - one * (1 - x) - other * (1 - y) for x, y in _ARC]
+    return points
 
 
-def _paint_stripes(canvas: Canvas, piece: Piece, top: QRectF, joint: tuple[int, int]) -> None:
+def _edges(points: Sequence[QPointF]) -> Iterator[tuple[QPointF, QPointF, QPointF]]:
+    """Yield the edges of a shape: start, end, and the direction outwards, of length 1."""
+    for start, end in zip(points, [*points[1:], points[0]], strict=True):
+        way = end - start
+        yield start, end, QPointF(way.y(), -way.x()) / math.hypot(way.x(), way.y())
+
+
+def _border(box: QRectF, joint: Side) -> QPainterPath:
+    """Return the outline of a face, open at the joint."""
+    points = _rounded(box, joint)
+    at_joint = [end for _, end, normal in _edges(points) if normal == QPointF(*joint)]
+    first = points.index(at_joint[0]) if at_joint else 0
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*points[first:], *points[:first]]))
+    if not at_joint:
+        path.closeSubpath()
+    return path
+
+
+def _paint_bevel(canvas: Canvas, box: QRectF, joint: Side, ground: str) -> None:
+    """Paint the bevel inside the edge of a face: light from the upper left, shade opposite."""
+    inset = [0.0 if joint == side else _BEVEL for side in (_WEST, _NORTH, _EAST, _SOUTH)]
+    inner = box.adjusted(inset[0], inset[1], -inset[2], -inset[3])
+    bright, dim = QPainterPath(), QPainterPath()
+    for start, end, normal in _edges(_rounded(inner, joint, _CORNER - _BEVEL)):
+        if normal != QPointF(*joint):
+            path = bright if normal.x() + normal.y() < 0 else dim
+            path.moveTo(start)
+            path.lineTo(end)
+    canvas.line(bright, mixed(ground, "#FFFFFF", 0.3), _BEVEL)
+    canvas.line(dim, mixed(ground, "#000000", 0.14), _BEVEL)
+
+
+def _paint_stripes(canvas: Canvas, piece: Piece, top: QRectF, joint: Side) -> None:
     """Paint the grain along a piece, over the joint of its halves."""
     upright, lines = joint in (_NORTH, _SOUTH), QPainterPath()
     variant = (min(piece.site, piece.partner) + 5 * piece.level) % grain.DISC_VARIANTS
@@ -382,16 +448,18 @@ def _paint_stripes(canvas: Canvas, piece: Piece, top: QRectF, joint: tuple[int, 
     grain.paint_lines(canvas.painter, lines, grain_colour(piece.colour), 2.2)
 
 
-def _paint_padlock(canvas: Canvas, at: XY, colour: str) -> None:
-    x, y = at
-    shackle = QPainterPath(QPointF(x - 6.5, y - 1))
-    shackle.lineTo(x - 6.5, y - 6)
-    shackle.arcTo(QRectF(x - 6.5, y - 13, 13, 13), 180, -180)
-    shackle.lineTo(x + 6.5, y - 1)
-    canvas.line(shackle, colour, 4)
+def _paint_padlock(canvas: Canvas, at: XY, size: float, colour: str) -> None:
+    """Paint a padlock in the middle; ``size``: its height."""
+    unit = size / 27
+    place = QTransform.fromTranslate(*at).scale(unit, unit)
+    shackle = QPainterPath(QPointF(-6.5, -1))
+    shackle.lineTo(-6.5, -6)
+    shackle.arcTo(QRectF(-6.5, -13, 13, 13), 180, -180)
+    shackle.lineTo(6.5, -1)
+    canvas.line(place.map(shackle), colour, 4 * unit)
     body = QPainterPath()
-    body.addRoundedRect(QRectF(x - 11, y - 2, 22, 16), 3, 3)
-    canvas.fill(body, colour)
+    body.addRoundedRect(QRectF(-11, -2, 22, 16), 3, 3)
+    canvas.fill(place.map(body), colour)
 
 
 VIEW = WytheView((-0.07 * CELL, -0.105 * CELL), flat=WytheView((0.0, 0.0)))

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from desktop.painting.game_texts import GameTexts
+from desktop.painting.game_texts import ARROW, GameTexts
 from desktop.services.text import tr, tr_noop
 from desktop.theme.colour_names import colour_name
 from desktop.views.count_text import ending
@@ -88,8 +88,8 @@ class YoddTexts(GameTexts):
             )
         return super().unfinished(reason)
 
-    def legend(self, pieces: Sequence[Piece], *, dots: bool) -> str:
-        return tr("Dots: the colours that fit there.") if dots else ""
+    def dots_legend(self) -> str:
+        return tr("Dots: the colours that fit there.")
 
     def end_reason(self, outcome: Outcome, position: Position | None = None) -> str:
         if position is None:
@@ -128,7 +128,7 @@ class YoddTexts(GameTexts):
 
     def placing_text(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
         """Return the numbers of groups before and after."""
-        return "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}".join(_numbers(board, pieces, placed))
+        return ARROW.join(_numbers(board, pieces, placed))
 
     def spoken_placing(self, board: Board, pieces: Sequence[Piece], placed: Piece) -> str:
         if numbers := _numbers(board, pieces, placed):

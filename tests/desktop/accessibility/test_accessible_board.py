@@ -179,6 +179,9 @@ def test_a_description_says_what_a_stone_would_do(reader_of: Make) -> None:
     yodd.view.input.flip_hand()
     white = "possible: white stone or black stone, groups from 1 to 2"
     assert accessible_parts.description(yodd.cell("b2")) == white
+    egotzi = reader_of("egotzi")
+    score = "possible, Score: Black from 0 to 1, White 0"
+    assert accessible_parts.description(egotzi.cell("b2")) == score
     oddy = reader_of("oddy")
     for stone in ("a1", "c3", "b1"):
         oddy.player.play(oddy.player.position.read(stone)[0])

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from driving import small
+from driving import random_game, small
 from PySide6.QtCore import QObject, QPointF
 
 from desktop.board.board_input import BoardInput, ClickEffect, ClickResult, Touching
@@ -564,6 +564,16 @@ def test_remaining_touches_are_ordered_or_in_any_order() -> None:
     assert wythe.targets()[d3] == frozenset({0})
     assert c3 not in wythe.targets()
     assert not wythe.fitting((Touch(c3, 1), Touch(d3, 1)))
+
+
+@pytest.mark.parametrize("key", ["wythe", "yodd"])
+def test_dots_are_everywhere_once_a_piece_fits_in_few_places(key: str) -> None:
+    for position in random_game(GAMES[key].setup(), 60):
+        touching = Touching(position)
+        places = {tuple(sorted([t.site for t in rest])) for rest in touching.remaining()}
+        assert (touching.near(()) == touching.remaining()) is (len(places) <= 15)
+        touching.touches = touching.remaining()[0][:1] if places else ()
+        assert touching.near(()) == touching.remaining()
 
 
 def test_dots_of_stacks_are_steady_from_the_second_move_on() -> None:

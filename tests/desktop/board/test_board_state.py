@@ -302,6 +302,44 @@ def test_forbidding_sites_are_marked_for_some_seconds(qtbot: QtBot) -> None:
     assert not timer.isActive()
 
 
+def test_dots_are_near_the_mouse_or_the_cursor_until_a_move_has_begun(qtbot: QtBot) -> None:
+    player = Player(qtbot, GAMES["wythe"].setup(size=7, pie=False))
+    view, board = player.view, player.position.board
+    player.play(player.position.read("c3d3")[0])
+    assert not view.has_dots
+    for show in (lambda site: hover(view, view.site_point(site)), view.move_cursor):
+        for name, joints in (("f6", 4), ("a7", 2)):
+            show(player.site(name))
+            marked = {frozenset(t.site for t in rest) for rest in scene(view).state.remaining}
+            beside = board.neighbours(player.site(name))
+            assert marked == {frozenset([player.site(name), other]) for other in beside}
+            assert len(marked) == joints
+            assert view.has_dots
+    player.click(player.site("a7"))
+    view.hide_cursor()
+    hover(view, QPoint(1, 1))
+    assert len(scene(view).state.remaining) == 2  # all that may follow
+
+
+def test_padlocks_are_shown_around_the_mouse_and_around_what_is_asked_for(qtbot: QtBot) -> None:
+    player = player_of(qtbot, "wythe")
+    for turn in ("b3b2", "a4a3", "a3b3"):  # a4 and b2 are locked
+        player.play(player.position.read(turn)[0])
+    view = player.view
+
+    def padlocks() -> int:
+        seen = " ".join(drawn_marks(scene(view)))
+        return sum(seen.count(colour.lower()) for colour in LIGHT.locks) // 2
+
+    for name, count in (("d1", 0), ("b1", 1), ("a4", 1), ("a3", 1)):
+        hover(view, view.site_point(player.site(name)))
+        assert padlocks() == count, name
+    hover(view, QPoint(1, 1))
+    assert padlocks() == 0
+    view.show_asked([player.site("b2")])
+    assert padlocks() == 1
+
+
 def test_a_widget_outside_the_board_can_preview_changes(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     view = player.view

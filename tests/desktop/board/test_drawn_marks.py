@@ -221,21 +221,6 @@ def test_squares_stand_out_from_their_rims(theme: str, key: str) -> None:
         assert big.contains(small_box)
 
 
-def test_names_below_squares_are_covered() -> None:
-    setup = GAMES["oddy"].setup(sides=5, size=4)
-    with board_for_paper(setup, LIGHT) as scene:
-        scene.show_position(setup.start())
-        label = next(label for label in scene.layout_plan.labels if label.site >= 0)
-        other = next(site for site in range(5) if site != label.site)
-        show(scene, {label.site: OwnerShares(0.6, 0.3, 0.1), other: OwnerShares(0.6, 0.3, 0.1)})
-        ground = LIGHT.cells[scene.layout_plan.tones[label.site]].lower()
-        assert [colour for colour, _box in filled(scene)].count(ground) == 1
-    with board_for_paper(setup, LIGHT, Drawing(coordinates=False)) as scene:
-        scene.show_position(setup.start())
-        show(scene, {label.site: OwnerShares(0.6, 0.3, 0.1)})
-        assert len(filled(scene)) == 2  # the square and its rim
-
-
 def test_a_map_is_shown_and_removed(egotzi: BoardScene) -> None:
     plain = drawn(egotzi)
     show(egotzi, {3: OwnerShares(0.8, 0.1, 0.1)})

@@ -1,5 +1,6 @@
 """The page of a game: what it shows of a session, and what clicks and keys do."""
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -20,6 +21,7 @@ from desktop.panels.comment_panel import CommentPanel
 from desktop.panels.review_panel import ReviewPanel
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK
+from desktop.widgets.label import Label
 from rules.clock import TimeControl
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
@@ -61,6 +63,57 @@ def test_the_page_follows_the_language(open_page: Open) -> None:
     assert "ist am Zug" in page.status.text
     assert page.summary.rules.text() == "Regeln"
     assert page.board.accessibleName().startswith("Brett")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_numbers_show_what_the_move_in_hand_makes_of_them(open_page: Open, key: str) -> None:
+    session, dice = lone_game(GAMES[key].setup()), random.Random(1)
+    while len(session.record.line) < 12:
+        steps = session.position.legal_steps()
+        session.play(dice.choice([step for step in steps if step >= PLACE] or steps))
+    page, position = open_page(session), session.position.copy()
+    board, view = page.board, page.view
+    before, spoken, changed = beside(page), spoken_beside(page), 0
+    for step in [step for step in position.legal_steps() if position.touches(step)][::9]:
+        after = position.copy()
+        after.play(step)
+        rows, later = ({row[0]: row[1:] for row in view.rows(each)} for each in (position, after))
+        scores = list(zip(position.score() or (), after.score() or (), strict=True))
+        expected = [became(*map(str, pair)) for pair in scores]
+        for label in sorted({*rows, *later}):
+            none = ("0", "0") if label[-1].isdigit() else ("–", "–")
+            pairs = zip(rows.get(label, none), later.get(label, none), strict=True)
+            expected += [label, *[became(*pair) for pair in pairs]]
+        *begun, last = position.touches(step)
+        for touch in begun:
+            board.input.set_hand(touch.hand)
+            board.input.click((touch.site,))
+        board.input.set_hand(last.hand)
+        hover(board, board.site_point(last.site))
+        assert sorted(beside(page)) == sorted(expected)
+        changed += beside(page) != before
+        hover(board, QPoint(1, 1))
+        assert beside(page) == before
+        board.move_cursor(last.site)  # by keys as by mouse
+        assert sorted(beside(page)) == sorted(expected)
+        board.hide_cursor()
+        board.input.cancel()
+    assert changed
+    assert spoken_beside(page) == spoken  # readers would interrupt themselves
+
+
+def became(before: str, after: str) -> str:
+    return before if before == after else f"{before}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{after}"
+
+
+def beside(page: GamePage) -> list[str]:
+    """Return the scores in the cards, and the rows of the table."""
+    labels = [each for each in page.players.findChildren(Label) if each.isVisibleTo(page)]
+    return [each.text() for each in labels if each.property("role") in ("number", "score")]
+
+
+def spoken_beside(page: GamePage) -> list[str]:
+    return [part.accessibleName() for part in (*page.players.cards, page.players.score)]
 
 
 def test_a_human_plays_by_clicks_on_the_board_until_the_computer_thinks(open_page: Open) -> None:

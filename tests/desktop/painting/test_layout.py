@@ -110,7 +110,7 @@ def test_every_side_that_is_a_goal_has_a_band_along_its_cells(any_setup: Setup) 
     board = layout.board
     assert len(layout.bands) == len(board.side_owners)
     for side, band in enumerate(layout.bands):
-        near = {s for s, cell in enumerate(layout.cells) if cell.distance(band.area) < 0.2 * CELL}
+        near = {s for s, cell in enumerate(layout.cells) if cell.distance(band.area) < 0.6 * CELL}
         assert near == set(board.side(side))
         for other in layout.bands[:side]:
             assert band.area.intersection(other.area).area == 0
@@ -249,7 +249,7 @@ def test_labels_and_bands_rotate_with_their_cells_and_sides(any_setup: Setup) ->
         if label.site >= 0:
             assert label.at == layout.centres[label.site]
     for side, band in enumerate(layout.bands):
-        near = {s for s, cell in enumerate(layout.cells) if cell.distance(band.area) < 0.2 * CELL}
+        near = {s for s, cell in enumerate(layout.cells) if cell.distance(band.area) < 0.6 * CELL}
         assert near == set(board.side(side))
 
 

@@ -41,6 +41,7 @@ from desktop.theme.themes import (
     contrast,
     dressed,
     neutral_fill,
+    quiet,
     read_colours,
     text_on,
     theme_for,
@@ -123,6 +124,13 @@ def test_texts_and_marks_stand_out(theme: Theme) -> None:
     assert contrast(theme.stones[0][1], theme.stones[1][1]) >= 10
     for side in theme.sides:
         assert contrast(text_on(side), side) >= 4.5
+
+
+@pytest.mark.parametrize("theme", SHIPPED.values(), ids=list(SHIPPED))
+def test_coordinates_are_paler_than_other_texts_and_easy_to_read(theme: Theme) -> None:
+    for ground in (theme.plate, *theme.cells):
+        ink = quiet(theme.coordinates, ground)
+        assert 4.5 <= contrast(ink, ground) <= min(5.4, contrast(theme.coordinates, ground))
 
 
 def test_the_theme_of_high_contrast_keeps_its_word() -> None:

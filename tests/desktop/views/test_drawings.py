@@ -153,6 +153,8 @@ def of_hand(scene: BoardScene, position: Position) -> Iterator[Drawn]:
         touching.touches = touched
         scene.show_targets(touching.remaining(), touched)
         yield "touched", drawn_marks(scene)
+    scene.show_targets((), (), range(position.board.site_count))
+    yield "in question", drawn_marks(scene)
     scene.show_targets((), ())
     scene.show_preview((), touched=touched)
     yield "would touch", drawn_marks(scene)

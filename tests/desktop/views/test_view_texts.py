@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from driving import random_game, small
 from PySide6.QtCore import QLocale
-from shapely import union_all
+from shapely import Point, union_all
 from shown_facts import each, rows
 
 from desktop.board.board_scene import BoardScene
@@ -598,14 +598,18 @@ def test_sides_that_close_off_the_middle() -> None:
         assert closing_sides(sides, count) == closing
 
 
-def test_the_cells_of_the_rim_are_named() -> None:
+def test_the_names_of_the_cells_at_the_rim_are_beside_them() -> None:
     for sides, size in ((3, 6), (5, 4)):
         board = GAMES["oddy"].board(GAMES["oddy"].setup(sides=sides, size=size))
-        labels = lay_out(board).labels
+        layout = lay_out(board)
+        labels = layout.labels
         assert [label.text for label in labels] == list(board.names)
-        named = {label.text for label in labels if label.sparse}
-        rim = {board.names[site] for site in range(board.site_count) if board.sides_of(site)}
-        assert named == rim  # and no others, which would look like a selection
+        for site, label in enumerate(labels):
+            at, cell, beside = Point(label.at), layout.cells[site], bool(board.sides_of(site))
+            assert (label.site < 0) is beside  # the others are named only on request
+            assert cell.contains(at) is not beside
+            assert min(layout.cells, key=at.distance) is cell
+            assert not any(at.distance(band.area) < 8 for band in layout.bands)
 
 
 def test_counting_keeps_the_row_and_its_name() -> None:
