@@ -15,7 +15,7 @@ from desktop.services.text import translated
 from desktop.settings.setting import Declaration, Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.style import FIELDS, field_palette, palette, style_sheet
-from desktop.theme.themes import AS_THEME, Theme, Themes, dressed, theme_for
+from desktop.theme.themes import AS_THEME, PLAIN, Theme, Themes, theme_for
 
 _SERVICE, _PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
 
@@ -135,9 +135,9 @@ class Appearance(QObject):
 
     @property
     def board(self) -> str:
-        """The key of the chosen board; ``AS_THEME`` for the theme's."""
+        """The key of the chosen board; ``AS_THEME`` for the one that suits the theme."""
         chosen = self._settings.board
-        return chosen if chosen in self.themes.boards.all else AS_THEME
+        return chosen if chosen in (PLAIN, *self.themes.boards.all) else AS_THEME
 
     @property
     def pieces(self) -> str:
@@ -146,17 +146,14 @@ class Appearance(QObject):
         return chosen if chosen in self.themes.pieces.all else AS_THEME
 
     def dress(self, board: str, pieces: str) -> None:
-        """Choose a board and pieces by their keys, or ``AS_THEME`` for the theme's."""
+        """Choose a board and pieces by their keys."""
         self._settings.board, self._settings.pieces = board, pieces
         self._follow_theme()
         self.note_changed.emit()
 
     def with_board(self, board: str, pieces: str) -> Theme:
         """Return what the current theme looks like with this board and these pieces."""
-        themes = self.themes
-        return dressed(
-            self._own_theme(), themes.boards.all.get(board), themes.pieces.all.get(pieces)
-        )
+        return self.themes.dressed(self._own_theme(), board, pieces)
 
     @property
     def fixed(self) -> bool:

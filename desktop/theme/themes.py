@@ -482,10 +482,10 @@ class OwnFiles(Generic[T]):
         folder: Path,
         kind: type[T],
         shipped: Mapping[str, T],
-        reserved: str,
+        reserved: tuple[str, ...],
         problem: str,
     ) -> None:
-        """``reserved``: a key that no file may have, besides those of ``shipped``.
+        """``reserved``: keys that no file may have, besides those of ``shipped``.
 
         ``problem`` is the English sentence about ``{name}``, a file that is invalid, and ``{why}``.
         """
@@ -521,7 +521,7 @@ class OwnFiles(Generic[T]):
                 )
 
     def _read(self, path: Path) -> T:
-        if path.stem in (*self.shipped, self._reserved):
+        if path.stem in (*self.shipped, *self._reserved):
             raise ColourFileError(TranslatableText("its name is that of a built-in one"))
         try:
             if path.stat().st_size > _LARGEST_BYTES:
@@ -537,7 +537,10 @@ class OwnFiles(Generic[T]):
             ) from error
 
 
-AS_THEME = "theme"  # the key of the board and the pieces that a theme has itself
+AS_THEME = "theme"  # the key of the board and the pieces that suit a theme
+PLAIN = "plain"  # the key of the board in a theme's own colours
+
+_WOOD = {LIGHT: "light_wood", DARK: "dark_wood"}  # [theme] -> the board that suits it
 
 
 class Themes(OwnFiles[Theme]):
@@ -552,24 +555,29 @@ class Themes(OwnFiles[Theme]):
             folder.parent / "boards",
             BoardStyle,
             SHIPPED_BOARDS,
-            AS_THEME,
+            (AS_THEME, PLAIN),
             tr_noop("{name} is not a board: {why}."),
         )
         self.pieces: OwnFiles[PieceSet] = OwnFiles(
             folder.parent / "pieces",
             PieceSet,
             SHIPPED_PIECES,
-            AS_THEME,
+            (AS_THEME,),
             tr_noop("{name} is not a piece set: {why}."),
         )
         problem = tr_noop("{name} is not a theme: {why}.")
-        super().__init__(folder, Theme, SHIPPED, "system", problem)
+        super().__init__(folder, Theme, SHIPPED, ("system",), problem)
 
     def reload(self) -> None:
         """Read all folders again."""
         super().reload()
         self.boards.reload()
         self.pieces.reload()
+
+    def dressed(self, theme: Theme, board: str, pieces: str) -> Theme:
+        """Return a theme with the board and the pieces that have these keys."""
+        key = _WOOD.get(theme, PLAIN) if board == AS_THEME else board
+        return dressed(theme, self.boards.all.get(key), self.pieces.all.get(pieces))
 
     @property
     def all_problems(self) -> list[str]:
@@ -645,8 +653,9 @@ def choices_of_theme(themes: Mapping[str, Theme]) -> dict[str, str]:
 
 
 def choices_of_board(boards: Mapping[str, BoardStyle]) -> dict[str, str]:
-    """Return [key] -> title: first that of the theme, then each board."""
-    return {AS_THEME: tr("As the theme"), **_titles(boards, "board")}
+    """Return [key] -> title: first those of the theme, then each board."""
+    own = {AS_THEME: tr("As the theme"), PLAIN: tr("Plain", "board")}
+    return {**own, **_titles(boards, "board")}
 
 
 def choices_of_pieces(sets: Mapping[str, PieceSet]) -> dict[str, str]:

@@ -28,8 +28,13 @@ from desktop.settings.settings import ZOOMS, Settings
 from desktop.settings.window_frame import SideWindow, WindowSize
 from desktop.theme.colour_names import colour_name, piece_colour
 from desktop.theme.style import style_sheet
-from desktop.theme.themes import DARK, LIGHT, SHIPPED, Theme, Themes
+from desktop.theme.themes import DARK, LIGHT, SHIPPED, SHIPPED_BOARDS, Theme, Themes, dressed
 from rules.games import GAMES
+
+WOODEN = {
+    LIGHT: dressed(LIGHT, SHIPPED_BOARDS["light_wood"], None),
+    DARK: dressed(DARK, SHIPPED_BOARDS["dark_wood"], None),
+}
 
 KEPT = (
     "flat",
@@ -293,10 +298,10 @@ def test_the_stored_theme_is_applied_from_the_start(tmp_path: Path) -> None:
 def test_a_chosen_theme_is_stored_and_emitted_once(wardrobe: Wardrobe) -> None:
     appearance = wardrobe.appearance
     assert appearance.chosen == "system"
-    assert appearance.theme is LIGHT
+    assert appearance.theme == WOODEN[LIGHT]
     appearance.choose("dark")
     assert wardrobe.emitted == ["theme_changed", "note_changed"]
-    assert appearance.theme is DARK
+    assert appearance.theme == WOODEN[DARK]
     assert appearance.chosen == wardrobe.settings.theme == "dark"
     assert worn(appearance) == (style_sheet(DARK), DARK.background.lower())
     appearance.choose("dark")
@@ -312,7 +317,7 @@ def test_a_theme_that_nobody_has_is_that_of_the_system(wardrobe: Wardrobe) -> No
     wardrobe.appearance.choose("dark")
     wardrobe.appearance.choose("sea")
     assert wardrobe.appearance.chosen == "system"
-    assert wardrobe.appearance.theme is LIGHT
+    assert wardrobe.appearance.theme == WOODEN[LIGHT]
     wardrobe.put("sea", background="#001122")
     assert wardrobe.emitted
     wardrobe.appearance.reload_themes()
@@ -336,7 +341,7 @@ def test_the_systems_colours_are_followed_where_they_are_wanted(
     monkeypatch.setattr(QGuiApplication, "styleHints", Dark)
     hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert wardrobe.emitted == ["theme_changed"]
-    assert wardrobe.appearance.theme is DARK
+    assert wardrobe.appearance.theme == WOODEN[DARK]
 
 
 def test_problems_with_themes_are_one_note(wardrobe: Wardrobe) -> None:
@@ -495,7 +500,7 @@ def test_a_side_window_closes_by_escape_and_is_gone(wardrobe: Wardrobe, window: 
 
 def test_a_side_window_follows_theme_and_zoom(wardrobe: Wardrobe, window: Window) -> None:
     wardrobe.appearance.choose("dark")
-    assert window.themes == [SHIPPED["dark"]]
+    assert window.themes == [WOODEN[DARK]]
     heights = []
     for key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Minus, Qt.Key.Key_0):
         QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)

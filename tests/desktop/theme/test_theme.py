@@ -474,7 +474,7 @@ def test_without_a_choice_and_where_the_theme_is_fixed_nothing_changes() -> None
 
 def test_titles_begin_with_that_of_the_theme() -> None:
     boards = choices_of_board(SHIPPED_BOARDS)
-    assert list(boards.items())[:2] == [(AS_THEME, "As the theme"), ("light_wood", "Light wood")]
+    assert list(boards.values())[:3] == ["As the theme", "Plain", "Light wood"]
     assert list(choices_of_pieces(SHIPPED_PIECES).values()) == [
         "As the theme",
         "Stone",
@@ -707,7 +707,7 @@ def test_the_systems_scheme_is_followed_live(
     real = QGuiApplication.styleHints()
     monkeypatch.setattr(QGuiApplication, "styleHints", Hints)
     real.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert program.appearance.theme is DARK
+    assert program.appearance.theme == dressed(DARK, SHIPPED_BOARDS["dark_wood"], None)
     program.appearance.choose("print")
     real.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert program.appearance.theme is SHIPPED["print"]

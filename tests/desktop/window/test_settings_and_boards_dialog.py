@@ -320,17 +320,19 @@ def push(dialog: BoardsDialog, button: QDialogButtonBox.StandardButton) -> None:
 
 
 def test_every_choice_has_a_title_and_a_picture_of_its_own(dialog: BoardsDialog) -> None:
-    assert titles(dialog.boards) == ["As the theme", "Light wood", "Dark wood", "Slate", "Paper"]
+    boards = ["As the theme", "Plain", "Light wood", "Dark wood", "Slate", "Paper"]
+    assert titles(dialog.boards) == boards
+    assert pictures(dialog.boards)[0] == pictures(dialog.boards)[2]  # the board of the theme
     assert titles(dialog.pieces) == ["As the theme", "Stone", "Wood", "Flat"]
     for choice in (dialog.boards, dialog.pieces):
         images = pictures(choice)
-        assert all(one != other for at, one in enumerate(images) for other in images[:at])
+        assert all(one != other for at, one in enumerate(images) for other in images[1:at])
         assert choice.currentRow() == 0
         for image in images:  # of a whole board: only its shadow reaches the edge
             edge = [image.pixelColor(*at) for i in range(image.width()) for at in ((i, 0), (0, i))]
             assert max(colour.alpha() for colour in edge) < 50
     UI_LANGUAGE.set_language(Language("de"))
-    assert titles(dialog.boards)[3] == "Schiefer"
+    assert titles(dialog.boards)[4] == "Schiefer"
     assert dialog.windowTitle() == "Bretter und Steine"
 
 
@@ -361,14 +363,15 @@ def test_a_click_applies_a_board_and_its_picture_shows_the_chosen_pieces(
 def test_arrow_keys_choose_and_ok_keeps(dialog: BoardsDialog, appearance: Appearance) -> None:
     assert dialog.boards.hasFocus()
     QTest.keyClick(dialog.boards, K.Key_Right)
-    assert appearance.board == "light_wood"
+    assert appearance.board == "plain"
+    assert appearance.theme is LIGHT
     QTest.keyClick(dialog.boards, K.Key_Tab)
     assert dialog.pieces.hasFocus()
     QTest.keyClick(dialog.pieces, K.Key_End)
     assert appearance.pieces == "flat"
     push(dialog, _Button.Ok)
     assert not dialog.isVisible()
-    assert (appearance.board, appearance.pieces) == ("light_wood", "flat")
+    assert (appearance.board, appearance.pieces) == ("plain", "flat")
 
 
 def test_cancelling_restores_what_was_chosen_before(
