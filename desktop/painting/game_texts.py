@@ -285,8 +285,8 @@ class GameTexts:
         if reason.kind in self.sentences:
             names = ("black", "white", "better_black", "better_white")
             return tr(
-                "{what}: Black {black}, White {white} at the end of this line; "
-                "Black {better_black}, White {better_white} at the end of the better one.",
+                "{what} at the end of this line: Black {black}, White {white}; "
+                "of the better one: {better_black}, {better_white}.",
                 what=self.sentence(reason.kind),
                 **dict(zip(names, reason.numbers, strict=True)),
             )

@@ -246,7 +246,9 @@ class ReviewDisplay(QObject):
             self.panel.moves.show_reviews(self.reviewer.line, self.reviewer.reviews, self._place())
             self._show_panel()
             bad = None if self._session.steps or self._place() < 0 else self.bad_move
-            self.panel.show_why("" if bad is None else self._why(bad))
+            why = "" if bad is None else self._why(bad)
+            if not self.panel.show_why(why):
+                self.sentence = f"{self.sentence} {why}".strip()
         here = None if self._session.steps else self._session.record.node
         self._board.show_verdict(self.verdicts.get(here) if here is not None else None)
 

@@ -617,10 +617,11 @@ class ReviewPanel(QWidget):
         self.by.setText(tr("Reviewed by {engine}", engine=simple_text(name, _LONGEST_NAME)))
         self.by.setVisible(bool(name))
 
-    def show_why(self, reason: str) -> None:
-        """Show why the bad move that is looked at is bad; "" for none."""
+    def show_why(self, reason: str) -> bool:
+        """Show why the bad move that is looked at is bad, "" for none; return if there is room."""
         self.why.setText(reason)
         self._share_room()
+        return not (reason and self.why.isHidden())
 
     def set_theme(self, theme: Theme) -> None:
         self.card.set_theme(theme)

@@ -6837,12 +6837,12 @@
         <translation>{value} Seiten</translation>
     </message>
     <message>
-        <source>{what} failed: {why}.</source>
-        <translation>„{what}“ ist fehlgeschlagen: {why}.</translation>
+        <source>{what} at the end of this line: Black {black}, White {white}; of the better one: {better_black}, {better_white}.</source>
+        <translation>{what} am Ende dieser Variante: Schwarz {black}, Weiß {white}; der besseren: {better_black}, {better_white}.</translation>
     </message>
     <message>
-        <source>{what}: Black {black}, White {white} at the end of this line; Black {better_black}, White {better_white} at the end of the better one.</source>
-        <translation>{what}: Schwarz {black}, Weiß {white} am Ende dieser Variante; Schwarz {better_black}, Weiß {better_white} am Ende der besseren.</translation>
+        <source>{what} failed: {why}.</source>
+        <translation>„{what}“ ist fehlgeschlagen: {why}.</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>

@@ -6837,12 +6837,12 @@
         <translation>{value} lados</translation>
     </message>
     <message>
-        <source>{what} failed: {why}.</source>
-        <translation>{what}: ha fallado ({why}).</translation>
+        <source>{what} at the end of this line: Black {black}, White {white}; of the better one: {better_black}, {better_white}.</source>
+        <translation>{what} al final de esta variante: Negras {black}, Blancas {white}; de la mejor: {better_black}, {better_white}.</translation>
     </message>
     <message>
-        <source>{what}: Black {black}, White {white} at the end of this line; Black {better_black}, White {better_white} at the end of the better one.</source>
-        <translation>{what}: Negras {black}, Blancas {white} al final de esta variante; Negras {better_black}, Blancas {better_white} al final de la mejor.</translation>
+        <source>{what} failed: {why}.</source>
+        <translation>{what}: ha fallado ({why}).</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>

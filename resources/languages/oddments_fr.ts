@@ -6837,12 +6837,12 @@
         <translation>{value} côtés</translation>
     </message>
     <message>
-        <source>{what} failed: {why}.</source>
-        <translation>«&#x202f;{what}&#x202f;» a échoué&#x202f;: {why}.</translation>
+        <source>{what} at the end of this line: Black {black}, White {white}; of the better one: {better_black}, {better_white}.</source>
+        <translation>{what} à la fin de cette variante&#xa0;: Noir {black}, Blanc {white}&#x202f;; de la meilleure&#xa0;: {better_black}, {better_white}.</translation>
     </message>
     <message>
-        <source>{what}: Black {black}, White {white} at the end of this line; Black {better_black}, White {better_white} at the end of the better one.</source>
-        <translation>{what}&#xa0;: Noir {black}, Blanc {white} à la fin de cette variante&#x202f;; Noir {better_black}, Blanc {better_white} à la fin de la meilleure.</translation>
+        <source>{what} failed: {why}.</source>
+        <translation>«&#x202f;{what}&#x202f;» a échoué&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>

@@ -6837,12 +6837,12 @@
         <translation>{value} lati</translation>
     </message>
     <message>
-        <source>{what} failed: {why}.</source>
-        <translation>{what}: operazione non riuscita ({why}).</translation>
+        <source>{what} at the end of this line: Black {black}, White {white}; of the better one: {better_black}, {better_white}.</source>
+        <translation>{what} alla fine di questa variante: Nero {black}, Bianco {white}; della migliore: {better_black}, {better_white}.</translation>
     </message>
     <message>
-        <source>{what}: Black {black}, White {white} at the end of this line; Black {better_black}, White {better_white} at the end of the better one.</source>
-        <translation>{what}: Nero {black}, Bianco {white} alla fine di questa variante; Nero {better_black}, Bianco {better_white} alla fine della migliore.</translation>
+        <source>{what} failed: {why}.</source>
+        <translation>{what}: operazione non riuscita ({why}).</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>

@@ -6837,12 +6837,12 @@
         <translation>{value} zijden</translation>
     </message>
     <message>
-        <source>{what} failed: {why}.</source>
-        <translation>{what} is mislukt: {why}.</translation>
+        <source>{what} at the end of this line: Black {black}, White {white}; of the better one: {better_black}, {better_white}.</source>
+        <translation>{what} aan het eind van deze variant: Zwart {black}, Wit {white}; van de betere: {better_black}, {better_white}.</translation>
     </message>
     <message>
-        <source>{what}: Black {black}, White {white} at the end of this line; Black {better_black}, White {better_white} at the end of the better one.</source>
-        <translation>{what}: Zwart {black}, Wit {white} aan het eind van deze variant; Zwart {better_black}, Wit {better_white} aan het eind van de betere.</translation>
+        <source>{what} failed: {why}.</source>
+        <translation>{what} is mislukt: {why}.</translation>
     </message>
     <message>
         <source>{what}: {colour} on {ground} is {ratio}, not {least}</source>

@@ -355,15 +355,13 @@ def _skip(lines: Lines, colour: str) -> None:
     _demand(bool({3, 4} & set(lengths)), "it is in no such row")
 
 
-_ENDS = r"Black (\d+), White (\d+) at the end of this line; " + (
-    r"Black (\d+), White (\d+) at the end of the better one\."
-)
+_ENDS = r" at the end of this line: Black (\d+), White (\d+); of the better one: (\d+), (\d+)\."
 _WHO = r"(Black|White|Player 1|Player 2) "
 _SENTENCES: Sequence[tuple[str, Callable[..., None]]] = (
     (_WHO + r"(?:can now join|could have joined) groups to (\d+): (.+)\.", _joined),
     (_WHO + r"(?:can now|could have) cut a group of (\d+) down to (\d+): (.+)\.", _cut),
     (_WHO + r"(?:can now match|could have matched) the group of (\d+): (.+)\.", _matched),
-    ("Score: " + _ENDS, _scores),
+    ("Score" + _ENDS, _scores),
     (_WHO + r"(?:can now go|could have gone) from (\d+) groups to (\d+): (.+)\.", _fewer),
     (
         _WHO
@@ -371,9 +369,9 @@ _SENTENCES: Sequence[tuple[str, Callable[..., None]]] = (
         r"(.+)\.",
         _more,
     ),
-    ("Groups: " + _ENDS, _groups),
-    ("Biggest group: " + _ENDS, _biggest),
-    ("(?:Stacks|Stones) away from the edge: " + _ENDS, _inside),
+    ("Groups" + _ENDS, _groups),
+    ("Biggest group" + _ENDS, _biggest),
+    ("(?:Stacks|Stones) away from the edge" + _ENDS, _inside),
     (
         _WHO + r"(?:can now connect|could have connected) sides (.+) around the middle: (.+)\.",
         _connected,
@@ -383,7 +381,7 @@ _SENTENCES: Sequence[tuple[str, Callable[..., None]]] = (
         r"need(?:s|ed) (\d+) more stones, not (\d+): (.+)\.",
         _blocked,
     ),
-    ("Stones still needed: " + _ENDS, _needed),
+    ("Stones still needed" + _ENDS, _needed),
     (
         _WHO + r"(?:can now make|could have made) a winning row from (..) to (..): (.+)\.",
         _row,

@@ -480,7 +480,13 @@ def test_no_move_is_praised_where_the_game_is_lost(rate: float, words: str) -> N
 
 @pytest.mark.parametrize(("setup", "before", "played", "better", "why"), REASONS)
 def test_a_bad_move_that_is_looked_at_shows_why_it_is_bad(
-    qtbot: QtBot, setup: str, before: str, played: str, better: str, why: str
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    setup: str,
+    before: str,
+    played: str,
+    better: str,
+    why: str,
 ) -> None:
     bad, *replies = played.split()
     best, *line = better.split()
@@ -517,6 +523,11 @@ def test_a_bad_move_that_is_looked_at_shows_why_it_is_bad(
     assert panel.why.text() == why
     assert why in item.data(0, Qt.ItemDataRole.AccessibleTextRole)
     assert why.split()[-1] in item.toolTip(2)
+    assert why not in page.status.text
+    monkeypatch.setattr(panel, "show_why", lambda _reason: False)  # there is no room
+    page.review.switch(on=True)
+    assert page.status.text.endswith(why)
+    monkeypatch.undo()
     UI_LANGUAGE.set_language(Language("de"))
     assert panel.why.text() not in ("", why)
     chosen(at)

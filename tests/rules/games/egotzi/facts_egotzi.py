@@ -144,8 +144,8 @@ REASONS = [
         "a1 d3",
         "b1",
         "b3",
-        "Stones away from the edge: Black 0, White 0 at the end of this line; "
-        "Black 1, White 0 at the end of the better one.",
+        "Stones away from the edge at the end of this line: Black 0, White 0; "
+        "of the better one: 1, 0.",
     ),
     ("egotzi size=4", "d1 d4", "d3 b4", "b1 a1", "White can now match the group of 1: b4."),
     ("egotzi size=4", "c1 d1 c1 a4", "c3 b4", "b1", "Black could have joined groups to 3: b1."),
@@ -154,7 +154,6 @@ REASONS = [
         "a2 b4 c4",
         "b1",
         "b4",
-        "Score: Black 0, White 0 at the end of this line; "
-        "Black 1, White 2 at the end of the better one.",
+        "Score at the end of this line: Black 0, White 0; of the better one: 1, 2.",
     ),
 ]

@@ -180,7 +180,6 @@ REASONS = [
         "c1 c2",
         "c3",
         "b2",
-        "Stones still needed: Black 2, White 2 at the end of this line; "
-        "Black 1, White 2 at the end of the better one.",
+        "Stones still needed at the end of this line: Black 2, White 2; of the better one: 1, 2.",
     ),
 ]

@@ -119,8 +119,7 @@ REASONS = [
         "Bc4 Wd4,We1",
         "Wc1,Wd1",
         "Wd2,Bd3",
-        "Biggest group: Black 1, White 3 at the end of this line; "
-        "Black 2, White 2 at the end of the better one.",
+        "Biggest group at the end of this line: Black 1, White 3; of the better one: 2, 2.",
     ),
     (
         "yodd size=3",
@@ -134,8 +133,7 @@ REASONS = [
         "Bb1 Wc1,Wc5",
         "Bb3,Be2",
         "Bc2",
-        "Groups: Black 3, White 2 at the end of this line; "
-        "Black 1, White 2 at the end of the better one.",
+        "Groups at the end of this line: Black 3, White 2; of the better one: 1, 2.",
     ),
     (
         "yodd size=3",
