@@ -32,7 +32,7 @@ from desktop.game.players import Computer, Human, Seats, seat_names, you
 from desktop.game.setup_text import choice_text, option_title
 from desktop.help.pages import help_page
 from desktop.pages.fields import ClockField, OptionField, SizeWords, shapes_board
-from desktop.pages.players_field import PlayersField
+from desktop.pages.players_field import Opponent, PlayersField
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, say_items, tr, tr_noop, translated
 from desktop.theme.colour_names import colour_name
@@ -308,6 +308,8 @@ class NewGamePage(Page):
             and unusual.get(key, field.value != field.option.first)
         ]
         names = [seat.name for seat in self.seats if not isinstance(seat, Computer) and seat.name]
+        if self.players.opponent.choice == Opponent.FRIEND:
+            names.clear()  # they are in sight
         return [*options, *filter(None, [control_text(self.clocks.control)]), *names]
 
     def _show_folded(self) -> None:
@@ -457,7 +459,11 @@ class NewGamePage(Page):
             for form in forms
             for row in range(form.rowCount())
         ]
-        labels = [label for item in items if item and (label := item.widget()) is not None]
+        labels = [
+            label
+            for item in items
+            if item and (label := item.widget()) is not None and not label.isHidden()
+        ]
         width = max(label.sizeHint().width() for label in labels)
         for label in labels:
             label.setMinimumWidth(width)

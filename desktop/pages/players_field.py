@@ -346,9 +346,10 @@ class PlayersField(QWidget):
 
     Attributes:
         opponent, part: see ``Opponent`` and ``Part``.
-        more: the rows for engines and names, to be placed elsewhere.
+        more: the rows for engines and the only human's name, to be placed elsewhere.
         form, more_form: the layouts of the rows here and of those in ``more``.
-        names: of the humans; the first one is that of the only human.
+        names: of two humans.
+        own_name: of the only human, the same as the first of the two.
         engines: of the computers; the first one is that of the only computer. Hidden while there is
             only our own.
         levels: of our own engine.
@@ -370,11 +371,13 @@ class PlayersField(QWidget):
             LevelField(game, lambda: self._level_title(0)),
             LevelField(game, lambda: self._level_title(1)),
         )
-        self.names = (NameEdit(), NameEdit())
+        self.names, self.own_name = (NameEdit(), NameEdit()), NameEdit()
         self._labels: list[QLabel] = []
         self.more = QWidget(self)
         self.form, self.more_form = QFormLayout(self), QFormLayout(self.more)
         self._build()
+        self.own_name.textEdited.connect(self.names[0].setText)
+        self.names[0].textChanged.connect(self._copy_name)
         self.choose(seats, is_random=is_random)
         for row in (self.opponent, self.part):
             row.group.idClicked.connect(self._refresh)
@@ -405,13 +408,13 @@ class PlayersField(QWidget):
     def controls(self) -> list[QWidget]:
         """The input widgets in tab order, without those in ``more``."""
         levels = [control for level in self.levels for control in (level.slider, level.match)]
-        return [*self.opponent.buttons, *levels, *self.part.buttons]
+        return [*self.opponent.buttons, *levels, *self.part.buttons, *self.names]
 
     @property
     def more_controls(self) -> list[QWidget]:
         """The input widgets in ``more``, in tab order."""
         engines = [control for engine in self.engines for control in (engine.choice, engine.time)]
-        return [*engines, *self.names]
+        return [*engines, self.own_name]
 
     def focus_if_refused(self) -> bool:
         """Take the focus if a number was refused since the last call. Returns whether one was."""
@@ -452,8 +455,9 @@ class PlayersField(QWidget):
         opponent = self.opponent.choice
         plays = (opponent != Opponent.FRIEND, opponent == Opponent.COMPUTERS)
         self.form.setRowVisible(self.part, opponent == Opponent.COMPUTER)
-        self.more_form.setRowVisible(self.names[0], opponent != Opponent.COMPUTERS)
-        self.more_form.setRowVisible(self.names[1], opponent == Opponent.FRIEND)
+        for edit in self.names:
+            self.form.setRowVisible(edit, opponent == Opponent.FRIEND)
+        self.more_form.setRowVisible(self.own_name, opponent == Opponent.COMPUTER)
         for is_played, engine, level in zip(plays, self.engines, self.levels, strict=True):
             self.more_form.setRowVisible(engine, is_played and engine.has_choice)
             self.form.setRowVisible(level, is_played and engine.seat is None)
@@ -461,14 +465,19 @@ class PlayersField(QWidget):
         self._name_rows()
 
     def _name_rows(self) -> None:
-        titles = (self._level_title, self._engine_title, self._name_title)
-        levels, engines, names = ([title(number) for number in (0, 1)] for title in titles)
-        texts = [tr("Opponent"), *levels, self._part_title(), *engines, *names]
+        titles = (self._level_title, self._seat_title, self._engine_title)
+        levels, names, engines = ([title(number) for number in (0, 1)] for title in titles)
+        texts = [tr("Opponent"), *levels, self._part_title(), *names, *engines, tr("Your name")]
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
-        for number, name in enumerate(self.names):
-            name.setAccessibleName(self._name_title(number))
-            self.engines[number].retranslate()
+        self.own_name.setAccessibleName(texts[-1])
+        for edit, name, engine in zip(self.names, names, self.engines, strict=True):
+            edit.setAccessibleName(name)
+            engine.retranslate()
+
+    def _copy_name(self, name: str) -> None:
+        if name != self.own_name.text():  # or its cursor would jump to the end
+            self.own_name.setText(name)
 
     @property
     def _part_texts(self) -> tuple[str, ...]:
@@ -496,10 +505,6 @@ class PlayersField(QWidget):
         is_alone = self.opponent.choice != Opponent.COMPUTERS
         return tr("Level") if is_alone else self._seat_title(number)
 
-    def _name_title(self, number: int) -> str:
-        is_alone = self.opponent.choice != Opponent.FRIEND
-        return tr("Your name") if is_alone else self._seat_title(number)
-
     def _build(self) -> None:
         for form in (self.form, self.more_form):
             form.setContentsMargins(0, 0, 0, 0)
@@ -510,8 +515,8 @@ class PlayersField(QWidget):
         named |= {level: level.slider for level in self.levels}
         named |= {engine: engine.choice for engine in self.engines}
         for form, fields in (
-            (self.form, (self.opponent, *self.levels, self.part)),
-            (self.more_form, (*self.engines, *self.names)),
+            (self.form, (self.opponent, *self.levels, self.part, *self.names)),
+            (self.more_form, (*self.engines, self.own_name)),
         ):
             for field in fields:
                 label = said(QLabel(), str)

@@ -534,7 +534,7 @@ def test_tab_and_f6_lead_through_the_page_from_top_to_bottom(show: Show) -> None
         page.komi_way,
         page.fields["komi"].control,
         page.clocks.choice,
-        players.names[0],
+        players.own_name,
         page.engines,
         page.rules,
         page.lesson,

@@ -32,9 +32,9 @@ def shown(
 
 def texts(field: PlayersField) -> list[str]:
     """Return the labels of the rows that are shown."""
-    rows = (field.opponent, field.part, *field.levels)
+    rows = (field.opponent, field.part, *field.levels, *field.names)
     labels = [field.form.labelForField(row) for row in rows]
-    labels += [field.more_form.labelForField(row) for row in field.names]
+    labels.append(field.more_form.labelForField(field.own_name))
     return [label.text() for label in labels if isinstance(label, QLabel) and label.isVisible()]
 
 
@@ -81,11 +81,15 @@ def test_colours_and_names_are_chosen(qtbot: QtBot) -> None:
     assert not field.is_random
     assert shown(qtbot, (Computer(3), Human()), is_random=True).part.choice == Part.RANDOM
     field = shown(qtbot, (Human("Ada"), Computer(3)))
-    field.names[0].selectAll()
-    QTest.keyClicks(field.names[0], "  Bo  Li ")
+    assert field.own_name.text() == "Ada"
+    field.own_name.selectAll()
+    QTest.keyClicks(field.own_name, "  Bo  i ")
+    field.own_name.setCursorPosition(6)
+    QTest.keyClicks(field.own_name, "L")
+    assert field.own_name.cursorPosition() == 7
     assert field.seats[0] == Human("Bo Li")
-    QTest.keyClicks(field.names[0], "x" * 100)
-    assert len(field.names[0].text()) == 40
+    QTest.keyClicks(field.own_name, "x" * 100)
+    assert len(field.own_name.text()) == 40
 
 
 def test_the_parts_are_called_after_the_game_and_the_offer(qtbot: QtBot) -> None:

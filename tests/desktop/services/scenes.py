@@ -82,6 +82,8 @@ def scenes(program: Program, folder: Path, size: tuple[int, int] = SIZE) -> Iter
     for game in GAMES.values():
         new_games(window).ask(game)
         yield f"a new game of {game.key}", settled(window)
+        cast(NewGamePage, window.page).more.setChecked(True)
+        yield f"all of a new game of {game.key}", settled(window)
     yield from _typed_times(window)
     yield from _komi(window)
     for game in GAMES.values():
@@ -272,6 +274,7 @@ def _engines(program: Program, window: MainWindow) -> Iterator[Scene]:
     new_games(window).ask(game)
     assert isinstance(window.page, NewGamePage)
     window.page.players.choose((EngineSeat("Far", 3000), Computer(3)))
+    window.page.more.setChecked(True)
     yield "two engines in a new game", settled(window)
     window.play_new(game.setup(), (EngineSeat("Lost", 3000), Human()))
     _wait_for(lambda: _page(window).session.phase is Phase.FAILED)
