@@ -42,7 +42,7 @@ def write(sources: Iterable[str]) -> Path:
 
 
 def owners(sources: Iterable[str]) -> tuple[about.Component, ...]:
-    """Return the components that own the files, after Oddments and Python."""
+    """Return the components that own the files, and those that belong to every bundle."""
     places = _places_of_distributions()
     found: set[about.Component] = set()
     rest = []
@@ -57,7 +57,7 @@ def owners(sources: Iterable[str]) -> tuple[about.Component, ...]:
     if unknown:
         raise UnknownOwnerError("unknown owner of " + ", ".join(sorted(unknown)))
     found.update(_of_package(name) for name in set(packages.values()))
-    return (about.oddments(), about.python(), *about.in_order(found))
+    return about.complete(found)
 
 
 def _places_of_distributions() -> dict[Path, Distribution]:

@@ -26,6 +26,7 @@ from desktop.services.text import tr, tr_noop
 from desktop.settings.setting import keep_damaged, settings_file
 from desktop.settings.settings import Settings
 from desktop.theme.icons import program_icon
+from desktop.theme.typeface import use_typeface
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.windows import bring_forward
 from desktop.window.main_window import MainWindow
@@ -62,6 +63,10 @@ class Application(QApplication):
     program: Program | None = None
     single_instance: SingleInstance | None = None
     ended_by = 0
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        use_typeface()
 
     def connect_program(self, program: Program, instance: SingleInstance) -> None:
         """Save this program when the desktop or a signal asks it to end."""

@@ -285,8 +285,10 @@ def write_thumbnail(size_px: int, file: Path, picture: Path) -> int:
 
     from desktop.board.picture import board_picture
     from desktop.theme.themes import LIGHT
+    from desktop.theme.typeface import use_typeface
 
     app = QApplication(["oddments"])
+    use_typeface()
     last = (record.main_line or [record.root])[-1]
     before = record.position_at(last.parent) if last.parent else None
     changes = before.turn_changes(last.turn) if before else ()

@@ -36,7 +36,7 @@ _LIST_LINES = 13  # width of the list, in line heights
 
 _MAX_MARKS = 1000  # a single letter may occur many thousands of times
 
-_LINE = "─" * 40
+_LINE = "—" * 40
 
 _Keys = QKeySequence.StandardKey
 
@@ -235,14 +235,14 @@ class AboutDialog(Dialog):
             words.addWidget(Label(notice))
         words.addStretch(1)
         top = QHBoxLayout()
-        top.setSpacing(14)
+        top.setSpacing(16)
         top.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         top.addLayout(words, 1)
         buttons = QDialogButtonBox()
         buttons.addButton(self.licences_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
         whole = QVBoxLayout(self)
-        whole.setSpacing(14)
+        whole.setSpacing(16)
         whole.addLayout(top)
         whole.addWidget(buttons)
         self.close_button.setDefault(True)

@@ -1,8 +1,8 @@
 """The components of Oddments: everything that it contains or runs on, with its licence.
 
 In a bundle the list comes from ``resources/licences.json``, which was made when it was built;
-elsewhere it is read from the installed distributions. No entry is written by hand:
-``resources/licences`` contains only licence texts that some distributions name but do not include.
+elsewhere it is read from the installed distributions. No entry is written by hand but those of the
+typeface; ``resources/licences`` contains only licence texts that have to be added.
 """
 
 from __future__ import annotations
@@ -59,13 +59,14 @@ def components() -> tuple[Component, ...]:
 
 def installed() -> tuple[Component, ...]:
     """Return Oddments, Python, and the installed distributions that they need."""
-    needed = in_order(part for found in _needed() for part in of_distribution(found))
-    return (oddments(), python(), *needed)
+    return complete(part for found in _needed() for part in of_distribution(found))
 
 
-def in_order(parts: Iterable[Component]) -> tuple[Component, ...]:
-    """Return each component once, sorted by name."""
-    return tuple(sorted(set(parts), key=lambda part: (part.name.casefold(), part.version)))
+def complete(parts: Iterable[Component]) -> tuple[Component, ...]:
+    """Return Oddments, Python, and each of ``parts`` and of the typeface once, sorted by name."""
+    others = {*parts, *_typeface()}
+    by_name = sorted(others, key=lambda part: (part.name.casefold(), part.version))
+    return (oddments(), python(), *by_name)
 
 
 def oddments() -> Component:
@@ -102,6 +103,26 @@ def python() -> Component:
         f"pkg:generic/python@{version}",
         (("LICENSE.txt", own[0]),) if own else _shipped_texts("PSF-2.0"),
     )
+
+
+# (name, version, repository) of what the typeface is made of: resources/fonts/README.md
+_TYPEFACE = (
+    ("Figtree", "2.002", "erikdkennedy/figtree"),
+    ("Fraunces", "1.000", "undercasetype/fraunces"),
+    ("Inter", "4.001", "rsms/inter"),
+)
+
+
+def _typeface() -> Iterator[Component]:
+    for name, version, repository in _TYPEFACE:
+        yield Component(
+            name,
+            version,
+            "OFL-1.1",
+            f"https://github.com/{repository}",
+            f"pkg:github/{repository}@{version}",
+            _shipped_texts("OFL-1.1"),
+        )
 
 
 def of_distribution(found: Distribution) -> Iterator[Component]:

@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 from desktop.help.pages import Example, HelpPage, example_picture, read_example
 from desktop.painting.candidate import MAX_SHOWN
 from desktop.theme.themes import Theme
+from desktop.theme.typeface import heading_families
 from rules.refusal import RulesError
 
 log = logging.getLogger(__name__)
@@ -173,6 +174,7 @@ class HelpDocument(QTextDocument):
         dressed = QTextCharFormat()
         dressed.setFontPointSize(_HEADINGS[level] * self.style.font.pointSizeF())
         dressed.setFontWeight(QFont.Weight.DemiBold)
+        dressed.setFontFamilies(heading_families())
         if id:
             dressed.setAnchor(True)
             dressed.setAnchorNames([id])

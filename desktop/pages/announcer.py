@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from desktop.board.animation import TRAVELS, Stage, stage_times_ms
@@ -110,7 +112,9 @@ class GameLog(QPlainTextEdit):
 
     def _fit(self) -> None:
         around = 2 * (self.document().documentMargin() + _BORDER_PX)
-        self.setFixedHeight(round(_LINES * self.fontMetrics().lineSpacing() + around))
+        metrics = QFontMetricsF(self.font())  # in whole numbers it may be a pixel less than a line
+        line = math.ceil(metrics.ascent()) + math.ceil(metrics.descent())
+        self.setFixedHeight(round(_LINES * line + around))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

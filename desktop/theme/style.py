@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidge
 from desktop.services.text import PLAIN_LABELS
 from desktop.theme.icons import icon_file
 from desktop.theme.themes import Theme, contrast, mixed, text_on
+from desktop.theme.typeface import heading_families
 
 _SHEET = """
 QMainWindow, QDialog, QWidget#page {{ background: {background}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QToolTip {{ background: {plate}; color: {ink}; border: 1px solid {edge}; }}
-QLabel[role="title"], QLabel[role="number"], QLabel[role="verdict"] {{ font-weight: 700; }}
-QLabel[role="heading"], QLabel[role="name"] {{ font-weight: 600; }}
+QLabel[role="title"], QLabel[role="heading"], QLabel[role="verdict"] {{ font-weight: 600;
+    font-family: {headings}; }}
+QLabel[role="number"] {{ font-weight: 700; }}
+QLabel[role="name"] {{ font-weight: 600; }}
 QLabel[role="quiet"] {{ color: {quiet}; }}
 QLabel[role="badge"] {{ color: {on_accent}; background: {accent}; border-radius: 8px;
     font-weight: 600; }}
@@ -258,6 +261,7 @@ def style_sheet(theme: Theme) -> str:
         on_warning=text_on(theme.last_cell),
         refused=theme.refused,
         win=theme.win,
+        headings=", ".join(f'"{family}"' for family in heading_families()),
         arrows=", ".join(_ARROWS),
         faint_arrows=", ".join(f"{arrow}:disabled" for arrow in _ARROWS),
         clear=_CLEAR,

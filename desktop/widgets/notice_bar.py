@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.services.text import said, say, tr
+from desktop.services.text import said, say, tr, tr_noop
+from desktop.widgets.controls import IconButton
 from desktop.widgets.label import Label, announce
 from desktop.widgets.layouts import YieldingScrollArea
 
@@ -117,7 +117,7 @@ class NoticeBar(YieldingScrollArea):
         notice.setProperty("role", "notice")
         say(notice.setAccessibleName, text)
         row = QHBoxLayout(notice)
-        row.setContentsMargins(12, 6, 8, 6)
+        row.setContentsMargins(12, 4, 8, 4)
         row.addWidget(said(Label(), text), 1)
         if then is not None:
             button = said(QPushButton(), lambda: tr(action))
@@ -126,10 +126,7 @@ class NoticeBar(YieldingScrollArea):
             row.addWidget(button)
         for name, act in (more or {}).items():
             row.addWidget(_button(name, act))
-        close = QToolButton()
-        close.setText("✕")
-        say(close.setToolTip, lambda: tr("Hide this notice"))
-        say(close.setAccessibleName, lambda: tr("Hide this notice"))
+        close = IconButton("close", tr_noop("Hide this notice"))
         close.clicked.connect(lambda: self.withdraw(topic))
         row.addWidget(close)
         self._notices[topic] = notice

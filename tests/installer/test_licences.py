@@ -37,7 +37,7 @@ BUNDLED = [
 def test_each_file_has_its_owner() -> None:
     names = [part.name for part in licences.owners(BUNDLED)]
     assert names[:2] == ["Oddments", "Python"]
-    expected = {"numpy", "pyside6_essentials", "shapely"}
+    expected = {"numpy", "pyside6_essentials", "shapely", "figtree", "fraunces", "inter"}
     if sys.platform == "linux":
         expected.add("icu")
     assert {name.lower() for name in names[2:]} == expected

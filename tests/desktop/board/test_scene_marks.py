@@ -582,7 +582,7 @@ def test_a_step_that_costs_a_turn_is_labelled(themisto: Shown) -> None:
     themisto.preview.hovered = ()  # then it is said at the disc in hand
     (word,) = [line for line in themisto.seen() if "text costs_a_turn" in line]
     assert float(word.split()[0].removeprefix("?")) == pytest.approx(
-        themisto.board.layout_plan.centres[start.site][0], abs=9
+        themisto.board.layout_plan.centres[start.site][0], abs=20
     )
     themisto.input.touching.touches = ()
     assert themisto.seen() == []

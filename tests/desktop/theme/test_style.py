@@ -345,7 +345,7 @@ def test_the_words_of_a_refusal_are_strong_and_red(ground: Ground) -> None:
 
 @pytest.mark.parametrize(
     ("role", "weight"),
-    [("title", 700), ("number", 700), ("sign", 700), ("heading", 600), ("name", 600), ("key", 600)],
+    [("title", 600), ("number", 700), ("sign", 700), ("heading", 600), ("name", 600), ("key", 600)],
 )
 def test_headings_are_written_bold(ground: Ground, role: str, weight: int) -> None:
     label = QLabel("x")
