@@ -186,7 +186,7 @@ class ExportDialog(Dialog):
         self.buttons.addButton(self.go, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
         upper = QHBoxLayout()
-        upper.setSpacing(18)
+        upper.setSpacing(16)
         upper.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
         upper.addWidget(FittingScrollArea(self.choices), 1)
         self.column = QVBoxLayout(self)

@@ -311,7 +311,7 @@ class HelpWindow(SideWindow):
         row.addWidget(self.pages)
         row.addWidget(self.browser, 1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(10, 10, 10, 10)
+        whole.setContentsMargins(12, 12, 12, 12)
         for layout in (top, row, whole):
             layout.setSpacing(8)
         whole.addLayout(top)

@@ -259,9 +259,9 @@ class FilterBar(QWidget):
             field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.thumbnail.setFixedSize(90, 90)
         found = (self.thumbnail, (self._found_by, 1), self.any_position)
-        hbox(*found, on=self._position_row, spacing=10)
+        hbox(*found, on=self._position_row, spacing=8)
         self._position_row.hide()
-        vbox(choices, fields, self.refusal, self._position_row, on=self, spacing=6)
+        vbox(choices, fields, self.refusal, self._position_row, on=self, spacing=8)
 
 
 def _day(field: QLineEdit) -> str:

@@ -279,7 +279,7 @@ class LibraryWindow(SideWindow):
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.count.setWordWrap(False)
         self.count.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        inner = vbox(self.filters, (self._stack, 1), buttons, spacing=8, margins=10)
+        inner = vbox(self.filters, (self._stack, 1), buttons, spacing=8, margins=12)
         vbox(self.notices, (inner, 1), on=self, spacing=0)
 
     def _set_tool_tips(self) -> None:

@@ -260,7 +260,7 @@ class RatingPanel(QWidget):
         say(self.graph.setAccessibleName, title)
         heading = said(Label(role="name"), title)
         heading.setWordWrap(False)  # or it would break early
-        head = hbox(heading, self.number, None, spacing=10)
+        head = hbox(heading, self.number, None, spacing=8)
         vbox(head, self.details, (self.graph, 1), on=self, spacing=4)
         self.graph.chosen.connect(self.graph.mark)
 

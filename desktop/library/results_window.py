@@ -370,7 +370,7 @@ class ResultsWindow(SideWindow):
         below = hbox((origin, 1), self.library, spacing=12)
         page = FittingScrollArea(self.page)
         self.page.hide()  # until there is something to show
-        inner = vbox(self.tabs, (page, 1), below, spacing=10, margins=(12, 8, 12, 10))
+        inner = vbox(self.tabs, (page, 1), below, spacing=8, margins=(12, 8, 12, 12))
         vbox(self.notices, (inner, 1), on=self, spacing=0)
 
     def _connect(self, show_library: Callable[[], object], show_help: Callable[[], object]) -> None:

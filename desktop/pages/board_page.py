@@ -379,7 +379,7 @@ class BoardPage(Page):
     def _lay_out(self, board_side: QWidget, panels: QWidget) -> SideSplit:
         """Lay out the board's side beside the panels, and the status line below both."""
         split = SideSplit(board_side, panels)
-        split.setContentsMargins(12, 12, 14, 12)
+        split.setContentsMargins(12, 12, 12, 12)
         vbox((split, 1), self.status, on=self, spacing=0)
         return split
 

@@ -289,7 +289,7 @@ class ConditionFields(QWidget):
         self.past.clicked.connect(lambda: draft.set_condition(Condition.PAST, ()))
         title = said(Label(role="name"), lambda: tr("Who is to move"))
         boxes = (self.swap, self.skip, self.past)
-        vbox(title, *self.movers, self.passes, *boxes, on=self, spacing=6)
+        vbox(title, *self.movers, self.passes, *boxes, on=self, spacing=8)
         self.show_draft()
         UI_LANGUAGE.changed.connect(self.show_draft)
 
@@ -418,10 +418,10 @@ class PositionEditor(QDialog):
 
     def _build(self) -> None:
         split = SideSplit(self.board, FittingScrollArea(self._side()))
-        split.setContentsMargins(12, 12, 14, 8)
+        split.setContentsMargins(12, 12, 12, 8)
         role = QDialogButtonBox.ButtonRole
         ends = QDialogButtonBox()
-        ends.setContentsMargins(12, 4, 14, 12)
+        ends.setContentsMargins(12, 4, 12, 12)
         ends.addButton(self.play, role.AcceptRole)
         ends.addButton(self.analyse, role.ActionRole)
         ends.addButton(self.cancel, role.RejectRole)

@@ -222,7 +222,7 @@ class TurnEntry(QFrame):
         UI_LANGUAGE.changed.connect(self._report)
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height() // 2)
         self.setMinimumHeight(3 * self.fontMetrics().height() + 12)  # the board keeps its size
-        hbox(self.field, self._sign, (self._message, 1), on=self, margins=(2, 6, 2, 0))
+        hbox(self.field, self._sign, (self._message, 1), on=self, margins=(2, 8, 2, 0))
         self.field.textChanged.connect(self._read)
         self.field.returnPressed.connect(self._enter)
         self.offers.itemClicked.connect(lambda item: self.field.setText(item.text()))

@@ -58,6 +58,7 @@ from desktop.panels.analysis_controller import AnalysisController
 from desktop.panels.step_buttons import StepButtons
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_tip, listed, said, say, tr, tr_noop
+from desktop.theme.measures import RADIUS
 from desktop.theme.themes import Theme, player_fills, text_on
 from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import EngineBox
@@ -181,7 +182,6 @@ def candidate_tip(candidates: Sequence[CandidateView]) -> str:
 GLIDE_MS = 180
 _MIN_CHANGE = 0.004
 _WIDEST_RATE = "99\N{NO-BREAK SPACE}%"
-_CORNER = 7.0
 
 
 class WinRateBar(QWidget):
@@ -257,7 +257,7 @@ class WinRateBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         outline = QPainterPath()
-        outline.addRoundedRect(box, _CORNER, _CORNER)
+        outline.addRoundedRect(box, RADIUS, RADIUS)
         border = box.bottom() - self._shown * box.height()
         colours = [QColor(fill) for fill in player_fills(self._theme, numbered=self._numbered)]
         painter.setClipPath(outline)

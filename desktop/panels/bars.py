@@ -55,7 +55,7 @@ class MarkBar(QFrame):
         self.clear = IconButton("mark.clear", tr_noop("Remove all marks here"))
         self.done = IconButton("close", tr_noop("Stop marking"), "Esc")
         tools = self.buttons.values()
-        hbox(*tools, None, self.clear, self.done, on=self, spacing=4, margins=(6, 5, 6, 5))
+        hbox(*tools, None, self.clear, self.done, on=self, spacing=4, margins=(8, 4, 8, 4))
         self.take(self.tool)
         self.hide()
 
@@ -103,11 +103,11 @@ class FindBar(QFrame):
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
         line = QWidget()
         buttons = (self.previous_button, self.next_button, self.close_button)
-        hbox((self.field, 1), *buttons, on=line, spacing=6)
+        hbox((self.field, 1), *buttons, on=line, spacing=4)
         line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         # where they do not fit side by side, the result has its own line
-        parts = FlowLayout(line, self._matches)
-        vbox(parts, on=self, margins=(6, 5, 6, 5))
+        parts = FlowLayout(line, self._matches, spacing=4)
+        vbox(parts, on=self, margins=(8, 4, 8, 4))
         self._timer.timeout.connect(search)
         self.field.textChanged.connect(lambda: self._timer.start())
         self.previous_button.clicked.connect(lambda: self._go_on(-1))

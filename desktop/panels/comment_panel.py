@@ -737,10 +737,10 @@ class CommentPanel(QFrame):
             self._ended(focused)
 
     def _build(self) -> None:
-        head = hbox((self.name, 1), self.assessment_box, self.write, self.hide_button, spacing=6)
+        head = hbox((self.name, 1), self.assessment_box, self.write, self.hide_button, spacing=4)
         self._texts.addWidget(self.text)
         self._texts.addWidget(self.field)
-        vbox(head, (self._texts, 1), on=self, spacing=4, margins=6)
+        vbox(head, (self._texts, 1), on=self, spacing=4, margins=8)
 
     def _height(self, lines: int) -> int:
         """Return the height of the panel for this many lines of a comment."""

@@ -394,7 +394,7 @@ class Notes(QObject):
 
     def _lay_out(self) -> NotesSplit:
         upper = QWidget()
-        vbox((self._board, 1), self.mark_bar, self.find_bar, on=upper, spacing=6)
+        vbox((self._board, 1), self.mark_bar, self.find_bar, on=upper, spacing=8)
         return NotesSplit(upper, self.place)
 
     def _connect(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 from desktop.services.text import translated
 from desktop.settings.setting import Declaration, Switch
 from desktop.settings.settings import ZOOMS, Settings
-from desktop.theme.style import FIELDS, field_palette, palette, style_sheet
+from desktop.theme.style import palette, style_sheet
 from desktop.theme.themes import AS_THEME, PLAIN, Theme, Themes, theme_for
 
 _SERVICE, _PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
@@ -215,8 +215,6 @@ class Appearance(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(palette(self.theme))
-        for kind in FIELDS:
-            app.setPalette(field_palette(self.theme), kind)  # type: ignore[arg-type]
         self.sheet = style_sheet(self.theme)
 
 

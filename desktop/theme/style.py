@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat
@@ -11,7 +12,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidge
 
 from desktop.services.text import PLAIN_LABELS
 from desktop.theme.icons import icon_file
-from desktop.theme.themes import Theme, contrast, mixed, text_on
+from desktop.theme.measures import INNER_RADIUS, RADIUS
+from desktop.theme.themes import MARK, TEXT, Theme, contrast, mixed, text_on
 from desktop.theme.typeface import heading_families
 
 _SHEET = """
@@ -23,15 +25,15 @@ QLabel[role="title"], QLabel[role="heading"], QLabel[role="verdict"] {{ font-wei
 QLabel[role="number"] {{ font-weight: 700; }}
 QLabel[role="name"] {{ font-weight: 600; }}
 QLabel[role="quiet"] {{ color: {quiet}; }}
-QLabel[role="badge"] {{ color: {on_accent}; background: {accent}; border-radius: 8px;
+QLabel[role="badge"] {{ color: {on_accent}; background: {accent}; border-radius: {radius};
     font-weight: 600; }}
-QLabel[role="warning"] {{ color: {on_warning}; background: {warning}; border-radius: 8px;
+QLabel[role="warning"] {{ color: {on_warning}; background: {warning}; border-radius: {radius};
     font-weight: 600; }}
 QFrame[role="card"], QPushButton[role="card"] {{ background: {plate}; border: 1px solid {edge};
-    border-radius: 12px; }}
+    border-radius: {radius}; }}
 QFrame[role="card"][active="true"] {{ border: 2px solid {accent}; }}
 QPushButton[role="card"]:hover, QPushButton[role="card"]:focus {{ border: 2px solid {accent}; }}
-QFrame[role="result"] {{ background: {plate}; border: 2px solid {edge}; border-radius: 12px; }}
+QFrame[role="result"] {{ background: {plate}; border: 2px solid {edge}; border-radius: {radius}; }}
 QFrame[role="result"][verdict="win"] {{ background: {won}; border: 2px solid {win}; }}
 QFrame[role="result"][verdict="draw"] {{ border: 2px solid {accent}; }}
 QFrame[role="notice"] {{ background: {plate}; border: none; border-bottom: 1px solid {edge};
@@ -40,8 +42,9 @@ QFrame[role="status"] {{ background: {plate}; border: none; border-top: 1px soli
 QFrame[role="status"][refused="true"] {{ border-top: 2px solid {refused}; }}
 QFrame[role="status"][refused="true"] QLabel {{ color: {refused}; font-weight: 600; }}
 QPushButton, QToolButton, QListWidget, QTreeWidget {{ outline: none; }}
-QPushButton, QToolButton {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
-QFileDialog QToolButton {{ padding: 2px; border-radius: 4px; }}
+QPushButton, QToolButton {{ background: {plate}; border: 1px solid {edge};
+    border-radius: {radius}; }}
+QFileDialog QToolButton {{ padding: 2px; border-radius: {inner}; }}
 QFileDialog QToolButton:focus, QFileDialog QToolButton:checked {{ padding: 1px; }}
 QPushButton:hover, QToolButton:hover {{ border: 1px solid {accent}; }}
 QPushButton:focus, QToolButton:focus {{ border: 2px solid {accent}; }}
@@ -69,115 +72,151 @@ QPushButton[role="hand"]:focus {{ border: 2px dashed {ink}; }}
 QLabel[role="sign"] {{ font-weight: 700; }}
 QLabel[typed="wrong"], QLabel[role="refusal"] {{ color: {refused}; }}
 QLabel[typed="complete"] {{ color: {win}; font-weight: 600; }}
-QLineEdit[typed] {{ background: {plate}; border: 2px solid {edge}; border-radius: 6px; }}
-QLineEdit[typed="wrong"] {{ border: 2px solid {refused}; color: {refused}; }}
+{fields} {{ background: {plate}; border: 1px solid {frame}; border-radius: {radius}; }}
+{fields_hover} {{ border: 1px solid {accent}; }}
+{fields_focus} {{ border: 2px solid {accent}; }}
+{fields_disabled} {{ background: transparent; border: 1px solid {edge}; color: {faint}; }}
+QLineEdit[typed] {{ border: 2px solid {frame}; }}
+QLineEdit[typed="wrong"], QLineEdit[day="wrong"] {{ border: 2px solid {refused};
+    color: {refused}; }}
 QLineEdit[typed]:focus {{ border: 2px solid {accent}; }}
 QLineEdit[typed="incomplete"]:focus {{ border: 2px dashed {accent}; }}
 QLineEdit[typed="wrong"]:focus {{ border: 2px solid {refused}; }}
 QLineEdit[typed="complete"]:focus {{ border: 2px solid {win}; }}
-QLineEdit[day="wrong"] {{ border: 2px solid {refused}; border-radius: 3px; color: {refused}; }}
 QLabel[role="key"] {{ font-weight: 600; }}
 QLabel[ahead="true"] {{ color: {accent}; font-weight: 700; }}
 QLabel[role="lit"] {{ background: {accent}; color: {on_accent}; font-weight: 700;
-    border-radius: 4px; }}
-QFrame[role="notes"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+    border-radius: {inner}; }}
+QFrame[role="notes"] {{ background: {plate}; border: 1px solid {edge}; border-radius: {radius}; }}
 QFrame[role="notes"] QTextBrowser {{ background: {plate}; border: 2px solid {plate};
-    border-radius: 6px; }}
+    border-radius: {radius}; }}
 QFrame[role="notes"] QTextBrowser:focus {{ border: 2px solid {accent}; }}
 QToolButton:checked {{ border: 2px solid {accent}; background: {background}; }}
-QFrame[role="count"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px; }}
+QFrame[role="count"] {{ background: {plate}; border: 1px solid {edge}; border-radius: {radius}; }}
 QFrame[role="count"]:focus {{ border: 2px solid {accent}; }}
-QFrame[role="question"] {{ background: {plate}; border: 2px solid {warning}; border-radius: 8px; }}
+QFrame[role="question"] {{ background: {plate}; border: 2px solid {warning};
+    border-radius: {radius}; }}
 QScrollArea, QWidget[role="plain"] {{ background: transparent; }}
 QTextBrowser {{ background: {background}; border: none; }}
 QLineEdit {{ placeholder-text-color: {hollow}; }}
 QListWidget, QTreeWidget, QPlainTextEdit, QAbstractScrollArea[role="tree"] {{ background: {plate};
-    border: 1px solid {edge}; border-radius: 8px; }}
+    border: 1px solid {edge}; border-radius: {radius}; }}
 QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus,
 QAbstractScrollArea[role="tree"]:focus {{ border: 2px solid {accent}; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox QAbstractItemView {{ background: {plate}; border: 1px solid {frame}; outline: none; }}
+QComboBox QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{ background: transparent; color: {quiet}; border: 2px solid transparent;
-    border-radius: 6px; }}
+    border-radius: {radius}; }}
 QTabBar::tab:selected {{ color: {ink}; font-weight: 600; border-bottom: 2px solid {accent};
     border-bottom-left-radius: 0; border-bottom-right-radius: 0; }}
 QTabBar::tab:hover {{ color: {ink}; }}
-QTabBar::tab:selected:focus {{ border: 2px solid {accent}; border-radius: 6px; }}
-QListView[role="games"] {{ background: {plate}; border: 1px solid {edge}; border-radius: 8px;
+QTabBar::tab:selected:focus {{ border: 2px solid {accent}; border-radius: {radius}; }}
+QListView[role="games"] {{ background: {plate}; border: 1px solid {edge}; border-radius: {radius};
     outline: none; }}
 QListView[role="games"]:focus {{ border: 2px solid {accent}; }}
 QTreeWidget::item:hover {{ background: {background}; }}
-QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: 5px; }}
+QListWidget::item:selected {{ background: {accent}; color: {on_accent}; border-radius: {inner}; }}
 QTreeWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
 QHeaderView, QHeaderView::section {{ background: transparent; border: none; color: {quiet}; }}
-QSlider::groove {{ background: {plate}; border: 1px solid {faint}; }}
-QSlider::sub-page {{ background: {accent}; border: 1px solid {accent}; }}
-QSlider::sub-page:disabled {{ background: {faint}; border: 1px solid {faint}; }}
-QSlider::handle {{ background: {plate}; border: 1px solid {quiet}; }}
-QSlider::handle:hover, QSlider::handle:focus {{ border: 1px solid {accent}; }}
-QSlider::handle:focus {{ background: {accent}; }}
-QSlider::handle:disabled {{ background: {background}; border: 1px solid {faint}; }}
-QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; }}
+QSlider::groove {{ background: {faint}; }}
+QSlider::sub-page {{ background: {accent}; }}
+QSlider::sub-page:disabled {{ background: {faint}; }}
+QSlider::handle {{ background: {plate}; border: 2px solid {accent}; }}
+QSlider::handle:hover {{ background: {edge}; }}
+QSlider::handle:focus {{ background: {accent}; border: 2px solid {ink}; }}
+QSlider::handle:disabled {{ background: {background}; border: 2px solid {faint}; }}
+QScrollBar {{ background: transparent; border: none; margin: 0; }}
+QScrollBar::handle {{ background: {frame}; }}
+QScrollBar::handle:hover {{ background: {accent}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QCheckBox::indicator, QRadioButton::indicator {{ background: {plate}; border: 2px solid {frame}; }}
+QCheckBox::indicator {{ border-radius: {inner}; }}
+QCheckBox, QRadioButton {{ outline: none; }}
+QCheckBox::indicator:checked {{ background: {accent}; border: 2px solid {accent};
+    image: url("{tick_on_accent}"); }}
+QRadioButton::indicator:checked {{ border: 2px solid {accent}; background: qradialgradient(cx: 0.5,
+    cy: 0.5, fx: 0.5, fy: 0.5, radius: 0.5, stop: 0.45 {accent}, stop: 0.55 {plate}); }}
+QCheckBox::indicator:hover, QRadioButton::indicator:hover {{ border: 2px solid {accent}; }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border: 2px solid {ink}; }}
+QCheckBox:disabled, QRadioButton:disabled {{ color: {faint}; }}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border: 2px solid {faint}; }}
+QCheckBox::indicator:checked:disabled {{ background: {faint}; }}
+QRadioButton::indicator:checked:disabled {{ background: qradialgradient(cx: 0.5, cy: 0.5,
+    fx: 0.5, fy: 0.5, radius: 0.5, stop: 0.45 {faint}, stop: 0.55 {plate}); }}
+QProgressBar {{ background: {plate}; border: 1px solid {frame}; border-radius: {inner};
+    text-align: center; }}
+QProgressBar::chunk {{ background: {accent}; border-radius: {inner}; }}
+QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+    background: transparent; border: none; }}
 {arrows} {{ border-style: solid; border-color: {quiet} {clear} {quiet} {clear};
     width: 0; height: 0; }}
 {faint_arrows} {{ border-color: {faint} {clear} {faint} {clear}; }}
 QMenuBar {{ background: {background}; }}
-QMenuBar::item {{ border-radius: 5px; }}
+QMenuBar::item {{ border-radius: {inner}; }}
 QMenuBar::item:selected, QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QMenu {{ background: {plate}; border: 1px solid {edge}; padding: 4px; }}
-QMenu::item {{ border-radius: 5px; }}
+QMenu::item {{ border-radius: {inner}; }}
 QMenu::item:disabled {{ color: {faint}; }}
 QMenu::indicator:checked {{ image: url("{tick}"); }}
 QMenu::indicator:checked:selected {{ image: url("{tick_on_accent}"); }}
 QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
 """
 
-# [selector] -> padding in pixels at the default size: at top and bottom, at the sides
-_ROOM = {
-    "QToolTip": (4, 4),
-    'QLabel[role="badge"], QLabel[role="warning"]': (1, 8),
-    'QLabel[role="score"], QLabel[role="lit"]': (1, 6),  # the same, so that nothing moves
-    "QPushButton": (6, 12),
-    "QToolButton": (6, 8),
-    'QFrame[role="notes"] QToolButton': (2, 5),
-    "QTabBar QToolButton": (0, 0),  # which scroll the tabs, and are narrow
-    'QPushButton[role="link"]': (3, 8),
-    'QPushButton[role="hand"]': (5, 6),
-    'QFrame[role="result"] QPushButton': (4, 8),
-    "QPushButton:focus": (5, 11),  # less, as the border is wider
-    'QPushButton[asked="true"]': (3, 9),
-    "QToolButton:focus, QToolButton:checked": (5, 7),
-    'QFrame[role="notes"] QToolButton:focus, QFrame[role="notes"] QToolButton:checked': (1, 4),
-    'QFrame[role="result"] QPushButton:focus': (3, 7),
-    'QPushButton[role="link"]:focus': (3, 8),
-    'QPushButton[role="hand"]:focus': (4, 5),
-    'QPushButton[large="true"]': (12, 24),
-    'QPushButton[large="true"]:focus': (11, 23),
-    'QToolButton[role="fold"]': (4, 6),
-    'QToolButton[role="fold"]:focus': (3, 5),
-    "QLineEdit[typed]": (4, 6),
-    "QTabBar::tab": (2, 8),
-    "QListWidget::item": (3, 6),
-    "QTreeWidget::item": (2, 5),
-    "QHeaderView::section": (2, 5),
-    "QMenuBar::item": (5, 10),
-    "QMenu::item": (5, 22),
+# [selector] -> room in pixels at the default size, from the edge to the text: at top and bottom, at
+# the sides; and the line within it, plain and strong
+_ROOM: dict[str, tuple[int, ...]] = {
+    "QToolTip": (4, 8, 1),
+    'QLabel[role="badge"], QLabel[role="warning"]': (2, 8, 0),
+    'QLabel[role="score"], QLabel[role="lit"]': (2, 6, 0),  # the same, so that nothing moves
+    "QPushButton": (6, 12, 1, 2),
+    "QToolButton": (6, 8, 1, 2),
+    'QFrame[role="notes"] QToolButton': (4, 6, 1, 2),
+    "QTabBar QToolButton": (0, 0, 0),  # which scroll the tabs, and are narrow
+    'QPushButton[role="link"]': (4, 8, 1, 1),
+    'QPushButton[role="hand"]': (6, 6, 1, 2),
+    'QFrame[role="result"] QPushButton': (4, 8, 1, 2),
+    'QPushButton[large="true"]': (12, 24, 1, 2),
+    'QToolButton[role="fold"]': (4, 6, 1, 2),
+    'QPushButton[asked="true"]': (6, 12, 4, 4),
+    "QComboBox, QLineEdit": (4, 8, 1, 2),
+    "QAbstractSpinBox": (2, 8, 1, 2),  # to which Qt adds a little
+    "QLineEdit[typed]": (6, 8, 2, 2),
+    'QLineEdit[day="wrong"]': (4, 8, 2, 2),
+    "QTabBar::tab": (4, 10, 2),
+    "QListWidget::item, QComboBox QAbstractItemView::item": (4, 8, 0),
+    "QTreeWidget::item": (2, 6, 0),
+    "QHeaderView::section": (2, 6, 0),
+    "QMenuBar::item": (4, 10, 0),
+    "QMenu::item": (4, 22, 0),
 }
+_STRONG = (":focus", ":checked")  # the states with a strong line
 _ARROWS = ("QComboBox::down-arrow", "QAbstractSpinBox::up-arrow", "QAbstractSpinBox::down-arrow")
 # an arrow is the slanted end of a border; beside an edge that is quite transparent, Qt slants none
 _CLEAR = "rgba(0, 0, 0, 1%)"
+_ROUND_PX, _GROOVE_PX = 12, 4  # the handle of a slider within its line, and what it slides in
 # selector -> its lengths in pixels at the default size, {4/9} at most 9, for which there is room;
 # what Qt draws itself does not grow with the text
 _LENGTHS = {
     "QScrollBar:vertical": "width: {14}",
     "QScrollBar:horizontal": "height: {14}",
-    "QSlider": "min-height: {19}",
-    "QSlider::groove, QSlider::sub-page": "height: {3}; border-radius: {2}",
-    "QSlider::handle": "width: {11}; margin: {-6} 0; border-radius: {3}",
+    "QScrollBar::handle": "margin: {3}; border-radius: {4}",
+    "QScrollBar::handle:vertical": "min-height: {32}",
+    "QScrollBar::handle:horizontal": "min-width: {32}",
+    "QSlider": "min-height: {20}",
+    "QSlider::groove, QSlider::sub-page": f"height: {{{_GROOVE_PX}}}; border-radius: {{2}}",
+    "QComboBox::drop-down": "width: {20}",
+    "QAbstractSpinBox::up-button, QAbstractSpinBox::down-button": "width: {20}",
+    "QSlider::handle, QRadioButton::indicator": f"width: {{{_ROUND_PX}}}; height: {{{_ROUND_PX}}}",
+    "QCheckBox::indicator": "width: {12}; height: {12}",
+    "QMenu::indicator": "width: {16}; height: {16}",
     "QComboBox::down-arrow": "border-width: {4/9} {4/9} 0 {4/9}",
-    "QAbstractSpinBox::up-arrow": "border-width: 0 {3/7} {3/7} {3/7}",
-    "QAbstractSpinBox::down-arrow": "border-width: {3/7} {3/7} 0 {3/7}",
+    "QAbstractSpinBox::up-arrow": "border-width: 0 {4/7} {4/7} {4/7}",
+    "QAbstractSpinBox::down-arrow": "border-width: {4/7} {4/7} 0 {4/7}",
 }
-_ICON_PX, _SMALL_ICON_PX, _EXTENSION_PX, _INDICATOR_PX = 18, 16, 10, 15
+_ICON_PX, _SMALL_ICON_PX, _EXTENSION_PX = 18, 16, 10
 
 # [role] -> size of its text, where plain text is 1
 _SIZES = {"title": 2.6, "heading": 1.55, "verdict": 1.5, "number": 1.5, "name": 1.2, "lesson": 1.15}
@@ -185,10 +224,8 @@ _DEFAULT_PT = 10.0
 _DEFAULT_SPACES = "usualSpaces"
 _ROOMY_PX = (1400, 950)  # from this size of the window on, text grows
 _MAX_GROWTH = 2.25
-FIELDS = ("QComboBox", "QAbstractSpinBox", "QLineEdit", "QCheckBox", "QRadioButton")
-_TO_FRAME = 140  # Fusion makes frames darker by this percentage
+_FIELDS = ("QComboBox", "QAbstractSpinBox", "QLineEdit")
 _WON = 0.1  # how much of its colour is in the panel of a win
-_READABLE = 4.5  # contrast of text, as WCAG 2 asks for it
 
 
 def zoom_sheet(zoom: float) -> str:
@@ -199,19 +236,21 @@ def zoom_sheet(zoom: float) -> str:
     for role, size in _SIZES.items():
         rules.append(f'QLabel[role="{role}"] {{ font-size: {size * plain_pt:.2f}pt; }}')
     rules.append(f'QPushButton[large="true"] {{ font-size: {_SIZES["name"] * plain_pt:.2f}pt; }}')
-    for selector, (upright, sideways) in _ROOM.items():
-        rules.append(
-            f"{selector} {{ padding: {round(upright * zoom)}px {round(sideways * zoom)}px; }}"
-        )
+    for selector, (upright, sideways, *lines) in _ROOM.items():
+        for states, line in zip([("",), _STRONG], lines, strict=False):
+            here = ", ".join(part + state for part in selector.split(", ") for state in states)
+            room = [round(side * zoom) - line for side in (upright, sideways)]
+            rules.append(f"{here} {{ padding: {room[0]}px {room[1]}px; }}")
     rules.append(f"QPushButton, QToolButton, QMenu {{ icon-size: {round(_ICON_PX * zoom)}px; }}")
     # Qt chooses the size of these buttons by that of its own icons
     rules.append(f"QToolBarExtension {{ icon-size: {_EXTENSION_PX}px; padding: 0; }}")
     rules.append(f"QLineEdit QToolButton {{ icon-size: {_SMALL_ICON_PX}px; padding: 0; }}")
     for selector, lengths in _LENGTHS.items():
         rules.append(f"{selector} {{ {_zoomed(lengths, zoom)}; }}")
-    side = f"{round(_INDICATOR_PX * zoom)}px"
-    for control in ("QCheckBox", "QRadioButton", "QMenu"):
-        rules.append(f"{control}::indicator {{ width: {side}; height: {side}; }}")
+    side = round(_ROUND_PX * zoom) + 4  # with the lines; Qt ignores a radius of more than a half
+    rules.append(f"QRadioButton::indicator, QSlider::handle {{ border-radius: {side // 2}px; }}")
+    around = (side - round(_GROOVE_PX * zoom)) // 2
+    rules.append(f"QSlider::handle {{ margin: -{around}px 0; }}")
     return "\n".join(rules)
 
 
@@ -261,14 +300,25 @@ def style_sheet(theme: Theme) -> str:
         on_warning=text_on(theme.last_cell),
         refused=theme.refused,
         win=theme.win,
+        frame=_frame(theme),
+        fields=", ".join(_FIELDS),
+        fields_hover=_in_state(_FIELDS, "hover"),
+        fields_focus=_in_state(_FIELDS, "focus"),
+        fields_disabled=_in_state(_FIELDS, "disabled"),
+        radius=f"{RADIUS}px",
+        inner=f"{INNER_RADIUS}px",
         headings=", ".join(f'"{family}"' for family in heading_families()),
         arrows=", ".join(_ARROWS),
-        faint_arrows=", ".join(f"{arrow}:disabled" for arrow in _ARROWS),
+        faint_arrows=_in_state(_ARROWS, "disabled"),
         clear=_CLEAR,
         won=mixed(theme.plate, theme.win, _WON),
         tick=_tick_on(theme.plate),
         tick_on_accent=_tick_on(theme.hint),
     )
+
+
+def _in_state(selectors: Sequence[str], state: str) -> str:
+    return ", ".join(f"{selector}:{state}" for selector in selectors)
 
 
 def _tick_on(ground: str) -> str:
@@ -277,16 +327,15 @@ def _tick_on(ground: str) -> str:
 
 
 def palette(theme: Theme) -> QPalette:
-    """Return the palette for what the style sheet leaves to Qt: check boxes, sliders, arrows."""
+    """Return the palette for what the style sheet leaves to Qt."""
     role = QPalette.ColorRole
-    field = _field(theme)
     colours = {
         role.Window: theme.background,
         role.WindowText: theme.ink,
-        role.Base: field,
+        role.Base: theme.plate,
         role.AlternateBase: theme.background,
         role.Text: theme.ink,
-        role.Button: field,
+        role.Button: theme.plate,
         role.ButtonText: theme.ink,
         role.BrightText: theme.refused,
         role.Highlight: theme.hint,
@@ -306,31 +355,21 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
-def field_palette(theme: Theme) -> QPalette:
-    """Return the palette for ``FIELDS``, whose frames Qt derives from the ground around them."""
-    made = palette(theme)
-    made.setColor(QPalette.ColorRole.Window, QColor(theme.plate_edge).lighter(_TO_FRAME))
-    made.setColor(QPalette.ColorRole.Button, QColor(theme.plate))
-    return made
-
-
-def _field(theme: Theme) -> str:
-    """Return the colour of fields."""
-    # in dark themes the frames of fields are hardly visible, so the fields themselves stand out
-    raised = (
-        mixed(theme.plate, theme.ink, 0.16),
-        mixed(theme.plate, theme.plate_edge, 0.42),
-    )
-    seen = max(raised, key=lambda colour: contrast(colour, theme.background))
-    return seen if theme.dark else theme.plate
-
-
 def _hollow(theme: Theme) -> str:
     """Return the colour of placeholder texts: as faint as is still readable."""
-    field = _field(theme)
-    shares = [share / 100 for share in range(60, 0, -1)]
-    inks = (mixed(theme.ink, field, share) for share in shares)
-    return next((ink for ink in inks if contrast(ink, field) >= _READABLE), theme.ink)
+    return _clear_enough(mixed(theme.ink, theme.plate, 0.6), theme.ink, (theme.plate,), TEXT)
+
+
+def _frame(theme: Theme) -> str:
+    """Return the colour of lines around fields: that of other lines, if it can be seen."""
+    grounds = (theme.plate, theme.background)
+    return _clear_enough(theme.plate_edge, theme.ink, grounds, MARK)
+
+
+def _clear_enough(faint: str, ink: str, grounds: Sequence[str], least: float) -> str:
+    """Return the faintest mix of two colours that has this contrast on all grounds, or ``ink``."""
+    mixes = (mixed(faint, ink, share / 60) for share in range(60))
+    return next((m for m in mixes if all(contrast(m, on) >= least for on in grounds)), ink)
 
 
 def unstyle_viewports(page: QWidget) -> None:

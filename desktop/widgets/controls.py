@@ -133,6 +133,9 @@ class ClickGuard(QObject):
 _PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
+_TEXT_PX = 6  # from the left edge of a box for numbers
+
+
 class NumberBox(QSpinBox):
     """Takes the numbers of a range; any other number that is typed is refused with a message.
 
@@ -148,6 +151,7 @@ class NumberBox(QSpinBox):
         self.set_values(values)
         self.setKeyboardTracking(False)  # do not report the 1 while a 15 is being typed
         self.lineEdit().textEdited.connect(self._listen)
+        self.lineEdit().setTextMargins(_TEXT_PX, 0, 0, 0)  # which no style sheet can set
 
     def set_values(self, values: range) -> None:
         self._values = values

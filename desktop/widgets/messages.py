@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.theme.measures import RADIUS
 from desktop.widgets.label import Label, set_style_property
 
 REFUSAL_MS = 7000  # then the task is shown again
@@ -56,9 +57,9 @@ class StatusLine(QFrame):
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._place = Label(role="number")
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(14, 1, 14, 1)
+        row.setContentsMargins(12, 0, 12, 0)
         sentence = QVBoxLayout()
-        sentence.setContentsMargins(0, 7, 0, 7)
+        sentence.setContentsMargins(0, 8, 0, 8)
         sentence.addWidget(self._label)
         row.addLayout(sentence, 1)
         row.addWidget(self._note)
@@ -138,8 +139,8 @@ class StatusLine(QFrame):
 
 _TEXT_FLAGS = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 _MAX_LINES = 20  # of width, in line heights
-_TIP_PX, _EDGE_PX, _RADIUS_PX = 9, 2, 9
-_ROOM = QSize(11, 7)  # around the text, in pixels
+_TIP_PX, _EDGE_PX = 8, 2
+_ROOM = QSize(12, 8)  # around the text, in pixels
 _FADE_MS = 220
 _MIN_MS, _CHARACTER_MS = 1800, 45  # long enough to be read
 
@@ -220,7 +221,7 @@ class Bubble(QWidget):
 
     def _boxes(self, at: QRect, size: QSize, parent: QRect) -> list[QRect]:
         """Return where the bubble may be inside the parent and point at ``at``, best first."""
-        reach = size.width() / 2 - _RADIUS_PX - _TIP_PX
+        reach = size.width() / 2 - RADIUS - _TIP_PX
         boxes = []
         for y in (at.top() - size.height(), at.bottom()):
             for share in (0, -0.5, 0.5, -1, 1):
@@ -237,12 +238,12 @@ class Bubble(QWidget):
         path = QPainterPath()
         if self._tip is None:
             body.adjust(half, half, -half, -half)
-            path.addRoundedRect(body, _RADIUS_PX, _RADIUS_PX)
+            path.addRoundedRect(body, RADIUS, RADIUS)
             return path, body
         below = self._tip.y() == 0  # the bubble is below what it points at
         body.adjust(half, _TIP_PX if below else half, -half, -half if below else -_TIP_PX)
-        path.addRoundedRect(body, _RADIUS_PX, _RADIUS_PX)
-        inset = _RADIUS_PX + _TIP_PX
+        path.addRoundedRect(body, RADIUS, RADIUS)
+        inset = RADIUS + _TIP_PX
         x = max(inset, min(self._tip.x(), body.width() - inset))
         base = body.top() + 1 if below else body.bottom() - 1
         tip = QPointF(x, half if below else self.height() - half)

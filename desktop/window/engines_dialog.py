@@ -388,7 +388,7 @@ class EngineForm(QWidget):
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(10)
+        form.setVerticalSpacing(8)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         label = said(QLabel(), lambda: tr("Command line"))

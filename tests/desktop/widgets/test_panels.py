@@ -47,7 +47,7 @@ def around(qtbot: QtBot) -> QWidget:
 
 
 def flow_of(around: QWidget, *blocks: QWidget) -> FlowLayout:
-    flow = FlowLayout()
+    flow = FlowLayout(spacing=6)
     around.setLayout(flow)
     for wide in blocks:
         flow.addWidget(wide)
@@ -485,7 +485,7 @@ def test_contents_without_lines_need_their_least_height(qtbot: QtBot) -> None:
 
 def test_more_words_need_more_room_at_once(place: Place) -> None:
     place.words.setText("short")
-    place.resize(300, 200)
+    place.resize(300, 140)
     assert not place.scrolls()
     place.words.setText(WORDS)
     settle()
