@@ -93,17 +93,27 @@ TESTS = (
     "tests/rules/test_setup.py",
     "tests/rules/games",
     "tests/rules/gtp",
+    "tests/rules/gtp_client",
+    "tests/rules/library",
     "tests/rules/record",
+    "tests/rules/review",
+    "tests/rules/training",
     "tests/desktop/game",
     "tests/desktop/settings",
 )
-# Qt's offscreen plugin warns if it finds no fonts. Wine passes variables of Qt on by this prefix.
-FONTS = {"WINEQT_QPA_FONTDIR": "Z:/usr/share/fonts/truetype/dejavu"}
+VARIABLES = {
+    "PYTHONPATH": f"Z:{PLACE}/source",  # for our programs that tests start
+    # Qt's offscreen plugin warns without fonts. Wine passes variables of Qt on by this prefix.
+    "WINEQT_QPA_FONTDIR": "Z:/usr/share/fonts/truetype/dejavu",
+}
 FIFO = "Windows has no FIFOs"
 LINK = "it makes a symbolic link, which Wine and most users of Windows cannot"
+SELECT = "its engine waits for standard input by select, which Windows can only for sockets"
 PACKAGES = "tests/rules/games/test_packages.py::"
 GAME_FILE = "tests/rules/record/test_game_file.py::"
 SETTINGS = "tests/desktop/settings/test_settings.py::"
+ENGINE = "tests/rules/gtp_client/test_gtp_engine.py::"
+DECK = "tests/rules/training/test_deck_file.py::"
 # what cannot run there -> why
 UNSUITABLE = {
     "tests/rules/record/test_whole_file.py": "it has modes, owners, links and descriptors of Unix",
@@ -118,6 +128,24 @@ UNSUITABLE = {
     "is too long, and does not refuse it for that",
     f"{SETTINGS}test_a_fifo_in_the_place_of_the_settings_is_moved_away": FIFO,
     f"{SETTINGS}test_a_folder_in_the_place_of_the_settings_lock_does_not_stop_the_start": FIFO,
+    "tests/rules/gtp_client/test_gtp_program.py": "its programs are shell scripts",
+    f"{ENGINE}test_an_analysis_has_candidates_with_win_rates[stand-in-themisto]": SELECT,
+    f"{ENGINE}test_the_win_rates_of_another_engine_are_its_own": SELECT,
+    f"{ENGINE}test_an_endless_analysis_stops_and_another_follows[stand-in]": SELECT,
+    "tests/rules/gtp_client/test_bad_engines.py::"
+    "test_an_analysis_of_illegal_moves_is_reported": SELECT,
+    "tests/rules/review/test_review_command.py::"
+    "test_a_review_stops_and_continues_with_what_is_known": SELECT,
+    "tests/rules/review/test_review_command.py::"
+    "test_one_file_under_two_names_is_reviewed_once": LINK,
+    "tests/rules/library/test_index_file.py::"
+    "test_a_folder_without_the_right_to_write_is_read": "folders have no such mode on Windows",
+    "tests/rules/library/test_library.py::"
+    "test_undecodable_file_names_are_harmless": "names of files are Unicode on Windows",
+    f"{DECK}test_an_answer_that_cannot_be_written_is_reported_and_the_others_stay": "it limits "
+    "the size of files, which Windows cannot",
+    f"{DECK}test_what_is_no_file_is_refused_in_clear_words": f"{FIFO}, and {LINK}",
+    f"{DECK}test_a_damaged_deck_that_a_link_leads_to_is_rescued_where_it_lies": LINK,
     "tests/desktop/settings/test_game_document.py::"
     "test_a_partly_read_file_is_backed_up_before_it_is_overwritten": LINK,
 }
@@ -135,7 +163,7 @@ def run_tests(windows: WindowsSystem) -> int:
     ]
     options = "-q -p no:cacheprovider --tb=short"
     line = f"-m pytest {options} {' '.join(TESTS)} {' '.join(left_out)}"
-    command = windows.python_command(line, **FONTS)
+    command = windows.python_command(line, **VARIABLES)
     return subprocess.run(command).returncode
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import threading
 import time
 from pathlib import Path
@@ -21,14 +22,20 @@ FIRST = next(iter(GAMES))
 def script(tmp_path: Path, **answers: str) -> list[str]:
     """Return a program that gives these answers; to other commands it says ``?``."""
     answers = {"name": "Small", "list_commands": "play\ngenmove", **answers}
-    cases = "".join([f"{name}) printf '= {text}\\n\\n';; " for name, text in answers.items()])
-    file = tmp_path / "script"
+    file = tmp_path / "script.py"
     file.write_text(
-        f"while read -r what more; do case $what in {cases} quit) exit;;"
-        " *) printf '? unknown\\n\\n';; esac; done",
+        f"""
+import sys
+answers = {answers!r}
+for line in sys.stdin:
+    what = line.split()[0]
+    if what == "quit":
+        break
+    print(f"= {{answers[what]}}" if what in answers else "? unknown", end="\\n\\n", flush=True)
+""",
         "utf-8",
     )
-    return ["sh", str(file)]
+    return [sys.executable, str(file)]
 
 
 def test_our_own_program_is_known() -> None:
@@ -55,7 +62,7 @@ def test_a_program_of_one_game_names_it() -> None:
 
 def test_a_game_is_known_by_its_title_too(tmp_path: Path) -> None:
     for key, game in GAMES.items():
-        commands = "play\\ngenmove\\ngogui-rules_game_id"
+        commands = "play\ngenmove\ngogui-rules_game_id"
         words = script(
             tmp_path, list_commands=commands, **{"gogui-rules_game_id": game.title.upper()}
         )
@@ -87,7 +94,7 @@ def test_a_program_of_no_use_is_refused(
     ("words", "kind", "text"),
     [
         (["no-such-program"], FaultKind.NOT_FOUND, "there is no program no-such-program"),
-        (["sh", "a\0b"], FaultKind.CANNOT_START, "null byte"),
+        ([sys.executable, "a\0b"], FaultKind.CANNOT_START, "null byte"),
     ],
 )
 def test_a_program_that_cannot_be_started_is_reported(
@@ -101,8 +108,8 @@ def test_a_program_that_cannot_be_started_is_reported(
 def test_what_a_program_calls_itself_is_one_short_line(tmp_path: Path) -> None:
     words = script(
         tmp_path,
-        name=f"<b>Big</b>\\033[31m {'x' * 200}",
-        list_commands="play\\ngenmove\\nlist_games",
+        name=f"<b>Big</b>\033[31m {'x' * 200}",
+        list_commands="play\ngenmove\nlist_games",
         list_games=FIRST,
     )
     name = shake_hands(words, seconds=60).name
