@@ -198,7 +198,7 @@ class LockMarks(MarkLayer):
 
     fields = ("position", "near")
     hidden_by_motion = True
-    _Z, _CACHED = OVER + 1.8, False
+    _Z, _CACHED = OVER + 6.2, False  # what is refused there does not hide them
 
     def _marked_box(self) -> QRectF:
         return self._painting.box_of_sites([piece.site for piece in self._locked])
@@ -214,9 +214,9 @@ class LockMarks(MarkLayer):
 
 
 class TargetDots(MarkLayer):
-    """Dots on what may be touched next."""
+    """Dots on what may be touched next, except where a preview covers them."""
 
-    fields = ("remaining",)
+    fields = ("remaining", "preview")
     hidden_by_motion = True
     _Z = OVER + 2
 
@@ -224,8 +224,10 @@ class TargetDots(MarkLayer):
         return self._painting.box_of_sites([t.site for rest in self._state.remaining for t in rest])
 
     def _paint_marks(self, canvas: Canvas) -> None:
-        painting = self._painting
-        painting.view.paint_targets(canvas, self._state.remaining, painting.heights)
+        painting, state = self._painting, self._state
+        covered = {change.piece.site for change in state.preview.changes}
+        dotted = [r for r in state.remaining if not covered.issuperset([t.site for t in r])]
+        painting.view.paint_targets(canvas, dotted, painting.heights)
 
 
 class AskedGlow(MarkLayer):
