@@ -17,8 +17,7 @@ from rules.games import game_file
 from rules.games.game_data import calibration
 from rules.review.move_review import (
     DECIMALS,
-    SHOWN_THRESHOLDS,
-    THRESHOLDS,
+    SHOWN_SCALE,
     MoveReview,
     Rate,
     Verdict,
@@ -55,8 +54,7 @@ def shown_pair(before: Rate, after: Rate, setup: Setup) -> tuple[Rate, Rate]:
 
 def shown_verdict(before: Rate, after: Rate, setup: Setup) -> Verdict:
     """Return the verdict on a turn by win rates of its player as they are shown."""
-    thresholds = THRESHOLDS if calibration(setup) is None else SHOWN_THRESHOLDS
-    return verdict_on(loss_read(before, after), thresholds)
+    return verdict_on(loss_read(before, after) / (1 if calibration(setup) is None else SHOWN_SCALE))
 
 
 def shown(rate: Rate, setup: Setup) -> Rate:
@@ -87,11 +85,12 @@ def game_accuracy(moves: Sequence[MoveReview], player: int) -> float | None:
     """Return the accuracy of a player in a game; None if they made no move.
 
     It is the mean of two means over the player's moves: the harmonic one, which a blunder lowers
-    much, and one weighted by how much the win rate changes around the move.
+    much, and one weighted by how much the win rate changes around the move. Each move counts by the
+    loss that its verdict is on.
     """
     weights = volatilities(moves)
     own = [
-        (move_accuracy(m.loss), w)
+        (move_accuracy(m.judged_loss), w)
         for m, w in zip(moves, weights, strict=True)
         if m.player == player
     ]
@@ -133,6 +132,8 @@ LOSSES = (0.005, 0.02, 0.05, 0.1, 0.2, 0.4)  # between the classes of losses
 
 _SHARE = 0.95  # of the interval
 
+LEAST_MOVES = 8  # of a player: with fewer, one bad move decides the accuracy, and none the level
+
 
 class LossCurve(NamedTuple):
     """How likely losses are with a chance of one class; ``thresholds`` belong to ``LOSSES``.
@@ -171,12 +172,13 @@ def level_estimate(
     Args:
         game: its key.
         moves: the reviews of a game's moves; where a loss or a draw is proven, they do not count.
+            Fewer than ``LEAST_MOVES`` that count say too little.
         player: 0, who started as Black, or 1.
         curves: by default ``loss_curves`` of the game.
     """
     curves = curves or loss_curves(game)
     found = list(loss_classes(moves, player))
-    if not curves or not found:
+    if not curves or len(found) < LEAST_MOVES:
         return None
     evidence = []
     for level in LEVELS:

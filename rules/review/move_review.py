@@ -35,12 +35,7 @@ THRESHOLDS = {
     Verdict.INACCURACY: 0.05,
 }
 
-# the same for calibrated win rates, which move further
-SHOWN_THRESHOLDS = {
-    Verdict.BLUNDER: 0.30,
-    Verdict.MISTAKE: 0.20,
-    Verdict.INACCURACY: 0.10,
-}
+SHOWN_SCALE = 2  # how much further calibrated win rates move
 
 # those that should be retried
 SERIOUS = (Verdict.MISTAKE, Verdict.BLUNDER, Verdict.MISSED_WIN, Verdict.LOST_WON_GAME)
@@ -48,9 +43,9 @@ SERIOUS = (Verdict.MISTAKE, Verdict.BLUNDER, Verdict.MISSED_WIN, Verdict.LOST_WO
 _WON_BEFORE = {0.0: Verdict.LOST_WON_GAME, 0.5: Verdict.MISSED_WIN}  # [proven rate after it]
 
 
-def verdict_on(loss: float, thresholds: Mapping[Verdict, float] = THRESHOLDS) -> Verdict:
+def verdict_on(loss: float) -> Verdict:
     """Return the verdict on a move that lost so much win rate, from 0 to 1."""
-    return next((one for one, least in thresholds.items() if loss >= least), Verdict.NONE)
+    return next((one for one, least in THRESHOLDS.items() if loss >= least), Verdict.NONE)
 
 
 def proven_verdict_on(before: float, after: float) -> Verdict:
@@ -156,15 +151,18 @@ class MoveReview:
         before, after = self.shown_rates
         return loss_read(Rate(before, self.proven), Rate(after, self.proven_after))
 
+    @property
+    def judged_loss(self) -> float:
+        """The loss that is shown, on the scale of ``THRESHOLDS``, by which a move is judged."""
+        return self.shown_loss if self.shown is None else self.shown_loss / SHOWN_SCALE
+
     @functools.cached_property
     def verdict(self) -> Verdict:
         if self.proven and self.proven_after:
             return proven_verdict_on(
                 rate_for(self.player, self.win_rate), rate_for(self.player, self.win_rate_after)
             )
-        if self.shown is None:
-            return verdict_on(self.loss)
-        return verdict_on(self.shown_loss, SHOWN_THRESHOLDS)
+        return verdict_on(self.judged_loss)
 
 
 def rate_for(player: int, win_rate: float) -> float:

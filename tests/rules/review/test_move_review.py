@@ -60,7 +60,7 @@ def test_the_accuracy_of_a_game_lies_between_its_worst_and_its_best_move(
     moves: list[MoveReview],
 ) -> None:
     for player in (0, 1):
-        own = [move_accuracy(move.loss) for move in moves if move.player == player]
+        own = [move_accuracy(move.judged_loss) for move in moves if move.player == player]
         accuracy = game_accuracy(moves, player)
         if not own:
             assert accuracy is None
@@ -130,11 +130,12 @@ def verdict(
     ("loss", "expected"),
     [
         (0, Verdict.NONE),
-        (0.0499, Verdict.NONE),
+        (0.0449, Verdict.NONE),  # the difference of 60 % and 56 %
+        (0.0451, Verdict.INACCURACY),
         (0.05, Verdict.INACCURACY),
-        (0.0999, Verdict.INACCURACY),
+        (0.0949, Verdict.INACCURACY),
         (0.1, Verdict.MISTAKE),
-        (0.1499, Verdict.MISTAKE),
+        (0.1449, Verdict.MISTAKE),
         (0.15, Verdict.BLUNDER),
         (0.6, Verdict.BLUNDER),
     ],
@@ -243,8 +244,8 @@ def test_only_the_player_s_own_moves_count_and_not_where_nothing_can_be_lost() -
 
 
 def test_who_gives_proven_wins_away_plays_like_a_low_level() -> None:
-    kept = level_estimate("themisto", [move(1, 0.0, 1.0, proven=True)] * 6, 1)
-    given = level_estimate("themisto", [move(1, 1.0, 1.0, proven=True)] * 6, 1)
+    kept = level_estimate("themisto", [move(1, 0.0, 1.0, proven=True)] * 8, 1)
+    given = level_estimate("themisto", [move(1, 1.0, 1.0, proven=True)] * 8, 1)
     assert kept is not None
     assert given is not None
     assert given.level <= 3 < kept.level
@@ -252,7 +253,9 @@ def test_who_gives_proven_wins_away_plays_like_a_low_level() -> None:
 
 def test_too_few_moves_say_nothing() -> None:
     assert level_estimate("yodd", [], 0) is None
-    assert level_estimate("yodd", [move(0, 0.0)], 0) is None
+    lost = [move(0, 0.0, 0.0, proven=True)] * 20
+    assert level_estimate("yodd", [*[move(0, 0.3)] * 7, *lost], 0) is None
+    assert level_estimate("yodd", [*[move(0, 0.3)] * 8, *lost], 0) is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -283,12 +286,11 @@ def test_nothing_else_of_the_review_changes() -> None:
     moves = [reviewed(at % 2, 0.6, 0.04 * (at % 5)) for at in range(40)]
     changed = [shown_review(move, SETUP) for move in moves]
     assert changed == moves  # what is shown does not count
-    assert game_accuracy(changed, 0) == game_accuracy(moves, 0)
     assert level_estimate(KEY, changed, 1) == level_estimate(KEY, moves, 1)
     assert [dataclasses.replace(move, shown=None) for move in changed] == moves
 
 
-def test_a_sign_never_contradicts_the_numbers_beside_it() -> None:
+def test_neither_sign_nor_accuracy_contradicts_the_numbers_beside_it() -> None:
     rates = [at / 50 for at in range(51)]
     moves = [
         shown_review(reviewed(0, before, round(before - after, 4)), SETUP)
@@ -303,6 +305,7 @@ def test_a_sign_never_contradicts_the_numbers_beside_it() -> None:
         assert move.verdict is max(
             (one for one in read if move.shown_loss >= read[one]), key=lambda one: read[one]
         )
+        assert (move_accuracy(move.judged_loss) > 82) is (move.verdict is Verdict.NONE)
     assert {move.verdict for move in moves} == set(read)
 
 
