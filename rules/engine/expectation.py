@@ -1,6 +1,6 @@
 # cython: language_level=3, cdivision=True
 # distutils: extra_compile_args = -O2
-"""Whose each site is expected to be: the shares of playouts at whose ends it has each owner."""
+"""What is expected at the end: in which shares of playouts a site has which owner, and the lead."""
 
 from __future__ import annotations
 
@@ -80,6 +80,11 @@ class Expectation:
         counts = np.array([self.counts[i] for i in range(_OWNERS * sites)], np.float64)
         return np.roll(counts.reshape(sites, _OWNERS), -1, axis=1) / self.done
 
+    def score(self) -> tuple[int, int] | None:
+        """Return what Black and White scored at the end of the last playout."""
+        found: tuple[int, int] | None = self.scratch.score()
+        return found
+
 
 def expected_owners(
     position: Position,
@@ -114,3 +119,25 @@ def expected_owners(
             return found.shares()
         # aim at _CHUNK_MS, but at most four times the chunk
         chunk = max(1, min(4 * chunk, int(chunk * _CHUNK_MS / max(took_ms, 0.01))))
+
+
+def expected_lead(
+    position: Position, playouts: int, *, seed: int = 0, stop: threading.Event | None = None
+) -> float | None:
+    """Return by how many points Black leads at the ends of so many playouts, on average.
+
+    None in games without points, and if it was stopped. The arguments are those of
+    ``expected_owners``; ``stop`` is obeyed after one playout.
+
+    Raises:
+        InvalidPositionError: the position contradicts itself.
+    """
+    position.validate()
+    found, total = Expectation(position, seed), 0
+    for _ in range(playouts):
+        found.run(1)
+        score = found.score()
+        if score is None or (stop is not None and stop.is_set()):
+            return None
+        total += score[0] - score[1]
+    return total / playouts

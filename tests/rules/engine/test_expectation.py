@@ -13,7 +13,7 @@ from game_facts import each
 from plain_playouts import PlainPlayout, top_colours
 
 from rules.engine.engine import Engine
-from rules.engine.expectation import Shares, expected_owners
+from rules.engine.expectation import Shares, expected_lead, expected_owners
 from rules.engine.known_reports import GAME_KNOWLEDGE, shown_rate, shown_report
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Proof, Report
@@ -51,6 +51,32 @@ def test_shares_are_those_of_plain_playouts(key: str, count: int) -> None:
     four_standard_errors = 2 / count**0.5
     assert np.abs(shares - plain).max() < four_standard_errors
     assert len(np.unique(plain[:, BLACK].round(2))) > 4  # cells differ
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_lead_is_that_of_plain_playouts_where_there_are_points(key: str) -> None:
+    text, line, playout = CASES[key]
+    position, dice, leads = read_setup(text.split()).start(), random.Random(6), list[int]()
+    for turn in line.split():
+        position.play_turn(position.read(turn))
+    if position.score() is None:
+        assert expected_lead(position, 1) is None
+        return
+    for _ in range(500):
+        after = position.copy()
+        playout(after, dice)
+        black, white = after.score() or (0, 0)
+        leads.append(black - white)
+    found = expected_lead(position, 3000, seed=1)
+    assert found == pytest.approx(np.mean(leads), abs=4 * np.std(leads) / 500**0.5)
+    assert expected_lead(position, 10**9, stop=set_event()) is None
+    assert expected_lead(after, 5) == black - white
+
+
+def set_event() -> threading.Event:
+    event = threading.Event()
+    event.set()
+    return event
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
