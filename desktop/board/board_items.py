@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.painting.candidate import CandidateView, OwnerShares, ShownVerdict
+from desktop.painting.candidate import CandidateView, Mistake, OwnerShares
 from desktop.painting.canvas import Canvas, path_of
 from desktop.painting.drawing import Drawing
 from desktop.painting.game_view import GameView
@@ -84,7 +84,7 @@ class BoardState:
         cursor: the site of the keyboard's cursor; -1 while it is hidden.
         candidates: what the engine would play, best first. line: the changes of each turn of a
             line. hint: those of a turn.
-        verdict: on the last turn.
+        mistake: the last turn or the next, if that was bad.
         shares: [site] -> whose it is expected to be; () without a map.
         count: a step of a count, in place of all other marks.
         asked: the cells that a lesson asks for.
@@ -105,7 +105,7 @@ class BoardState:
     candidates: tuple[CandidateView, ...] = ()
     line: tuple[tuple[Change, ...], ...] = ()
     hint: tuple[Change, ...] = ()
-    verdict: ShownVerdict | None = None
+    mistake: Mistake | None = None
     shares: tuple[OwnerShares, ...] = ()
     count: CountStep | None = None
     asked: tuple[int, ...] = ()

@@ -34,6 +34,7 @@ from desktop.board.marks import (
     LastMarks,
     LockMarks,
     MarkLayer,
+    MistakeMarks,
     OutcomeGround,
     OutcomeMarks,
     OwnerMarks,
@@ -42,10 +43,9 @@ from desktop.board.marks import (
     Tick,
     TouchedMarks,
     UserMarks,
-    VerdictMark,
     mark_name,
 )
-from desktop.painting.candidate import CandidateView, OwnerShares, ShownVerdict
+from desktop.painting.candidate import CandidateView, Mistake, OwnerShares
 from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.painting.layout import XY
 from desktop.services.text import listed, tr
@@ -117,7 +117,7 @@ class BoardScene(QGraphicsScene):
             *[made(self.painting) for made in (OutcomeGround, LastMarks, OutcomeMarks, UserMarks)],
             *[made(self.painting) for made in (GroupMarks, LockMarks, TargetDots, TouchedMarks)],
             *[self._glow, self._tick, self._owners, self._candidates, self._count],
-            *[made(self.painting) for made in (VerdictMark, PreviewMarks, ForbiddenMarks)],
+            *[made(self.painting) for made in (MistakeMarks, PreviewMarks, ForbiddenMarks)],
             CursorMark(self.painting),
         ]
         for item in (*self._bands, *self._sites, *self._layers):
@@ -263,9 +263,9 @@ class BoardScene(QGraphicsScene):
         turns = tuple([tuple(turn) for turn in line])
         self._show(candidates=tuple(candidates), line=turns, hint=tuple(hint))
 
-    def show_verdict(self, verdict: ShownVerdict | None) -> None:
-        """Show a verdict beside the last move, or none."""
-        self._show(verdict=verdict)
+    def show_mistake(self, mistake: Mistake | None) -> None:
+        """Show a bad move and a better one, or none."""
+        self._show(mistake=mistake)
 
     def show_owners(self, shares: Sequence[OwnerShares]) -> None:
         """Show whose each cell is expected to be; () shows nothing."""

@@ -39,7 +39,7 @@ from desktop.board.board_input import (
 )
 from desktop.board.board_items import OVER, BoardPainting, LayerItem, Note, SiteItem
 from desktop.board.board_scene import BoardScene
-from desktop.painting.candidate import CandidateView, OwnerShares, ShownVerdict
+from desktop.painting.candidate import CandidateView, Mistake, OwnerShares
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import CELL
@@ -272,9 +272,9 @@ class BoardView(QGraphicsView):
         """Show candidates, a line of turns, and a hint."""
         self._board.show_candidates(candidates, line=line, hint=hint)
 
-    def show_verdict(self, verdict: ShownVerdict | None) -> None:
-        """Show a verdict beside the last move, or none."""
-        self._board.show_verdict(verdict)
+    def show_mistake(self, mistake: Mistake | None) -> None:
+        """Show a bad move and a better one, or none."""
+        self._board.show_mistake(mistake)
 
     def candidates_at(self, point: QPoint) -> tuple[CandidateView, ...]:
         """Return the candidates whose mark is at a point of the viewport, the best first."""

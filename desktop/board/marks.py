@@ -1,10 +1,11 @@
-"""The marks on a board, a layer for each kind: targets, previews, candidates, counts, verdicts.
+"""The marks on a board, a layer for each kind: targets, previews, candidates, counts, mistakes.
 
 To add one: a field of ``BoardState``, a layer here, and its place in ``BoardScene``.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections.abc import Sequence
 from typing import ClassVar
@@ -25,7 +26,7 @@ from desktop.painting.canvas import Canvas
 from desktop.painting.layout import CELL, XY
 from desktop.painting.shade import box_path
 from desktop.services.text import tr, tr_noop
-from rules.piece import Motion, Piece
+from rules.piece import Piece
 from rules.position import BLACK, WHITE
 from rules.record.notes import Mark, MarkKind
 
@@ -319,39 +320,68 @@ class CandidateMarks(MarkLayer):
             view.paint_hint(canvas, state.hint)
 
 
-_RADIUS = 0.22  # of the sign, in cells
+_RADIUS = 0.22  # of the signs, in cells
 
 _MIN_PX, _MAX_RADIUS = 8, 0.34
 
 
-class VerdictMark(MarkLayer):
-    """A sign such as "??" beside the last move, in the colour of what it lost."""
+class MistakeMarks(MarkLayer):
+    """A bad move in red with a sign such as "??", and a better one in green with a tick.
 
-    fields = ("verdict", "last")
+    A move without pieces, such as a pass, is a word in the middle of the board. The better one is
+    left out while the engine shows what it would play.
+    """
+
+    fields = ("mistake", "candidates", "line", "hint")
     hidden_by_motion = True
     _Z = OVER + 4.2
 
     def _marked_box(self) -> QRectF:
-        state = self._state
-        return QRectF() if state.verdict is None else self._painting.box_of_changes(state.last)
+        return self._whole_board(if_any=self._state.mistake)
 
     def _paint_marks(self, canvas: Canvas) -> None:
-        verdict, last = self._state.verdict, self._state.last
-        if verdict is None:
+        mistake, state = self._state.mistake, self._state
+        if mistake is None:
             return
-        placed = [change for change in last if change.motion is Motion.APPEAR]
-        shown = (placed or last)[:1]
-        for change in shown:
-            site, layout = change.piece.site, canvas.layout
-            height = max(1, self._painting.heights[site])
-            x, y = self._painting.view.top(layout, site, height)
-            out = layout.scaled(site, 0.3 * CELL)
-            radius = canvas.at_least(
-                layout.scaled(site, _RADIUS * CELL), _MIN_PX, _MAX_RADIUS * CELL
-            )
-            at = (x + out, y - out)
-            colour = loss_colour(canvas.theme, verdict.loss)
+        if state.candidates or state.line or state.hint:
+            mistake = dataclasses.replace(mistake, better=(), words=(mistake.words[0], ""))
+        view, theme, verdict = self._painting.view, canvas.theme, mistake.verdict
+        view.paint_compared(canvas, mistake.played, theme.refused, laid=mistake.laid)
+        beside = [change.piece.site for change in mistake.played]
+        view.paint_compared(canvas, mistake.better, theme.win, beside=beside)
+        red, green = mistake.words
+        if red:
+            self._paint_words(canvas, f"{red} {verdict.sign}", theme.refused, -1)
+        elif mistake.played:
+            at, radius = self._corner(canvas, mistake.played[0].piece, 1)
+            colour = loss_colour(theme, verdict.loss)
             canvas.badge(at, radius, [verdict.sign], filled=True, colour=colour)
+        if green:
+            (x, y), width = self._paint_words(canvas, green, theme.win, 1)
+            canvas.tick((x - width / 2, y), 0.28 * CELL)
+        elif mistake.better:
+            canvas.tick(*self._corner(canvas, mistake.better[0].piece, -1))
+
+    def _corner(self, canvas: Canvas, piece: Piece, side: int) -> tuple[XY, float]:
+        """Return where the sign of a piece is, left of its centre (-1) or right (1), and its size.
+
+        Signs of two moves to one cell stand side by side.
+        """
+        layout, site = canvas.layout, piece.site
+        x, y = self._painting.view.top(layout, site, piece.level + 1)
+        out = layout.scaled(site, 0.3 * CELL)
+        radius = canvas.at_least(layout.scaled(site, _RADIUS * CELL), _MIN_PX, _MAX_RADIUS * CELL)
+        return (x + side * out, y - out), radius
+
+    def _paint_words(self, canvas: Canvas, text: str, colour: str, line: int) -> tuple[XY, float]:
+        """Paint a text above the middle of the board (-1) or below it (1).
+
+        Returns the middle of the text, and its width.
+        """
+        size = canvas.at_least(30, 16, 60)
+        middle = self._painting.board_box.center()
+        at = (middle.x(), middle.y() + 1.1 * line * size)
+        return at, canvas.pill(at, text, size, colour)
 
 
 class CountMarks(MarkLayer):

@@ -22,7 +22,9 @@ from desktop.pages.turn_entry import TurnEntry
 from desktop.painting.drawing import Drawing
 from desktop.panels.analysis_controller import AnalysisController
 from desktop.panels.analysis_display import AnalysisDisplay, AnalysisPanel, WinRateBar
+from desktop.panels.better_line import BetterLine
 from desktop.panels.expectation_map import ExpectationMap
+from desktop.panels.expected_lead import ExpectedLead
 from desktop.panels.history_panel import HistoryPanel
 from desktop.panels.notes import Notes
 from desktop.panels.review_display import ReviewDisplay
@@ -35,6 +37,7 @@ from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import primary_button
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.page import SwitchedPanel
+from rules.position import BLACK, WHITE
 from rules.record.edits import Edit
 from rules.record.notes import REMARKS
 from rules.refusal import Refusal
@@ -92,6 +95,7 @@ class GamePage(BoardPage):
         self.analysis_controller = AnalysisController(session, self)
         self.board.set_game(setup, theme)
         self.expectation = ExpectationMap(session, self.board, self._announce_map, self)
+        self.lead = ExpectedLead(session, self)
         self.bubbles.set_theme(theme)
         self.summary = GameSummary(session, self._view, self._narrator, theme, self.home)
         self.players, self.result = self.summary.players, self.summary.result
@@ -111,6 +115,8 @@ class GamePage(BoardPage):
         self.tutor = Tutor(session, self._view, self.board, announce, self.refresh)
         self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
         self._refused: enum.Enum | None = None
+        self._seen = False
+        self._played_out: BetterLine | None = None  # what the board shows
         self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
         # the step buttons come and go, without moving what is below
         pressed = (self.step_buttons, self.hand_switch, self.resume, self.confirm, self.tools)
@@ -126,6 +132,7 @@ class GamePage(BoardPage):
             bar=self.bar,
             place=self.analysis_place,
             buttons=self.step_buttons,
+            lead=self.lead,
             report=self._show_task,
         )
         self.ceremony = Ceremony(session, self.board, self.counting)
@@ -143,13 +150,7 @@ class GamePage(BoardPage):
         session = self.session
         focused = QApplication.focusWidget()
         can_play = self.is_choice()
-        self._show_position(
-            interactive=can_play and not self.notes.marking,
-            numbers=shown_numbers(
-                session.record.setup.start(), shown_line(session), self.board.drawing.numbers
-            ),
-            marks=self.notes.marks,
-        )
+        self._show_board()
         self.confirm.setVisible(session.phase is Phase.CONFIRM and not self.tutor.holds)
         self.players.show_clocks()
         self.players.refresh(animated=self.board.animated)
@@ -165,6 +166,7 @@ class GamePage(BoardPage):
         self._refresh_hand()
         self.notes.refresh()
         self.review.refresh()
+        self._switch_lead()
         self._show_review()
         self._display.refresh()
         self.entry.show_position(session.record.position if can_play else None)
@@ -176,6 +178,24 @@ class GamePage(BoardPage):
             self._in_sight = part
             self._side.upper.show_part(part)
         self._keep_focus(focused)
+
+    def _show_board(self) -> None:
+        """Show the session's position, or the better line that the review plays out."""
+        session, line = self.session, self.review.line
+        self._played_out = line
+        if line is not None:
+            self.counting.end()
+            self.board.show_position(
+                line.position.copy(), last=line.last, numbers=line.numbers, interactive=False
+            )
+            return
+        self._show_position(
+            interactive=self.is_choice() and not self.notes.marking,
+            numbers=shown_numbers(
+                session.record.setup.start(), shown_line(session), self.board.drawing.numbers
+            ),
+            marks=self.notes.marks,
+        )
 
     def _refresh_annotated(self, edit: Edit) -> None:
         """Show the changed notes of one turn."""
@@ -240,7 +260,8 @@ class GamePage(BoardPage):
             self.refresh()
 
     def stop_engine(self) -> None:
-        for part in (self.review.reviewer, self.tutor, self.expectation, self.analysis_controller):
+        engines = (self.review.reviewer, self.tutor, self.expectation, self.lead)
+        for part in (*engines, self.analysis_controller):
             part.close()
         super().stop_engine()
 
@@ -263,6 +284,7 @@ class GamePage(BoardPage):
             (self.counting.position is not None, self.counting.end),
             (not self.notes.find_bar.isHidden(), self.notes.end_find),
             (self.notes.marking, lambda: self.notes.set_marking(False)),
+            (self.review.line is not None, lambda: self.review.show_line(None)),
             (self.analysis_controller.has_hint, self.analysis_controller.drop_hint),
             (bool(self.board.input.touches), self.board.input.cancel),
             (bool(self.session.steps), self.session.take_back_steps),
@@ -309,10 +331,26 @@ class GamePage(BoardPage):
         task = self._narrator.task(self.board.input.touches)
         if self.session.outcome is not None and not self._side.isHidden():
             task = tr("Step back through the moves to look at the game again.")
-        reviewed = "" if self.board.input.touches else self.review.sentence
+        reviewed = "" if self.board.input.touches else self._review_sentence()
         checked = tr("Checking your move …") if self.tutor.is_checking else ""
         sentence = self.counting.sentence or self.notes.sentence or reviewed or checked
         self.status.show_task(sentence or self._display.status(task))
+
+    def _review_sentence(self) -> str:
+        """Return what the review says here, with the lead in points."""
+        sentence, rate = self.review.sentence, self.review.black_rate
+        lead = "" if rate is None or self.review.line else self.lead.text(rate)
+        if not (sentence and lead):
+            return sentence
+        leader = self._view.player_name(BLACK if (rate or 0.0) >= 0.5 else WHITE)
+        return f"{sentence} {leader} {lead}."
+
+    def _switch_lead(self) -> None:
+        """Find the lead in points while a win rate is shown."""
+        controller = self.analysis_controller
+        analysed = controller.analysing and controller.report is not None
+        wanted = analysed or self.review.black_rate is not None
+        self.lead.switch(on=self._seen and wanted)
 
     def _announce_map(self, text: str) -> None:
         """Announce that the expectation map was switched; it takes the place of a count."""
@@ -324,13 +362,19 @@ class GamePage(BoardPage):
         return self.expectation.legend or super()._legend()
 
     def _follow_review(self) -> None:
+        if self.review.line is not self._played_out:
+            self._show_board()
+            if self._played_out is not None:
+                self.announcer.announce(self.review.sentence)
         self._side.leave_lists_room(self.session.outcome is None or self.review.is_on)
+        self._switch_lead()
         self._show_review()
         self._show_task()
 
     def _show_review(self) -> None:
         """Show what the review says on the board and in the lists."""
-        self._display.show_better(self.tutor.reply or self.review.better)
+        line = self.review.line
+        self._display.show_better(self.tutor.reply, () if line is None else line.rest)
         self.history.show_verdicts(self.review.verdicts)
 
     def _leave_review(self) -> None:
@@ -376,12 +420,16 @@ class GamePage(BoardPage):
         self.session.clock.ticked.connect(self.players.show_clocks)
         self.result.review.clicked.connect(self.review.start)
         self.review.changed.connect(self._follow_review)
+        self.analysis_controller.changed.connect(self._switch_lead)
+        self.lead.changed.connect(self._show_task)
         self.expectation.changed.connect(self._show_place)
 
     def set_seen(self, seen: bool) -> None:
         """Analyse only while the page is visible to the user."""
-        self.analysis_controller.set_seen(seen and self.isVisible())
-        self.expectation.set_seen(seen and self.isVisible())
+        self._seen = seen and self.isVisible()
+        self.analysis_controller.set_seen(self._seen)
+        self.expectation.set_seen(self._seen)
+        self._switch_lead()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -49,6 +49,24 @@ class ShownVerdict:
     loss: float
 
 
+@dataclasses.dataclass(frozen=True)
+class Mistake:
+    """A bad move and a better one, as the board shows them.
+
+    Attributes:
+        verdict: on the bad one.
+        played, better: what each does to the pieces, as far as that distinguishes them.
+        words: a name of each that does nothing to the pieces; "" of one that does.
+        laid: whether the board shows the position after the bad one.
+    """
+
+    verdict: ShownVerdict
+    played: tuple[Change, ...]
+    better: tuple[Change, ...]
+    words: tuple[str, str] = ("", "")
+    laid: bool = False
+
+
 MAX_SHOWN = 12
 
 MAX_LINE_TURNS = 5  # turns of a line that are shown on the board

@@ -276,8 +276,8 @@ class Canvas:
         for shade, grown in ((self.theme.plate, 0.9 * width), (colour, 0.0)):
             self.line(line, shade, width + grown)
 
-    def pill(self, at: XY, text: str, size: float, colour: str) -> None:
-        """Paint a short word on a rounded patch of a colour."""
+    def pill(self, at: XY, text: str, size: float, colour: str) -> float:
+        """Paint a short word on a rounded patch of a colour; return the width of the patch."""
         self.painter.setFont(font(round(size), True))
         width = self.painter.fontMetrics().horizontalAdvance(text) + 0.9 * size
         patch = QPainterPath()
@@ -286,6 +286,7 @@ class Canvas:
         self.line(patch, self.theme.plate, 5)
         self.fill(patch, colour)
         self.text(at, text, size, text_on(colour), bold=True)
+        return width
 
     def outline(
         self,

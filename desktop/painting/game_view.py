@@ -348,6 +348,44 @@ class GameView(GameTexts):
                 canvas.ring(at, radius, theme.plate, 0.13 * CELL)
                 canvas.ring(at, radius, theme.hint, 0.075 * CELL)
 
+    def paint_compared(
+        self,
+        canvas: Canvas,
+        changes: Sequence[Change],
+        colour: str,
+        *,
+        laid: bool = False,
+        beside: Sequence[int] = (),
+    ) -> None:
+        """Paint the pieces of a move that is compared with another, with rims of a colour.
+
+        ``laid``: whether they lie on the board. ``beside``: the sites of the other move's pieces,
+        which stay visible.
+        """
+        layout = canvas.layout
+        for change in changes:
+            site = change.piece.site
+            at, radius = layout.centres[site], layout.stone_radius[site]
+            if legs := route(layout, change):
+                end = along(legs, 1 - radius / math.dist(legs[0][0], at))
+                canvas.arrow(legs[0][0], end, colour, 8)
+            size = 0.62 if site in beside else 1.0
+            if not laid:
+                self._paint_small(canvas, change.piece, at, size)
+            canvas.ring(at, 0.93 * size * radius, canvas.theme.plate, 0.24 * radius)
+            canvas.ring(at, 0.93 * size * radius, colour, 0.15 * radius)
+
+    def _paint_small(self, canvas: Canvas, piece: Piece, at: XY, size: float) -> None:
+        """Paint a piece in a share of its size, a little faded."""
+        painter = canvas.painter
+        painter.save()
+        painter.translate(*at)
+        painter.scale(size, size)
+        painter.translate(-at[0], -at[1])
+        with canvas.faded(PREVIEW_OPACITY):
+            self.paint_piece(canvas, piece, at)
+        painter.restore()
+
     def paint_group(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         """Outline the group under the pointer."""
         areas = self.areas(canvas.layout, sites, heights)

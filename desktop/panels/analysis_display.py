@@ -55,6 +55,7 @@ from desktop.painting.candidate import (
 )
 from desktop.painting.game_view import GameView
 from desktop.panels.analysis_controller import AnalysisController
+from desktop.panels.expected_lead import ExpectedLead
 from desktop.panels.step_buttons import StepButtons
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_tip, listed, said, say, tr, tr_noop
@@ -517,25 +518,28 @@ class AnalysisDisplay(QObject):
         bar: WinRateBar,
         place: SwitchedPanel[AnalysisPanel],
         buttons: StepButtons,
+        lead: ExpectedLead,
         report: Callable[[], object],
     ) -> None:
         """``place`` is for the panel, and on during an analysis.
 
-        ``report`` is called whenever ``sentence`` has changed.
+        ``lead`` is beside the win rate. ``report`` is called whenever ``sentence`` has changed.
         """
         super().__init__(board)
-        self._report = report
+        self._report, self._lead = report, lead
         self._controller, self._session = controller, session
         self._view = VIEWS[session.record.setup.game.key]
         self._board, self._bar, self._place, self._buttons = board, bar, place, buttons
         self.sentence = ""
         self._better: tuple[Change, ...] = ()
+        self._line: Sequence[Sequence[Change]] = ()
         self._views: list[CandidateView] = []
         self._pointed: CandidateView | None = None
         CandidateTips(board)
         place.when_made(lambda panel: panel.candidates.pointed.connect(self._point))
         board.touched.connect(self._drop_other_hint)
         controller.changed.connect(self.refresh)
+        lead.changed.connect(self.refresh)
         UI_LANGUAGE.changed.connect(self.refresh)
 
     def refresh(self) -> None:
@@ -561,10 +565,15 @@ class AnalysisDisplay(QObject):
             self.sentence = sentence
             self._report()
 
-    def show_better(self, changes: tuple[Change, ...]) -> None:
-        """Mark a better move while no hint or candidate is shown; () for none."""
-        if changes != self._better:
-            self._better = changes
+    def show_better(
+        self, changes: tuple[Change, ...], line: Sequence[Sequence[Change]] = ()
+    ) -> None:
+        """Mark a better move while no hint or candidate is shown, or a line in place of them all.
+
+        () for none.
+        """
+        if (changes, line) != (self._better, self._line):
+            self._better, self._line = changes, line
             self._show_marks()
 
     def status(self, task: str) -> str:
@@ -606,10 +615,15 @@ class AnalysisDisplay(QObject):
             self._bar.show_rate(black, text, said)
         elif report is not None:
             self._bar.show_rate(
-                black_rate(report, position),
-                leader_rate(report),
-                headline(report, position, self._view),
+                black_rate(report, position), leader_rate(report), self._headline(report, position)
             )
+
+    def _headline(self, report: Report, position: Position) -> str:
+        """Return who is ahead, with the lead in points unless the result is proven."""
+        text, lead = headline(report, position, self._view), ""
+        if report.is_rated and report.proven is None:
+            lead = self._lead.text(black_rate(report, position))
+        return listed([text, lead]) if lead else text
 
     def _show_panel(self) -> None:
         controller, report = self._controller, self._controller.report
@@ -622,14 +636,18 @@ class AnalysisDisplay(QObject):
         elif report is None:
             title = tr("Searching …")
         else:
-            title = headline(report, controller.position, self._view)
+            title = self._headline(report, controller.position)
         searched = effort(report) if report is not None else ""
         self._place.contents.show_analysis(title, searched, self._views)
 
     def _show_marks(self) -> None:
         """Show the candidates, or the line of the one under the mouse, and the hint."""
         hint = self._hint_changes() or (() if self._views else self._better)
-        line = self._pointed.changes if self._pointed in self._views and self._pointed else ()
+        line: Sequence[Sequence[Change]] = self._line
+        if line:
+            hint = ()
+        elif self._pointed is not None and self._pointed in self._views:
+            line = self._pointed.changes
         marks = () if line or hint else tuple([a for a in self._views if a.touches])
         self._board.show_candidates(marks, line=line, hint=hint)
         self._buttons.annotate(

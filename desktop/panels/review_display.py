@@ -6,16 +6,18 @@ import dataclasses
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPen
 
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.game.game_text import numbered_turn, suggested_turn, turn_caption
-from desktop.painting.candidate import ShownVerdict, loss_colour
+from desktop.painting.candidate import Mistake, ShownVerdict, loss_colour
 from desktop.painting.game_view import GameView
+from desktop.panels.better_line import BetterLine, better_line, distinct_changes
 from desktop.panels.review_panel import (
     SIGNS,
+    STEPS,
     Moment,
     PlayerReview,
     ReviewPanel,
@@ -29,11 +31,15 @@ from desktop.services.text import clauses, say, tr, translated
 from desktop.theme.themes import Theme, player_fills
 from desktop.widgets.page import SwitchedPanel
 from desktop.widgets.point_graph import PointGraph
-from rules.piece import Change
 from rules.position import BLACK, WHITE
 from rules.reason import Reason
 from rules.record.game_record import Node
-from rules.review.accuracy import LevelEstimate, game_accuracy, level_estimate
+from rules.review.accuracy import (
+    LEAST_MOVES,
+    LevelEstimate,
+    game_accuracy,
+    level_estimate,
+)
 from rules.review.move_review import (
     LINE_TURNS,
     SERIOUS,
@@ -146,7 +152,6 @@ class WinRateGraph(PointGraph):
 
 
 _MOMENTS = 3
-_LEAST_MOVES = 8  # of a player: with fewer, one bad move decides the accuracy, and none the level
 
 
 class ReviewDisplay(QObject):
@@ -156,8 +161,8 @@ class ReviewDisplay(QObject):
         reviewer: what runs it.
         graph, place: the widgets, to be laid out by the page; ``panel`` is in its place.
         is_on: whether it is shown.
-        sentence: about the move that was played last, or the one that follows; "" if there is none.
-        better: what the best move would change on the board, where a bad one was played next.
+        sentence: about the move that was played last, or the one that follows, or about the line
+            that is played out; "" if there is none.
         verdicts: on the bad moves; empty while the review is not shown.
 
     Signals:
@@ -183,15 +188,17 @@ class ReviewDisplay(QObject):
         self.place = SwitchedPanel(self._make_panel)
         self.is_on = False
         self.sentence = ""
-        self.better: tuple[Change, ...] = ()
         self.verdicts: Mapping[Node, ShownVerdict] = {}
         # [a bad move] -> the reviews from it on, and why it is bad
         self._reasons: dict[Node, tuple[list[MoveReview | None], Reason | None]] = {}
+        self._line: BetterLine | None = None
+        self._line_from = session.record.node  # where the line was asked for
         self._drawn: tuple[object, ...] = ()  # what the points of the graph are of
         self._points: tuple[GraphPoint, ...] = ()
         self._rated: Mapping[Node, MoveReview] = {}  # the reviews behind the next two
         self._accuracies: list[float | None] = [None, None]  # [player]
         self._levels: list[LevelEstimate | None] = [None, None]  # [player]
+        board.installEventFilter(self)
         self.graph.hide()
         self.graph.chosen.connect(self._go_to_point)
         reviewer.changed.connect(self._follow)
@@ -207,6 +214,8 @@ class ReviewDisplay(QObject):
         panel.moves.reason_of = self._why
         panel.stop.clicked.connect(self.reviewer.stop)
         panel.effort.currentIndexChanged.connect(self._follow)
+        panel.moves.line_pointed.connect(self.show_line)
+        panel.moves.line_stepped.connect(self.step_line)
         return panel
 
     def set_theme(self, theme: Theme) -> None:
@@ -232,6 +241,7 @@ class ReviewDisplay(QObject):
 
     def refresh(self) -> None:
         """Show the current state of the review and of the session."""
+        self._line = self.line  # it does not come back with the place where it was shown
         self.place.switch(on=self.is_on)
         self.graph.setVisible(self.is_on)
         self._find_sentence()
@@ -247,10 +257,9 @@ class ReviewDisplay(QObject):
             self._show_panel()
             bad = None if self._session.steps or self._place() < 0 else self.bad_move
             why = "" if bad is None else self._why(bad)
-            if not self.panel.show_why(why):
+            if not self.panel.show_why(why) and self.line is None:
                 self.sentence = f"{self.sentence} {why}".strip()
-        here = None if self._session.steps else self._session.record.node
-        self._board.show_verdict(self.verdicts.get(here) if here is not None else None)
+        self._board.show_mistake(None if self.line is not None else self._mistake())
 
     def _follow(self, _index: int = 0) -> None:
         """Show what has changed in the review."""
@@ -285,6 +294,17 @@ class ReviewDisplay(QObject):
         return any(one.verdict in SERIOUS and one.player in players for one in found)
 
     @property
+    def black_rate(self) -> float | None:
+        """The win rate of the player who has Black here; None while it is unknown or proven."""
+        place = self._place()
+        if not self.is_on or place < 0:
+            return None
+        before = self._review_at(place - 1) if place else None
+        rate, proven = _rate_between(before, self._review_at(place))
+        player = self._session.record.position.player_of(BLACK)
+        return None if rate is None or proven else rate_for(player, rate)
+
+    @property
     def bad_move(self) -> Node | None:
         """The bad move that was played last or next, of which there is something better."""
         for node in (self._session.record.node, self._next()):
@@ -298,18 +318,55 @@ class ReviewDisplay(QObject):
         node = self.bad_move
         if node is None or node.parent is None:
             return
-        review, record = self.reviewer.reviews[node], self._session.record
-        here = record.position_at(node.parent).copy()
+        line = better_line(self._session.record, node, self.reviewer.reviews[node])
         first = above = None
-        for text in (review.best, *review.line):
-            turn = here.read(text)
-            new = Node(above or node.parent, turn, text, here.colour)
+        for position, turn in zip(line.positions, line.turns, strict=False):
+            new = Node(above or node.parent, turn, position.write(turn), position.colour)
             if above is not None:
                 above.children.append(new)
             first, above = first or new, new
-            here.play_turn(turn)
         assert first is not None
         self._session.go_to(self._session.edits.insert(node.parent, first))
+
+    # -- a better line on the board ----------------------------------------------------------
+
+    @property
+    def line(self) -> BetterLine | None:
+        """The better line that the board shows in place of the game; None if it shows the game."""
+        line, session = self._line, self._session
+        if line is None or not self.is_on or session.steps:
+            return None
+        return line if session.record.node in (line.node, self._line_from) else None
+
+    def show_line(self, node: Node | None) -> None:
+        """Show what would have been better than a bad move; None shows the game again."""
+        review = None if node is None else self.reviewer.reviews.get(node)
+        if node is None or review is None:
+            self._set_line(None)
+        else:
+            self._set_line(better_line(self._session.record, node, review))
+
+    def step_line(self, node: Node, step: int) -> None:
+        """Play the next move of the better line (1), or take one back (-1); at first show it."""
+        line = self.line
+        if line is not None and line.node is node:
+            self._set_line(line.stepped(step))
+        elif step > 0:
+            self.show_line(node)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Step through the line by arrows while the board has the focus, too."""
+        is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        step = STEPS.get(event.key()) if is_key else None  # type: ignore[attr-defined]
+        if step is None or self.line is None:
+            return False
+        self.step_line(self.line.node, step)
+        return True
+
+    def _set_line(self, line: BetterLine | None) -> None:
+        if line is not None or self._line is not None:
+            self._line, self._line_from = line, self._session.record.node
+            self._follow()
 
     # -- private -----------------------------------------------------------------------------
 
@@ -359,27 +416,42 @@ class ReviewDisplay(QObject):
         self._session.go_to(line[index - 1] if index else self._session.record.root)
 
     def _find_sentence(self) -> None:
-        """Set what is said about the moves here, and what is marked on the board."""
-        self.sentence, self.better = "", ()
-        session, place, following = self._session, self._place(), self._next()
-        if not self.is_on or session.steps or place < 0:
+        """Set what is said about the move that was played last, or a bad one that follows."""
+        self.sentence, session = "", self._session
+        if self.line is not None:
+            self.sentence = self.line.sentence(self._view)
+        place, following = self._place(), self._next()
+        if self.sentence or not self.is_on or session.steps or place < 0:
             return
-        node = session.record.node
-        review = self.reviewer.reviews.get(node)
-        if (
-            following is not None
-            and self._verdict(following) is not Verdict.NONE
-            and self._verdict(node) is Verdict.NONE  # else the mark would seem to be about it
-        ):
-            bad = self.reviewer.reviews[following]
-            position = session.record.position
-            self.better = position.turn_changes(position.read(bad.best))
-            after = self._review_at(place + 1)
+        if following is not None and self.bad_move is following:
+            bad, after = self.reviewer.reviews[following], self._review_at(place + 1)
             self.sentence = next_sentence(self._view, following, place + 1, bad, after)
             return
+        review = self.reviewer.reviews.get(session.record.node)
         # at the end of an unfinished game the task matters more
         if review is not None and (following is not None or session.outcome is not None):
             self.sentence = self._sentence_at(place - 1, review)
+
+    def _mistake(self) -> Mistake | None:
+        """Return the bad move here beside the better one, as the board shows them."""
+        node = None if self._session.steps or not self.is_on else self.bad_move
+        if node is None or node.parent is None:
+            return None
+        review, record = self.reviewer.reviews[node], self._session.record
+        before = record.position_at(node.parent)
+        turns = (node.turn, before.read(review.best))
+        played, better = (before.turn_changes(turn) for turn in turns)
+        words = (
+            "" if played else turn_caption(node),
+            "" if better else suggested_turn(review.best),
+        )
+        return Mistake(
+            self.verdicts[node],
+            distinct_changes(played, better),
+            distinct_changes(better, played),
+            words,
+            laid=node is record.node,
+        )
 
     def _find_points(self) -> None:
         """Find the points of the graph, with the rates of the player who has Black at the end."""
@@ -457,8 +529,8 @@ class ReviewDisplay(QObject):
             player = end.player_of(colour)
             own = [move.verdict for move in moves if move.player == player]
             accuracy, level = self._accuracies[player], self._levels[player]
-            if len(own) < _LEAST_MOVES:
-                accuracy = level = None
+            if len(own) < LEAST_MOVES:
+                accuracy = None
             counts = counts_text(own)
             found.append(PlayerReview(colour, self._name(player), accuracy, level, counts))
         return found

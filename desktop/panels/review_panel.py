@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -115,8 +115,9 @@ def next_sentence(
 ) -> str:
     """Return the same where the move has not been played yet."""
     move, (before, after) = numbered_turn(view, node, number), rates(review)
-    fall, better = _fall(move, review, before, after), _better(review, shown=True)
-    return " ".join(filter(None, [tr("Played next:"), fall, _reply(review, following), better]))
+    fall = _fall(move, review, before, after)
+    parts = [tr("Played next:"), fall, _reply(review, following), _better(review)]
+    return " ".join(filter(None, parts))
 
 
 def counts_text(verdicts: Iterable[Verdict]) -> str:
@@ -177,12 +178,10 @@ def _reply(review: MoveReview, following: MoveReview | None) -> str:
     return tr("The best reply is {reply}.", reply=reply)
 
 
-def _better(review: MoveReview, *, shown: bool = False) -> str:
+def _better(review: MoveReview) -> str:
     best = suggested_turn(review.best)
     if _wins(review):
         return tr("Better: {best}, which wins by force.", best=best)
-    if shown:
-        return tr("Better: {best}, the ringed move.", best=best)
     return tr("Better: {best}.", best=best)
 
 
@@ -338,6 +337,13 @@ _Reviews = tuple[MoveReview | None, MoveReview | None]  # of a move, and of the 
 _ICON_PX = 48  # as drawn; shown as high as the text
 _MIN_LINES, _LINES = 4, 8  # the least height, and one to work with
 
+_BETTER = 2  # the column
+_REST_MS = 150  # of the mouse, until the board shows the line
+_LINE_TIP = tr_noop("Rest here to see the line on the board; → and ← step through it.")
+# [key] -> how far it goes in the line
+STEPS: Mapping[int, int] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
+
 _MEASURED = 100  # rows that decide how wide a column is, besides those in sight
 
 
@@ -362,7 +368,15 @@ class ReviewList(QTreeWidget):
 
     Attributes:
         reason_of: returns why a bad move is bad; "" where nothing shows it.
+
+    Signals:
+        line_pointed(Node or None): the mouse rests on what is better than this move; None once it
+            has left, or the keyboard focus has.
+        line_stepped(Node, int): show the next move of that line (1), or the one before (-1).
     """
+
+    line_pointed = Signal(object)
+    line_stepped = Signal(object, int)
 
     def __init__(self, view: GameView, theme: Theme, go_to: Callable[[Node], object]) -> None:
         """``go_to`` is called with the node that the user chooses."""
@@ -371,8 +385,13 @@ class ReviewList(QTreeWidget):
         self._nodes: list[Node] = []
         self._shown: list[_Reviews] = []
         self.reason_of: Callable[[Node], str] = lambda _node: ""
+        self._under_mouse: Node | None = None  # the move whose better one the mouse is on
+        self._pointed: Node | None = None  # the same after a rest
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest.timeout.connect(self._point)
         say(self.setAccessibleName, lambda: tr("Moves and what they lost"))
         UI_LANGUAGE.changed.connect(self._rewrite_all)
+        self.setColumnCount(len(_HEADINGS))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
@@ -386,7 +405,10 @@ class ReviewList(QTreeWidget):
         for column in (0, 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.set_theme(theme)
+        self.setMouseTracking(True)
         self.currentItemChanged.connect(lambda now, _before: self._choose(now))
+        self.itemEntered.connect(self._enter)
+        self.itemClicked.connect(self._click)
 
     def show_reviews(
         self, line: Sequence[Node], reviews: Mapping[Node, MoveReview], current: int
@@ -422,6 +444,8 @@ class ReviewList(QTreeWidget):
 
     def _select(self, row: int) -> None:
         item = self.topLevelItem(row) if row >= 0 else None
+        if item is self.currentItem():
+            return  # reviews that come in leave the list where the user has scrolled it
         self.setCurrentItem(item)  # type: ignore[arg-type]  # None, so that any row can be chosen
         if item is not None:
             self.scrollToItem(item)
@@ -466,14 +490,72 @@ class ReviewList(QTreeWidget):
         if is_error and (why := self.reason_of(node)):
             sentence = f"{sentence} {why}"
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, sentence)
-        tip = in_tip(sentence)
         for column in range(3):
-            item.setToolTip(column, tip)
+            item.setToolTip(column, in_tip(sentence))
+        if is_error:
+            keys = tr(_LINE_TIP)
+            item.setToolTip(_BETTER, in_tip(f"{sentence}\n{keys}"))
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         row = self.indexOfTopLevelItem(item) if item is not None else -1
         if 0 <= row < len(self._nodes):
             self._go_to(self._nodes[row])
+
+    # -- the line that is better than a move -------------------------------------------------
+
+    def _bad_move(self, item: QTreeWidgetItem | None) -> Node | None:
+        """Return the move of a row if there is a better one."""
+        row = self.indexOfTopLevelItem(item) if item is not None else -1
+        review = self._shown[row][0] if row >= 0 else None
+        bad = review is not None and review.verdict is not Verdict.NONE
+        return self._nodes[row] if bad else None
+
+    def _enter(self, item: QTreeWidgetItem | None, column: int) -> None:
+        self._under_mouse = self._bad_move(item) if column == _BETTER else None
+        if self._under_mouse is None or self._pointed is not None:
+            self._point()
+        else:
+            self._rest.start()
+
+    def _point(self) -> None:
+        self._rest.stop()
+        if self._pointed is not self._under_mouse:
+            self._pointed = self._under_mouse
+            self.line_pointed.emit(self._pointed)
+
+    def _click(self, item: QTreeWidgetItem, column: int) -> None:
+        node = self._bad_move(item)
+        if node is not None and column == _BETTER:
+            self.line_stepped.emit(node, 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        node = self._pointed or self._bad_move(self.currentItem())
+        step = STEPS.get(event.key())
+        if node is None or step is None or event.modifiers() & ~_KEYPAD:
+            super().keyPressEvent(event)
+        else:
+            self.line_stepped.emit(node, step)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self.itemAt(event.position().toPoint()) is None:
+            self._enter(None, 0)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._enter(None, 0)
+        return super().viewportEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self._pointed is None:
+            self.line_pointed.emit(None)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._enter(None, 0)
+
+    # -- Qt ----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

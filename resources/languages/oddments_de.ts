@@ -713,6 +713,10 @@
         <translation>**fett**, *kursiv*, `Code`, - Listen, &gt; Zitate, https://-Links</translation>
     </message>
     <message>
+        <source>+{number} points</source>
+        <translation>+{number} Punkte</translation>
+    </message>
+    <message>
         <source>2026-05-01, or 2026-05, or 2026</source>
         <translation>2026-05-01, 2026-05 oder 2026</translation>
     </message>
@@ -1049,10 +1053,6 @@
     <message>
         <source>Better than before ({after}, your move had {mistake}), but there is a better one yet.</source>
         <translation>Besser als vorher ({after}, dein Zug hatte {mistake}), aber es gibt einen noch besseren.</translation>
-    </message>
-    <message>
-        <source>Better: {best}, the ringed move.</source>
-        <translation>Besser: {best}, der eingekreiste Zug.</translation>
     </message>
     <message>
         <source>Better: {best}, which wins by force.</source>
@@ -3397,6 +3397,10 @@
     <message>
         <source>Resign this game? {winner} would win.</source>
         <translation>Diese Partie aufgeben? {winner} würde gewinnen.</translation>
+    </message>
+    <message>
+        <source>Rest here to see the line on the board; → and ← step through it.</source>
+        <translation>Hier verweilen, um die Zugfolge auf dem Brett zu sehen; → und ← gehen sie durch.</translation>
     </message>
     <message>
         <source>Restore</source>

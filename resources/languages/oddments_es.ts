@@ -713,6 +713,10 @@
         <translation>**negrita**, *cursiva*, `código`, - listas, &gt; citas, enlaces https://</translation>
     </message>
     <message>
+        <source>+{number} points</source>
+        <translation>+{number} puntos</translation>
+    </message>
+    <message>
         <source>2026-05-01, or 2026-05, or 2026</source>
         <translation>2026-05-01, o 2026-05, o 2026</translation>
     </message>
@@ -1049,10 +1053,6 @@
     <message>
         <source>Better than before ({after}, your move had {mistake}), but there is a better one yet.</source>
         <translation>Mejor que antes ({after}; tu jugada tenía {mistake}), pero hay otra aún mejor.</translation>
-    </message>
-    <message>
-        <source>Better: {best}, the ringed move.</source>
-        <translation>Mejor: {best}, la jugada con el anillo.</translation>
     </message>
     <message>
         <source>Better: {best}, which wins by force.</source>
@@ -3397,6 +3397,10 @@
     <message>
         <source>Resign this game? {winner} would win.</source>
         <translation>¿Abandonar esta partida? Ganaría {winner}.</translation>
+    </message>
+    <message>
+        <source>Rest here to see the line on the board; → and ← step through it.</source>
+        <translation>Quédate aquí para ver la continuación en el tablero; → y ← la recorren.</translation>
     </message>
     <message>
         <source>Restore</source>

@@ -713,6 +713,10 @@
         <translation>**gras**, *italique*, `code`, - listes, &gt; citations, liens https://</translation>
     </message>
     <message>
+        <source>+{number} points</source>
+        <translation>+{number} points</translation>
+    </message>
+    <message>
         <source>2026-05-01, or 2026-05, or 2026</source>
         <translation>2026-05-01, ou 2026-05, ou 2026</translation>
     </message>
@@ -1049,10 +1053,6 @@
     <message>
         <source>Better than before ({after}, your move had {mistake}), but there is a better one yet.</source>
         <translation>Mieux qu’avant ({after}, votre coup avait {mistake}), mais il y a encore mieux.</translation>
-    </message>
-    <message>
-        <source>Better: {best}, the ringed move.</source>
-        <translation>Mieux&#xa0;: {best}, le coup cerclé.</translation>
     </message>
     <message>
         <source>Better: {best}, which wins by force.</source>
@@ -3397,6 +3397,10 @@
     <message>
         <source>Resign this game? {winner} would win.</source>
         <translation>Abandonner cette partie&#x202f;? {winner} gagnerait.</translation>
+    </message>
+    <message>
+        <source>Rest here to see the line on the board; → and ← step through it.</source>
+        <translation>Restez ici pour voir la suite sur le plateau&#xa0;; → et ← la parcourent.</translation>
     </message>
     <message>
         <source>Restore</source>

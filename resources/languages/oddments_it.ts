@@ -713,6 +713,10 @@
         <translation>**grassetto**, *corsivo*, `codice`, - elenchi, &gt; citazioni, collegamenti https://</translation>
     </message>
     <message>
+        <source>+{number} points</source>
+        <translation>+{number} punti</translation>
+    </message>
+    <message>
         <source>2026-05-01, or 2026-05, or 2026</source>
         <translation>2026-05-01, o 2026-05, o 2026</translation>
     </message>
@@ -1049,10 +1053,6 @@
     <message>
         <source>Better than before ({after}, your move had {mistake}), but there is a better one yet.</source>
         <translation>Meglio di prima ({after}, la tua mossa aveva {mistake}), ma ce n’è una ancora migliore.</translation>
-    </message>
-    <message>
-        <source>Better: {best}, the ringed move.</source>
-        <translation>Meglio: {best}, la mossa cerchiata.</translation>
     </message>
     <message>
         <source>Better: {best}, which wins by force.</source>
@@ -3397,6 +3397,10 @@
     <message>
         <source>Resign this game? {winner} would win.</source>
         <translation>Abbandonare questa partita? Vincerebbe {winner}.</translation>
+    </message>
+    <message>
+        <source>Rest here to see the line on the board; → and ← step through it.</source>
+        <translation>Fermati qui per vedere il seguito sul tavoliere; → e ← lo percorrono.</translation>
     </message>
     <message>
         <source>Restore</source>

@@ -713,6 +713,10 @@
         <translation>**vet**, *cursief*, `code`, - lijsten, &gt; citaten, https://-links</translation>
     </message>
     <message>
+        <source>+{number} points</source>
+        <translation>+{number} punten</translation>
+    </message>
+    <message>
         <source>2026-05-01, or 2026-05, or 2026</source>
         <translation>2026-05-01, 2026-05 of 2026</translation>
     </message>
@@ -1049,10 +1053,6 @@
     <message>
         <source>Better than before ({after}, your move had {mistake}), but there is a better one yet.</source>
         <translation>Beter dan eerst ({after}, jouw zet had {mistake}), maar er is nog een betere.</translation>
-    </message>
-    <message>
-        <source>Better: {best}, the ringed move.</source>
-        <translation>Beter: {best}, de omcirkelde zet.</translation>
     </message>
     <message>
         <source>Better: {best}, which wins by force.</source>
@@ -3397,6 +3397,10 @@
     <message>
         <source>Resign this game? {winner} would win.</source>
         <translation>Deze partij opgeven? {winner} zou winnen.</translation>
+    </message>
+    <message>
+        <source>Rest here to see the line on the board; → and ← step through it.</source>
+        <translation>Blijf hier staan om het vervolg op het bord te zien; met → en ← loop je erdoor.</translation>
     </message>
     <message>
         <source>Restore</source>

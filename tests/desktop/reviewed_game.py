@@ -50,13 +50,18 @@ def made_up(
 
 
 def write_blunders(record: GameRecord) -> None:
-    """Write a review of any game into its record, in which every third move is a blunder."""
+    """Write a review of any game into its record, in which every third move is a blunder.
+
+    Better was a pass where one is legal, else the last of all legal turns.
+    """
     for at, node in enumerate(record.main_line):
         assert node.parent is not None
+        before = record.position_at(node.parent)
+        others = {before.write(turn) for turn in before.legal_turns()} - {node.text}
         review = MoveReview(
-            player=record.position_at(node.parent).player,
+            player=before.player,
             turn=node.text,
-            best=node.text,
+            best="pass" if "pass" in others else max(others, default=node.text),
             win_rate=0.5,
             loss=0.0 if at % 3 else 0.16 + at / 1000,
             proven=False,

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QPolygonF, QTransform
 
 from desktop.painting import grain
 from desktop.painting.candidate import CandidateView
@@ -202,13 +202,41 @@ class WytheView(WytheTexts, GameView):
         self, canvas: Canvas, halves: Sequence[Piece], at: XY, size: float, away: float, line: float
     ) -> None:
         """Paint two halves of a size on either side of a point, so far away, with such a line."""
-        radius = round(0.2 * size)
-        canvas.painter.setPen(pen(canvas.theme.hint, line))
         for half in halves:
             dx, dy = _offset(canvas.layout, half.partner, half.site)
-            box = QRectF(at[0] + away * dx - size / 2, at[1] + away * dy - size / 2, size, size)
-            canvas.painter.setBrush(QColor(canvas.theme.tops[half.colour][0]))
-            canvas.painter.drawRoundedRect(box, radius, radius)
+            centre = (at[0] + away * dx, at[1] + away * dy)
+            self._paint_half(canvas, half, centre, size, pen(canvas.theme.hint, line))
+
+    def _paint_half(self, canvas: Canvas, half: Piece, at: XY, size: float, rim: QPen) -> None:
+        """Paint a small half of a piece, seen from above."""
+        radius = round(0.2 * size)
+        canvas.painter.setPen(rim)
+        canvas.painter.setBrush(QColor(canvas.theme.tops[half.colour][0]))
+        box = QRectF(at[0] - size / 2, at[1] - size / 2, size, size)
+        canvas.painter.drawRoundedRect(box, radius, radius)
+
+    def paint_compared(
+        self,
+        canvas: Canvas,
+        changes: Sequence[Change],
+        colour: str,
+        *,
+        laid: bool = False,
+        beside: Sequence[int] = (),
+    ) -> None:
+        pieces = [change.piece for change in changes]
+        free = [piece for piece in pieces if piece.site not in beside]
+        for piece in sorted(free, key=lambda p: self.depth(canvas.layout, p.site)):
+            if not laid:
+                with canvas.faded(PREVIEW_OPACITY):
+                    self._paint_level(canvas, piece)
+        for line, width in ((canvas.theme.plate, 12), (colour, 8)):
+            for piece in free:
+                self._paint_border(canvas, piece, line, width, inset=4)
+        for piece in pieces:
+            if piece.site in beside:
+                at = self.top(canvas.layout, piece.site, piece.level + 1)
+                self._paint_half(canvas, piece, at, 0.42 * CELL, pen(colour, 8))
 
     def paint_outcome(self, canvas: Canvas, sites: Sequence[int], heights: Sequence[int]) -> None:
         areas = self.areas(canvas.layout, sites, heights)

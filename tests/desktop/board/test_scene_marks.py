@@ -1,6 +1,7 @@
 """The marks of a board's scene, as painted shapes; what is shown ahead of a click."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from drawn_shapes import drawn, drawn_marks, paints_beyond
@@ -15,7 +16,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import MovePreview
 from desktop.board.marks import ARRIVAL_MS
 from desktop.board.picture import board_for_paper
-from desktop.painting.candidate import CandidateView, OwnerShares, ShownVerdict
+from desktop.painting.candidate import CandidateView, Mistake, OwnerShares, ShownVerdict
 from desktop.painting.drawing import Drawing, Orientation
 from desktop.theme.themes import DARK, LIGHT
 from rules.count_step import Counted, CountedGroup, CountStep
@@ -27,6 +28,7 @@ from rules.record.notes import Mark, MarkKind
 from rules.setup import Setup
 
 CROSS = Mark(MarkKind.CROSS)
+BLUNDER = ShownVerdict("??", "blunder", 0.3)
 
 
 @pytest.fixture
@@ -115,11 +117,27 @@ def test_what_the_engine_found_is_hidden_while_points_are_counted(egotzi: BoardS
     (step, *_) = position.count_steps()
     egotzi.show_count(step)
     counted = drawn(egotzi)
-    egotzi.show_verdict(ShownVerdict("??", "blunder", 0.3))
+    egotzi.show_mistake(Mistake(BLUNDER, last, (), ("", "pass")))
     egotzi.show_candidates([candidate_view(position)], hint=last)
     assert drawn(egotzi) == counted
     egotzi.show_count(None)
     assert any(" text ?? " in line for line in drawn(egotzi))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_bad_move_is_red_and_the_better_one_green_with_a_sign_on_each(key: str) -> None:
+    position = small(key).start()
+    played, better = [position.turn_changes(t) for t in islice(position.legal_turns(), 2)]
+    red, green = LIGHT.on_board.refused.lower(), LIGHT.on_board.win.lower()
+    with board_for_paper(position.setup, LIGHT) as scene:
+        for words in (("", ""), ("", "pass"), ("pass", "")):
+            turns = () if words[0] else played, () if words[1] else better
+            scene.show_mistake(Mistake(BLUNDER, *turns, words))
+            marks = "\n".join(drawn_marks(scene))
+            assert [part in marks for part in (red, green, "??", *words)] == [True] * 5
+        scene.show_mistake(Mistake(BLUNDER, played, (), ("", "pass")))
+        scene.show_candidates([candidate_view(position)])  # which say what is better
+        assert "pass" not in "\n".join(drawn_marks(scene))
 
 
 def test_the_hint_that_is_shown_can_be_read(egotzi: BoardScene) -> None:

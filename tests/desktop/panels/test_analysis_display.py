@@ -19,6 +19,7 @@ from desktop.game.players import Computer, Human, Seats
 from desktop.painting.candidate import CandidateView
 from desktop.panels.analysis_controller import AnalysisController
 from desktop.panels.analysis_display import AnalysisDisplay, AnalysisPanel, WinRateBar
+from desktop.panels.expected_lead import ExpectedLead
 from desktop.panels.step_buttons import StepButtons
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK, LIGHT, player_fills, text_on
@@ -67,6 +68,10 @@ class Shown:
         self.board.set_game(record.setup, LIGHT)
         self.bar.hide()
         self.said: list[str] = []
+        self.points: float | None = 2.34  # Black's expected lead
+        self.lead = ExpectedLead(
+            self.session, self.session, make_lead=lambda: lambda *_, stop: self.points
+        )
         self.display = AnalysisDisplay(
             self.analysis_controller,
             self.session,
@@ -74,6 +79,7 @@ class Shown:
             bar=self.bar,
             place=self.place,
             buttons=self.buttons,
+            lead=self.lead,
             report=lambda: self.said.append(self.display.sentence),
         )
 
@@ -125,6 +131,21 @@ def test_nothing_is_shown_before_analysis_is_on(show: Show) -> None:
     assert shown.headline == ""
     assert shown.display.sentence == ""
     assert shown.said == []
+
+
+def test_the_lead_in_points_is_beside_the_win_rate_of_who_leads(show: Show, qtbot: QtBot) -> None:
+    shown = show(small("egotzi"))
+    shown.analysis_controller.set_analysing(True)
+    shown.find(opinion(shown.session.position))
+    texts = []
+    for points in (2.34, -2.34, 0.04, None):
+        shown.points = points
+        with qtbot.waitSignal(shown.lead.changed):
+            shown.lead.switch(on=True)
+        texts.append(shown.headline)
+        shown.lead.switch(on=False)
+    assert texts == [f"Black 64{PER_CENT}, +2.3 points", *3 * [f"Black 64{PER_CENT}"]]
+    shown.lead.close()
 
 
 def test_analysis_is_shown_everywhere_until_it_is_switched_off(show: Show) -> None:

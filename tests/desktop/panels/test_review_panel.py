@@ -482,6 +482,7 @@ def test_no_move_is_praised_where_the_game_is_lost(rate: float, words: str) -> N
 def test_a_bad_move_that_is_looked_at_shows_why_it_is_bad(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
     setup: str,
     before: str,
     played: str,
@@ -509,6 +510,7 @@ def test_a_bad_move_that_is_looked_at_shows_why_it_is_bad(
     }
     write_review(record, reviews, 100)
     page = shown_page(session, qtbot)
+    request.addfinalizer(page.stop_engine)
     page.review.switch(on=True)
     panel = page.review.panel
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import chance, click
+from driving import chance, click, random_game, small
 from lone_game import ManualClient, shown_page
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from reviewed_game import FOUND, TURNS, made_up, played, write_blunders
 
+from desktop.board.board_items import BoardState
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import GameSession
 from desktop.pages.game_page import GamePage
@@ -24,7 +25,9 @@ from desktop.settings.settings import Settings
 from desktop.window.action_table import action_table
 from desktop.window.window_actions import ActionMenu
 from rules.engine.known_reports import shown_rate
+from rules.games import GAMES
 from rules.outcome import Outcome
+from rules.position import Position
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import Ending, GameRecord
 from rules.review.accuracy import shown_review
@@ -286,20 +289,42 @@ def test_reviews_by_our_engine_have_calibrated_rates_to_show_and_others_their_ow
 
 
 GAME = "egotzi size=4 pie=off"  # of ``TURNS``
+LEFT = Qt.MouseButton.LeftButton
+
+
+def led_to(position: Position, turn: tuple[int, ...]) -> Position:
+    after = position.copy()
+    after.play_turn(turn)
+    return after
+
+
+Show = Callable[[GameRecord], GamePage]
 
 
 @pytest.fixture
-def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GamePage]:
-    """Return the page of a game that Black has resigned, with a made-up review."""
+def show(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Show]:
+    """Return a function that shows the page of a game, whose review is made up."""
     monkeypatch.setattr("desktop.panels.reviewer.default_review", lambda: made_up)
+    made: list[GamePage] = []
+
+    def show_page(record: GameRecord) -> GamePage:
+        session = GameSession(record, ManualClient())
+        session.start(viewing=not record.has_ended)
+        made.append(shown_page(session, qtbot))
+        made[-1].show_panels(side=True, turns=True)
+        return made[-1]
+
+    yield show_page
+    for one in made:
+        one.stop_engine()
+
+
+@pytest.fixture
+def page(show: Show) -> GamePage:
+    """Return the page of a game that Black has resigned."""
     record = played()
     record.end(Outcome(1, Ending.RESIGNATION))
-    session = GameSession(record, ManualClient())
-    session.start()
-    made = shown_page(session, qtbot)
-    made.show_panels(side=True, turns=True)
-    yield made
-    made.stop_engine()
+    return show(record)
 
 
 def reviewed(page: GamePage, qtbot: QtBot) -> None:
@@ -313,17 +338,20 @@ def go_to(page: GamePage, number: int) -> None:
     page.session.go_to(line[number - 1] if number else page.session.record.root)
 
 
-def shown_sign(page: GamePage) -> str:
+def on_board(page: GamePage) -> BoardState:
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
-    verdict = scene.state.verdict
-    return verdict.sign if verdict is not None else ""
+    return scene.state
 
 
-def hinted(page: GamePage) -> list[str]:
-    scene = page.board.scene()
-    assert isinstance(scene, BoardScene)
-    return [page.session.position.board.names[change.piece.site] for change in scene.state.hint]
+def compared(page: GamePage) -> str:
+    """Return the sign, the bad move and the better one on the board: "?? c3 < c2"."""
+    mistake, names = on_board(page).mistake, page.session.position.board.names
+    if mistake is None:
+        return ""
+    turns = zip((mistake.played, mistake.better), mistake.words, strict=True)
+    texts = [word or " ".join([names[c.piece.site] for c in changes]) for changes, word in turns]
+    return f"{mistake.verdict.sign} {' < '.join(texts)}{' laid' * mistake.laid}"
 
 
 def test_a_click_after_the_game_reviews_it(page: GamePage, qtbot: QtBot) -> None:
@@ -379,25 +407,145 @@ def test_a_click_on_the_graph_goes_to_a_move(page: GamePage, qtbot: QtBot) -> No
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(at.x(), 20))
     assert page.session.record.node.text == TURNS[1]
     assert graph.current == 2
-    assert page.status.text == (
+    assert page.status.text.startswith(
         f"2. White c3: blunder. Chance to win: {chance(0.5, GAME)} → {chance(0.2, GAME)}. "
         "The best reply is a2. Better: c2."
     )
-    assert shown_sign(page) == "??"
+    assert compared(page) == "?? c3 < c2 laid"
 
 
-def test_the_better_move_is_ringed_before_a_bad_one(page: GamePage, qtbot: QtBot) -> None:
+def test_a_bad_move_and_the_better_one_are_drawn_before_and_after_it(
+    page: GamePage, qtbot: QtBot
+) -> None:
     reviewed(page, qtbot)
     go_to(page, 1)
     assert page.status.text.startswith("Played next: 2. White c3: blunder.")
-    assert page.status.text.endswith(" The best reply is a2. Better: c2, the ringed move.")
-    assert "c2" in hinted(page)
-    assert shown_sign(page) == ""
+    assert " The best reply is a2. Better: c2." in page.status.text
+    assert compared(page) == "?? c3 < c2"
     go_to(page, 0)
-    assert hinted(page) == []
+    assert compared(page) == ""
     go_to(page, 4)  # a bad move, and so is the next
     assert page.status.text.startswith("4. White d4: mistake.")
-    assert hinted(page) == []
+    assert compared(page) == "? d4 < b1 laid"
+    page.review.insert_best_line()
+    assert compared(page) == ""
+
+
+def cell(page: GamePage, number: int, column: int) -> QPoint:
+    """Return a point on a row of the review."""
+    moves = page.review.panel.moves
+    index = moves.model().index(number, column)
+    QApplication.processEvents()  # which lay out what has changed
+    moves.scrollTo(index)
+    return moves.visualRect(index).center()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_every_game_a_row_shows_the_bad_move_and_the_better_one_at_once(
+    key: str, show: Show
+) -> None:
+    setup = small(key)
+    start, record = setup.start(), GameRecord(setup)
+    for after in random_game(setup, 7)[1:]:
+        turn = next(t for t in start.legal_turns() if led_to(start, t) == after)
+        record.play(turn)
+        start = after
+    write_blunders(record)
+    page = show(record)
+    page.review.switch(on=True)
+    moves = page.review.panel.moves
+    for number, node in [*enumerate(record.main_line, 1)][::-1]:
+        QTest.mouseClick(moves.viewport(), LEFT, pos=cell(page, number, 0))
+        assert record.node is node
+        mistake = on_board(page).mistake
+        assert (mistake is None) is bool((number - 1) % 3 and number % 3)
+        if mistake is not None:
+            assert bool(mistake.played) is not bool(mistake.words[0])
+            assert bool(mistake.better) is not bool(mistake.words[1])
+            assert mistake.laid is not bool((number - 1) % 3)
+
+
+def test_resting_on_better_plays_the_line_on_the_board_and_arrows_step_through_it(
+    page: GamePage, qtbot: QtBot
+) -> None:
+    reviewed(page, qtbot)
+    go_to(page, 6)
+    moves, record, shown = page.review.panel.moves, page.session.record, on_board(page)
+    listed, row = page.history.turns.count(), moves.currentIndex().row()
+    before = record.position_at(record.main_line[0])
+    QTest.mouseMove(moves.viewport(), cell(page, 2, 1))
+    QTest.mouseMove(moves.viewport(), cell(page, 2, 2))
+    qtbot.waitUntil(lambda: page.review.line is not None)
+    assert on_board(page).position == before
+    assert [len(turn) > 0 for turn in on_board(page).line] == [True, True, True]
+    assert page.status.text == "Better: White c2, Black a1, White d4."
+    assert not page.board.targets
+    QTest.keyClick(page.board, Qt.Key.Key_Right)
+    QTest.keyClick(moves, Qt.Key.Key_Right)
+    there = before.copy()
+    for text in ("c2", "a1"):
+        there.play_turn(there.read(text))
+    assert on_board(page).position == there
+    assert [len(turn) > 0 for turn in on_board(page).line] == [False, False, True]
+    assert set(on_board(page).numbers.values()) == {1, 2}
+    assert page.status.text == "Black a1. What could follow: White d4."
+    assert page.log.toPlainText().endswith(page.status.text)
+    assert (page.session.record.node, page.history.turns.count()) == (record.main_line[-1], listed)
+    assert moves.currentIndex().row() == row
+    QTest.mouseMove(moves.viewport(), cell(page, 2, 0))
+    assert on_board(page) == shown
+
+
+def test_keys_alone_play_the_better_line_until_the_focus_leaves_it(
+    page: GamePage, qtbot: QtBot
+) -> None:
+    reviewed(page, qtbot)
+    go_to(page, 2)
+    moves, shown = page.review.panel.moves, on_board(page)
+    moves.setFocus()
+    seen = []
+    for key in [Qt.Key.Key_Right] * 5 + [Qt.Key.Key_Left] * 2:
+        QTest.keyClick(moves, key)
+        seen.append(None if page.review.line is None else page.review.line.done)
+    assert seen == [0, 1, 2, 3, 0, None, None]
+    ways: list[Callable[[], object]] = [
+        lambda: QTest.keyClick(page.board, Qt.Key.Key_Escape),
+        page.board.setFocus,
+        lambda: QTest.keyClick(moves, Qt.Key.Key_Up),
+    ]
+    for leave in ways:
+        go_to(page, 2)
+        moves.setFocus()
+        QTest.keyClick(moves, Qt.Key.Key_Right)
+        assert on_board(page).line
+        leave()
+        assert page.review.line is None
+        assert not on_board(page).line
+    go_to(page, 2)
+    assert on_board(page) == shown
+
+
+def test_a_click_on_better_chooses_the_row_and_plays_on(page: GamePage, qtbot: QtBot) -> None:
+    reviewed(page, qtbot)
+    moves, seen = page.review.panel.moves, []
+    for _ in range(2):
+        QTest.mouseClick(moves.viewport(), LEFT, pos=cell(page, 4, 2))
+        assert page.session.record.node.text == "d4"
+        seen.append(page.review.line and page.review.line.done)
+    assert seen == [0, 1]
+
+
+def test_reviews_that_come_in_leave_the_table_where_it_was_scrolled(
+    page: GamePage, qtbot: QtBot
+) -> None:
+    reviewed(page, qtbot)
+    go_to(page, 6)
+    moves = page.review.panel.moves
+    moves.setFixedHeight(moves.minimumSizeHint().height())
+    qtbot.waitUntil(lambda: moves.verticalScrollBar().maximum() > 0)
+    moves.scrollToTop()
+    page.review.reviewer.changed.emit()
+    assert moves.verticalScrollBar().value() == 0
 
 
 def test_signs_are_in_the_list_and_the_tree(page: GamePage, qtbot: QtBot) -> None:
@@ -452,7 +600,7 @@ def test_the_review_stays_while_a_variation_is_looked_at(page: GamePage, qtbot: 
     page.review.insert_best_line()
     assert page.review.reviewer.is_complete
     assert page.review.graph.current == -1
-    assert shown_sign(page) == ""
+    assert compared(page) == ""
 
 
 def test_the_window_responds_between_reviews_that_come_in_at_once(

@@ -23,10 +23,11 @@ from shown_facts import each, rows
 from desktop.board.board_input import Touching
 from desktop.board.board_scene import BoardScene
 from desktop.board.picture import board_for_paper
-from desktop.painting.candidate import CandidateView, candidate_views
+from desktop.painting.candidate import CandidateView, Mistake, ShownVerdict, candidate_views
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import UPRIGHT, Drawing, Orientation
 from desktop.painting.layout_builder import lay_out
+from desktop.panels.better_line import distinct_changes
 from desktop.theme.themes import SHIPPED
 from desktop.views.game_views import VIEWS
 from rules.engine.report import Candidate, Report
@@ -196,6 +197,17 @@ def of_engine(scene: BoardScene, position: Position) -> Iterator[Drawn]:
     scene.show_candidates((), hint=views[0].changes[0])
     yield "hint", drawn_marks(scene)
     scene.show_candidates(())
+    blunder = ShownVerdict("??", "blunder", 0.3)
+    turns = views[0].changes[0], views[-1].changes[0]
+    played, better = distinct_changes(*turns), distinct_changes(*turns[::-1])
+    for name, mistake in {
+        "mistake": Mistake(blunder, played, better),
+        "mistake, same cells": Mistake(blunder, played, played[::-1], laid=True),
+        "mistake, words": Mistake(blunder, (), (), ("swap", "pass")),
+    }.items():
+        scene.show_mistake(mistake)
+        yield name, drawn_marks(scene)
+    scene.show_mistake(None)
 
 
 def of_changes(position: Position) -> Iterator[Drawn]:
