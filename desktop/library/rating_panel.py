@@ -261,7 +261,7 @@ class RatingPanel(QWidget):
         heading = said(Label(role="name"), title)
         heading.setWordWrap(False)  # or it would break early
         head = hbox(heading, self.number, None, spacing=8)
-        vbox(head, self.details, (self.graph, 1), on=self, spacing=4)
+        vbox(head, self.details, (self.graph, 1), None, on=self, spacing=4)
         self.graph.chosen.connect(self.graph.mark)
 
     def show_rating(

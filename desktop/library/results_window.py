@@ -138,6 +138,11 @@ class ResultsPage(QWidget):
         self.puzzles.setVisible(record.puzzles.now is not None)
         self._show_games(record)
         self._show_puzzles(record)
+        graphs = [panel.graph for panel in (self.games, self.puzzles) if not panel.isHidden()]
+        has_graph = any(not graph.isHidden() for graph in graphs)
+        self._column.setStretchFactor(self._ratings, 2 if has_graph else 0)
+        rest = self._column.count() - 1  # below everything that needs little room
+        self._column.setStretch(rest, int(has_games and not (enough or has_graph)))
         self._list_kinds(record)
         self._show_table()
 
@@ -235,10 +240,10 @@ class ResultsPage(QWidget):
 
     def _lay_out(self) -> None:
         self._lay_out_next()
-        ratings = hbox((self.games, 1), (self.puzzles, 1), spacing=20)
+        self._ratings = hbox((self.games, 1), (self.puzzles, 1), spacing=20)
         choice = hbox((self.summary, 1), self.kind)
-        parts = (self._next, (self._empty, 1), (ratings, 2), choice, (self.table, 3))
-        vbox(*parts, on=self, spacing=12)
+        parts = (self._next, (self._empty, 1), self._ratings, choice, (self.table, 3), None)
+        self._column = vbox(*parts, on=self, spacing=12)
 
     def _lay_out_next(self) -> None:
         """Lay out what leads to a game: a line above the ratings, or alone before the first one."""

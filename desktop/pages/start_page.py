@@ -138,8 +138,10 @@ def _done_text(progress: Progress) -> str:
         (progress.level, tr("level {level} beaten", level=progress.level)),
         (progress.puzzles, tr("%Ln puzzle(s)", "", progress.puzzles)),
     ]
-    # lines break between the parts
-    return " · ".join([text.replace(" ", "\N{NO-BREAK SPACE}") for number, text in parts if number])
+    # lines break between the parts, after the dot
+    return "\N{NO-BREAK SPACE}· ".join(
+        [text.replace(" ", "\N{NO-BREAK SPACE}") for number, text in parts if number]
+    )
 
 
 _RECENT = 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bisect
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QStyleOption, QWidget
 from desktop.services.text import breakable, said, unbroken
 
 _ONE_LINE = ("badge", "warning", "number", "title")
+_BETWEEN_WORDS = re.compile("[ \n]+")  # where lines may break, unlike at a no-break space
 
 
 class Label(QLabel):
@@ -66,7 +68,8 @@ class BalancedLabel(Label):
         return QRect(box.x() + (box.width() - width) // 2, box.y(), width, box.height())
 
     def _fits(self, width: int, height: int) -> bool:
-        widest = max(map(self.fontMetrics().horizontalAdvance, self.text().split()), default=0)
+        words = _BETWEEN_WORDS.split(self.text())
+        widest = max(map(self.fontMetrics().horizontalAdvance, words))
         return width >= widest and self._height(width) <= height
 
     def _height(self, width: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -276,8 +276,12 @@ class YieldingScrollArea(FittingScrollArea):
         self._scroll_to_part()
 
     def _scroll_to_part(self) -> None:
-        if self._part is not None and self._part.isVisible():
-            self.ensureWidgetVisible(self._part)
+        part = self._part
+        if part is None or not part.isVisible():
+            return
+        self.ensureWidgetVisible(part)
+        if part.height() > self.viewport().height():  # its beginning, where it is not seen whole
+            self.verticalScrollBar().setValue(part.mapTo(self._contents, QPoint()).y())
 
     def _fit(self) -> None:
         before = self._contents.size()

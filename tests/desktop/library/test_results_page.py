@@ -16,7 +16,7 @@ from own_games import put
 from PySide6.QtCore import QObject, QPoint, QSettings, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.library.rating_panel import RatingGraph, RatingPanel, RatingPoint
@@ -101,6 +101,8 @@ def test_few_games_have_no_table(page: ResultsPage) -> None:
         page.show_record(record(group(3, "2026-10", Tally(won=games)), puzzles=unsolved))
         assert (page.table.isVisible(), page.kind.isVisible()) == (shown, shown)
         assert page.games.isVisible()
+        QApplication.processEvents()
+        assert page.summary.geometry().top() < 150  # what is there lies together at the top
 
 
 def test_results_by_level_add_up(page: ResultsPage) -> None:

@@ -199,15 +199,17 @@ def test_balanced_lines_are_about_equally_long(place: QWidget, qtbot: QtBot) -> 
     width = label.fontMetrics().horizontalAdvance("some words of a sentence that is too ")
     label.resize(width, 2 * line)
     shown_alone(qtbot, place, (2 * width, 100))
-    image = label.grab().toImage()
 
     def ink(top: int) -> int:
+        image = label.grab().toImage()
         ground = image.pixel(0, 0)
         rows, columns = range(top, top + line), range(image.width())
         inked = [x for x in columns if any(image.pixel(x, y) != ground for y in rows)]
         return inked[-1] - inked[0]
 
     assert ink(line) > 0.7 * ink(0)  # and not one word below a full line
+    label.setText("1 of 4 lessons".replace(" ", "\N{NO-BREAK SPACE}"))
+    assert ink(0) > 0.9 * label.fontMetrics().horizontalAdvance(label.text())  # nothing is cut
 
 
 # -- the lines above a page ----------------------------------------------------------------------

@@ -585,6 +585,14 @@ def test_a_part_stays_visible_through_changes(yielding: Place) -> None:
     assert yielding.in_sight(yielding.last)
 
 
+def test_of_a_part_that_is_too_high_the_beginning_is_seen(yielding: Place) -> None:
+    yielding.words.setText(WORDS * 5)
+    yielding.resize(300, 100)
+    yielding.area.show_part(yielding.words)  # type: ignore[attr-defined]
+    yielding.resize(300, 60)
+    assert yielding.scrolled() == yielding.words.y()
+
+
 def test_a_part_that_is_hidden_is_not_scrolled_to(yielding: Place) -> None:
     yielding.resize(300, 100)
     yielding.area.show_part(yielding.last)  # type: ignore[attr-defined]
