@@ -35,7 +35,6 @@ from desktop.game.players import Computer, Human
 from desktop.pages.game_page import GamePage
 from desktop.pages.new_game_page import NewGamePage
 from desktop.pages.start_page import StartPage
-from desktop.theme.themes import DARK
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
@@ -327,7 +326,7 @@ def test_what_changes_meanwhile_is_seen_on_the_way_back(lone: LoneWindow) -> Non
     page.set_theme = worn.append  # type: ignore[method-assign, assignment]
     lone.appearance.choose("dark")
     lone.window.return_to_game()
-    assert worn == [DARK]
+    assert worn == [lone.appearance.theme]
 
 
 def test_the_next_start_shows_the_same_page_with_the_game_behind_it(
