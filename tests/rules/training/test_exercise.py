@@ -73,7 +73,7 @@ def review(
 
 def test_mistakes_of_the_human_become_exercises(record: GameRecord) -> None:
     reviews: MoveReviews = {
-        0: review(record, 0, 0.0999),
+        0: review(record, 0, 0.09),
         1: review(record, 1, 0.5),  # of the computer
         2: review(record, 2, 0.10),
         4: review(record, 4, 0.4),
