@@ -111,6 +111,7 @@ LINK = "it makes a symbolic link, which Wine and most users of Windows cannot"
 SELECT = "its engine waits for standard input by select, which Windows can only for sockets"
 PACKAGES = "tests/rules/games/test_packages.py::"
 GAME_FILE = "tests/rules/record/test_game_file.py::"
+DOCUMENT = "tests/desktop/settings/test_game_document.py::"
 SETTINGS = "tests/desktop/settings/test_settings.py::"
 ENGINE = "tests/rules/gtp_client/test_gtp_engine.py::"
 DECK = "tests/rules/training/test_deck_file.py::"
@@ -146,8 +147,8 @@ UNSUITABLE = {
     "the size of files, which Windows cannot",
     f"{DECK}test_what_is_no_file_is_refused_in_clear_words": f"{FIFO}, and {LINK}",
     f"{DECK}test_a_damaged_deck_that_a_link_leads_to_is_rescued_where_it_lies": LINK,
-    "tests/desktop/settings/test_game_document.py::"
-    "test_a_partly_read_file_is_backed_up_before_it_is_overwritten": LINK,
+    f"{DOCUMENT}test_a_file_that_changes_outside_is_offered_each_time[linked_elsewhere": LINK,
+    f"{DOCUMENT}test_a_partly_read_file_is_backed_up_before_it_is_overwritten": LINK,
 }
 
 

@@ -500,7 +500,7 @@ class NewGamePage(Page):
         vbox(*below, on=self._folded, spacing=10)
         fold = hbox(self.more, (self._in_force, 1), spacing=10)
         choices = (self.goal, 6, self.players, self._board, self.solved, fold, self._folded)
-        vbox(*choices, on=inner, spacing=10, margins=(0, 0, 8, 2))
+        vbox(*choices, on=inner, spacing=10, margins=(0, 0, 0, 2))
         say(self._title.setText, lambda: tr("New game: {game}", game=self.game.title))
         self._title.setWordWrap(True)  # large text in a small window
         buttons = hbox(self.back, (self.start, 1), spacing=12)

@@ -85,7 +85,7 @@ def test_the_pages_one_sees_first_have_their_room(language: Language, program: P
     assert not clipped, clipped
 
 
-@pytest.mark.short("lang_de", "lang_fr", "lang_nl")
+@pytest.mark.short("lang_de")
 @each_language()
 def test_a_new_game_is_chosen_without_scrolling_where_text_is_large(
     language: Language, program: Program

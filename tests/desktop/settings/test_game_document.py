@@ -287,8 +287,10 @@ def linked_elsewhere(path: Path) -> None:
     written_over(path)
 
 
-@pytest.mark.parametrize("is_mine", [False, True], ids=["viewed", "played on"])
-@pytest.mark.parametrize("change", [replaced, written_over, made_again, linked_elsewhere])
+@pytest.mark.parametrize(
+    ("change", "is_mine"),
+    [(replaced, False), (written_over, True), (made_again, False), (linked_elsewhere, True)],
+)
 def test_a_file_that_changes_outside_is_offered_each_time(
     documents: Documents,
     own: Path,
