@@ -358,7 +358,7 @@ class MistakeMarks(MarkLayer):
             canvas.badge(at, radius, [verdict.sign], filled=True, colour=colour)
         if green:
             (x, y), width = self._paint_words(canvas, green, theme.win, 1)
-            canvas.tick((x - width / 2, y), 0.28 * CELL)
+            canvas.tick((x - width / 2 - 0.2 * CELL, y), 0.28 * CELL)
         elif mistake.better:
             canvas.tick(*self._corner(canvas, mistake.better[0].piece, -1))
 
