@@ -191,6 +191,7 @@ def _wins(review: MoveReview) -> bool:
 
 
 _STONE_LINES = 1.3  # the stone's size, in line heights
+_GAP = 2  # between the parts of the card, in pixels
 
 
 @dataclass(frozen=True)
@@ -234,6 +235,7 @@ class ReviewCard(QWidget):
         self.levels = [self._level_label(), self._level_label()]
         self.counts = [Label(role="quiet"), Label(role="quiet")]
         self._heading = said(Label(role="quiet"), lambda: tr("Moves that lost most:"))
+        self._moments = QWidget()
         self.moments: list[QPushButton] = []
         self._shown: Sequence[Moment] = ()
         self._row = FlowLayout()
@@ -258,20 +260,29 @@ class ReviewCard(QWidget):
         self._show_stones()
         self._show_moments(moments)
 
-    def show_levels(self, room: int) -> None:
-        """Show the levels of the players if they fit into so many pixels."""
-        fits = self._levels_height() <= room
-        for label in self.levels:
-            label.setVisible(fits and bool(label.text()))
+    def show_extras(self, room: int) -> None:
+        """Show the moments and the levels of the players, as far as they fit into so many pixels.
+
+        The list of moves has the moments too, and its signs.
+        """
+        for height, parts in self._extras():
+            fits = 0 < height <= room
+            room -= height if fits else 0
+            for part in parts:
+                part.setVisible(fits and (part is self._moments or bool(part.text())))
 
     @property
-    def taken_by_levels(self) -> int:
-        """The height of the levels, 0 while they are hidden."""
-        return self._levels_height() if any(not label.isHidden() for label in self.levels) else 0
+    def taken_by_extras(self) -> int:
+        """The height of those that are shown."""
+        extras = self._extras()
+        return sum(height for height, parts in extras if any(not one.isHidden() for one in parts))
 
-    def _levels_height(self) -> int:
+    def _extras(self) -> Sequence[tuple[int, Sequence[Any]]]:
+        """Return the parts that need not be shown, with the heights that they would have."""
         width = self.width() - self._stones[0].width()
-        return sum(label.heightForWidth(width) for label in self.levels if label.text())
+        levels = sum(label.heightForWidth(width) for label in self.levels if label.text())
+        moments = self._moments.heightForWidth(self.width()) + _GAP if self._shown else 0
+        return (moments, [self._moments]), (levels, self.levels)
 
     def _level_label(self) -> Label:
         label = Label(role="quiet")
@@ -308,7 +319,8 @@ class ReviewCard(QWidget):
             button.setText(moment.caption)
             button.setToolTip(in_tip(moment.sentence))
             button.setAccessibleDescription(moment.sentence)
-        self._heading.setVisible(bool(moments))
+        if not moments:
+            self._moments.hide()
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -325,7 +337,8 @@ class ReviewCard(QWidget):
             grid.addWidget(self.accuracies[at], top, 2, right)
             grid.addWidget(self.levels[at], top + 1, 1, 1, 2)
             grid.addWidget(self.counts[at], top + 2, 1, 1, 2)
-        vbox(grid, self._heading, self._row, on=self, spacing=2)
+        vbox(self._heading, self._row, on=self._moments, spacing=_GAP)
+        vbox(grid, self._moments, on=self, spacing=_GAP)
 
 
 _HEADINGS = (
@@ -760,16 +773,17 @@ class ReviewPanel(QWidget):
     def _share_room(self) -> None:
         """Show the list only where it has room, or it would scroll and what is above it too.
 
-        Why a move is bad, and then the levels of the players, need room beside it.
+        Why a move is bad, and then moments and levels, need room beside it.
         """
         above = [part for part in (self._head, self.retry) if not part.isHidden()]
         taken = sum(part.sizeHint().height() + self._column.spacing() for part in above)
-        taken += self.moves.minimumSizeHint().height() - self.card.taken_by_levels
+        taken += self.moves.minimumSizeHint().height() - self.card.taken_by_extras
         fits = taken <= self.height()
         lines = self.why.heightForWidth(self.width()) + self._column.spacing()
         self.why.setVisible(bool(self.why.text()) and taken + lines <= self.height())
         taken += 0 if self.why.isHidden() else lines
-        self.card.show_levels(self.height() - taken)
+        more = self.moves.sizeHint().height() - self.moves.minimumSizeHint().height()
+        self.card.show_extras(self.height() - taken - more)
         self.moves.setVisible(fits)
         least = self._head.minimumSizeHint().height() + self._column.spacing()
         least += self.retry.sizeHint().height()
