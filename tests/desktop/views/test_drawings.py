@@ -203,7 +203,6 @@ def of_engine(scene: BoardScene, position: Position) -> Iterator[Drawn]:
     for name, mistake in {
         "mistake": Mistake(blunder, played, better),
         "mistake, same cells": Mistake(blunder, played, played[::-1], laid=True),
-        "mistake, words": Mistake(blunder, (), (), ("swap", "pass")),
     }.items():
         scene.show_mistake(mistake)
         yield name, drawn_marks(scene)
