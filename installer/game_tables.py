@@ -108,6 +108,11 @@ def _estimates() -> Iterator[str]:
     return _table(("", *heads), rows, aligned="---:")
 
 
+def _reasons() -> Iterator[str]:
+    rows = [part(key, "reasons").split(" | ") for key in GAMES]
+    return _table(("", "have a reason", "with the lines exchanged"), rows, aligned="---:")
+
+
 def _solved() -> Iterator[str]:
     for key, game in GAMES.items():
         if lines := _lines(part(key, "solved")):
@@ -123,6 +128,7 @@ TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "puzzles": _puzzles,
     "levels": _levels,
     "estimates": _estimates,
+    "reasons": _reasons,
     "solved": _solved,
 }
 

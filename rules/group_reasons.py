@@ -1,4 +1,4 @@
-"""Why a move was bad, in games that compare groups by size: groups are joined, cut or matched."""
+"""Why a move was bad, in games on squares that compare groups by size."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import enum
 from collections.abc import Iterator, Sequence
 
 from rules.groups import Groups
-from rules.position import BLACK, WHITE, Position
+from rules.position import Position
 from rules.reason import Line, Measure, Reason, level, moves_to, nearest
 
 Group = frozenset[int]  # of sites
+
+# measured: which signs bad moves have more often than the better ones
+_FULL = 2 / 3  # of the squares: from here on scores last
+_SOON = 3  # moves to a change of groups that matters
 
 
 class GroupReason(enum.Enum):
@@ -22,6 +26,7 @@ class GroupReason(enum.Enum):
     )
     SCORES = "the scores of Black and White at the end of the line, and of the better one"
     INSIDE = "the same of the squares that they hold away from the edge of the board"
+    DISTANCE = "the same of the distances of their squares from the edge, added up"
 
 
 def groups_at(position: Position) -> tuple[list[Group], list[Group]]:
@@ -39,20 +44,30 @@ def groups_at(position: Position) -> tuple[list[Group], list[Group]]:
 
 
 def size_reason(played: Line, better: Line) -> Reason | None:
-    """Return why a move is bad: at the end of its line the player scores less, or is at the edge.
+    """Return why a move is bad: groups change by it, the scores do, or pieces are at the edge.
 
-    Where scores are concerned, a change of groups is the better reason.
+    While the board fills, scores come and go: there the edge is the better sign.
     """
     played, better = level(played, better)
     mover = played.start.colour
     scores = SCORES.reason(played, better)
-    if scores is None:
-        return INSIDE.reason(played, better)
-    found = [
-        *_changes(played, better.end, 1 - mover, missed=False),
-        *_changes(better, played.end, mover, missed=True),
-    ]
-    return nearest(found) or scores
+    if scores is not None:
+        changes = [
+            *_changes(played, better.end, 1 - mover, missed=False),
+            *_changes(better, played.end, mover, missed=True),
+        ]
+        soon = nearest([change for change in changes if len(change.moves) <= _SOON])
+        if soon is not None:
+            return soon
+    if filled(played.end) >= _FULL:
+        return scores
+    return INSIDE.reason(played, better) or _DISTANCE.reason(played, better)
+
+
+def filled(position: Position) -> float:
+    """Return the share of the sites that are taken."""
+    taken = {piece.site for piece in position.pieces()}
+    return len(taken) / float(position.board.site_count)
 
 
 def _scores(position: Position) -> tuple[int, int]:
@@ -62,14 +77,28 @@ def _scores(position: Position) -> tuple[int, int]:
 
 
 def _inside(position: Position) -> tuple[int, int]:
-    board = position.board
-    tops = {piece.site: piece.colour for piece in position.pieces()}
-    inside = [colour for site, colour in tops.items() if not board.sides_of(site)]
-    return inside.count(BLACK), inside.count(WHITE)
+    black, white = [sum(map(bool, own)) for own in _distances(position)]
+    return black, white
+
+
+def _distance(position: Position) -> tuple[int, int]:
+    black, white = map(sum, _distances(position))
+    return black, white
+
+
+def _distances(position: Position) -> tuple[list[int], list[int]]:
+    """Return how far the squares of Black and of White are from the edge, 0 on it."""
+    found: tuple[list[int], list[int]] = ([], [])
+    last = position.board.size - 1
+    for site, colour in {piece.site: piece.colour for piece in position.pieces()}.items():
+        row, column = divmod(site, position.board.size)
+        found[colour].append(min(row, column, last - row, last - column))
+    return found
 
 
 SCORES = Measure(GroupReason.SCORES, _scores)
 INSIDE = Measure(GroupReason.INSIDE, _inside)
+_DISTANCE = Measure(GroupReason.DISTANCE, _distance)
 
 
 def _changes(line: Line, other_end: Position, gainer: int, *, missed: bool) -> Iterator[Reason]:

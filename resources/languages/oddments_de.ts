@@ -1287,6 +1287,10 @@
         <translation>Felder entlang einer Seite des Bretts.</translation>
     </message>
     <message>
+        <source>Cells that join groups</source>
+        <translation>Felder, die Gruppen verbinden</translation>
+    </message>
+    <message>
         <source>Chance to win: {before}; with your move, {played}: {after}.</source>
         <translation>Gewinnchance: {before}; mit deinem Zug {played}: {after}.</translation>
     </message>
@@ -4547,6 +4551,10 @@
         <translation>Zu wenige Züge, um die Genauigkeit anzugeben</translation>
     </message>
     <message>
+        <source>Total distance from the edge</source>
+        <translation>Gesamtabstand vom Rand</translation>
+    </message>
+    <message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
@@ -6130,18 +6138,6 @@
         <translation>{colour} kann jetzt der Gruppe der Größe {last} ein Gegenstück geben: {moves}.</translation>
     </message>
     <message>
-        <source>{colour} can now raise the other player’s groups from {first} to {last}: {moves}.</source>
-        <translation>{colour} kann jetzt die Gruppenzahl der anderen Farbe von {first} auf {last} erhöhen: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} can now threaten to win in {last} ways: {moves}.</source>
-        <translation>{colour} kann jetzt drohen, auf {last} Arten zu gewinnen: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} can now threaten to win: {moves}.</source>
-        <translation>{colour} kann jetzt drohen zu gewinnen: {moves}.</translation>
-    </message>
-    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} kann nur passen</translation>
     </message>
@@ -6172,10 +6168,6 @@
     <message>
         <source>{colour} could have matched the group of {last}: {moves}.</source>
         <translation>{colour} hätte der Gruppe der Größe {last} ein Gegenstück geben können: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} could have raised the other player’s groups from {first} to {last}: {moves}.</source>
-        <translation>{colour} hätte die Gruppenzahl der anderen Farbe von {first} auf {last} erhöhen können: {moves}.</translation>
     </message>
     <message>
         <source>{colour} could have threatened to win in {last} ways: {moves}.</source>

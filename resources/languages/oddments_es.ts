@@ -1287,6 +1287,10 @@
         <translation>Casillas a lo largo de un lado del tablero.</translation>
     </message>
     <message>
+        <source>Cells that join groups</source>
+        <translation>Casillas que unen grupos</translation>
+    </message>
+    <message>
         <source>Chance to win: {before}; with your move, {played}: {after}.</source>
         <translation>Probabilidad de ganar: {before}; con tu jugada, {played}: {after}.</translation>
     </message>
@@ -4547,6 +4551,10 @@
         <translation>Muy pocas jugadas para indicar la precisión</translation>
     </message>
     <message>
+        <source>Total distance from the edge</source>
+        <translation>Distancia total al borde</translation>
+    </message>
+    <message>
         <source>Training</source>
         <translation>Entrenamiento</translation>
     </message>
@@ -6130,18 +6138,6 @@
         <translation>Las {colour} pueden ahora dar pareja al grupo de tamaño {last}: {moves}.</translation>
     </message>
     <message>
-        <source>{colour} can now raise the other player’s groups from {first} to {last}: {moves}.</source>
-        <translation>Las {colour} pueden ahora hacer subir los grupos del otro jugador de {first} a {last}: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} can now threaten to win in {last} ways: {moves}.</source>
-        <translation>El {colour} puede ahora amenazar con ganar de {last} maneras: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} can now threaten to win: {moves}.</source>
-        <translation>El {colour} puede ahora amenazar con ganar: {moves}.</translation>
-    </message>
-    <message>
         <source>{colour} can only pass</source>
         <translation>{colour}: solo se puede pasar</translation>
     </message>
@@ -6172,10 +6168,6 @@
     <message>
         <source>{colour} could have matched the group of {last}: {moves}.</source>
         <translation>Las {colour} podrían haber dado pareja al grupo de tamaño {last}: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} could have raised the other player’s groups from {first} to {last}: {moves}.</source>
-        <translation>Las {colour} podrían haber hecho subir los grupos del otro jugador de {first} a {last}: {moves}.</translation>
     </message>
     <message>
         <source>{colour} could have threatened to win in {last} ways: {moves}.</source>

@@ -1287,6 +1287,10 @@
         <translation>Nombre de cases le long d’un côté du plateau.</translation>
     </message>
     <message>
+        <source>Cells that join groups</source>
+        <translation>Cases qui réunissent des groupes</translation>
+    </message>
+    <message>
         <source>Chance to win: {before}; with your move, {played}: {after}.</source>
         <translation>Chances de gain&#xa0;: {before}&#x202f;; avec votre coup, {played}&#xa0;: {after}.</translation>
     </message>
@@ -4547,6 +4551,10 @@
         <translation>Trop peu de coups pour indiquer la précision</translation>
     </message>
     <message>
+        <source>Total distance from the edge</source>
+        <translation>Distance totale au bord</translation>
+    </message>
+    <message>
         <source>Training</source>
         <translation>Entraînement</translation>
     </message>
@@ -6130,18 +6138,6 @@
         <translation>{colour} peut maintenant donner un équivalent au groupe de taille {last}&#xa0;: {moves}.</translation>
     </message>
     <message>
-        <source>{colour} can now raise the other player’s groups from {first} to {last}: {moves}.</source>
-        <translation>{colour} peut maintenant faire monter les groupes de l’autre joueur de {first} à {last}&#xa0;: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} can now threaten to win in {last} ways: {moves}.</source>
-        <translation>{colour} peut maintenant menacer de gagner de {last} façons&#xa0;: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} can now threaten to win: {moves}.</source>
-        <translation>{colour} peut maintenant menacer de gagner&#xa0;: {moves}.</translation>
-    </message>
-    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} ne peut que passer</translation>
     </message>
@@ -6172,10 +6168,6 @@
     <message>
         <source>{colour} could have matched the group of {last}: {moves}.</source>
         <translation>{colour} aurait pu donner un équivalent au groupe de taille {last}&#xa0;: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} could have raised the other player’s groups from {first} to {last}: {moves}.</source>
-        <translation>{colour} aurait pu faire monter les groupes de l’autre joueur de {first} à {last}&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>{colour} could have threatened to win in {last} ways: {moves}.</source>

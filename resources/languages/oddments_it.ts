@@ -1287,6 +1287,10 @@
         <translation>Caselle lungo un lato del tavoliere.</translation>
     </message>
     <message>
+        <source>Cells that join groups</source>
+        <translation>Caselle che uniscono gruppi</translation>
+    </message>
+    <message>
         <source>Chance to win: {before}; with your move, {played}: {after}.</source>
         <translation>Probabilità di vittoria: {before}; con la tua mossa, {played}: {after}.</translation>
     </message>
@@ -4547,6 +4551,10 @@
         <translation>Troppe poche mosse per indicare la precisione</translation>
     </message>
     <message>
+        <source>Total distance from the edge</source>
+        <translation>Distanza totale dal bordo</translation>
+    </message>
+    <message>
         <source>Training</source>
         <translation>Allenamento</translation>
     </message>
@@ -6130,18 +6138,6 @@
         <translation>Il {colour} ora può appaiare il gruppo di grandezza {last}: {moves}.</translation>
     </message>
     <message>
-        <source>{colour} can now raise the other player’s groups from {first} to {last}: {moves}.</source>
-        <translation>Il {colour} ora può far salire i gruppi dell’altro giocatore da {first} a {last}: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} can now threaten to win in {last} ways: {moves}.</source>
-        <translation>Il {colour} ora può minacciare di vincere in {last} modi: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} can now threaten to win: {moves}.</source>
-        <translation>Il {colour} ora può minacciare di vincere: {moves}.</translation>
-    </message>
-    <message>
         <source>{colour} can only pass</source>
         <translation>il {colour} può solo passare</translation>
     </message>
@@ -6172,10 +6168,6 @@
     <message>
         <source>{colour} could have matched the group of {last}: {moves}.</source>
         <translation>Il {colour} avrebbe potuto appaiare il gruppo di grandezza {last}: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} could have raised the other player’s groups from {first} to {last}: {moves}.</source>
-        <translation>Il {colour} avrebbe potuto far salire i gruppi dell’altro giocatore da {first} a {last}: {moves}.</translation>
     </message>
     <message>
         <source>{colour} could have threatened to win in {last} ways: {moves}.</source>

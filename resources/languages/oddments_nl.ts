@@ -1287,6 +1287,10 @@
         <translation>Velden langs een zijde van het bord.</translation>
     </message>
     <message>
+        <source>Cells that join groups</source>
+        <translation>Velden die groepen verbinden</translation>
+    </message>
+    <message>
         <source>Chance to win: {before}; with your move, {played}: {after}.</source>
         <translation>Winstkans: {before}; met jouw zet, {played}: {after}.</translation>
     </message>
@@ -4547,6 +4551,10 @@
         <translation>Te weinig zetten om de nauwkeurigheid te geven</translation>
     </message>
     <message>
+        <source>Total distance from the edge</source>
+        <translation>Totale afstand tot de rand</translation>
+    </message>
+    <message>
         <source>Training</source>
         <translation>Oefenen</translation>
     </message>
@@ -6130,18 +6138,6 @@
         <translation>{colour} kan nu een tegenhanger maken van de groep van grootte {last}: {moves}.</translation>
     </message>
     <message>
-        <source>{colour} can now raise the other player’s groups from {first} to {last}: {moves}.</source>
-        <translation>{colour} kan nu het aantal groepen van de andere speler van {first} op {last} brengen: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} can now threaten to win in {last} ways: {moves}.</source>
-        <translation>{colour} kan nu dreigen op {last} manieren te winnen: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} can now threaten to win: {moves}.</source>
-        <translation>{colour} kan nu dreigen te winnen: {moves}.</translation>
-    </message>
-    <message>
         <source>{colour} can only pass</source>
         <translation>{colour} kan alleen passen</translation>
     </message>
@@ -6172,10 +6168,6 @@
     <message>
         <source>{colour} could have matched the group of {last}: {moves}.</source>
         <translation>{colour} had een tegenhanger kunnen maken van de groep van grootte {last}: {moves}.</translation>
-    </message>
-    <message>
-        <source>{colour} could have raised the other player’s groups from {first} to {last}: {moves}.</source>
-        <translation>{colour} had het aantal groepen van de andere speler van {first} op {last} kunnen brengen: {moves}.</translation>
     </message>
     <message>
         <source>{colour} could have threatened to win in {last} ways: {moves}.</source>

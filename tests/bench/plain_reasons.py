@@ -56,13 +56,12 @@ class Sight:
     def biggest(self, colour: str) -> int:
         return max(self.sizes(colour), default=0)
 
-    def inside(self) -> dict[str, int]:
-        """Return how many squares each colour holds that are not at the edge."""
-        last = self.size - 1
-        found = {"B": 0, "W": 0}
-        for cell, colour in self.colours.items():
-            column, row = "abcdefghijk".index(cell[0]), int(cell[1:]) - 1
-            found[colour] += 0 < column < last and 0 < row < last
+    def distances(self, colour: str) -> list[int]:
+        """Return how many steps it takes from each square of a colour to the edge."""
+        found = []
+        for cell in [cell for cell, one in self.colours.items() if one == colour]:
+            column, row = "abcdefghijk".index(cell[0]) + 1, int(cell[1:])
+            found.append(min(column, row, self.size + 1 - column, self.size + 1 - row) - 1)
         return found
 
     def scores(self) -> dict[str, int]:
@@ -199,8 +198,31 @@ def _biggest(lines: Lines, *numbers: str) -> None:
     _measured(lines, [{one: end.biggest(one) for one in "BW"} for end in lines.ends], numbers)
 
 
+def _joining(lines: Lines, *numbers: str) -> None:
+    found = [
+        {
+            one: len(
+                [
+                    cell
+                    for cell in end.near.keys() - end.colours.keys()
+                    if len([group for group in end.groups(one) if group & end.near[cell]]) > 1
+                ]
+            )
+            for one in "BW"
+        }
+        for end in lines.ends
+    ]
+    _measured(lines, found, numbers)
+
+
 def _inside(lines: Lines, *numbers: str) -> None:
-    _measured(lines, [end.inside() for end in lines.ends], numbers)
+    found = [{one: len([d for d in end.distances(one) if d]) for one in "BW"} for end in lines.ends]
+    _measured(lines, found, numbers)
+
+
+def _distance(lines: Lines, *numbers: str) -> None:
+    found = [{one: sum(end.distances(one)) for one in "BW"} for end in lines.ends]
+    _measured(lines, found, numbers)
 
 
 def _measured(
@@ -363,15 +385,11 @@ _SENTENCES: Sequence[tuple[str, Callable[..., None]]] = (
     (_WHO + r"(?:can now match|could have matched) the group of (\d+): (.+)\.", _matched),
     ("Score" + _ENDS, _scores),
     (_WHO + r"(?:can now go|could have gone) from (\d+) groups to (\d+): (.+)\.", _fewer),
-    (
-        _WHO
-        + r"(?:can now raise|could have raised) the other player’s groups from (\d+) to (\d+): "
-        r"(.+)\.",
-        _more,
-    ),
     ("Groups" + _ENDS, _groups),
     ("Biggest group" + _ENDS, _biggest),
+    ("Cells that join groups" + _ENDS, _joining),
     ("(?:Stacks|Stones) away from the edge" + _ENDS, _inside),
+    ("Total distance from the edge" + _ENDS, _distance),
     (
         _WHO + r"(?:can now connect|could have connected) sides (.+) around the middle: (.+)\.",
         _connected,
@@ -387,10 +405,10 @@ _SENTENCES: Sequence[tuple[str, Callable[..., None]]] = (
         _row,
     ),
     (
-        _WHO + r"(?:can now threaten|could have threatened) to win in (\d+) ways: (.+)\.",
+        _WHO + r"could have threatened to win in (\d+) ways: (.+)\.",
         _threats,
     ),
-    (_WHO + r"(?:can now threaten|could have threatened) to win: (.+)\.", _threat),
+    (_WHO + r"could have threatened to win: (.+)\.", _threat),
     (_WHO + r"skips a turn: a disc left a row of three or four\.", _skip),
 )
 

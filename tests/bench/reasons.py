@@ -4,10 +4,11 @@
         [--simulations N] [--kept FOLDER] [--show] [GAME ...]
 
 In each GAME, by default all, low levels play each other on the default board. The games are
-reviewed and kept: the same command resumes. Of each bad move the sentence is held against both
-lines by a plain program, ``plain_reasons.py``, which reads the sentence and counts on boards of its
-own. Prints how many bad moves have a reason: at least 60 % are asked for; and the sentences that
-are not so, of which there must be none.
+reviewed and kept: the same command resumes. A plain program, ``plain_reasons.py``, reads the
+sentence about each bad move and counts on boards of its own, in both lines. Prints how many bad
+moves have a reason, of which at least 60 % are asked for; how many would have one with the lines
+exchanged, since a sign of bad moves is rarer in better ones; and the sentences that are not so, of
+which there must be none.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from rules.engine.engine import Engine
 from rules.engine.known_reports import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
-from rules.games import GAMES, read_setup
+from rules.games import GAMES, PACKAGES, read_setup
+from rules.reason import Line
 from rules.review.accuracy import shown_review
 from rules.review.game_review import review_moves
 from rules.review.move_review import MoveReview, Verdict
@@ -51,6 +53,7 @@ class Mistake(NamedTuple):
         better: the line that begins with the better move.
         kind: of its reason; "" without one.
         sentence: the reason in words.
+        exchanged: whether there would be one if the better line was that of the move.
     """
 
     setup: str
@@ -59,6 +62,7 @@ class Mistake(NamedTuple):
     better: list[str]
     kind: str
     sentence: str
+    exchanged: bool
 
 
 def played(key: str, seed: int, simulations: int) -> Game:
@@ -100,19 +104,24 @@ def mistakes(game: Game) -> Iterator[Mistake]:
         for row in game["reviews"]
     ]
     position, texts = setup.start(), TEXTS[setup.game.key]
+    compare = PACKAGES[setup.game.key].reason()
+    assert compare is not None
     for at, review in enumerate(reviews):
         if review.verdict is not Verdict.NONE:
             reason = find_reason(position, reviews[at:])
+            lines = (review.best, *review.line), played_line(reviews[at:])
             sentence = ""
             if reason is not None:
                 sentence = texts.reason_text(position.board, reason, "; ".join(reason.moves))
             yield Mistake(
                 game["setup"],
                 game["turns"][:at],
-                list(played_line(reviews[at:])),
-                [review.best, *review.line],
+                list(lines[1]),
+                list(lines[0]),
                 "" if reason is None else f"{reason.kind.name}{' missed' * reason.missed}",
                 sentence,
+                "swap" not in sum(lines, ())
+                and compare(*[Line.of(position, line) for line in lines]) is not None,
             )
         position.play_turn(position.read(review.turn))
 
@@ -120,10 +129,11 @@ def mistakes(game: Game) -> Iterator[Mistake]:
 def check(key: str, number: int, simulations: int, folder: Path, *, show: bool) -> bool:
     """Print what is found about so many mistakes of a game; return whether all is so."""
     kinds: Counter[str] = Counter()
-    wrong = 0
+    wrong = exchanged = 0
     found = (each for game in games(key, simulations, folder) for each in mistakes(game))
     for mistake, _ in zip(found, range(number), strict=False):
         kinds[mistake.kind] += 1
+        exchanged += mistake.exchanged
         problem = fault(*mistake[:4], mistake.sentence) if mistake.kind else ""
         wrong += bool(problem)
         if show or problem:
@@ -133,7 +143,8 @@ def check(key: str, number: int, simulations: int, folder: Path, *, show: bool) 
             )
     given = number - kinds.pop("", 0)
     each = ", ".join([f"{count} {kind}" for kind, count in kinds.most_common()])
-    print(f"{key}: {given} of {number} have a reason ({each}), {wrong} are not so", flush=True)
+    print(f"{key}: {given} of {number} have a reason ({each})")
+    print(f"  {exchanged} would with the lines exchanged; {wrong} sentences are not so", flush=True)
     return not wrong and given >= 0.6 * number
 
 

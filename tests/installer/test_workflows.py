@@ -146,7 +146,7 @@ def test_all_themes_of_the_puzzles_of_a_game_are_described_in_order(key: str) ->
     assert tuple(described) == PUZZLE_KINDS[key].themes
 
 
-@pytest.mark.parametrize("name", ["author", "readme", "themes", "estimate"])
+@pytest.mark.parametrize("name", ["author", "readme", "themes", "estimate", "reasons"])
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_has_the_parts_that_all_have(key: str, name: str) -> None:
     assert game_tables.part(key, name)

@@ -56,6 +56,7 @@ class EgotziTexts(GameTexts):
         EgotziLabel.SCORE: tr_noop("Score"),
         GroupReason.SCORES: tr_noop("Score"),
         GroupReason.INSIDE: tr_noop("Stones away from the edge"),
+        GroupReason.DISTANCE: tr_noop("Total distance from the edge"),
         EgotziLabel.KOMI: tr_noop("Komi"),
         EgotziLabel.GROUPS: tr_noop("Groups of size"),
     }

@@ -68,12 +68,9 @@ class ThemistoTexts(GameTexts):
             tr_noop("{colour} can now make a winning row from {start} to {end}: {moves}."),
             tr_noop("{colour} could have made a winning row from {start} to {end}: {moves}."),
         ),
-        ThemistoReason.THREAT: (
-            tr_noop("{colour} can now threaten to win: {moves}."),
-            tr_noop("{colour} could have threatened to win: {moves}."),
-        ),
+        ThemistoReason.THREAT: ("", tr_noop("{colour} could have threatened to win: {moves}.")),
         ThemistoReason.THREATS: (
-            tr_noop("{colour} can now threaten to win in {last} ways: {moves}."),
+            "",
             tr_noop("{colour} could have threatened to win in {last} ways: {moves}."),
         ),
     }

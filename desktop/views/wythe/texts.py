@@ -72,6 +72,7 @@ class WytheTexts(GameTexts):
         WytheLabel.SCORE: tr_noop("Score"),
         GroupReason.SCORES: tr_noop("Score"),
         GroupReason.INSIDE: tr_noop("Stacks away from the edge"),
+        GroupReason.DISTANCE: tr_noop("Total distance from the edge"),
         WytheLabel.GROUPS: tr_noop("Groups of size"),
     }
     reasons = SIZE_REASONS

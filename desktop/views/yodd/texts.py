@@ -46,20 +46,12 @@ class YoddTexts(GameTexts):
         ),
         YoddLabel.GROUPS: tr_noop("Groups"),
         YoddReason.BIGGEST: tr_noop("Biggest group"),
+        YoddReason.JOINS: tr_noop("Cells that join groups"),
     }
     reasons: ClassVar[Mapping[enum.Enum, tuple[str, str]]] = {
         YoddReason.FEWER: (
             tr_noop("{colour} can now go from {first} groups to {last}: {moves}."),
             tr_noop("{colour} could have gone from {first} groups to {last}: {moves}."),
-        ),
-        YoddReason.MORE: (
-            tr_noop(
-                "{colour} can now raise the other player’s groups from {first} to {last}: {moves}."
-            ),
-            tr_noop(
-                "{colour} could have raised the other player’s groups from {first} to {last}: "
-                "{moves}."
-            ),
         ),
     }
     themes: ClassVar[Mapping[str, str]] = {

@@ -1,4 +1,8 @@
-"""Why a move of Themisto was bad: by rows of five, by threats of them, and by turns to skip."""
+"""Why a move of Themisto was bad: by rows of five, by threats of them, and by turns to skip.
+
+That the other player can threaten does not show a bad move: measured, it is as frequent after good
+ones.
+"""
 
 from __future__ import annotations
 
@@ -21,17 +25,13 @@ class ThemistoReason(enum.Enum):
 
 
 def reason(played: Line, better: Line) -> Reason | None:
-    """Return why a move is bad: it lets the other player win or threaten to, or costs a turn."""
+    """Return why a move is bad: it lets the other player win, misses a threat, or costs a turn."""
     mover = played.start.colour
     won = [*_row(played, 1 - mover, missed=False), *_row(better, mover, missed=True)]
     if won and _winner(played) != _winner(better):
         return nearest(won)
     played, better = level(played, better)
-    found = [
-        *_threats(played, better, 1 - mover, missed=False),
-        *_threats(better, played, mover, missed=True),
-    ]
-    return nearest([*_skip(played, better), *found])
+    return nearest([*_skip(played, better), *_threats(better, played)])
 
 
 def ways_to_win(position: Position, colour: int) -> int:
@@ -65,15 +65,16 @@ def _row(line: Line, colour: int, *, missed: bool) -> Iterator[Reason]:
         yield Reason(ThemistoReason.ROW, colour, missed, moves, sites=row)
 
 
-def _threats(line: Line, other: Line, colour: int, *, missed: bool) -> Iterator[Reason]:
-    """Yield the first turn of a player that threatens more than all of them in the other line."""
-    most = max([_threatened(after, colour) for _, _, after in other.turns_of(colour)], default=0)
-    for count, _before, after in line.turns_of(colour):
-        ways = _threatened(after, colour)
+def _threats(better: Line, played: Line) -> Iterator[Reason]:
+    """Yield the first turn of the player that threatens more than all of them after the move."""
+    player = better.start.colour
+    most = max([_threatened(after, player) for _, _, after in played.turns_of(player)], default=0)
+    for count, _before, after in better.turns_of(player):
+        ways = _threatened(after, player)
         if ways > most:
-            moves = moves_to(line, count, missed=missed)
             kind = ThemistoReason.THREATS if ways > 1 else ThemistoReason.THREAT
-            yield Reason(kind, colour, missed, moves, (ways,))
+            moves = moves_to(better, count, missed=True)
+            yield Reason(kind, player, True, moves, (ways,))
             return
 
 

@@ -6,31 +6,34 @@ import enum
 from collections.abc import Iterator
 
 from rules.games.yodd.outcome import YoddLabel
-from rules.group_reasons import groups_at
+from rules.group_reasons import filled, groups_at
 from rules.position import Position
 from rules.reason import Line, Measure, Reason, level, moves_to, nearest
+
+_EARLY = 1 / 3  # of the cells: until then the number of groups shows little; measured
 
 
 class YoddReason(enum.Enum):
     """What a line shows; the value says what the numbers of the reason are."""
 
     FEWER = "the player who moves has fewer groups: their number before and after the last move"
-    MORE = "the other player has more groups: the same"
-    BIGGEST = "the size of the biggest group of each colour at the end of each line"
+    BIGGEST = "the size of the biggest group of Black and of White at the ends of both lines"
+    JOINS = "the same of the empty cells that touch two groups or more"
 
 
 def reason(played: Line, better: Line) -> Reason | None:
     """Return why a move is bad: at the end of its line there are more groups, or smaller ones."""
     played, better = level(played, better)
     mover = played.start.colour
-    groups = _GROUPS.reason(played, better)
-    if groups is None:
-        return _BIGGEST.reason(played, better)
+    if filled(played.end) < _EARLY:
+        biggest = _BIGGEST.reason(played, better)
+        return biggest or _JOINS.reason(played, better)
     found = [
-        *_changes(played, better.end, 1 - mover, missed=False),
-        *_changes(better, played.end, mover, missed=True),
+        *_joins(played, better.end, 1 - mover, missed=False),
+        *_joins(better, played.end, mover, missed=True),
     ]
-    return nearest(found) or groups
+    groups = _GROUPS.reason(played, better)
+    return groups and (nearest(found) or groups)
 
 
 def _groups(position: Position) -> tuple[int, int]:
@@ -43,19 +46,28 @@ def _biggest(position: Position) -> tuple[int, int]:
     return black, white
 
 
+def _joining(position: Position) -> tuple[int, int]:
+    board = position.board
+    groups = groups_at(position)
+    taken = {site for own in groups for group in own for site in group}
+    counts = [0, 0]
+    for site in set(range(board.site_count)) - taken:
+        near = set(board.neighbours(site))
+        for colour, own in enumerate(groups):
+            counts[colour] += sum([not near.isdisjoint(group) for group in own]) > 1
+    return counts[0], counts[1]
+
+
 _GROUPS = Measure(YoddLabel.GROUPS, _groups, -1)
 _BIGGEST = Measure(YoddReason.BIGGEST, _biggest)
+_JOINS = Measure(YoddReason.JOINS, _joining)
 
 
-def _changes(line: Line, other_end: Position, gainer: int, *, missed: bool) -> Iterator[Reason]:
-    """Yield what turns of a colour gain in a line that is not so at the end of the other one."""
-    loser = 1 - gainer
-    end, other = _groups(line.end), _groups(other_end)
-    for count, before, after in line.turns_of(gainer):
-        old, new = _groups(before), _groups(after)
-        moves = moves_to(line, count, missed=missed)
-        if new[gainer] < old[gainer] and end[gainer] < other[gainer]:
-            numbers = (old[gainer], new[gainer])
-            yield Reason(YoddReason.FEWER, gainer, missed, moves, numbers)
-        if new[loser] > old[loser] and end[loser] > other[loser]:
-            yield Reason(YoddReason.MORE, gainer, missed, moves, (old[loser], new[loser]))
+def _joins(line: Line, other_end: Position, gainer: int, *, missed: bool) -> Iterator[Reason]:
+    """Yield turns by which a colour has fewer groups, if it has fewer than in the other line."""
+    if _groups(line.end)[gainer] < _groups(other_end)[gainer]:
+        for count, before, after in line.turns_of(gainer):
+            numbers = _groups(before)[gainer], _groups(after)[gainer]
+            if numbers[1] < numbers[0]:
+                moves = moves_to(line, count, missed=missed)
+                yield Reason(YoddReason.FEWER, gainer, missed, moves, numbers)

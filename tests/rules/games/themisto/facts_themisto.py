@@ -118,10 +118,10 @@ REASONS = [
     ),
     (
         "themisto",
-        "g8-g5 a2-d2",
-        "f8-f5x a4-f4x d2-g2",
-        "d2-b2 g1-f2 e8-d7",
-        "Player 2 can now threaten to win in 2 ways: a4-f4x.",
+        "g8-g5 a2-d2 f8-f5x",
+        "a3-b2 d2-c3",
+        "a4-f4x d2-g2",
+        "Player 2 could have threatened to win in 2 ways: a4-f4x.",
     ),
     (
         "themisto",

@@ -130,16 +130,17 @@ REASONS = [
     ),
     (
         "yodd size=3",
-        "Bb1 Wc1,Wc5",
-        "Bb3,Be2",
-        "Bc2",
-        "Groups at the end of this line: Black 3, White 2; of the better one: 1, 2.",
+        "Wc4 Bb1,We3 pass",
+        "We1,We2 Wa2,Wc2",
+        "Wb3,Wb4 Wc2,Bd1",
+        "Groups at the end of this line: Black 1, White 4; of the better one: 2, 3.",
     ),
     (
         "yodd size=3",
-        "Wa1 Ba2,We3",
-        "Bc3,Bc5",
-        "Wa3,Wc3",
-        "Black could have raised the other player’s groups from 2 to 4: Wa3,Wc3.",
+        "Bc5 Wb1,Wb4",
+        "Bb2,Wd1",
+        "Wa3,Bc4",
+        "Cells that join groups at the end of this line: Black 0, White 2; "
+        "of the better one: 0, 0.",
     ),
 ]
