@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QListWidget,
     QListWidgetItem,
     QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTabBar,
     QWidget,
 )
@@ -27,9 +39,10 @@ from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.layouts import vbox
 from desktop.widgets.page import SwitchedPanel
+from rules.position import SpecialStep
 from rules.record.game_record import GameRecord, Node
 
-_MIN_LINES = 5
+_MIN_LINES = 3
 
 _ICON_PX = 48  # as drawn; shown as high as the text
 
@@ -37,8 +50,15 @@ _Role = Qt.ItemDataRole
 
 _WORDS = (_Role.DisplayRole, _Role.AccessibleTextRole, _Role.ToolTipRole)
 
+_Index = QModelIndex | QPersistentModelIndex
 
-def _common_length(one: list[Node], other: list[Node]) -> int:
+_Way = QAbstractItemView.CursorAction
+
+# [key] -> how many items further it leads
+_WAYS = {_Way.MoveLeft: -1, _Way.MoveRight: 1, _Way.MoveUp: -2, _Way.MoveDown: 2}
+
+
+def _common_length(one: Sequence[Node | None], other: Sequence[Node | None]) -> int:
     """Return how many nodes two lines have in common."""
     for at, (a, b) in enumerate(zip(one, other, strict=False)):
         if a is not b:
@@ -70,10 +90,42 @@ class _TurnItem(QListWidgetItem):
                 self.setData(role, text)
 
 
+class _Halves(QStyledItemDelegate):
+    """Gives each item half of the width."""
+
+    def __init__(self, turns: TurnList) -> None:
+        super().__init__(turns)
+        self._turns = turns
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        turns, bar = self._turns, self._turns.verticalScrollBar()
+        # Qt always leaves room for the bar and its frame
+        beside = bar.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, bar)
+        width = turns.maximumViewportSize().width() - beside - 2 * turns.frameWidth() - 1
+        return QSize(width // 2, super().sizeHint(option, index).height())
+
+
+def _cells_of(record: GameRecord) -> list[Node | None]:
+    """Return what the cells show, from left to right and down: None for nothing.
+
+    The start has a row of its own. Each player has a column, so where one skips a turn, a cell
+    shows nothing.
+    """
+    cells: list[Node | None] = [record.root, None]
+    first, swapped = record.setup.start().colour, False
+    for node in record.whole_line:
+        if len(cells) % 2 != ((node.colour != first) ^ swapped):
+            cells.append(None)
+        cells.append(node)
+        swapped ^= node.turn == (SpecialStep.SWAP,)
+    return cells
+
+
 class TurnList(QListWidget):
     """Shows the start and every turn of the current line, including those to redo.
 
-    A variation may be much shorter than the game, so the last row leads back to that.
+    The turns of both players are side by side: Left and Right lead to the previous and the next
+    one. A variation may be much shorter than the game, so the last item leads back to that.
 
     Signals:
         chosen(Node): go to this node.
@@ -85,11 +137,16 @@ class TurnList(QListWidget):
         super().__init__()
         say(self.setAccessibleName, lambda: tr("Moves"))
         UI_LANGUAGE.changed.connect(self._rewrite)
+        self.setProperty("role", "turns")
         self.setUniformItemSizes(True)
+        self.setItemDelegate(_Halves(self))
+        self.setFlow(QListWidget.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills even a low list
         self._theme = theme
-        self._nodes: list[Node] = []
-        self._back: Node | None = None  # where the last row leads, in a variation
+        self._cells: list[Node | None] = []
+        self._back: Node | None = None  # where the last item leads, in a variation
         self._verdicts: Mapping[Node, ShownVerdict] = {}
         self._record: GameRecord | None = None
         self._icons: tuple[QIcon, QIcon] = (QIcon(), QIcon())
@@ -101,34 +158,42 @@ class TurnList(QListWidget):
         if record is not self._record:
             self._record = record
             self._make_icons()
-        nodes, game = [record.root, *record.whole_line], [record.root, *record.main_line]
+        cells, line, game = _cells_of(record), record.whole_line, record.main_line
         blocker = QSignalBlocker(self)
         if self._back is not None:
-            self.takeItem(len(self._nodes))
-        same = _common_length(nodes, self._nodes)
-        while len(self._nodes) > same:
-            self._nodes.pop()
-            self.takeItem(len(self._nodes))
-        for number in range(same, len(nodes)):
-            item = (
-                _TurnItem(self, nodes[number], number) if number else QListWidgetItem(tr("Start"))
-            )
-            self.addItem(item)
-        self._nodes = nodes
-        self._back = None if nodes == game else game[_common_length(nodes, game)]
+            self.takeItem(len(self._cells))
+        same = _common_length(cells, self._cells)
+        while len(self._cells) > same:
+            self._cells.pop()
+            self.takeItem(len(self._cells))
+        number = sum(node is not None for node in cells[:same])
+        for node in cells[same:]:
+            self.addItem(self._item(node, number))
+            number += node is not None
+        self._cells = cells
+        self._back = None if line == game else [*game, None][_common_length(line, game)]
         if self._back is not None:
-            text = tr("Back to the game (%Ln move(s))", "", len(game) - 1)
+            text = tr("Back to the game (%Ln move(s))", "", len(game))
             self.addItem(QListWidgetItem(icon("back"), text))
+            self.item(len(cells)).setToolTip(text)
         self.show_annotated(record, record.node)
-        self.setCurrentRow(len(record.line))
+        self.setCurrentRow(cells.index(record.node))
         self.scrollToItem(self.currentItem())
         blocker.unblock()
+
+    def _item(self, node: Node | None, number: int) -> QListWidgetItem:
+        """Return the item of a turn, of the start or of nothing."""
+        if node is not None:
+            return _TurnItem(self, node, number) if number else QListWidgetItem(tr("Start"))
+        nothing = QListWidgetItem()
+        nothing.setFlags(Qt.ItemFlag.NoItemFlags)
+        return nothing
 
     def _rewrite(self) -> None:
         """Write all turns again in another language."""
         if self._record is not None:
             blocker = QSignalBlocker(self)
-            self._nodes.clear()
+            self._cells.clear()
             self._back = None
             self.clear()
             blocker.unblock()
@@ -136,9 +201,8 @@ class TurnList(QListWidget):
 
     def show_annotated(self, record: GameRecord, node: Node) -> None:
         """Show the changed assessment of a turn, if it is listed."""
-        row = len(record.path_to(node))
-        if row < len(self._nodes) and self._nodes[row] is node:
-            self._word(row)
+        if node in self._cells:
+            self._word(self._cells.index(node))
 
     def _word(self, row: int) -> None:
         """Word a turn again, if it has been seen."""
@@ -149,8 +213,8 @@ class TurnList(QListWidget):
     def show_verdicts(self, verdicts: Mapping[Node, ShownVerdict]) -> None:
         """Show these verdicts on moves, in place of earlier ones."""
         before, self._verdicts = self._verdicts, verdicts
-        for row, node in enumerate(self._nodes if before != verdicts else ()):
-            if before.get(node) != verdicts.get(node):
+        for row, node in enumerate(self._cells if before != verdicts else ()):
+            if node is not None and before.get(node) != verdicts.get(node):
                 self._word(row)
 
     def set_theme(self, theme: Theme) -> None:
@@ -173,6 +237,11 @@ class TurnList(QListWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, _MIN_LINES * self.fontMetrics().height())
 
+    def height_of_rows(self, rows: int) -> int:
+        """Return the height in which so many rows are seen."""
+        row = max(self.sizeHintForRow(0), self.fontMetrics().height())
+        return rows * row + 2 * self.frameWidth()
+
     def words_of(self, node: Node, number: int) -> tuple[str, str, str]:
         """Return what stands for a turn in the list, in spoken words, and in its tool tip."""
         record = self._record
@@ -185,17 +254,28 @@ class TurnList(QListWidget):
         note = f"   ({lost})" if lost else ""
         verdict = self._verdicts.get(node)
         sign = f" {verdict.sign}" if verdict is not None else ""
-        text = f"{number}.  {turn_caption(node)}{sign}{note}"
+        text = f"{number}.  {turn_caption(node)}{sign}"
         spoken = f"{numbered_turn(view, node, number)}{note}"
         if verdict is not None:
             spoken = listed([spoken, verdict.name])
-        return text, spoken, tr("Go to move {number}", number=number)
+        return text, spoken, spoken
 
     def _choose(self, row: int) -> None:
-        if 0 <= row < len(self._nodes):
-            self.chosen.emit(self._nodes[row])
-        elif row >= 0:
-            self.chosen.emit(self._back)
+        node = [*self._cells, self._back][row] if row >= 0 else None
+        if node is not None:
+            self.chosen.emit(node)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Go by a turn to the left and right, by a row up and down; never to nothing."""
+        by = _WAYS.get(action, 0)
+        row = self.currentRow() + by
+        while 0 <= row < self.count() and not self.item(row).flags():
+            row += 1 if by > 0 else -1
+        if not by or not 0 <= row < self.count():
+            return super().moveCursor(action, modifiers)
+        return self.model().index(row, 0)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -204,14 +284,18 @@ class TurnList(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
         if self.currentItem() is not None:
             self.scrollToItem(self.currentItem())  # the panels above may have grown
 
 
 _TREE, _CANDIDATES, _REVIEW = 1, 2, 3  # tabs
 
-# the least share of the room for players and lists: without and with candidates
-_MIN_SHARE, _MIN_SHARE_OF_BOTH = 0.27, 0.42
+# of the room for players and lists: the most that turns take from players, the least for more
+_MAX_SHARE, _MIN_SHARE_OF_BOTH = 0.52, 0.42
+
+_MIN_ROWS = 6  # of turns
 
 # line heights below the tabs: the least, and enough for the candidates too
 _MIN_LIST_LINES, _LINES_OF_BOTH = 3, 16
@@ -416,6 +500,8 @@ class HistoryPanel(QWidget):
         least = 0
         both = self.candidates.on or self.review.on
         if both or self._turns_wanted:
-            share = _MIN_SHARE_OF_BOTH if both else _MIN_SHARE
-            least = max(round(share * self._room), self._height_of_lines(_MIN_LIST_LINES))
+            rows = self._height_of_lines(0) + self.turns.height_of_rows(_MIN_ROWS)
+            share = min(rows, round(_MAX_SHARE * self._room))
+            share = max(share, round(_MIN_SHARE_OF_BOTH * self._room)) if both else share
+            least = max(share, self._height_of_lines(_MIN_LIST_LINES))
         return QSize(super().minimumSizeHint().width(), least)

@@ -551,8 +551,8 @@ def test_reviews_that_come_in_leave_the_table_where_it_was_scrolled(
 def test_signs_are_in_the_list_and_the_tree(page: GamePage, qtbot: QtBot) -> None:
     reviewed(page, qtbot)
     page.history.tabs.setCurrentIndex(0)
-    assert page.history.turns.item(2).text().endswith("c3 ??")
-    spoken = page.history.turns.item(2).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert page.history.turns.item(3).text().endswith("c3 ??")
+    spoken = page.history.turns.item(3).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken.endswith("blunder")
     node = page.session.record.main_line[1]
     page.history.show_tree(True)
