@@ -252,6 +252,7 @@ class GameSession(QObject):
         is_viewing: whether the game is only viewed: computer and clocks wait until somebody plays
             a turn or calls ``resume``.
         clock: the clocks of both players; they run only at the end of the game.
+        now: returns the time of the clocks, in monotonic seconds.
 
     Signals:
         changed: any of these has changed.
@@ -276,9 +277,9 @@ class GameSession(QObject):
         now: Callable[[], float] = monotonic_seconds,
         parent: QObject | None = None,
     ) -> None:
-        """``engines`` may take seats; ``now`` returns the clocks' time, in monotonic seconds."""
+        """``engines`` may take seats."""
         super().__init__(parent)
-        self.record = record
+        self.record, self.now = record, now
         self.edits = Edits(record, then=self._on_edit)
         self.seats = read_seats(record)
         self._turn = UnfinishedTurn(record)

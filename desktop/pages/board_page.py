@@ -20,12 +20,13 @@ from desktop.services.text import said, say, tr
 from desktop.settings.action import Action, ActionButton
 from desktop.theme.themes import Theme
 from desktop.widgets.controls import ClickGuard
+from desktop.widgets.label import announce
 from desktop.widgets.layouts import RatioSplitter, hbox, vbox
 from desktop.widgets.messages import Bubble, StatusLine
 from desktop.widgets.page import Page
 from rules.piece import Touch
 from rules.position import PLACE, SpecialStep
-from rules.record.game_record import Place
+from rules.record.game_record import Node, Place
 from rules.record.notes import Mark
 from rules.refusal import Refusal
 from rules.setup import Game
@@ -207,6 +208,7 @@ class BoardPage(Page):
         board, status, counting: the board, and the lines below it.
         bubbles: what is said on the board.
         hand_switch, step_buttons: the controls beside the board.
+        guard: stops clicks and keys that were meant for an earlier position.
         home: the button that leads to the start page.
 
     Signals:
@@ -230,7 +232,8 @@ class BoardPage(Page):
         self.status = StatusLine()
         self.counting = Counting(view, self.board)
         self.status.add_controls(self.counting)  # the board keeps its size while it is counted
-        self._click_guard = ClickGuard(self, self._report_stopped_click)
+        self.guard = ClickGuard(self, lambda: self.session.now(), self._report_ignored)
+        self._shown: tuple[Node, bool] | None = None  # which node, and whether the game waits
         self._pointed = -1  # the site under the mouse
         self.home = ActionButton()
         self.home.setAutoRaise(True)
@@ -304,13 +307,13 @@ class BoardPage(Page):
 
     def press(self, step: int) -> None:
         """Play the step of a button, or show why it is illegal."""
-        if not self.can_press():
+        if not self.can_press() or self.guard.stops():
             return
         refusal = self.session.position.refusal(SpecialStep(step))
-        if refusal is None:
-            self._play_pressed(step)
-        else:
+        if refusal is not None:
             self.refuse(refusal)
+        elif self.is_choice():
+            self._play_pressed(step)
 
     def refuse(self, refusal: Refusal, site: int = -1) -> None:
         """Show why something is illegal, at ``site`` if it was clicked, and what forbids it."""
@@ -361,6 +364,10 @@ class BoardPage(Page):
     ) -> None:
         """Show the session's position on the board, which takes clicks if ``interactive``."""
         session = self.session
+        now_shown = session.record.node, session.can_resume
+        if now_shown != self._shown:
+            self._shown = now_shown
+            self.guard.begin()
         waits = session.phase is Phase.CONFIRM
         self.board.show_position(
             session.position.copy(),  # the session changes its own
@@ -395,31 +402,34 @@ class BoardPage(Page):
         self.hand_switch.group.idClicked.connect(self.board.input.set_hand)
         self.step_buttons.pressed.connect(self.press)
         self.step_buttons.pointed.connect(self.board.preview)
-        self._click_guard.watch(*self.step_buttons.buttons.values())
+        self.guard.watch(self.board.viewport(), *self.step_buttons.buttons.values())
 
     def _play(self, step: int) -> None:
         self.session.play(step)
 
     def _play_touched(self, step: int) -> None:
         """Play a legal step that was touched on the board, where it may stand for a button."""
-        if step < PLACE:
-            self._play_pressed(step)
-        else:
+        if step >= PLACE:
             self._play(step)
+        elif not self.guard.stops():
+            self._play_pressed(step)
 
     def _play_pressed(self, step: int) -> None:
         """Play the legal step of a button."""
         self._play(step)
 
-    def _report_stopped_click(self) -> None:
-        self.status.show_news(tr("Second click ignored. Move the mouse, then click again."))
+    def _report_ignored(self) -> None:
+        text = tr("Ignored: the game had only just changed. Try again.")
+        self.status.show_news(text)
+        announce(self, text, urgent=True)
 
     def _take_back_step(self) -> None:
         self.session.take_back_step()
 
     def _refresh_hand(self, _hand: int = 0) -> None:
         self.hand_switch.show_hand(self.board.input.hand, self.board.input.hands())
-        self.hand_switch.setVisible(self.is_two_handed and not self.session.position.over)
+        plays = not self.session.position.over and not self.session.can_resume
+        self.hand_switch.setVisible(self.is_two_handed and plays)
 
     def _point_at(self, site: int) -> None:
         self._pointed = site

@@ -16,7 +16,7 @@ from desktop.game.setup_text import setup_text
 from desktop.pages.announcer import Announcer, TurnNews
 from desktop.pages.board_page import BoardColumn, BoardPage, HandSwitch
 from desktop.pages.counting import Ceremony
-from desktop.pages.questions import EndingGuard, Tutor
+from desktop.pages.questions import EndingGuard, QuestionBar, Tutor
 from desktop.pages.side_panel import GameSummary, ResumeButton, SidePanel, ToolButtons
 from desktop.pages.turn_entry import TurnEntry
 from desktop.painting.drawing import Drawing
@@ -100,7 +100,7 @@ class GamePage(BoardPage):
         self.summary = GameSummary(session, self._view, self._narrator, theme, self.home)
         self.players, self.result = self.summary.players, self.summary.result
         self.hand_switch = HandSwitch(theme, self._view.hand_name)
-        self.step_buttons = StepButtons()
+        self.step_buttons = StepButtons(setup.game.special_steps)
         self.resume = ResumeButton()
         self.confirm = said(primary_button("turn.confirm"), lambda: tr("Play this move"))
         self.bar = WinRateBar(theme, numbered=self._view.numbered)
@@ -111,17 +111,17 @@ class GamePage(BoardPage):
         self.announcer = Announcer(session, self._narrator, self)
         self.log, announce = self.announcer.log, self.announcer.announce
         self.notes = Notes(session, self.board, theme, announce, self.refresh)
-        self.ending = EndingGuard(session, self._view, self._narrator, self.board, announce)
-        self.tutor = Tutor(session, self._view, self.board, announce, self.refresh)
+        bars = QuestionBar(self.board, self.guard), QuestionBar(self.board, self.guard)
+        self.ending = EndingGuard(session, self._view, self._narrator, bars[0], announce)
+        self.tutor = Tutor(session, self._view, bars[1], announce, self.refresh)
         self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
         self._refused: enum.Enum | None = None
         self._seen = False
         self._played_out: BetterLine | None = None  # what the board shows
         self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
-        # the step buttons come and go, without moving what is below
-        pressed = (self.step_buttons, self.hand_switch, self.resume, self.confirm, self.tools)
+        # what comes and goes is at the top, so that nothing else moves
+        pressed = (self.resume, self.confirm, self.step_buttons, self.hand_switch, self.tools)
         self._side = SidePanel(self.summary, self.history, pressed)
-        bars = (self.ending.bar, self.tutor.bar)
         below = (self.review.graph, self.entry, *bars, self.log)
         self.split = self._lay_out(BoardColumn(self.bar, self.notes.split, below), self._side)
         self._order_tabs()
@@ -156,12 +156,13 @@ class GamePage(BoardPage):
         self.players.refresh(animated=self.board.animated)
         self.counting.refresh()
         self.ending.bar.end()
-        self.summary.show_score(self.counting)
+        self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
+        if session.record.has_ended or session.can_resume:
+            self.step_buttons.setVisible(bool(session.buttons))
         self.resume.show_state(session)
-        self.tools.buttons["turn.pause"].setVisible(session.can_pause)
-        self.summary.show_result(countable=session.position.over and self.counting.can_count)
-        self._side.leave_lists_room(session.outcome is None or self.review.is_on)
+        countable = session.position.over and self.counting.can_count
+        self.result.refresh(session, self._narrator, countable=countable)
         self.history.show_record(session.record)
         self._refresh_hand()
         self.notes.refresh()
@@ -329,7 +330,11 @@ class GamePage(BoardPage):
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.input.touches)
-        if self.session.outcome is not None and not self._side.isHidden():
+        if (
+            self.session.outcome is not None
+            and not self._side.isHidden()
+            and not self.result.brevity
+        ):
             task = tr("Step back through the moves to look at the game again.")
         reviewed = "" if self.board.input.touches else self._review_sentence()
         checked = tr("Checking your move …") if self.tutor.is_checking else ""
@@ -366,7 +371,6 @@ class GamePage(BoardPage):
             self._show_board()
             if self._played_out is not None:
                 self.announcer.announce(self.review.sentence)
-        self._side.leave_lists_room(self.session.outcome is None or self.review.is_on)
         self._switch_lead()
         self._show_review()
         self._show_task()
@@ -377,13 +381,16 @@ class GamePage(BoardPage):
         self._display.show_better(self.tutor.reply, () if line is None else line.rest)
         self.history.show_verdicts(self.review.verdicts)
 
-    def _leave_review(self) -> None:
-        if not self.history.leave_review():
+    def _show_end(self) -> None:
+        """Go to the end of the game, and show all of the result."""
+        if self.result.brevity == 2 and not self.history.leave_review():
             self.review.switch(on=False)
+        self.session.go_to(self.session.record.end_node)
 
     def _show_count(self) -> None:
         self._show_place()
-        self.summary.show_score(self.counting)
+        self.players.show_score(self.counting)
+        self._side.share_room()
         if self.players.score.lit is not None and not self.counting.plays_once:
             self._side.upper.show_part(self.players.score.lit)
         self._show_task()
@@ -402,7 +409,8 @@ class GamePage(BoardPage):
         bars = (self.ending.bar, self.tutor.bar)
         answers = [button for bar in bars for button in (bar.yes, bar.no)]
         pause = self.tools.buttons["turn.pause"]
-        self._click_guard.watch(self.confirm, self.resume, pause, *answers)
+        pause.setVisible(bool(self.session.clock.control))
+        self.guard.watch(self.confirm, self.resume, pause, *answers)
         TurnNews(self, self._narrator)
         self.step_buttons.pointed.connect(self._warn_of_end)
         self.board.foreseen.connect(self.players.foresee)
@@ -411,7 +419,8 @@ class GamePage(BoardPage):
         self.board.input.confirmed.connect(self.session.confirm)
         for turns in (self.history.turns, self.history.tree):
             turns.chosen.connect(self.session.go_to)
-        self.summary.line.more.clicked.connect(self._leave_review)
+        self.result.more.clicked.connect(self._show_end)
+        self.result.shortened.connect(self._show_task)
         self.result.count.clicked.connect(self.count)
         self.counting.changed.connect(self._show_count)
         self.session.changed.connect(self.refresh)

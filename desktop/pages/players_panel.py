@@ -32,9 +32,11 @@ from desktop.game.rematch import looks_back
 from desktop.pages.counting import Counting
 from desktop.painting.game_texts import ARROW, Row, change_text, row_text
 from desktop.painting.game_view import GameView
-from desktop.services.text import listed, say, tr, tr_noop
+from desktop.services.text import in_tip, listed, say, tr, tr_noop
 from desktop.theme.colour_names import colour_name
+from desktop.theme.icons import icon
 from desktop.theme.themes import Theme, text_on
+from desktop.widgets.controls import IconButton
 from desktop.widgets.label import Label, set_style_property
 from desktop.widgets.layouts import hbox, vbox
 from rules.position import BLACK, Position
@@ -42,12 +44,19 @@ from rules.record.game_record import Ending
 
 _INDENT_PX = 6  # as much as the style gives the rows
 
+_FOLD, _UNFOLD = tr_noop("Show fewer numbers"), tr_noop("Show all numbers")
+
+_HEADS, _NUMBERS = (1, 3), (2, 4)  # columns: of the stones, and of the numbers
+
 
 class ScorePanel(QFrame):
     """A small table with a column for the pieces of each colour; hidden when empty.
 
+    Folded, it shows its first row, and the highlighted one.
+
     Attributes:
         lit: the label of the highlighted row; None if none is.
+        fold: the button that folds and unfolds it; hidden if there is only a row.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -58,23 +67,51 @@ class ScorePanel(QFrame):
         self._count.setIndent(_INDENT_PX)
         self._heads = (QLabel(), QLabel())
         self._cells: list[tuple[Label, Label, Label]] = []
+        self._rows = self._steady_rows = 0  # shown now, and without a move considered
         self.lit: Label | None = None
+        self._brief = False
+        self._folds: bool | None = None  # as the user wants it
+        self.fold = IconButton("fold", _FOLD)
+        self.fold.setProperty("role", "small")
+        self.fold.clicked.connect(self._toggle)
         self._table = QWidget()
         self._grid = QGridLayout(self._table)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(4)
+        self._grid.setHorizontalSpacing(2)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
-        for column, head in enumerate(self._heads, 1):
-            say(head.setAccessibleName, functools.partial(colour_name, column - 1))
-            self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignCenter)
+        for column, head in zip(_HEADS, self._heads, strict=True):
+            say(head.setAccessibleName, functools.partial(colour_name, column // 2))
+            self._grid.addWidget(head, 0, column)
+        self._grid.addWidget(self.fold, 0, 0, Qt.AlignmentFlag.AlignRight)
         beside = 12 - _INDENT_PX
-        vbox(self._count, self._table, on=self, margins=(beside, 8, beside, 8))
+        vbox(self._count, self._table, on=self, margins=(beside, 5, beside, 5))
         self.set_theme(theme)
+
+    @property
+    def folded(self) -> bool:
+        """Whether only the first row is shown, as the user wants it or else if space is short."""
+        return self._brief if self._folds is None else self._folds
+
+    def set_brief(self, brief: bool) -> None:
+        """Set whether space is short."""
+        if brief != self._brief:
+            self._brief = brief
+            self._arrange()
+
+    def height_in_lines(self, *, brief: bool) -> float:
+        """Return about how many lines of text it takes; ``brief``: whether space is short."""
+        folded = brief if self._folds is None else self._folds
+        return 2.3 + (0 if folded else 1.2 * self._steady_rows) if self.has_numbers else 0
+
+    @property
+    def has_numbers(self) -> bool:
+        return bool(self._rows or self._count.text())
 
     def show_numbers(self, rows: Sequence[Row], count: str, *, lit: int = -1) -> None:
         """Show rows, and above them the count; ``lit``: the row to highlight, -1 for none."""
         self._table.setMinimumHeight(0)
+        self._steady_rows = len(rows)
         self._fill(rows, count, lit)
         lines = [row_text(label, numbers) for label, *numbers in rows]
         self.setAccessibleName(". ".join([count, *lines] if count else lines))
@@ -87,20 +124,21 @@ class ScorePanel(QFrame):
         )
 
     def _fill(self, rows: Sequence[Row], count: str, lit: int = -1) -> None:
+        if count and len(rows) == 1:  # which it sums up
+            rows, count = [(count.rpartition(ARROW)[2], rows[0][1], rows[0][2])], ""
+        self._rows = len(rows)
         self._count.setText(count)
-        self._count.setVisible(bool(count))
         while len(self._cells) < len(rows):
             self._add_row()
         for index, cells in enumerate(self._cells):
             shown = index < len(rows)
             for cell, text in zip(cells, rows[index] if shown else ("", "", ""), strict=True):
                 cell.setText(text)
-                cell.setVisible(shown)
                 _light(cell, lit=shown and index == lit)
                 set_style_property(cell, "ahead", ARROW in text)
-        self._table.setVisible(bool(rows))
         self.lit = self._cells[lit][0] if 0 <= lit < len(rows) else None
-        self.setVisible(bool(rows or count))
+        self._arrange()
+        self.setVisible(self.has_numbers)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -108,13 +146,30 @@ class ScorePanel(QFrame):
         for colour, head in enumerate(self._heads):
             head.setPixmap(stone_pixmap(colour, theme, metrics.height()))
             wide = metrics.horizontalAdvance(change_text("10", "11"))
-            self._grid.setColumnMinimumWidth(1 + colour, wide)  # so that nothing moves
+            self._grid.setColumnMinimumWidth(_NUMBERS[colour], wide)  # so that nothing moves
+
+    def _toggle(self) -> None:
+        self._folds = not self.folded
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Show the rows that are to be seen now."""
+        folded = self.folded and self._rows > 1
+        self._count.setVisible(bool(self._count.text()) and not folded)
+        self._table.setVisible(self._rows > 0)
+        self.fold.setVisible(self._rows > 1)
+        self.fold.setIcon(icon("unfold" if folded else "fold"))
+        self.fold.call(_UNFOLD if folded else _FOLD)
+        for index, cells in enumerate(self._cells):
+            shown = index < self._rows and (not folded or index == 0 or cells[0] is self.lit)
+            for cell in cells:
+                cell.setVisible(shown)
 
     def _add_row(self) -> None:
-        row = len(self._cells) + 1
+        row = len(self._cells)
         cells = (Label(role="score"), Label(role="score"), Label(role="score"))
         cells[0].setIndent(0)
-        for column, cell in enumerate(cells):
+        for column, cell in zip((0, *_NUMBERS), cells, strict=True):
             if column:
                 cell.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 cell.setWordWrap(False)
@@ -217,11 +272,13 @@ class ClockFace(QWidget):
         return font
 
 
-_STONE_LINES = 2  # the stone's size, in line heights
+_STONE_LINES, _BRIEF_LINES = 2, 1.4  # the stone's size, in line heights
 
 
 class SeatCard(QFrame):
     """Shows one player; the colour may change when colours are swapped.
+
+    Where space is short, it is a line; what that leaves out is in its tool tip.
 
     Attributes:
         face: the player's clock; hidden in a game without clocks.
@@ -231,6 +288,7 @@ class SeatCard(QFrame):
         super().__init__()
         self._view, self._theme = view, theme
         self._colour, self._now = -1, ""  # and the score
+        self._brief = False
         self.setProperty("role", "card")
         self._stone = QLabel()
         self._name = Label(role="name")
@@ -265,13 +323,11 @@ class SeatCard(QFrame):
         self._name.setMinimumHeight(self._name.sizeHint().height())  # even if there is little room
         called = self._view.player_name(colour)
         self._colour_label.setText("" if called == name else called)
-        self._colour_label.setVisible(called != name)
         self._powers.setText(self._view.powers(colour))
-        self._powers.setVisible(bool(self._powers.text()))
         self.show_ahead(score)
         self._score.setVisible(bool(score))
         self._badge.setText(badge)
-        self._badge.setVisible(bool(badge))
+        self._arrange()
         self._skip_label.setText(tr("skips %Ln turn(s)", "", loses))
         self._skip_label.setVisible(loses > 0)
         set_style_property(self, "active", active)
@@ -280,6 +336,7 @@ class SeatCard(QFrame):
         words.append(tr("score {score}", score=score) if score else "")
         words.append("" if self.face.isHidden() else self.face.spoken_text)
         self.setAccessibleName(listed([word for word in words if word]))
+        self.setToolTip(in_tip(self.accessibleName()))
 
     def show_ahead(self, score: str) -> None:
         """Show beside the score what a move would make of it."""
@@ -291,9 +348,28 @@ class SeatCard(QFrame):
         self.face.set_theme(theme)
         self._show_stone()
 
+    def set_brief(self, brief: bool) -> None:
+        """Set whether space is short."""
+        if brief != self._brief:
+            self._brief = brief
+            self._arrange()
+            self._show_stone()
+
+    def _arrange(self) -> None:
+        for label in (self._colour_label, self._powers, self._badge):
+            label.setVisible(bool(label.text()) and not self._brief)
+
+    def height_in_lines(self, *, brief: bool) -> float:
+        """Return about how many lines of text it takes; ``brief``: whether space is short."""
+        if brief:
+            return 2.7 if self.face.isHidden() else 3.5
+        powers = self._powers.heightForWidth(round(0.7 * self.width()))
+        return 3.8 + bool(self._powers.text()) * powers / self.fontMetrics().height()
+
     def _show_stone(self) -> None:
         if self._colour >= 0:
-            size_px = _STONE_LINES * self.fontMetrics().height()
+            lines = _BRIEF_LINES if self._brief else _STONE_LINES
+            size_px = round(lines * self.fontMetrics().height())
             self._stone.setPixmap(player_pixmap(self._view, self._colour, self._theme, size_px))
 
     def _build(self) -> None:
@@ -302,7 +378,7 @@ class SeatCard(QFrame):
         words = vbox(self._name, under, self._powers, skips, spacing=2)
         score = (self._score, 0, Qt.AlignmentFlag.AlignRight)
         parts = (self._stone, (words, 1), self.face, score)
-        hbox(*parts, on=self, spacing=12, margins=(12, 8, 12, 8))
+        hbox(*parts, on=self, spacing=12, margins=(12, 6, 12, 6))
         self._colour_label.setWordWrap(False)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -342,6 +418,7 @@ class PlayersPanel(QWidget):
         self.score = ScorePanel(theme)
         self.active: SeatCard | None = None
         self._ahead: Position | None = None  # after the move that is considered
+        self._has_score = True
         self._counts = False  # whether the numbers are those of a count
         self._column = vbox(*self.cards, self.score, on=self, spacing=8)
 
@@ -433,6 +510,23 @@ class PlayersPanel(QWidget):
         self._counts = step is not None
         if self._ahead is not None and not self._counts:
             self._show_ahead()
+        self._show_table()
+
+    def set_brevity(self, level: int) -> None:
+        """Set how short space is: cards are a line from 1 on, the table is folded, and gone."""
+        for card in self.cards:
+            card.set_brief(level > 0)
+        self.score.set_brief(level > 1 and not self._counts)
+        self._has_score = level < 3
+        self._show_table()
+
+    def height_in_lines(self, level: int) -> float:
+        """Return about how many lines of text everything takes if space is that short."""
+        cards = sum(card.height_in_lines(brief=level > 0) for card in self.cards)
+        return cards + (self.score.height_in_lines(brief=level > 1) if level < 3 else 0)
+
+    def _show_table(self) -> None:
+        self.score.setVisible(self.score.has_numbers and (self._has_score or self._counts))
 
     def set_theme(self, theme: Theme) -> None:
         for card in self.cards:

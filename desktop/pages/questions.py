@@ -17,6 +17,7 @@ from desktop.painting.game_texts import row_text
 from desktop.painting.game_view import GameView
 from desktop.panels.review_panel import rate_phrase
 from desktop.services.text import listed, tr
+from desktop.widgets.controls import ClickGuard
 from desktop.widgets.keys import press_by_enter
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import hbox
@@ -35,13 +36,14 @@ class QuestionBar(QFrame):
 
     Attributes:
         yes, no, more: its buttons; the last one is hidden where there is nothing more to know.
+        guard: stops what comes too soon after a question to have been meant.
     """
 
-    def __init__(self, board: QWidget) -> None:
+    def __init__(self, board: QWidget, guard: ClickGuard) -> None:
         """``board`` gets the focus once a question has been answered."""
         super().__init__()
         self.setProperty("role", "question")
-        self._board = board
+        self._board, self.guard = board, guard
         self._then: Callable[[], object] | None = None
         self._if_not: Callable[[], object] | None = None
         self._ask_more: Callable[[], object] | None = None
@@ -91,12 +93,13 @@ class QuestionBar(QFrame):
         for button in (self.yes, self.no):
             button.setAccessibleDescription(text)
         self.show()
+        self.guard.begin()
         self.no.setFocus()  # Return must not end a game by accident
 
     def accept(self) -> None:
-        """Answer yes."""
+        """Answer yes, unless it is too soon to have been meant."""
         then = self._then
-        if then is not None:
+        if then is not None and not self.guard.stops():
             self.drop()
             self._board.setFocus()
             then()
@@ -117,6 +120,8 @@ class QuestionBar(QFrame):
     def drop(self) -> bool:
         """Hide a question that has become pointless. Returns whether there was one."""
         asked = self._then is not None
+        if asked:
+            self.guard.begin()  # something else is there now
         self._then = None
         self.hide()
         return asked
@@ -160,19 +165,19 @@ class EndingGuard:
         session: GameSession,
         view: GameView,
         narrator: Narrator,
-        board: QWidget,
+        bar: QuestionBar,
         announce: Callable[[str], object],
     ) -> None:
-        """``announce`` takes each question that is shown."""
+        """``announce`` takes each question that is shown in ``bar``."""
         self._session, self._view, self._narrator = session, view, narrator
         self._announce = announce
-        self.bar = QuestionBar(board)
+        self.bar = bar
 
     def resign(self) -> None:
         """Ask whether to resign, if anybody may now."""
         session = self._session
         player = resigner(session.seats, session.record.position.player)
-        if player is None or not session.can_resign:
+        if player is None or not session.can_resign or self.bar.guard.stops():
             return
         winner, loser = self._narrator.name(1 - player), self._narrator.name(player)
         text = tr("Resign for {loser}? {winner} would win.", loser=loser, winner=winner)
@@ -209,9 +214,7 @@ class EndingGuard:
             end = self._lost_by_passes(step, after)
             if end is None:
                 return ""
-            name = self._narrator.name(after.player)
-            text = tr("Another pass would end the game: {winner} wins.", winner=name)
-            return text + self._numbers(end)
+            return self._if_both_pass(after, end)
         numbers = self._numbers(after)
         if outcome.winner is None:
             return tr("This ends the game in a draw.") + numbers
@@ -230,6 +233,18 @@ class EndingGuard:
             else tr("This ends the game: {winner} wins.", winner=name)
         )
         return ended + numbers
+
+    def _if_both_pass(self, after: Position, ended: Position) -> str:
+        """Return that a pass loses if the player to move after it passes too."""
+        winner, loser = after.colour, 1 - after.colour
+        rows = self._view.rows(ended)
+        score = f" {rows[0][1 + loser]} : {rows[0][1 + winner]}" if len(rows) == 1 else ""
+        name, other = self._view.player_name(winner), self._view.player_name(loser)
+        if self._narrator.is_you(1 - after.player):
+            return tr("If {winner} passes too, you lose{score}.", winner=name, score=score)
+        return tr(
+            "If {winner} passes too, {loser} loses{score}.", winner=name, loser=other, score=score
+        )
 
     def _numbers(self, ended: Position) -> str:
         """Return the score of a game that has ended, where it is one pair of numbers."""
@@ -274,7 +289,7 @@ class Tutor(QObject):
         self,
         session: GameSession,
         view: GameView,
-        board: QWidget,
+        bar: QuestionBar,
         announce: Callable[[str], object],
         changed: Callable[[], object],
     ) -> None:
@@ -283,7 +298,7 @@ class Tutor(QObject):
         ``announce`` takes each question that is shown; ``changed`` is called whenever a check has
         begun or ended, or ``reply`` has changed.
         """
-        super().__init__(board)
+        super().__init__(bar)
         self._session, self._view = session, view
         self._announce, self._changed = announce, changed
         self._checker = AnswerChecker()
@@ -292,7 +307,7 @@ class Tutor(QObject):
         self._turn = ""  # the move that waits, in notation
         self._exercise: Exercise | None = None  # where it is played
         self.reply: tuple[Change, ...] = ()
-        self.bar = QuestionBar(board)
+        self.bar = bar
         self._timer = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._timer.timeout.connect(self._release)
         self._checker.checked.connect(self._weigh)

@@ -29,7 +29,6 @@ from desktop.game.rematch import (
     verdict_of,
 )
 from desktop.game.setup_text import choices_text
-from desktop.pages.counting import Counting
 from desktop.pages.players_panel import PlayersPanel
 from desktop.painting.game_view import GameView
 from desktop.panels.history_panel import HistoryPanel
@@ -37,59 +36,8 @@ from desktop.services.text import said, say, tr
 from desktop.settings.action import Action, ActionButton
 from desktop.theme.icons import icon, tinted
 from desktop.theme.themes import Theme
-from desktop.widgets.controls import link_button
 from desktop.widgets.label import Label, set_style_property
 from desktop.widgets.layouts import FlowLayout, YieldingScrollArea, hbox, vbox
-
-
-class ResultLine(QFrame):
-    """Says how the game ended; hidden at first.
-
-    Attributes:
-        more: the button that leads to the whole result.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "result")
-        self._headline = Label(role="name")
-        self.more = said(link_button(), lambda: tr("Result"))
-        hbox((self._headline, 1), self.more, on=self, margins=(10, 4, 4, 4))
-        self.hide()
-
-    def show_result(self, result: str) -> None:
-        """Show a result, as a clause."""
-        self._headline.setText(tr("Finished: {result}", result=result))
-        self.setAccessibleName(self._headline.text())
-
-
-class LookingBackCard(QFrame):
-    """Says how the game ended and which move is shown; hidden unless somebody looks back.
-
-    Attributes:
-        back: the button that leads to the end of the game.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "result")
-        self._headline, self._place = Label(role="name"), Label()
-        self.back = said(
-            QPushButton(icon("turn.last", QPalette.ColorRole.HighlightedText), ""),
-            lambda: tr("Back to the result"),
-        )
-        self.back.setProperty("role", "primary")
-        parts = (self._headline, self._place, self.back)
-        vbox(*parts, on=self, spacing=6, margins=(10, 6, 10, 8))
-        self.hide()
-
-    def show_place(self, result: str, place: str) -> None:
-        """Show the result of the game and, as a sentence, the move shown."""
-        self._headline.setText(tr("Finished: {result}", result=result))
-        self._place.setText(place)
-        self.setAccessibleName(f"{self._headline.text()}. {place}")
-        self.show()
-
 
 _PICTURE = "engine.go_on"
 
@@ -122,18 +70,24 @@ _PICTURES = {
 }
 
 
-class ResultPanel(QFrame):
-    """Shows the result and its reason; hidden during the game.
+class ResultBand(QFrame):
+    """Shows how the game ended, and what to do next; hidden during the game.
+
+    Back in the game it shows which move that is.
 
     Attributes:
         level_up, rematch, level_down, review, swap, count: its buttons.
         honour: what is special about the result; mostly hidden.
+        more: leads back to the end of the game, and to all of the band.
+        brevity: where space is short it is without the reason (1), or a line (2).
 
     Signals:
         again(Rematch): the user wants to play again.
+        shortened: ``brevity`` has changed.
     """
 
     again = Signal(object)
+    shortened = Signal()
 
     def __init__(self, theme: Theme, *, numbered: bool) -> None:
         """``numbered``: whether the players have numbers instead of colours."""
@@ -141,9 +95,10 @@ class ResultPanel(QFrame):
         self.setProperty("role", "result")
         self._theme, self._verdict = theme, Verdict.WIN
         self._level = 0  # offered by the buttons that change it
+        self._is_end = False
+        self.brevity = 0
         self._picture = QLabel()
-        self._headline = Label(role="verdict")
-        self._reason = Label()
+        self._headline, self._note = Label(role="verdict"), Label()
         self.honour = Label(role="name")
         self.honour.hide()
         self._add_buttons(numbered)
@@ -155,50 +110,74 @@ class ResultPanel(QFrame):
         self.rematch = said(QPushButton(), lambda: tr("Rematch"))
         self.level_down = QPushButton(icon("level.down"), "")
         self.review = said(QPushButton(icon("learn.review"), ""), lambda: tr("Review"))
-        self.swap = QPushButton(icon("turn.swap"), "")
-        self.count = said(QPushButton(icon("turn.count"), ""), lambda: tr("Count"))
-        said(self.swap, lambda: tr("Swap players") if numbered else tr("Swap colours"))
+        self.swap, self.count = (
+            QPushButton(icon("turn.swap"), ""),
+            QPushButton(icon("turn.count"), ""),
+        )
+        self.more = said(QPushButton(icon("turn.last"), ""), lambda: tr("Result"))
+        say(
+            self.swap.setAccessibleName,
+            lambda: tr("Swap players") if numbered else tr("Swap colours"),
+        )
+        say(self.count.setAccessibleName, lambda: tr("Count"))
         say(self.rematch.setToolTip, lambda: tr("Play again with the same options"))
         say(self.review.setToolTip, lambda: tr("See where the game was won and lost"))
         say(self.swap.setToolTip, lambda: tr("Play again with the players swapped"))
         say(self.count.setToolTip, lambda: tr("Count the result on the board, step by step"))
+        say(self.more.setToolTip, lambda: tr("Back to the result"))
         for button in (self.level_up, self.level_down):
             button.clicked.connect(lambda: self.again.emit(Rematch(level=self._level)))
         self.rematch.clicked.connect(lambda: self.again.emit(Rematch()))
         self.swap.clicked.connect(lambda: self.again.emit(Rematch(swapped=True)))
 
     def _lay_out(self) -> None:
-        head = hbox(self._picture, (self._headline, 1), spacing=8)
+        head = hbox(self._picture, (self._headline, 1), self.more, spacing=8)
         again = (self.level_up, self.rematch, self.level_down)
-        ways = FlowLayout(*again, self.review, self.swap, self.count)
-        vbox(head, self.honour, self._reason, ways, on=self, spacing=6, margins=(10, 6, 10, 8))
+        self._ways = QWidget()
+        self._ways.setLayout(FlowLayout(*again, self.review, self.swap, self.count))
+        parts = (head, self.honour, self._note, self._ways)
+        vbox(*parts, on=self, spacing=5, margins=(10, 5, 10, 6))
 
     def show_honour(self, text: Callable[[], str]) -> None:
         """Show what is special about the result, until it is undone."""
         say(self.honour.setText, lambda: f"★ {text()}")
         self.honour.show()
 
+    def refresh(self, session: GameSession, narrator: Narrator, *, countable: bool) -> None:
+        """Show how a game ended, or which move of a finished one is shown; else hide."""
+        record, verdict = session.record, verdict_of(session)
+        if verdict is not None:
+            self.show_result(
+                narrator.result(),
+                " ".join(filter(None, [narrator.reason(), revealed_level(session.seats)])),
+                verdict=verdict,
+                countable=countable,
+                level=next_level(session.seats, verdict),
+            )
+            return
+        self.honour.hide()
+        if looks_back(session):
+            names = [narrator.name(player) for player in (0, 1)]
+            result = result_clause(record, record.end_node, names)
+            self.show_place(result, look_back_text(record))
+        else:
+            self.hide()
+
     def show_result(
         self,
         headline: str,
         reason: str,
         *,
-        verdict: Verdict | None,
+        verdict: Verdict,
         countable: bool,
         level: int | None = None,
     ) -> None:
-        """Show a headline and the reason; without a verdict hide them.
+        """Show how the game ended, and the reason.
 
         ``countable``: whether the result can be counted on the board. ``level``: of the computer,
         to be offered next.
         """
-        if verdict is not None:
-            self._verdict = verdict
-        self._level = level or 0
-        self._headline.setText(headline)
-        self._reason.setText(reason)
-        self._reason.setVisible(bool(reason))
-        self.setAccessibleName(f"{headline}. {reason}".strip() if headline else "")
+        self._verdict, self._level = verdict, level or 0
         climbs = verdict is Verdict.WIN and level is not None
         self.level_up.setVisible(climbs)
         self.level_down.setVisible(verdict is Verdict.LOSS and level is not None)
@@ -211,11 +190,41 @@ class ResultPanel(QFrame):
             button.setAccessibleName(way)
             button.setToolTip(way)
         _set_primary(self.level_up, "level.up", primary=climbs)
-        _set_primary(self.rematch, "game.rematch", primary=not climbs)
+        _set_primary(self.rematch, "", primary=not climbs)
+        self._show(headline, reason, is_end=True)
+
+    def show_place(self, result: str, place: str) -> None:
+        """Show the result of the game as a clause and, as a sentence, the move shown."""
+        self._show(tr("Finished: {result}", result=result), place, is_end=False)
+
+    def set_brevity(self, brevity: int) -> None:
+        if brevity != self.brevity:
+            self.brevity = brevity
+            self._arrange()
+            self.shortened.emit()
+
+    def height_in_lines(self, *, with_note: bool) -> float:
+        """Return about how many lines of text it takes, with the reason or without."""
+        parts = [self._note] * with_note + [self._ways] * self._is_end
+        parts += [self.honour] * (not self.honour.isHidden())
+        height = sum(part.heightForWidth(round(0.9 * self.width())) for part in parts)
+        return 0 if self.isHidden() else 3.8 + height / self.fontMetrics().height()
+
+    def _show(self, headline: str, note: str, *, is_end: bool) -> None:
+        self._is_end = is_end
+        self._headline.setText(headline)
+        self._note.setText(note)
+        self.setAccessibleName(f"{headline}. {note}".strip())
+        set_style_property(self._headline, "role", "verdict" if is_end else "name")
+        self._arrange()
         self._show_verdict()
-        if verdict is None:
-            self.honour.hide()
-        self.setVisible(verdict is not None)
+        self.show()
+
+    def _arrange(self) -> None:
+        self._picture.setVisible(self._is_end)
+        self._note.setVisible(bool(self._note.text()) and not self.brevity)
+        self._ways.setVisible(self._is_end and self.brevity < 2)
+        self.more.setVisible(self.brevity == 2 or not self._is_end)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -223,7 +232,7 @@ class ResultPanel(QFrame):
 
     def _show_verdict(self) -> None:
         verdict, theme = self._verdict, self._theme
-        set_style_property(self, "verdict", verdict.value, self._headline)
+        set_style_property(self, "verdict", verdict.value if self._is_end else "", self._headline)
         colours = {
             Verdict.WIN: theme.win,
             Verdict.LOSS: theme.coordinates,
@@ -241,17 +250,18 @@ class ResultPanel(QFrame):
 
 
 def _set_primary(button: QPushButton, picture: str, *, primary: bool) -> None:
-    button.setIcon(icon(picture, _ON_ACCENT) if primary else icon(picture))
+    if picture:
+        button.setIcon(icon(picture, _ON_ACCENT) if primary else icon(picture))
     set_style_property(button, "role", "primary" if primary else "")
 
 
 class GameSummary(QWidget):
-    """Shows which game is played, by whom, and how it ended.
+    """Shows how the game ended, which game it is, and by whom it is played.
 
     Attributes:
+        result: the band at the top.
         rules: the button that opens the rules.
-        result, looking_back, players: the panels below the heading.
-        line: stands for them while the summary is brief.
+        players: the panel below the heading.
     """
 
     def __init__(
@@ -264,89 +274,57 @@ class GameSummary(QWidget):
     ) -> None:
         """``home``: the button that leads to the start page."""
         super().__init__()
-        self._session, self._narrator = session, narrator
+        self._session = session
         self.rules = said(QPushButton(), lambda: tr("Rules"))
         self.rules.setProperty("role", "link")
         self.players = PlayersPanel(session, view, narrator, theme)
-        self.result = ResultPanel(theme, numbered=view.numbered)
-        self.looking_back = LookingBackCard()
-        self.line = ResultLine()
-        for button in (self.looking_back.back, self.line.more):
-            button.clicked.connect(lambda: session.go_to(session.record.end_node))
-        self._brief = self._result_known = False
+        self.result = ResultBand(theme, numbered=view.numbered)
         title = Label(session.record.setup.game.title, role="heading")
-        self._head = hbox(home, (title, 1), self.rules)
-        self._lay_out()
+        self._choices = said(Label(role="quiet"), self._options)
+        say(title.setToolTip, self._options)
+        head = hbox(home, (title, 1), self.rules)
+        vbox(self.result, head, self._choices, self.players, on=self, spacing=8)
+        self.set_brevity(0)
 
-    def _lay_out(self) -> None:
-        self._body = QWidget()
-        choices = [said(Label(role="quiet"), self._choices)] if self._choices() else []
-        parts = (*choices, self.result, self.looking_back, self.players)
-        vbox(*parts, on=self._body, spacing=8)
-        vbox(self._head, self.line, self._body, on=self, spacing=8)
+    @property
+    def is_watched(self) -> bool:
+        """Whether a clock runs or somebody counts, so that the players must be seen."""
+        return self._session.clock.is_running or self.players.score.lit is not None
 
-    def set_brief(self, brief: bool) -> None:
-        """Set whether to show no more than a line, for others need the room."""
-        if brief != self._brief:
-            self._brief = brief
-            self._arrange()
+    @property
+    def levels(self) -> range:
+        """How short space may be; in a finished game the result gives the score."""
+        return range(3 if self._session.outcome is None else 5)
 
-    def full_height(self, width: int) -> int:
-        """Return the height that everything needs at a width."""
-        body = self._body.layout()
-        assert body is not None
-        parts = (self._head.sizeHint().height(), body.totalHeightForWidth(width))
-        return sum(parts) + body.spacing()
+    def set_brevity(self, level: int, *, a_line: bool = False) -> None:
+        """Set how short space is.
 
-    def _arrange(self) -> None:
-        """Show the line instead of the rest, unless a clock runs or somebody counts."""
-        counts = self.players.score.lit is not None
-        brief = self._brief and not counts and not self._session.clock.is_running
-        self._body.setVisible(not brief)
-        self.line.setVisible(brief and self._result_known)
+        The options are left out from 2 on, the score from 3 on, and the reason for the result from
+        4 on; with ``a_line``, all but the heading and a line of the result.
+        """
+        self.result.set_brevity(2 if a_line else int(level > 3))
+        self.players.set_brevity(level)
+        self.players.setVisible(not a_line)
+        self._choices.setVisible(bool(self._choices.text()) and level < 2 and not a_line)
 
-    def show_score(self, counting: Counting) -> None:
-        """Show the numbers beside the board; during a count, those counted so far."""
-        self.players.show_score(counting)
-        self._arrange()
-
-    def show_result(self, *, countable: bool) -> None:
-        """Show how the game ended, if it has, and what to do next."""
-        self._show_looking_back()
-        session = self._session
-        verdict = verdict_of(session)
-        level = "" if verdict is None else revealed_level(session.seats)
-        self.result.show_result(
-            self._narrator.result(),
-            " ".join(filter(None, [self._narrator.reason(), level])),
-            verdict=verdict,
-            countable=countable,
-            level=None if verdict is None else next_level(session.seats, verdict),
-        )
-        self._result_known = verdict is not None or looks_back(session)
-        self._arrange()
-
-    def _show_looking_back(self) -> None:
-        session, record = self._session, self._session.record
-        names = [self._narrator.name(player) for player in (0, 1)]
-        result = result_clause(record, record.end_node, names)
-        self.line.show_result(result)
-        self.looking_back.setVisible(looks_back(session))
-        if looks_back(session):
-            self.looking_back.show_place(result, look_back_text(record))
+    def height_in_lines(self, level: int) -> float:
+        """Return about how many lines of text everything takes if space is that short."""
+        choices = self._choices.heightForWidth(self.width()) / self.fontMetrics().height() + 0.5
+        has_choices = level < 2 and bool(self._choices.text())
+        band = self.result.height_in_lines(with_note=level < 4)
+        return 3.7 + band + has_choices * choices + self.players.height_in_lines(level)
 
     @property
     def main_part(self) -> QWidget:
-        """The part to be in sight: how the game ended, or else the player to move."""
-        if looks_back(self._session):
-            return self.looking_back
-        return self.players.active or self.result
+        """The part to be in sight: the player to move, or else the result."""
+        ended = looks_back(self._session) or self.players.active is None
+        return self.result if ended else self.players.active or self.result
 
     def set_theme(self, theme: Theme) -> None:
-        self.players.set_theme(theme)
         self.result.set_theme(theme)
+        self.players.set_theme(theme)
 
-    def _choices(self) -> str:
+    def _options(self) -> str:
         """Return the options and the time control of this game."""
         times = control_text(self._session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
         return " · ".join(filter(None, [choices_text(self._session.record.setup), times]))
@@ -377,14 +355,14 @@ class ToolButtons(QWidget):
 
 
 class SidePanel(QWidget):
-    """Buttons are always visible; players and lists share the rest of the height.
+    """Buttons are always visible; the result, players and lists share the rest of the height.
 
-    The players get the height they need, but scroll rather than push the lists below their minimum.
-    Lists scroll on their own, never inside another scroll area. If players and
-    review do not both fit, the players shrink to a line.
+    Where space is short, the players take less, and then scroll: the lists have their least height.
+    They scroll on their own, never inside another scroll area. While a review is in front and not
+    everything fits, there is a line of the result instead of the players.
 
     Attributes:
-        upper: the scroll area with the players and the result.
+        upper: the scroll area with the result and the players.
     """
 
     def __init__(
@@ -394,32 +372,29 @@ class SidePanel(QWidget):
         self.upper = YieldingScrollArea(summary)
         self._summary, self._lists = summary, lists
         self._controls = controls
-        self._roomy = True  # whether the lists get more than the least height
         self._column = vbox(self.upper, (lists, 1), *controls, on=self, spacing=7)
 
-    def leave_lists_room(self, roomy: bool) -> None:
-        """Set whether the lists get more than the least height while the players need it."""
-        self._roomy = roomy
-        self._share_room()
-
-    def _share_room(self) -> None:
+    def share_room(self) -> None:
+        """Show as much of the players as the lists leave room for."""
+        summary, lists = self._summary, self._lists
+        line = self.fontMetrics().height()
         visible = [widget for widget in self._controls if not widget.isHidden()]
-        gaps = (len(visible) + 1) * self._column.spacing()
-        taken = sum(widget.sizeHint().height() for widget in visible)
-        room = self.height() - taken - gaps
-        self._lists.set_room(room if self._roomy else 0)
-        least = self._lists.minimumSizeHint().height()
-        both = self._summary.full_height(self.width()) + max(least, self._lists.sizeHint().height())
-        brief = self._lists.shows_review and both > room
-        self._summary.set_brief(brief)
-        line = min(self.upper.sizeHint().height(), room - least)
-        self.upper.setMinimumHeight(max(0, line) if brief else 0)
+        taken = sum(widget.sizeHint().height() + self._column.spacing() for widget in visible)
+        room = self.height() - taken - self._column.spacing()
+        lists.set_room(room)
+        least = lists.minimumSizeHint().height()
+        wanted = max(least, lists.sizeHint().height()) if lists.shows_review else least
+        levels = summary.levels
+        fits = [summary.height_in_lines(level) * line <= room - wanted for level in levels]
+        a_line = lists.shows_review and not any(fits) and not summary.is_watched
+        summary.set_brevity(fits.index(True) if any(fits) else levels[-1], a_line=a_line)
+        self.upper.setMinimumHeight(self.upper.sizeHint().height() if a_line else 0)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._share_room()
+            self.share_room()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._share_room()
+        self.share_room()
         super().resizeEvent(event)

@@ -121,7 +121,8 @@ def _text(name: str) -> str:
 
 def _drawn(svg: str, width: int, height: int) -> QImage:
     """Return the picture in a transparent image, as large as fits and in the middle."""
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    # a button may be squeezed to nothing for a moment
+    image = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     side = min(width, height)
     box = QRectF((width - side) / 2, (height - side) / 2, side, side)

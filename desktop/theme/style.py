@@ -66,6 +66,8 @@ QToolButton[role="fold"] {{ background: transparent; border: 1px solid transpare
     font-weight: 600; }}
 QToolButton[role="fold"]:hover {{ border: 1px solid {accent}; }}
 QToolButton[role="fold"]:focus {{ border: 2px solid {accent}; }}
+QToolButton[role="small"] {{ background: transparent; border: 1px solid transparent; }}
+QToolButton[role="small"]:hover, QToolButton[role="small"]:focus {{ border: 1px solid {accent}; }}
 QPushButton[role="hand"] {{ text-align: left; }}
 QPushButton[role="hand"]:checked {{ border: 2px solid {accent}; font-weight: 600; }}
 QPushButton[role="hand"]:focus {{ border: 2px dashed {ink}; }}
@@ -174,10 +176,11 @@ _ROOM: dict[str, tuple[int, ...]] = {
     "QPushButton": (6, 12, 1, 2),
     "QToolButton": (6, 8, 1, 2),
     'QFrame[role="notes"] QToolButton': (4, 6, 1, 2),
+    'QToolButton[role="small"]': (1, 2, 1, 1),
     "QTabBar QToolButton": (0, 0, 0),  # which scroll the tabs, and are narrow
     'QPushButton[role="link"]': (4, 8, 1, 1),
     'QPushButton[role="hand"]': (6, 6, 1, 2),
-    'QFrame[role="result"] QPushButton': (4, 8, 1, 2),
+    'QFrame[role="result"] QPushButton': (4, 6, 1, 2),
     'QPushButton[large="true"]': (12, 24, 1, 2),
     'QToolButton[role="fold"]': (4, 6, 1, 2),
     'QPushButton[asked="true"]': (6, 12, 4, 4),
@@ -187,6 +190,7 @@ _ROOM: dict[str, tuple[int, ...]] = {
     'QLineEdit[day="wrong"]': (4, 8, 2, 2),
     "QTabBar::tab": (4, 10, 2),
     "QListWidget::item, QComboBox QAbstractItemView::item": (4, 8, 0),
+    'QListWidget[role="turns"]::item': (1, 6, 0),
     "QTreeWidget::item": (2, 6, 0),
     "QHeaderView::section": (2, 6, 0),
     "QMenuBar::item": (4, 10, 0),

@@ -80,35 +80,57 @@ class FoldButton(QToolButton):
 _Type = QEvent.Type
 
 
-class ClickGuard(QObject):
-    """Stops clicks on a page where one of its buttons was just clicked, until the mouse moves.
+GUARD_SECONDS = 0.5
 
-    The first click may have put another button under the mouse, or made it the button of another
-    player. A hand that clicks twice moves less than a drag needs.
+
+class ClickGuard(QObject):
+    """Stops for half a second, after a page has changed, what was meant for what was there before.
+
+    What plays or ends a game asks ``stops`` first. Where the last click was, the guard stops clicks
+    on anything: that click may have put something else there.
     """
 
-    def __init__(self, page: QWidget, on_stop: Callable[[], object]) -> None:
-        """``on_stop`` is called for a click that it stops, perhaps the second of a double click."""
+    def __init__(
+        self, page: QWidget, now: Callable[[], float], on_stop: Callable[[], object]
+    ) -> None:
+        """``now`` returns seconds; ``on_stop`` is called when something was stopped."""
         super().__init__(page)
-        self._page, self._on_stop = page, on_stop
+        self._page, self._now, self._on_stop = page, now, on_stop
+        self._since = -math.inf
         self._window: QWindow | None = None  # the one whose clicks are watched
-        self._clicked = QPointF()  # where a button was clicked, on the screen
+        self._clicked = QPointF()  # where the last click was, on the screen
 
-    def watch(self, *buttons: QAbstractButton) -> None:
-        for button in buttons:
-            button.installEventFilter(self)
+    def begin(self) -> None:
+        """Begin the half second: the page has changed."""
+        self._since = self._now()
+
+    @property
+    def _is_on(self) -> bool:
+        return self._now() - self._since < GUARD_SECONDS
+
+    def stops(self) -> bool:
+        """Return whether what was pressed must have no effect, and report it."""
+        if self._is_on:
+            self._on_stop()
+        return self._is_on
+
+    def watch(self, *widgets: QWidget) -> None:
+        """Watch for clicks on these widgets, which may change the page."""
+        for widget in widgets:
+            widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self._window:
             if isinstance(event, QMouseEvent) and event.type() == _Type.MouseButtonRelease:
-                self._begin(event.globalPosition())
+                self._follow(event.globalPosition())
             return False
         if event.type() == _Type.Leave:
             self._end()
         if not isinstance(event, QMouseEvent):
             return False
         moved = (event.globalPosition() - self._clicked).manhattanLength()
-        if moved >= QApplication.startDragDistance() or not self._page.isVisible():
+        away = moved >= QApplication.startDragDistance() or not self._page.isVisible()
+        if away or not self._is_on:
             self._end()
             return False
         if event.type() == _Type.MouseButtonPress:
@@ -117,7 +139,7 @@ class ClickGuard(QObject):
                 self._on_stop()
         return event.type() != _Type.MouseMove
 
-    def _begin(self, clicked: QPointF) -> None:
+    def _follow(self, clicked: QPointF) -> None:
         self._end()
         self._clicked = clicked
         self._window = self._page.window().windowHandle()

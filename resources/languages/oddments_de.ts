@@ -927,10 +927,6 @@
         <translation>Animiertes GIF</translation>
     </message>
     <message>
-        <source>Another pass would end the game: {winner} wins.</source>
-        <translation>Noch einmal passen würde die Partie beenden: {winner} gewinnt.</translation>
-    </message>
-    <message>
         <source>Another piece lies on it. Remove that one first.</source>
         <translation>Ein anderes Domino liegt darauf. Nimm das zuerst weg.</translation>
     </message>
@@ -2013,10 +2009,6 @@
         <translation>Gelöschte Partien bleiben hier, bis du den Papierkorb leerst.</translation>
     </message>
     <message>
-        <source>Go to move {number}</source>
-        <translation>Zu Zug {number} gehen</translation>
-    </message>
-    <message>
         <source>Go to the en&amp;d</source>
         <translation>Zum &amp;Ende</translation>
     </message>
@@ -2097,6 +2089,18 @@
     <message>
         <source>If the game has clocks, they may leave less.</source>
         <translation>Hat die Partie Uhren, kann es weniger sein.</translation>
+    </message>
+    <message>
+        <source>If {winner} passes too, you lose{score}.</source>
+        <translation>Wenn {winner} auch passt, verlierst du{score}.</translation>
+    </message>
+    <message>
+        <source>If {winner} passes too, {loser} loses{score}.</source>
+        <translation>Wenn {winner} auch passt, verliert {loser}{score}.</translation>
+    </message>
+    <message>
+        <source>Ignored: the game had only just changed. Try again.</source>
+        <translation>Nicht ausgeführt: Die Partie hatte sich gerade erst geändert. Versuche es noch einmal.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3601,10 +3605,6 @@
         <translation>Als Zweiter</translation>
     </message>
     <message>
-        <source>Second click ignored. Move the mouse, then click again.</source>
-        <translation>Zweiter Klick ignoriert. Bewege die Maus und klicke dann noch einmal.</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Sekunden</translation>
     </message>
@@ -3645,8 +3645,16 @@
         <translation>&amp;Tipp zeigen</translation>
     </message>
     <message>
+        <source>Show all numbers</source>
+        <translation>Alle Zahlen zeigen</translation>
+    </message>
+    <message>
         <source>Show deleted games, or the others again</source>
         <translation>Die gelöschten Partien zeigen oder wieder die anderen</translation>
+    </message>
+    <message>
+        <source>Show fewer numbers</source>
+        <translation>Weniger Zahlen zeigen</translation>
     </message>
     <message>
         <source>Show me</source>

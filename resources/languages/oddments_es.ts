@@ -927,10 +927,6 @@
         <translation>GIF animado</translation>
     </message>
     <message>
-        <source>Another pass would end the game: {winner} wins.</source>
-        <translation>Otro pase terminaría la partida: gana {winner}.</translation>
-    </message>
-    <message>
         <source>Another piece lies on it. Remove that one first.</source>
         <translation>Hay otra pieza encima. Quita esa primero.</translation>
     </message>
@@ -2013,10 +2009,6 @@
         <translation>Las partidas que eliminas quedan aquí hasta que vacíes la papelera.</translation>
     </message>
     <message>
-        <source>Go to move {number}</source>
-        <translation>Ir a la jugada {number}</translation>
-    </message>
-    <message>
         <source>Go to the en&amp;d</source>
         <translation>Ir al &amp;final</translation>
     </message>
@@ -2097,6 +2089,18 @@
     <message>
         <source>If the game has clocks, they may leave less.</source>
         <translation>Si la partida tiene relojes, puede quedar menos.</translation>
+    </message>
+    <message>
+        <source>If {winner} passes too, you lose{score}.</source>
+        <translation>Si las {winner} también pasan, pierdes{score}.</translation>
+    </message>
+    <message>
+        <source>If {winner} passes too, {loser} loses{score}.</source>
+        <translation>Si las {winner} también pasan, las {loser} pierden{score}.</translation>
+    </message>
+    <message>
+        <source>Ignored: the game had only just changed. Try again.</source>
+        <translation>Ignorado: la partida acababa de cambiar. Inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3601,10 +3605,6 @@
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>Second click ignored. Move the mouse, then click again.</source>
-        <translation>Se ha ignorado el segundo clic. Mueve el ratón y vuelve a hacer clic.</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Segundos</translation>
     </message>
@@ -3645,8 +3645,16 @@
         <translation>Mostrar una &amp;pista</translation>
     </message>
     <message>
+        <source>Show all numbers</source>
+        <translation>Mostrar todos los números</translation>
+    </message>
+    <message>
         <source>Show deleted games, or the others again</source>
         <translation>Mostrar las partidas eliminadas, o de nuevo las demás</translation>
+    </message>
+    <message>
+        <source>Show fewer numbers</source>
+        <translation>Mostrar menos números</translation>
     </message>
     <message>
         <source>Show me</source>

@@ -927,10 +927,6 @@
         <translation>GIF animé</translation>
     </message>
     <message>
-        <source>Another pass would end the game: {winner} wins.</source>
-        <translation>Un autre coup passé terminerait la partie&#x202f;: {winner} gagne.</translation>
-    </message>
-    <message>
         <source>Another piece lies on it. Remove that one first.</source>
         <translation>Une autre pièce est posée dessus. Retirez-la d’abord.</translation>
     </message>
@@ -2013,10 +2009,6 @@
         <translation>Les parties que vous supprimez restent ici jusqu’à ce que vous vidiez la corbeille.</translation>
     </message>
     <message>
-        <source>Go to move {number}</source>
-        <translation>Aller au coup {number}</translation>
-    </message>
-    <message>
         <source>Go to the en&amp;d</source>
         <translation>&amp;Jusqu’à la fin</translation>
     </message>
@@ -2097,6 +2089,18 @@
     <message>
         <source>If the game has clocks, they may leave less.</source>
         <translation>Si la partie a des pendules, il peut en rester moins.</translation>
+    </message>
+    <message>
+        <source>If {winner} passes too, you lose{score}.</source>
+        <translation>Si {winner} passe aussi, vous perdez{score}.</translation>
+    </message>
+    <message>
+        <source>If {winner} passes too, {loser} loses{score}.</source>
+        <translation>Si {winner} passe aussi, {loser} perd{score}.</translation>
+    </message>
+    <message>
+        <source>Ignored: the game had only just changed. Try again.</source>
+        <translation>Ignoré&#x202f;: la partie venait de changer. Réessayez.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3601,10 +3605,6 @@
         <translation>En second</translation>
     </message>
     <message>
-        <source>Second click ignored. Move the mouse, then click again.</source>
-        <translation>Second clic ignoré. Déplacez la souris, puis cliquez de nouveau.</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Secondes</translation>
     </message>
@@ -3645,8 +3645,16 @@
         <translation>Afficher &amp;un indice</translation>
     </message>
     <message>
+        <source>Show all numbers</source>
+        <translation>Afficher tous les nombres</translation>
+    </message>
+    <message>
         <source>Show deleted games, or the others again</source>
         <translation>Afficher les parties supprimées, ou de nouveau les autres</translation>
+    </message>
+    <message>
+        <source>Show fewer numbers</source>
+        <translation>Afficher moins de nombres</translation>
     </message>
     <message>
         <source>Show me</source>

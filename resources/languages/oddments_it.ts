@@ -927,10 +927,6 @@
         <translation>GIF animata</translation>
     </message>
     <message>
-        <source>Another pass would end the game: {winner} wins.</source>
-        <translation>Un altro passo chiuderebbe la partita: vince {winner}.</translation>
-    </message>
-    <message>
         <source>Another piece lies on it. Remove that one first.</source>
         <translation>Sopra c’è un altro pezzo. Togli prima quello.</translation>
     </message>
@@ -2013,10 +2009,6 @@
         <translation>Le partite che elimini restano qui finché non svuoti il cestino.</translation>
     </message>
     <message>
-        <source>Go to move {number}</source>
-        <translation>Vai alla mossa {number}</translation>
-    </message>
-    <message>
         <source>Go to the en&amp;d</source>
         <translation>All’&amp;ultima mossa</translation>
     </message>
@@ -2097,6 +2089,18 @@
     <message>
         <source>If the game has clocks, they may leave less.</source>
         <translation>Se la partita ha orologi, possono lasciarne di meno.</translation>
+    </message>
+    <message>
+        <source>If {winner} passes too, you lose{score}.</source>
+        <translation>Se passa anche il {winner}, perdi{score}.</translation>
+    </message>
+    <message>
+        <source>If {winner} passes too, {loser} loses{score}.</source>
+        <translation>Se passa anche il {winner}, il {loser} perde{score}.</translation>
+    </message>
+    <message>
+        <source>Ignored: the game had only just changed. Try again.</source>
+        <translation>Ignorato: la partita era appena cambiata. Riprova.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3601,10 +3605,6 @@
         <translation>Per secondo</translation>
     </message>
     <message>
-        <source>Second click ignored. Move the mouse, then click again.</source>
-        <translation>Secondo clic ignorato. Muovi il mouse, poi fai di nuovo clic.</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Secondi</translation>
     </message>
@@ -3645,8 +3645,16 @@
         <translation>Mostra un &amp;suggerimento</translation>
     </message>
     <message>
+        <source>Show all numbers</source>
+        <translation>Mostra tutti i numeri</translation>
+    </message>
+    <message>
         <source>Show deleted games, or the others again</source>
         <translation>Mostra le partite eliminate, o di nuovo le altre</translation>
+    </message>
+    <message>
+        <source>Show fewer numbers</source>
+        <translation>Mostra meno numeri</translation>
     </message>
     <message>
         <source>Show me</source>

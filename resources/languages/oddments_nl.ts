@@ -927,10 +927,6 @@
         <translation>GIF-animatie</translation>
     </message>
     <message>
-        <source>Another pass would end the game: {winner} wins.</source>
-        <translation>Nog een pas zou de partij beëindigen: {winner} wint.</translation>
-    </message>
-    <message>
         <source>Another piece lies on it. Remove that one first.</source>
         <translation>Er ligt een ander stuk op. Neem dat eerst weg.</translation>
     </message>
@@ -2013,10 +2009,6 @@
         <translation>Verwijderde partijen blijven hier tot je de prullenbak leegt.</translation>
     </message>
     <message>
-        <source>Go to move {number}</source>
-        <translation>Ga naar zet {number}</translation>
-    </message>
-    <message>
         <source>Go to the en&amp;d</source>
         <translation>Naar &amp;het einde</translation>
     </message>
@@ -2097,6 +2089,18 @@
     <message>
         <source>If the game has clocks, they may leave less.</source>
         <translation>Als de partij klokken heeft, kan er minder tijd zijn.</translation>
+    </message>
+    <message>
+        <source>If {winner} passes too, you lose{score}.</source>
+        <translation>Als {winner} ook past, verlies je{score}.</translation>
+    </message>
+    <message>
+        <source>If {winner} passes too, {loser} loses{score}.</source>
+        <translation>Als {winner} ook past, verliest {loser}{score}.</translation>
+    </message>
+    <message>
+        <source>Ignored: the game had only just changed. Try again.</source>
+        <translation>Genegeerd: de partij was net veranderd. Probeer het opnieuw.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3601,10 +3605,6 @@
         <translation>Als tweede</translation>
     </message>
     <message>
-        <source>Second click ignored. Move the mouse, then click again.</source>
-        <translation>Tweede klik genegeerd. Beweeg de muis en klik dan opnieuw.</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Seconden</translation>
     </message>
@@ -3645,8 +3645,16 @@
         <translation>&amp;Tip tonen</translation>
     </message>
     <message>
+        <source>Show all numbers</source>
+        <translation>Alle getallen tonen</translation>
+    </message>
+    <message>
         <source>Show deleted games, or the others again</source>
         <translation>De verwijderde partijen tonen, of weer de andere</translation>
+    </message>
+    <message>
+        <source>Show fewer numbers</source>
+        <translation>Minder getallen tonen</translation>
     </message>
     <message>
         <source>Show me</source>

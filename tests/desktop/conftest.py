@@ -95,6 +95,12 @@ def _english() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _hasty_clicks_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let pages take clicks at once: tests click faster than people."""
+    monkeypatch.setattr("desktop.widgets.controls.GUARD_SECONDS", 0.0)
+
+
+@pytest.fixture(autouse=True)
 def _silence(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the programs of tests play nothing, nor look for a device."""
     silent = SoundPlayer(lambda: False, lambda: 0.0)

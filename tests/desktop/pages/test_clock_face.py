@@ -198,7 +198,7 @@ def test_clocks_are_paused_and_resumed_by_buttons_and_keys_and_after_sleep(
     page = game_page(window)
     click(page.tools.buttons["turn.pause"])
     assert page.session.phase is Phase.PAUSED
-    assert not page.tools.buttons["turn.pause"].isVisible()
+    assert not page.tools.buttons["turn.pause"].isEnabled()
     assert "clocks are stopped" in page.status.text
     wait(page, time, 30)
     assert page.players.cards[0].face.text == "1:40"

@@ -21,9 +21,8 @@ from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.settings.action import Action
 from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_views import VIEWS
-from rules.games import GAMES
 from rules.outcome import Outcome
-from rules.position import BLACK, PLACE, SpecialStep
+from rules.position import BLACK, PLACE
 from rules.record.game_record import Ending
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -102,26 +101,7 @@ def test_no_other_button_comes_to_its_place_during_a_game(qtbot: QtBot) -> None:
             rows.add(page.hand_switch.mapTo(page, QPoint()).y())
             assert page.hand_switch.isVisible()
     assert len(rows) == 1
-    assert page.step_buttons.y() < page.hand_switch.y()
-
-
-def test_a_second_click_on_end_the_move_does_not_pass(qtbot: QtBot) -> None:
-    page = shown_page(lone_game(GAMES["yodd"].setup(size=3), "Bc3", "Wa1,Be3"), qtbot)
-    end, by_pass = (page.step_buttons.buttons[step] for step in (SpecialStep.END, SpecialStep.PASS))
-    do_step(page, page.session.position.read("Wa2")[0])
-    QApplication.processEvents()
-    window, place = page.windowHandle(), end.mapTo(page, end.rect().center())
-    left, nothing = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QTest.mouseClick(window, left, nothing, place)
-    QApplication.processEvents()
-    assert (by_pass.isVisible(), page.childAt(place)) == (True, by_pass)
-    QTest.mouseDClick(window, left, nothing, place)
-    QTest.mouseClick(window, left, nothing, place + QPoint(2, 2))
-    assert page.session.record.node.text == "Wa2"
-    assert page.status.text == "Second click ignored. Move the mouse, then click again."
-    QTest.mouseMove(window, place + QPoint(9, 9))
-    QTest.mouseClick(window, left, nothing, place)
-    assert page.session.record.node.text == "pass"
+    assert page.step_buttons.y() < page.hand_switch.y() < page.tools.y()
 
 
 def test_each_button_has_the_icon_the_key_and_the_state_of_its_action(qtbot: QtBot) -> None:

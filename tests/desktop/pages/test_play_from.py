@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from driving import HUMANS, chance, click, commands, do_step, game_page, shown, small
-from lone_game import ManualClient, lone_game, place, shown_page
+from lone_game import ManualClient, Time, lone_game, place, shown_page
 from lone_widgets import emitted, shown_alone
 from made_exercises import KnownSearch
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -30,6 +30,7 @@ from desktop.pages.game_page import GamePage
 from desktop.pages.players_field import PlayFromDialog, new_game_from
 from desktop.pages.questions import QuestionBar
 from desktop.theme.icons import icon
+from desktop.widgets.controls import ClickGuard
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES, read_setup
 from rules.outcome import Outcome
@@ -343,9 +344,7 @@ def test_it_speaks_to_the_only_human(qtbot: QtBot) -> None:
 def test_a_pass_that_another_pass_would_turn_into_a_loss_is_asked_about(qtbot: QtBot) -> None:
     page = game(qtbot, YODD, "Bc3", "Ba1,Ba3")
     page.press(SpecialStep.PASS)
-    assert page.ending.bar.text == (
-        "Another pass would end the game: Player 2 wins. Groups: Black 3, White 0."
-    )
+    assert page.ending.bar.text == "If White passes too, Black loses 3 : 0."
     assert page.session.record.node.text == "Ba1,Ba3"
 
 
@@ -384,7 +383,7 @@ def bar(qtbot: QtBot) -> Iterator[QuestionBar]:
     ground = QWidget()
     qtbot.addWidget(ground)
     column, board = QVBoxLayout(ground), QLineEdit()
-    made = QuestionBar(board)
+    made = QuestionBar(board, ClickGuard(ground, Time(), str))
     column.addWidget(made)
     column.addWidget(board)
     ground.show()

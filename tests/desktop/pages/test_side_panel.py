@@ -26,19 +26,15 @@ from pytestqt.qtbot import QtBot
 from reviewed_game import write_blunders
 
 from desktop.app.program import Program
+from desktop.board.board_view import BoardView
 from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.players import Human, Seats
 from desktop.game.rematch import Rematch, Verdict, new_record
 from desktop.pages.board_page import SideSplit
+from desktop.pages.counting import Counting
 from desktop.pages.game_page import GamePage
-from desktop.pages.side_panel import (
-    GameSummary,
-    LookingBackCard,
-    ResultLine,
-    ResultPanel,
-    SidePanel,
-)
+from desktop.pages.side_panel import GameSummary, ResultBand, SidePanel
 from desktop.panels.analysis_display import AnalysisPanel
 from desktop.panels.history_panel import HistoryPanel
 from desktop.theme.icons import icon
@@ -200,6 +196,33 @@ def test_the_player_to_move_is_visible_even_in_little_space(window: MainWindow, 
         assert view.rect().intersected(seen).height() >= min(view.height(), card.height()) - 1
 
 
+def rows_seen(page: GamePage) -> int:
+    """Return how many rows of moves are seen as a whole."""
+    turns = page.history.turns
+    return turns.viewport().height() // turns.sizeHintForRow(0)
+
+
+FITTING = [((1120, 780), 1.0), ((1000, 700), 1.25)]
+
+
+@pytest.mark.short("yodd-1000x700-1.25")
+@pytest.mark.parametrize(("size", "zoom"), FITTING, ids=named)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_panel_fits_and_shows_six_rows_of_moves_at_any_time(
+    window: MainWindow, key: str, size: tuple[int, int], zoom: float
+) -> None:
+    for turns in (0, 2, 24, 400):
+        page = open_game(window, key, size, zoom, turns)
+        assert rows_seen(page) >= 6, turns
+        assert scrolling(page) in ([], [page.history.turns]), turns
+        assert squeezed(page) == []
+    assert is_whole(page, page.result.rematch)
+    page.session.go_previous()
+    settle()
+    assert rows_seen(page) >= 6
+    assert is_whole(page, page.result.more)
+
+
 def test_the_result_its_buttons_and_the_counted_row_are_visible(
     window: MainWindow,
 ) -> None:
@@ -277,15 +300,14 @@ def test_only_one_thing_scrolls_beside_a_reviewed_game(
 
 def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: MainWindow) -> None:
     page = reviewed(window, "egotzi", (1600, 1080), 1.0)
-    line = page.summary.line
-    assert page.result.rematch.isVisible()
+    band = page.result
+    assert band.rematch.isVisible()
     assert page.players.isVisible()
-    assert not line.isVisible()
+    assert not band.more.isVisible()
     window.resize(800, 600)
     settle()
-    assert not page.result.isVisible()
+    assert not band.rematch.isVisible()
     assert not page.players.isVisible()
-    assert line.accessibleName().startswith("Finished: ")
     page.board.set_animated(False)
     page.count()
     settle()
@@ -293,21 +315,21 @@ def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: Main
     page.counting.end()
     page.session.go_first()
     settle()
-    assert line.isVisible()
-    click(line.more)
+    assert band.accessibleName().startswith("Finished: ")
+    click(band.more)
     settle()
-    assert page.result.rematch.isVisible()
+    assert band.rematch.isVisible()
     assert page.players.isVisible()
     assert page.session.record.node is page.session.record.end_node
     assert page.review.is_on
     page.history.tabs.setCurrentIndex(3)
     settle()
-    assert line.isVisible()
+    assert not band.rematch.isVisible()
     page.show_panels(side=True, turns=False)  # there is nothing but the review
     settle()
-    click(line.more)
+    click(band.more)
     settle()
-    assert page.result.rematch.isVisible()
+    assert band.rematch.isVisible()
     assert not page.review.is_on
 
 
@@ -336,29 +358,31 @@ def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
     assert buttons[1].geometry().bottom() == panel.height() - 1
 
 
-def test_the_minimum_height_of_the_lists_is_a_share_of_the_rest(qtbot: QtBot) -> None:
+def test_the_players_take_less_where_space_is_short(qtbot: QtBot) -> None:
     lists = HistoryPanel(LIGHT, SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget))
     lists.show_turns(True)
-    buttons = [QPushButton("Resume"), QPushButton("Undo")]
-    buttons[0].hide()
-    panel = shown_alone(qtbot, SidePanel(lone_summary(), lists, buttons))
-
-    def share_of(room: int) -> int:
-        alone = HistoryPanel(LIGHT, SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget))
-        qtbot.addWidget(alone)
-        alone.show_turns(True)
-        alone.set_room(room)
-        return alone.minimumSizeHint().height()
-
-    height = buttons[1].sizeHint().height()
-    gap = buttons[1].y() - lists.geometry().bottom() - 1
-    for panel_height in (900, 1200):
-        panel.resize(300, panel_height)
+    session, view = lone_game(GAMES["egotzi"].setup(size=4), "a1", "c3"), VIEWS["egotzi"]
+    read = GameSummary(session, view, Narrator(session, view), LIGHT, QToolButton())
+    read.players.refresh()
+    panel = shown_alone(qtbot, SidePanel(read, lists, []), (300, 700))
+    board = BoardView()
+    qtbot.addWidget(board)
+    counting = Counting(view, board)
+    counting.session = session
+    read.players.show_score(counting)
+    score, seen = read.players.score, []
+    for height in range(700, 200, -20):
+        panel.resize(300, height)
         settle()
-        assert lists.minimumSizeHint().height() == share_of(panel_height - height - 2 * gap)
-    buttons[0].show()
-    settle()
-    assert lists.minimumSizeHint().height() == share_of(1200 - 2 * height - 3 * gap)
+        names = [label.text() for label in read.findChildren(QLabel) if label.isVisible()]
+        assert scrolls(panel.upper) is False or ("Black" not in names and score.folded)
+        seen.append(("Black" in names, score.folded))
+    assert list(dict.fromkeys(seen)) == [(True, False), (False, False), (False, True)]
+    click(score.fold)
+    assert not score.folded  # as the user wants it
+    panel.resize(300, 700)
+    click(score.fold)
+    assert score.folded
 
 
 # -- the splitter alone ----------------------------------------------------------------------
@@ -448,64 +472,40 @@ def test_without_choices_the_players_follow_the_name_and_the_rules_are_a_click_a
     ]
     with qtbot.waitSignal(shown.rules.clicked):
         click(shown.rules)
-    assert not shown.result.isVisible()
 
 
-def test_the_card_says_the_result_and_the_move_shown(qtbot: QtBot) -> None:
-    card = LookingBackCard()
-    assert card.isHidden()
-    shown_alone(qtbot, card, (250, 120))
-    card.show_place("White won", "Looking back at move 12 of 30.")
-    said = ["Finished: White won", "Looking back at move 12 of 30."]
-    assert [label.text() for label in card.findChildren(QLabel)] == said
-    assert card.accessibleName() == ". ".join(said)
-    assert card.back.text() == "Back to the result"
-    with qtbot.waitSignal(card.back.clicked):
-        click(card.back)
-
-
-def test_the_card_leads_back_to_the_result_until_another_move(qtbot: QtBot) -> None:
+def test_the_band_leads_back_to_the_result_until_another_move(qtbot: QtBot) -> None:
     page = shown_page(lone_game(small("yodd"), "Bb2", "pass", "pass"), qtbot)
-    card = page.summary.looking_back
-    for step_back in (page.session.go_first, page.session.undo):
-        assert page.result.isVisible()
-        assert not card.isVisible()
+    band = page.result
+    for step_back, place_of in (
+        (page.session.go_first, "Looking back at the start."),
+        (page.session.undo, "Looking back at move 2 of 3."),
+    ):
+        assert band.rematch.isVisible()
+        assert not band.more.isVisible()
         step_back()
-        assert not page.result.isVisible()
-        assert card.isVisible()
-        assert "White won" in card.accessibleName()
-        click(card.back)
-    assert page.result.isVisible()
+        assert not band.rematch.isVisible()
+        assert band.accessibleName() == f"Finished: White won. {place_of}"
+        click(band.more)
+    assert band.rematch.isVisible()
     assert page.session.record.node is page.session.record.end_node
     page.session.go_previous()
-    assert card.isVisible()
+    assert band.isVisible()
     place(page.session, "Ba1")  # another move
-    assert not card.isVisible()
-    assert not page.result.isVisible()
-
-
-def test_the_line_says_the_result_and_has_a_way_to_more(qtbot: QtBot) -> None:
-    line = ResultLine()
-    assert line.isHidden()
-    shown_alone(qtbot, line, (250, 40))
-    line.show_result("you lost")
-    assert [label.text() for label in line.findChildren(QLabel)] == ["Finished: you lost"]
-    assert line.accessibleName() == "Finished: you lost"
-    with qtbot.waitSignal(line.more.clicked):
-        click(line.more)
+    assert not band.isVisible()
 
 
 # -- the result ---------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> ResultPanel:
-    made = ResultPanel(LIGHT, numbered=False)
+def panel(qtbot: QtBot) -> ResultBand:
+    made = ResultBand(LIGHT, numbered=False)
     qtbot.addWidget(made)
     return made
 
 
-def offered(panel: ResultPanel) -> list[str]:
+def offered(panel: ResultBand) -> list[str]:
     """Return the texts of the visible buttons, in the order of the Tab key."""
     buttons, widget = list[QPushButton](), panel.nextInFocusChain()
     while widget is not None and widget is not panel:
@@ -515,7 +515,7 @@ def offered(panel: ResultPanel) -> list[str]:
     return [button.accessibleName() or button.text() for button in buttons]
 
 
-def primary(panel: ResultPanel) -> list[str]:
+def primary(panel: ResultBand) -> list[str]:
     buttons = panel.findChildren(QPushButton)
     return [
         b.accessibleName() or b.text()
@@ -524,19 +524,16 @@ def primary(panel: ResultPanel) -> list[str]:
     ]
 
 
-def test_it_is_hidden_until_there_is_a_result(panel: ResultPanel) -> None:
+def test_it_is_hidden_until_there_is_a_result(panel: ResultBand) -> None:
     assert panel.isHidden()
     panel.show_result("Black wins", "White resigned.", verdict=Verdict.WIN, countable=False)
     assert panel.isVisible()
     texts = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
     assert [text for text in texts if text] == ["Black wins", "White resigned."]
     assert panel.accessibleName() == "Black wins. White resigned."
-    panel.show_result("", "", verdict=None, countable=False)
-    assert panel.isHidden()
-    assert panel.accessibleName() == ""
 
 
-def test_the_buttons_say_and_emit_what_the_user_wants(panel: ResultPanel) -> None:
+def test_the_buttons_say_and_emit_what_the_user_wants(panel: ResultBand) -> None:
     signals: list[object] = []
     panel.again.connect(signals.append)
     panel.show_result("Black wins", "", verdict=Verdict.WIN, countable=False)
@@ -561,7 +558,7 @@ def test_the_buttons_say_and_emit_what_the_user_wants(panel: ResultPanel) -> Non
     ],
 )
 def test_another_level_is_offered_by_its_name(
-    panel: ResultPanel, verdict: Verdict, level: int | None, buttons: list[str], first: str
+    panel: ResultBand, verdict: Verdict, level: int | None, buttons: list[str], first: str
 ) -> None:
     signals: list[object] = []
     panel.again.connect(signals.append)
@@ -576,14 +573,14 @@ def test_another_level_is_offered_by_its_name(
 
 
 def test_players_without_colours_are_swapped_by_name(qtbot: QtBot) -> None:
-    numbered = ResultPanel(LIGHT, numbered=True)
+    numbered = ResultBand(LIGHT, numbered=True)
     qtbot.addWidget(numbered)
     numbered.show_result("Player 1 wins", "", verdict=Verdict.WIN, countable=False)
     assert offered(numbered) == ["Rematch", "Review", "Swap players"]
 
 
 @pytest.mark.parametrize("theme", SHIPPED)
-def test_win_loss_and_draw_look_different(panel: ResultPanel, theme: str) -> None:
+def test_win_loss_and_draw_look_different(panel: ResultBand, theme: str) -> None:
     panel.setStyleSheet(style_sheet(SHIPPED[theme]))
     panel.set_theme(SHIPPED[theme])
     pictures: list[QImage] = []
@@ -600,7 +597,7 @@ def test_win_loss_and_draw_look_different(panel: ResultPanel, theme: str) -> Non
         assert one.createAlphaMask() != other.createAlphaMask(), "not by colour alone"
 
 
-def test_a_long_headline_wraps_and_all_stays_inside(panel: ResultPanel) -> None:
+def test_a_long_headline_wraps_and_all_stays_inside(panel: ResultBand) -> None:
     long = "Maximiliane von Hohenzollern (White) wins 12 : 7"
     panel.show_result(long, "Both passed.", verdict=Verdict.WIN, countable=True, level=10)
     panel.setFixedWidth(230)

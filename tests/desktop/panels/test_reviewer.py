@@ -435,7 +435,8 @@ def cell(page: GamePage, number: int, column: int) -> QPoint:
     """Return a point on a row of the review."""
     moves = page.review.panel.moves
     index = moves.model().index(number, column)
-    QApplication.processEvents()  # which lay out what has changed
+    for _ in range(3):
+        QApplication.processEvents()  # which lay out what has changed
     moves.scrollTo(index)
     return moves.visualRect(index).center()
 
