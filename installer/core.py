@@ -86,8 +86,14 @@ def build() -> None:
 
     class BuildWithProgress(build_ext):  # type: ignore[misc]  # it has no types
         def build_extension(self, ext: Any) -> None:
+            old = modified_ns(path := Path(self.get_ext_fullpath(ext.name)))
             super().build_extension(ext)
-            print(f"{next(done)} of {len(self.extensions)}: {ext.name} is compiled", flush=True)
+            number = next(done)
+            if modified_ns(path) != old:
+                print(f"{number} of {len(self.extensions)}: {ext.name} is compiled", flush=True)
+
+    def modified_ns(path: Path) -> int:
+        return path.stat().st_mtime_ns if path.exists() else 0
 
     done = itertools.count(1)
     compiled = digest()

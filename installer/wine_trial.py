@@ -130,7 +130,7 @@ UNSUITABLE = {
     f"{SETTINGS}test_a_fifo_in_the_place_of_the_settings_is_moved_away": FIFO,
     f"{SETTINGS}test_a_folder_in_the_place_of_the_settings_lock_does_not_stop_the_start": FIFO,
     "tests/rules/gtp_client/test_gtp_program.py": "its programs are shell scripts",
-    f"{ENGINE}test_an_analysis_has_candidates_with_win_rates[stand-in-themisto]": SELECT,
+    f"{ENGINE}test_an_analysis_has_candidates_with_win_rates[stand-in": SELECT,
     f"{ENGINE}test_the_win_rates_of_another_engine_are_its_own": SELECT,
     f"{ENGINE}test_an_endless_analysis_stops_and_another_follows[stand-in]": SELECT,
     "tests/rules/gtp_client/test_bad_engines.py::"

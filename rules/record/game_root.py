@@ -540,11 +540,10 @@ def root_properties(record: GameRecord) -> dict[str, list[str]]:
     chosen = dict(record.setup.options)
     for option in game.options(chosen):
         value = chosen[option.key]
-        if isinstance(value, bool):
-            if value != option.default:
-                properties[option.sgf] = ["on" if value else "off"]
-        elif not isinstance(value, str) or value != option.default:
-            properties[option.sgf] = [str(value)]
+        if value == option.default and (option.implicit or isinstance(value, (bool, str))):
+            continue
+        text = str(value) if not isinstance(value, bool) else "on" if value else "off"
+        properties[option.sgf] = [text]
     properties |= placement_properties(record.setup)
     names = reversed(record.names) if swapped else record.names
     properties |= {name: [text] for name, text in zip(("PB", "PW"), names, strict=True) if text}

@@ -20,6 +20,9 @@ from rules.clock import (
 )
 from rules.games import GAMES
 from rules.number import real_argument, real_number, whole_argument, whole_number
+from rules.record import game_root
+from rules.record.game_file import read_game, write_game
+from rules.record.game_record import GameRecord
 from rules.record.sgf import GameFileError
 from rules.refusal import IllegalTurnError, NotationError, Refusal, RefusalReason, RulesError
 from rules.setup import Game, Option, OptionError, Setup
@@ -51,14 +54,25 @@ def test_an_option_that_is_added_to_a_game_is_written_only_where_it_is_chosen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = GAMES["yodd"]
-    options = (*game.options({}), Option("first", "XO", (False, True), False, implicit=True))
+    added = (
+        Option("first", "XO", (False, True), False, implicit=True),
+        Option("row", "XW", (4, 5), 5, implicit=True),
+    )
+    options = (*game.options({}), *added)
     monkeypatch.setattr(type(game), "options", lambda _game, _chosen: options)
-    default, chosen = game.setup(size=3), game.setup(size=3, first=True)
+    monkeypatch.setattr(game_root, "_setups", {})
+    default, chosen = game.setup(size=3), game.setup(size=3, first=True, row=4)
     assert (str(default), board_name(default)) == ("yodd size=3", "size-3")
-    assert (str(chosen), board_name(chosen)) == ("yodd size=3 first=on", "size-3-first-True")
+    assert (str(chosen), board_name(chosen)) == (
+        "yodd size=3 first=on row=4",
+        "size-3-first-True-row-4",
+    )
     for setup in (default, chosen):
         pairs = dict(option.split("=") for option in str(setup).split()[1:])
         assert game.read_setup(pairs) == setup
+        text = write_game(GameRecord(setup))
+        assert read_game(text).setup == setup
+        assert [f"{option.sgf}[" in text for option in added] == [setup == chosen] * 2
 
 
 @every_game
