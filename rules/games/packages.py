@@ -46,6 +46,7 @@ class TimeLimitError(BaseException):
 class time_limit:  # noqa: N801, used like a function
     """Raises ``TimeLimitError`` in a with block after so long; also while it sleeps or reads.
 
+    On Windows a wait for a lock is not interrupted: Python itself does not wake up there.
     The limit holds on the main thread alone, since signals arrive there. One that arrives at the
     end of the block, or after it, is ignored: raised there, it would leave the signal's handler in
     place, and end whatever runs later.

@@ -243,7 +243,7 @@ def test_a_damaged_declaration_only_leaves_its_game_out(
 def test_a_game_that_hangs_at_its_import_is_left_out_in_time(
     package: Path, installed: Callable[[], GamePackage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (package / "rules/__init__.py").write_text("import threading\nthreading.Event().wait()")
+    (package / "rules/__init__.py").write_text("import time\ntime.sleep(1_000)")
     monkeypatch.setattr(packages, "LOADING_SECONDS", 0.01)
     # a slow machine might be interrupted while it writes a module's bytecode
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
