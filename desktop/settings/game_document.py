@@ -287,11 +287,15 @@ class GameDocument(QObject):
         A missing one may be about to be replaced.
         """
         known = self._fingerprint
-        if fingerprint in (None, known, self._offered) or known is None:
+        if fingerprint is None or known is None or fingerprint in (known, self._offered):
             return
         self._offered = fingerprint
-        if self.path is not None and not self.modified and is_saved(self._record, self.path):
-            self.autosave.fingerprint = fingerprint  # only its date has changed
+        # some network folders give a file another number each time
+        is_same = (fingerprint.size, fingerprint.mtime_ns) == (known.size, known.mtime_ns)
+        if self.path is not None and not self.modified:
+            is_same = is_same or is_saved(self._record, self.path)
+        if is_same:
+            self.autosave.fingerprint = fingerprint
         else:
             self.offer_reload()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -327,7 +328,7 @@ def test_a_file_on_another_computer_is_looked_at_when_the_user_comes_back(
     qtbot.waitUntil(lambda: documents.message.startswith("Another program has changed own."))
 
 
-def test_a_file_saved_here_or_given_another_date_is_not_offered(
+def test_a_file_saved_here_or_given_another_date_or_number_is_not_offered(
     documents: Documents, own: Path
 ) -> None:
     game, looks = load(own), list[Task]()
@@ -345,7 +346,12 @@ def test_a_file_saved_here_or_given_another_date_is_not_offered(
     os.utime(own, (1, 1))
     watch.look()
     looks[-1].succeed(looks[-1].work())
-    assert (len(looks), documents.message, document.is_outdated) == (5, "", False)
+    game.play_text("d4")
+    document.mark_changed()
+    os.replace(shutil.copy2(own, own.with_name("copy")), own)  # under another number
+    watch.look()
+    looks[-1].succeed(looks[-1].work())
+    assert (len(looks), documents.message, document.is_outdated) == (6, "", False)
 
 
 @pytest.mark.parametrize("is_kept", [False, True])
