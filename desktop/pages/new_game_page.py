@@ -160,7 +160,7 @@ def read_finished(text: str) -> Position:
 
 
 _MAX_LINES = (96, 54)  # width and height of the page's contents, in line heights
-_LEAST_LINES = 44  # height of a page that has room for the summary of the game
+_LEAST_LINES = (60, 37)  # width and height of a page that has room for the summary of the game
 _MAX_LEFT_LINES = 44  # width of what is beside the board
 _LEAST_ACROSS_LINES = 40  # width of a page that has room for the board
 _KOMI_WAYS = (tr_noop("Agreed value"), tr_noop("One names it, the other chooses a colour"))
@@ -488,9 +488,10 @@ class NewGamePage(Page):
         self._middle.setMaximumSize(*[lines * line for lines in _MAX_LINES])
         self._left.setMaximumWidth(_MAX_LEFT_LINES * line)
         self.goal.fit_picture(self.size())
-        is_low = self.height() < _LEAST_LINES * line
-        self.goal.set_brief(is_low)
-        set_style_property(self._title, "role", "heading" if is_low else "title")
+        across, down = _LEAST_LINES
+        is_small = self.width() < across * line or self.height() < down * line
+        self.goal.set_brief(is_small)
+        set_style_property(self._title, "role", "heading" if is_small else "title")
         self.thumbnail.setVisible(self.width() >= _LEAST_ACROSS_LINES * line)
 
     def _arrange(self) -> None:
@@ -499,8 +500,8 @@ class NewGamePage(Page):
         below = (self._rules, self._clocks, self.players.more, engines)
         vbox(*below, on=self._folded, spacing=10)
         fold = hbox(self.more, (self._in_force, 1), spacing=10)
-        choices = (self.goal, 6, self.players, self._board, self.solved, fold, self._folded)
-        vbox(*choices, on=inner, spacing=10, margins=(0, 0, 0, 2))
+        choices = (self.goal, self.players, self._board, self.solved, fold, self._folded)
+        vbox(*choices, on=inner, spacing=10)
         say(self._title.setText, lambda: tr("New game: {game}", game=self.game.title))
         self._title.setWordWrap(True)  # large text in a small window
         buttons = hbox(self.back, (self.start, 1), spacing=12)
