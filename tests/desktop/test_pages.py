@@ -266,9 +266,9 @@ TOPICS = (
 # -- pages ---------------------------------------------------------------------------------------
 
 
-def test_at_first_it_shows_the_games_with_the_focus_on_the_first(window: MainWindow) -> None:
+def test_at_first_it_shows_the_games_with_the_focus_where_to_begin(window: MainWindow) -> None:
     page = start_page(window)
-    assert next(iter(page.cards.values())).hasFocus()
+    assert page.first_card.hasFocus()
     assert window.windowTitle() == "Oddments"
     assert (window.session, window.path, window.document) == (None, None, None)
     free = window.screen().availableSize() - QSize(10, 40)  # the frame
