@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -102,6 +111,7 @@ class GameCard(_Button):
         done = _done_text(progress)
         self._done.setText(done)
         self.setAccessibleDescription(done)
+        picture = ""
         match progress.goal:
             case Goal.LESSON if not progress.lessons:
                 text = tr("Learn by doing")
@@ -109,19 +119,35 @@ class GameCard(_Button):
             case Goal.LESSON:
                 text, spoken = tr("More lessons"), tr("Take the next {game} lesson", game=title)
             case Goal.LEVEL:
-                text = tr("Play level {level}", level=progress.next_level)
-                spoken = f"{title}: {text}"
+                level, picture = progress.next_level, "engine.go_on"
+                text = tr("Level {level}", level=level)  # the icon shows that it is to be played
+                play = tr("Play level {level}", level=level)
+                spoken = f"{title}: {play}"
             case Goal.PUZZLES:
-                text = tr("Puzzles")
+                text, picture = tr("Puzzles"), "learn.puzzles"
                 spoken = f"{title}: {text}"
         self.step.setText(text)
         self.step.setAccessibleName(spoken)
+        self._picture = picture
+        self._show_icon()
+
+    def set_main(self, main: bool) -> None:
+        """Let the button stand out, or not."""
+        set_style_property(self.step, "role", "primary" if main else "")
+        self._show_icon()
+
+    def _show_icon(self) -> None:
+        roles = QPalette.ColorRole
+        main = self.step.property("role") == "primary"
+        role = roles.HighlightedText if main else roles.ButtonText
+        self.step.setIcon(icon(self._picture, role) if self._picture else QIcon())
 
     @property
     def least_width(self) -> int:
-        """The minimum width for the text of the small button, in pixels."""
+        """The minimum width for what has been done and for the small button, in pixels."""
         margins = self._column.contentsMargins()
-        return margins.left() + self.step.minimumSizeHint().width() + margins.right()
+        widest = max(part.minimumSizeHint().width() for part in (self._done, self.step))
+        return margins.left() + widest + margins.right()
 
     def sizeHint(self) -> QSize:
         return QSize(220, 240)
@@ -312,7 +338,7 @@ def _progress(record: GameRecord, names: Sequence[str]) -> str:
     return tr("{game}, move {turn}", game=game, turn=len(record.line) + 1)
 
 
-_COLUMNS = (3, 2)  # two if large text leaves no room for three
+_COLUMNS = (3, 2, 1)  # fewer if large text leaves no room for three
 _MORE_COLUMNS = {6: (4,), 8: (5, 4)}  # for more cards than that, where there is room to spare
 _SPARE_LINES = 15  # least width of a card then, in line heights
 _MAX_WIDTH_LINES = 130  # of the page's contents, in line heights
@@ -393,8 +419,7 @@ class StartPage(Page):
         is_new = not any(card.progress.has_begun for card in self.cards.values())
         waits, way = self._back.stands_out, self._way
         for card in self.cards.values():
-            is_first = not waits and card is way
-            set_style_property(card.step, "role", "primary" if is_first else "")
+            card.set_main(card is way and not waits)
         self._begin.setVisible(is_new and not waits and not way.step.isHidden())
 
     @property
@@ -454,8 +479,7 @@ class StartPage(Page):
         widest = max(widget.least_width for widget in widgets)
         margins = self._box.contentsMargins()
         around = margins.left() + margins.right()
-        bar = self._area.verticalScrollBar().sizeHint().width()
-        room = self.width() - around - bar
+        room = self.width() - around - self._area.beside()
         columns = min(self._count_columns(len(widgets), widest, room), len(widgets))
         if columns == self._columns:
             return

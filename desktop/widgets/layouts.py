@@ -208,7 +208,7 @@ class FittingScrollArea(QScrollArea):
         app.focusChanged.connect(self._follow)
 
     def _fit(self) -> None:
-        for width in (self.width(), self.width() - self._beside()):
+        for width in (self.width(), self.width() - self.beside()):
             width = max(width, self._contents.minimumSizeHint().width())
             needed = self._needed(width)
             if needed <= self.height():
@@ -252,9 +252,9 @@ class FittingScrollArea(QScrollArea):
         return hint.expandedTo(QSize(0, self._needed(hint.width())))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._contents.minimumSizeHint().width() + self._beside(), 0)
+        return QSize(self._contents.minimumSizeHint().width() + self.beside(), 0)
 
-    def _beside(self) -> int:
+    def beside(self) -> int:
         """Return the width that the bar takes, in pixels."""
         return self.verticalScrollBar().sizeHint().width() + _GAP_PX
 

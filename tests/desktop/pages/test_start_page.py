@@ -61,7 +61,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
     ("progress", "text", "spoken", "done"),
     [
         (Progress(0, 4), "Learn by doing", "Learn Yodd in a two-minute lesson", ""),
-        (Progress(1, 4), "Play level 1", "Yodd: Play level 1", "1 of 4 lessons"),
+        (Progress(1, 4), "Level 1", "Yodd: Play level 1", "1 of 4 lessons"),
         (
             Progress(1, 4, 1, 0, 300),
             "Puzzles",
@@ -74,7 +74,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
             "Take the next Yodd lesson",
             "1 of 4 lessons · level 1 beaten · 5 puzzles",
         ),
-        (Progress(0, 4, 3, 15, 300), "Play level 4", "Yodd: Play level 4", "level 3 beaten · 15"),
+        (Progress(0, 4, 3, 15, 300), "Level 4", "Yodd: Play level 4", "level 3 beaten · 15"),
     ],
 )
 def test_a_card_shows_what_has_been_done_and_leads_on(
@@ -117,7 +117,7 @@ def test_a_click_anywhere_on_a_card_but_its_button_chooses_it(qtbot: QtBot) -> N
     assert (len(chosen), len(learned)) == (4, 1)
     QTest.keyClick(card, Key.Key_Space)
     assert len(chosen) == 5
-    assert card.least_width == card.step.minimumSizeHint().width() + 24
+    assert card.least_width >= card.step.minimumSizeHint().width() + 24
     assert card.minimumSizeHint().width() < card.sizeHint().width()
     assert card.minimumSizeHint().height() < card.sizeHint().height()
     card.show_progress(Progress(0, 4), in_line=True)
@@ -240,13 +240,15 @@ def grid(page: StartPage) -> list[tuple[int, int]]:
     return [(rows.index(place.y()), columns.index(place.x())) for place in places]
 
 
-def test_cards_lie_in_rows_of_three_or_of_two(page: StartPage) -> None:
+def test_cards_lie_in_rows_of_three_or_fewer(page: StartPage) -> None:
     three = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
     two = [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
     assert grid(page) == three
     widths = {card.width() for card in page.cards.values()}
     assert max(widths) - min(widths) <= 1
-    page.resize(300, 700)
+    page.resize(250, 700)
+    assert grid(page) == [(row, 0) for row in range(6)]
+    page.resize(400, 700)
     assert grid(page) == two
     widths = {card.width() for card in page.cards.values()}
     assert max(widths) - min(widths) <= 1
@@ -256,7 +258,7 @@ def test_cards_lie_in_rows_of_three_or_of_two(page: StartPage) -> None:
 
 
 def test_three_cards_lie_side_by_side_as_soon_as_there_is_room(page: StartPage) -> None:
-    bar = page.style().pixelMetric(page.style().PixelMetric.PM_ScrollBarExtent)
+    bar = page._area.beside()
     (back,) = page.findChildren(ResumeCard)
     parts: list[GameCard | ResumeCard] = [*page.cards.values(), back]
     widest = max(part.least_width for part in parts)
@@ -306,7 +308,7 @@ def test_longer_words_on_the_cards_take_their_room(page: StartPage) -> None:
     page.resize(3 * max(part.least_width for part in parts) + 90, 700)
     assert grid(page)[2] == (0, 2)
     page.open.setText("Open a game that was saved in a file some time ago")
-    assert grid(page)[2] == (1, 0)
+    assert grid(page)[2][1] == 0
 
 
 def test_training_and_puzzles_lie_below_the_title_where_they_need_the_room(page: StartPage) -> None:
