@@ -113,3 +113,11 @@ def numbered_turn(view: GameView, node: Node, number: int) -> str:
         colour=view.player_name(node.colour),
         turn=turn_caption(node),
     )
+
+
+def variation_text(node: Node) -> str:
+    """Return which of the turns that were played after the same one this is."""
+    assert node.parent is not None
+    siblings = node.parent.children
+    at, count = siblings.index(node) + 1, len(siblings)
+    return tr("variation {number} of {count}", number=at, count=count)

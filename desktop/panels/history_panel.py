@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QFont, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -28,13 +28,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.stone_icon import player_icon
-from desktop.game.game_text import numbered_turn, turn_caption
+from desktop.game.game_text import numbered_turn, turn_caption, variation_text
 from desktop.game.narrator import lost_turn
 from desktop.painting.candidate import ShownVerdict
 from desktop.panels.tree_view import TreeView
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import listed, say, tr
-from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.layouts import vbox
@@ -69,14 +68,16 @@ def _common_length(one: Sequence[Node | None], other: Sequence[Node | None]) -> 
 class _TurnItem(QListWidgetItem):
     """A turn of a game, which may have thousands: it finds its words when they are first seen."""
 
-    def __init__(self, turns: TurnList, node: Node, number: int) -> None:
+    def __init__(self, turns: TurnList, node: Node) -> None:
         super().__init__()
-        self._turns, self._node, self._number = turns, node, number
+        self._turns, self._node = turns, node
         self.is_worded = False
 
     def data(self, role: int) -> Any:
         if role == Qt.ItemDataRole.DecorationRole:
             return self._turns.icon_of(self._node)
+        if role == Qt.ItemDataRole.FontRole:
+            return self._turns.font_of(self._node)
         if role in _WORDS and not self.is_worded:
             with QSignalBlocker(self._turns.model()):
                 self.find_words()
@@ -85,7 +86,7 @@ class _TurnItem(QListWidgetItem):
     def find_words(self) -> None:
         """Find the words, which may have changed."""
         self.is_worded = True
-        for role, text in zip(_WORDS, self._turns.words_of(self._node, self._number), strict=True):
+        for role, text in zip(_WORDS, self._turns.words_of(self._node), strict=True):
             if super().data(role) != text:
                 self.setData(role, text)
 
@@ -105,27 +106,40 @@ class _Halves(QStyledItemDelegate):
         return QSize(width // 2, super().sizeHint(option, index).height())
 
 
-def _cells_of(record: GameRecord) -> list[Node | None]:
-    """Return what the cells show, from left to right and down: None for nothing.
+def _cells_of(record: GameRecord) -> tuple[list[Node | None], Sequence[Node]]:
+    """Return what the cells show, from left to right and down, and the variation among them.
 
-    The start has a row of its own. Each player has a column, so where one skips a turn, a cell
-    shows nothing.
+    None stands for nothing. The start has a row of its own. Each player has a column, so where one
+    skips a turn, a cell shows nothing. A variation has rows below the turn that it replaces.
     """
     cells: list[Node | None] = [record.root, None]
-    first, swapped = record.setup.start().colour, False
-    for node in record.whole_line:
-        if len(cells) % 2 != ((node.colour != first) ^ swapped):
-            cells.append(None)
-        cells.append(node)
-        swapped ^= node.turn == (SpecialStep.SWAP,)
-    return cells
+    first, game, line = record.setup.start().colour, record.main_line, record.whole_line
+    fork = _common_length(game, line)
+
+    def add(turns: Sequence[Node], *, swapped: bool) -> bool:
+        """Add turns, and return whether the colours are swapped after them."""
+        for node in turns:
+            if len(cells) % 2 != ((node.colour != first) ^ swapped):
+                cells.append(None)
+            cells.append(node)
+            swapped ^= node.turn == (SpecialStep.SWAP,)
+        return swapped
+
+    before = add(game[:fork], swapped=False)
+    after = add(game[fork : fork + 1], swapped=before)
+    if aside := line[fork:]:
+        cells += [None] * (len(cells) % 2)
+        add(aside, swapped=before)
+        cells += [None] * (len(cells) % 2)
+    add(game[fork + 1 :], swapped=after)
+    return cells, aside
 
 
 class TurnList(QListWidget):
-    """Shows the start and every turn of the current line, including those to redo.
+    """Shows the start and every turn of the game, and the variation that is looked at.
 
     The turns of both players are side by side: Left and Right lead to the previous and the next
-    one. A variation may be much shorter than the game, so the last item leads back to that.
+    one. A variation opens below the turn that it replaces.
 
     Signals:
         chosen(Node): go to this node.
@@ -146,7 +160,7 @@ class TurnList(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills even a low list
         self._theme = theme
         self._cells: list[Node | None] = []
-        self._back: Node | None = None  # where the last item leads, in a variation
+        self._aside: frozenset[Node] = frozenset()  # the variation
         self._verdicts: Mapping[Node, ShownVerdict] = {}
         self._record: GameRecord | None = None
         self._icons: tuple[QIcon, QIcon] = (QIcon(), QIcon())
@@ -158,33 +172,28 @@ class TurnList(QListWidget):
         if record is not self._record:
             self._record = record
             self._make_icons()
-        cells, line, game = _cells_of(record), record.whole_line, record.main_line
+        cells, aside = _cells_of(record)
         blocker = QSignalBlocker(self)
-        if self._back is not None:
-            self.takeItem(len(self._cells))
         same = _common_length(cells, self._cells)
-        while len(self._cells) > same:
-            self._cells.pop()
-            self.takeItem(len(self._cells))
-        number = sum(node is not None for node in cells[:same])
-        for node in cells[same:]:
-            self.addItem(self._item(node, number))
-            number += node is not None
-        self._cells = cells
-        self._back = None if line == game else [*game, None][_common_length(line, game)]
-        if self._back is not None:
-            text = tr("Back to the game (%Ln move(s))", "", len(game))
-            self.addItem(QListWidgetItem(icon("back"), text))
-            self.item(len(cells)).setToolTip(text)
+        most = min(len(cells), len(self._cells)) - same
+        same_below = min(most, _common_length(cells[::-1], self._cells[::-1]))
+        for row in reversed(range(same, len(self._cells) - same_below)):
+            self.takeItem(row)
+        for row in range(same, len(cells) - same_below):
+            self.insertItem(row, self._item(cells[row]))
+        changed = self._aside.symmetric_difference(aside)
+        self._cells, self._aside = cells, frozenset(aside)
+        for row in [row for row, node in enumerate(cells) if node in changed] if changed else ():
+            self._word(row)
         self.show_annotated(record, record.node)
         self.setCurrentRow(cells.index(record.node))
         self.scrollToItem(self.currentItem())
         blocker.unblock()
 
-    def _item(self, node: Node | None, number: int) -> QListWidgetItem:
+    def _item(self, node: Node | None) -> QListWidgetItem:
         """Return the item of a turn, of the start or of nothing."""
         if node is not None:
-            return _TurnItem(self, node, number) if number else QListWidgetItem(tr("Start"))
+            return _TurnItem(self, node) if node.parent else QListWidgetItem(tr("Start"))
         nothing = QListWidgetItem()
         nothing.setFlags(Qt.ItemFlag.NoItemFlags)
         return nothing
@@ -194,7 +203,6 @@ class TurnList(QListWidget):
         if self._record is not None:
             blocker = QSignalBlocker(self)
             self._cells.clear()
-            self._back = None
             self.clear()
             blocker.unblock()
             self.show_record(self._record)
@@ -228,6 +236,12 @@ class TurnList(QListWidget):
         """Return the icon of a turn."""
         return self._icons[node.colour]
 
+    def font_of(self, node: Node) -> QFont:
+        """Return the font of a turn: variations are in italics."""
+        font = QFont(self.font())
+        font.setItalic(node in self._aside)
+        return font
+
     def _make_icons(self) -> None:
         if self._record is not None:
             view = VIEWS[self._record.setup.game.key]
@@ -242,11 +256,12 @@ class TurnList(QListWidget):
         row = max(self.sizeHintForRow(0), self.fontMetrics().height())
         return rows * row + 2 * self.frameWidth()
 
-    def words_of(self, node: Node, number: int) -> tuple[str, str, str]:
+    def words_of(self, node: Node) -> tuple[str, str, str]:
         """Return what stands for a turn in the list, in spoken words, and in its tool tip."""
         record = self._record
         assert record is not None
         assert node.parent is not None
+        number = len(node.path())
         before, after = record.position_at(node.parent).copy(), record.position_at(node)
         loser = lost_turn(before, after)
         view = VIEWS[record.setup.game.key]
@@ -256,12 +271,14 @@ class TurnList(QListWidget):
         sign = f" {verdict.sign}" if verdict is not None else ""
         text = f"{number}.  {turn_caption(node)}{sign}"
         spoken = f"{numbered_turn(view, node, number)}{note}"
+        if node in self._aside and len(node.parent.children) > 1:
+            spoken = listed([spoken, variation_text(node)])
         if verdict is not None:
             spoken = listed([spoken, verdict.name])
         return text, spoken, spoken
 
     def _choose(self, row: int) -> None:
-        node = [*self._cells, self._back][row] if row >= 0 else None
+        node = self._cells[row] if row >= 0 else None
         if node is not None:
             self.chosen.emit(node)
 

@@ -506,8 +506,7 @@ class ReviewList(QTreeWidget):
         for column in range(3):
             item.setToolTip(column, in_tip(sentence))
         if is_error:
-            keys = tr(_LINE_TIP)
-            item.setToolTip(_BETTER, in_tip(f"{sentence}\n{keys}"))
+            item.setToolTip(_BETTER, in_tip(tr(_LINE_TIP)))
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         row = self.indexOfTopLevelItem(item) if item is not None else -1

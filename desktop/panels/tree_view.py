@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip
 
-from desktop.game.game_text import numbered_turn
+from desktop.game.game_text import numbered_turn, variation_text
 from desktop.painting.candidate import ShownVerdict, loss_colour
 from desktop.painting.game_view import GameView
 from desktop.services.text import in_tip, listed, say, tr
@@ -483,9 +483,7 @@ class TreeView(QAbstractScrollArea):
         if node is self.record.ended_at:
             words.append(tr("the game ended here"))
         if node.parent is not None and len(node.parent.children) > 1:
-            siblings = node.parent.children
-            at, count = siblings.index(node) + 1, len(siblings)
-            words.append(tr("variation {number} of {count}", number=at, count=count))
+            words.append(variation_text(node))
         if node in self._verdicts:
             words.append(self._verdicts[node].name)
         if any(node.properties.get(name) for name in MARKS):

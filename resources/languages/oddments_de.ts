@@ -1010,13 +1010,6 @@
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
     </message>
-    <message numerus="yes">
-        <source>Back to the game (%Ln move(s))</source>
-        <translation>
-            <numerusform>Zurück zur Partie (%Ln Zug)</numerusform>
-            <numerusform>Zurück zur Partie (%Ln Züge)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back to the result</source>
         <translation>Zurück zum Ergebnis</translation>

@@ -341,13 +341,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Back to the game (%Ln move(s))</source>
-        <translation>
-            <numerusform>Back to the game (%Ln move)</numerusform>
-            <numerusform>Back to the game (%Ln moves)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Black {black} + White {white} = %Ln group(s), even</source>
         <translation>
             <numerusform>Black {black} + White {white} = %Ln group, even</numerusform>

@@ -1010,13 +1010,6 @@
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
     </message>
-    <message numerus="yes">
-        <source>Back to the game (%Ln move(s))</source>
-        <translation>
-            <numerusform>Volver a la partida (%Ln jugada)</numerusform>
-            <numerusform>Volver a la partida (%Ln jugadas)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back to the result</source>
         <translation>Volver al resultado</translation>

@@ -1010,13 +1010,6 @@
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
     </message>
-    <message numerus="yes">
-        <source>Back to the game (%Ln move(s))</source>
-        <translation>
-            <numerusform>Retour à la partie (%Ln coup)</numerusform>
-            <numerusform>Retour à la partie (%Ln coups)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back to the result</source>
         <translation>Revenir au résultat</translation>

@@ -1010,13 +1010,6 @@
         <source>Back to the game</source>
         <translation>Torna alla partita</translation>
     </message>
-    <message numerus="yes">
-        <source>Back to the game (%Ln move(s))</source>
-        <translation>
-            <numerusform>Torna alla partita (%Ln mossa)</numerusform>
-            <numerusform>Torna alla partita (%Ln mosse)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back to the result</source>
         <translation>Torna al risultato</translation>

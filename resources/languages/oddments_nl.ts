@@ -1010,13 +1010,6 @@
         <source>Back to the game</source>
         <translation>Terug naar de partij</translation>
     </message>
-    <message numerus="yes">
-        <source>Back to the game (%Ln move(s))</source>
-        <translation>
-            <numerusform>Terug naar de partij (%Ln zet)</numerusform>
-            <numerusform>Terug naar de partij (%Ln zetten)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back to the result</source>
         <translation>Terug naar de uitslag</translation>

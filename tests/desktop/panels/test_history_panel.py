@@ -229,17 +229,32 @@ def test_the_view_that_comes_to_the_front_shows_the_current_record(panel: Panel)
     assert texts(history.turns) == ["Start", "1.  c1"]
 
 
-def test_a_variation_does_not_hide_the_game(panel: Panel) -> None:
+def test_a_variation_opens_below_the_move_that_it_replaces_and_hides_nothing_of_the_game(
+    panel: Panel,
+) -> None:
     turns, record = panel.history.turns, branched_record()
+    end = record.play_text("c1")
     panel.history.show_turns(True)
+    panel.history.show_record(record)
     record.go_to(node(record, "a1 b1"))
     panel.history.show_record(record)
-    assert texts(turns) == ["Start", "1.  a1", "2.  b1", "Back to the game (2 moves)"]
-    turns.setCurrentRow(4)
-    assert panel.chosen == [node(record, "a1 d1")]
-    record.go_to(node(record, "a1 d1"))
+    assert texts(turns) == ["Start", "1.  a1", "2.  d1", "2.  b1", "3.  c1"]
+    (row,) = [row for row in range(turns.count()) if turns.item(row).font().italic()]
+    assert row == turns.currentRow()
+    spoken = turns.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "2. White b1, variation 2 of 2"
+    record.play(record.position.read("c1"), aside=True)
     panel.history.show_record(record)
-    assert texts(turns) == ["Start", "1.  a1", "2.  d1"]
+    assert texts(turns)[3:] == ["2.  b1", "3.  c1", "3.  c1"]
+    turns.setCurrentRow(turns.count() - 1)
+    assert panel.chosen == [end]
+    record.promote(node(record, "a1 b1"))  # it is the game now
+    panel.history.show_record(record)
+    assert texts(turns) == ["Start", "1.  a1", "2.  b1", "3.  c1"]
+    assert not any(turns.item(row).font().italic() for row in range(turns.count()))
+    record.go_to(end)
+    panel.history.show_record(record)
+    assert texts(turns)[2:] == ["2.  b1", "2.  d1", "3.  c1", "3.  c1"]
 
 
 def test_a_turn_is_chosen_in_either_view(panel: Panel) -> None:

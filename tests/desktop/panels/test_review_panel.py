@@ -524,7 +524,7 @@ def test_a_bad_move_that_is_looked_at_shows_why_it_is_bad(
     qtbot.waitUntil(panel.why.isVisible)
     assert panel.why.text() == why
     assert why in item.data(0, Qt.ItemDataRole.AccessibleTextRole)
-    assert why.split()[-1] in item.toolTip(2)
+    assert why.split()[-1] in item.toolTip(0)
     assert why not in page.status.text
     monkeypatch.setattr(panel, "show_why", lambda _reason: False)  # there is no room
     page.review.switch(on=True)
