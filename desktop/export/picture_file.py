@@ -17,6 +17,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.picture import paint_board
 from desktop.export.export_source import ExportSource, PictureStyle
 from desktop.game.game_text import turn_caption
+from desktop.theme.typeface import SANS, use_typeface
 from rules.record.game_file import GameFileError, load
 from rules.translatable_text import TranslatableText
 
@@ -238,7 +239,9 @@ def svg(source: ExportSource, style: PictureStyle, longer_px: int, transparent: 
             paint_board(painter, box, scene)
             painter.end()
 
-    return _written(write)
+    # a viewer without the typeface would write in its default one, which has serifs
+    own = f'font-family="{SANS}'
+    return _written(write).replace(own.encode(), f"{own}, sans-serif".encode())
 
 
 def pdf(source: ExportSource, style: PictureStyle, paper: QPageSize) -> bytes:
@@ -285,7 +288,6 @@ def write_thumbnail(size_px: int, file: Path, picture: Path) -> int:
 
     from desktop.board.picture import board_picture
     from desktop.theme.themes import LIGHT
-    from desktop.theme.typeface import use_typeface
 
     app = QApplication(["oddments"])
     use_typeface()

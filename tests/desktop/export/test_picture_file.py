@@ -253,6 +253,9 @@ def test_a_drawing_has_a_title_and_a_description(source: ExportSource, transpare
     grounds = re.findall(rf'<g fill="{DARK.background.lower()}"[^>]*>\s*<rect x="0" y="0"', text)
     assert len(grounds) == (0 if transparent else 1)
     assert text.count("<path") > 10
+    families = re.findall(r'<text[^>]* font-family="([^"]*)"', text)
+    assert families
+    assert all("sans-serif" in family for family in families)  # where there is no typeface of ours
 
 
 @pytest.mark.parametrize(
