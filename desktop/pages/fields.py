@@ -43,7 +43,7 @@ class RefusalLabel(Label):
         self.setVisible(bool(reason))
 
 
-_BESIDE_PX, _BELOW_PX = 14, 2  # between two buttons
+_BESIDE_PX, _BELOW_PX = 12, 2  # between two buttons
 
 
 class ChoiceRow(QWidget):
@@ -249,7 +249,7 @@ class OptionField(QWidget):
         self.explanation = said(Label(role="quiet"), self._explanation)
         self.changed.connect(self._explain)
         # the first line is level with the control's text
-        texts = vbox(self.explanation, self.refusal, None, margins=(0, 3, 0, 0))
+        texts = vbox(self.explanation, self.refusal, None, margins=(0, 4, 0, 0))
         control = (self.control, 0, Qt.AlignmentFlag.AlignTop)
         hbox(control, (texts, 1), on=self, spacing=12)
         said(ScreenReaderLabel(self.control), lambda: option_title(game, option))
@@ -416,10 +416,10 @@ class ClockField(QWidget):
     def _build(self) -> None:
         counted = said(QLabel(), lambda: tr("as"))
         counted.setBuddy(self.way)
-        times = hbox(self.minutes, self.seconds, None, spacing=6)
-        ways = hbox(counted, self.way, self.more, None, spacing=6)
-        vbox(hbox(self.choice, None, spacing=6), self._custom, on=self, spacing=6)
-        vbox(times, ways, self.refusal, on=self._custom, spacing=6)
+        times = hbox(self.minutes, self.seconds, None, spacing=8)
+        ways = hbox(counted, self.way, self.more, None, spacing=8)
+        vbox(hbox(self.choice, None, spacing=8), self._custom, on=self, spacing=8)
+        vbox(times, ways, self.refusal, on=self._custom, spacing=8)
 
 
 class _Number(NumberBox):

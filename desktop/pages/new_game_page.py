@@ -113,7 +113,7 @@ class GoalCard(QFrame):
 
     def _build(self) -> None:
         lines = QGridLayout()
-        lines.setHorizontalSpacing(10)
+        lines.setHorizontalSpacing(8)
         lines.setVerticalSpacing(4)
         lines.setColumnStretch(1, 1)
         top = Qt.AlignmentFlag.AlignTop
@@ -128,7 +128,7 @@ class GoalCard(QFrame):
         links = hbox(self.rules, self.lesson, None, margins=(0, 4, 0, 0))
         beside = vbox(lines, None, links, spacing=4)
         picture = (self.picture, 0, top)
-        hbox(picture, (beside, 1), on=self, spacing=14)
+        hbox(picture, (beside, 1), on=self, spacing=16)
 
 
 @functools.cache
@@ -440,7 +440,7 @@ class NewGamePage(Page):
         QShortcut(Qt.Key.Key_Backspace, self).activated.connect(self.back.click)
         for form in (self._board, self._rules):
             form.setHorizontalSpacing(16)
-            form.setVerticalSpacing(10)
+            form.setVerticalSpacing(8)
             form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         label = said(QLabel(), lambda: tr("Clocks"))
         label.setBuddy(self.clocks.choice)
@@ -498,17 +498,17 @@ class NewGamePage(Page):
         inner = QWidget()
         engines = hbox(self.engines, None)
         below = (self._rules, self._clocks, self.players.more, engines)
-        vbox(*below, on=self._folded, spacing=10)
-        fold = hbox(self.more, (self._in_force, 1), spacing=10)
+        vbox(*below, on=self._folded, spacing=8)
+        fold = hbox(self.more, (self._in_force, 1), spacing=8)
         choices = (self.goal, self.players, self._board, self.solved, fold, self._folded)
-        vbox(*choices, on=inner, spacing=10)
+        vbox(*choices, on=inner, spacing=8)
         say(self._title.setText, lambda: tr("New game: {game}", game=self.game.title))
         self._title.setWordWrap(True)  # large text in a small window
         buttons = hbox(self.back, (self.start, 1), spacing=12)
         self._area = YieldingScrollArea(inner)
         vbox(self._title, self._area, buttons, None, on=self._left, spacing=12)
         halves = ((self._left, 3), (self.thumbnail, 2))
-        hbox(*halves, on=self._middle, spacing=20, margins=(20, 14, 20, 16))
+        hbox(*halves, on=self._middle, spacing=20, margins=(20, 12, 20, 16))
         outer = QGridLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._middle, 0, 0)
@@ -708,7 +708,7 @@ class KomiOfferPage(Page):
         for button in (self.name_it, self.start, self.again):
             button.setProperty("role", "primary")
         buttons = (self.name_it, *self.sides, self.start, self.again)
-        answers = hbox((self.komi, 3), *buttons, (None, 1), spacing=10)
+        answers = hbox((self.komi, 3), *buttons, (None, 1), spacing=8)
         card = QFrame()
         card.setProperty("role", "card")
         vbox(self.task, answers, on=card, spacing=16, margins=24)
@@ -724,4 +724,4 @@ class KomiOfferPage(Page):
         middle = QWidget()
         vbox(about, card, (self.thumbnail, 1), on=middle, spacing=16)
         parts = (title, (FittingScrollArea(middle), 1), hbox(self.back, None))
-        vbox(*parts, on=self, spacing=16, margins=(20, 14, 20, 16))
+        vbox(*parts, on=self, spacing=16, margins=(20, 12, 20, 16))

@@ -6,8 +6,8 @@ import enum
 import functools
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -104,13 +104,19 @@ class LevelField(QWidget):
         self.name.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self.match = said(QCheckBox(), lambda: tr("About my strength"))
         self.match.hide()
-        level = hbox((self.slider, 1), (self.name, 1), spacing=10)
+        level = hbox((self.slider, 1), (self.name, 1), spacing=8)
         match = (self.match, 0, Qt.AlignmentFlag.AlignLeft)
         vbox(level, match, self.sentence, on=self, spacing=2)
         self._show()
         self.slider.valueChanged.connect(self._show)
         self.match.toggled.connect(self._show)
         UI_LANGUAGE.changed.connect(self._show)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.heightForWidth(self.width()) > self.height():
+            # later: a form that is being laid out keeps the heights that it has begun with
+            QTimer.singleShot(0, self, self.updateGeometry)
 
     @property
     def seat(self) -> Computer:
@@ -182,7 +188,7 @@ class EngineField(QWidget):
         self.choice, self.time = EngineBox(engines), ThinkTimeBox()
         refusal = RefusalLabel()
         self.time.refused.connect(refusal.show_refusal)
-        vbox(hbox((self.choice, 1), self.time, spacing=10), refusal, on=self, spacing=2)
+        vbox(hbox((self.choice, 1), self.time, spacing=8), refusal, on=self, spacing=2)
         self.retranslate()
         self._show()
         self.choice.currentIndexChanged.connect(self._show)
@@ -249,12 +255,12 @@ class SeatField(QWidget):
         self._shown_level.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self.name, self.time = NameEdit(), ThinkTimeBox()
         level = QWidget()
-        hbox(self.level, self._shown_level, on=level, spacing=10)
+        hbox(self.level, self._shown_level, on=level, spacing=8)
         self._more = QStackedWidget()
         self._more.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for page in (self.name, level, self.time):
             self._more.addWidget(page)
-        hbox(self.kind, (self._more, 1), on=self, spacing=10)
+        hbox(self.kind, (self._more, 1), on=self, spacing=8)
         self._kind_label = ScreenReaderLabel(self.kind)
         self._title: Callable[[], str] = str
         self._name_all()

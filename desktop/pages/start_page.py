@@ -81,7 +81,7 @@ class GameCard(_Button):
         self.thumbnail = BoardThumbnail(theme, pictures)
         title = Label(game.title, role="heading")
         line = said(BalancedLabel(role="quiet"), lambda: tr(blurb))
-        self._column = vbox((self.thumbnail, 1), on=self, spacing=4, margins=(12, 10, 12, 10))
+        self._column = vbox((self.thumbnail, 1), on=self, spacing=4, margins=(12, 12, 12, 8))
         self._done = BalancedLabel(role="quiet")
         for label in (title, line, self._done):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -196,10 +196,10 @@ class ResumeCard(QFrame):
         self._emblem = _Emblem()  # shown if there is no game
         self._resumed = BalancedLabel(role="quiet")
         self._recent = vbox(spacing=0)
-        self._ways = hbox((self.open, 1), (self.library, 1), spacing=6)
+        self._ways = hbox((self.open, 1), (self.library, 1), spacing=8)
         above = ((self.picture, 1), (self._emblem, 1), self.resume, self._resumed)
         self._column = vbox(
-            *above, self._ways, self._recent, on=self, spacing=6, margins=(12, 10, 12, 10)
+            *above, self._ways, self._recent, on=self, spacing=8, margins=(12, 12, 12, 8)
         )
         self._resumed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_games(None, [])

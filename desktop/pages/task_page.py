@@ -143,7 +143,7 @@ class TaskPanel(QWidget):
         ``home`` stands at the left of the heading, ``above`` below it, ``notes`` below the task,
         ``below`` under the buttons for making turns, and ``ways`` in a row at the bottom.
         """
-        vbox(self.answer_title, self.answer_text, on=self.answer, margins=(12, 10, 12, 10))
+        vbox(self.answer_title, self.answer_text, on=self.answer, margins=(12, 8, 12, 12))
         head = hbox(*([home] if home is not None else []), (self.heading, 1), self.leave)
         task = (*above, self.progress, self.title, self.text, *notes)
         texts = QWidget()

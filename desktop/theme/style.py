@@ -211,7 +211,7 @@ _LENGTHS = {
     "QScrollBar::handle:horizontal": "min-width: {32}",
     "QSlider": "min-height: {20}",
     "QSlider::groove, QSlider::sub-page": f"height: {{{_GROOVE_PX}}}; border-radius: {{2}}",
-    "QComboBox::drop-down": "width: {20}",
+    "QComboBox::drop-down": "width: {18}",
     "QAbstractSpinBox::up-button, QAbstractSpinBox::down-button": "width: {20}",
     "QSlider::handle, QRadioButton::indicator": f"width: {{{_ROUND_PX}}}; height: {{{_ROUND_PX}}}",
     "QCheckBox::indicator": "width: {12}; height: {12}",

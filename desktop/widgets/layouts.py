@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.theme.measures import GRID
+
 Part = (
     QWidget
     | QLayout
@@ -85,7 +87,7 @@ class FlowLayout(QLayout):
     What expands gets the spare width of its line; where nothing does, all share it.
     """
 
-    def __init__(self, *widgets: QWidget, spacing: int = 8) -> None:
+    def __init__(self, *widgets: QWidget, spacing: int = 2 * GRID) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
@@ -182,7 +184,7 @@ def _expands(item: QLayoutItem) -> bool:
     return bool(item.expandingDirections() & Qt.Orientation.Horizontal)
 
 
-_GAP_PX = 4  # between the contents and the bar
+_GAP_PX = GRID  # between the contents and the bar
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 

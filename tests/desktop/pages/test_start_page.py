@@ -524,7 +524,7 @@ def test_a_long_name_ends_in_dots_until_there_is_room(card: ResumeCard) -> None:
 
 def test_open_and_library_lie_side_by_side_where_there_is_room(card: ResumeCard) -> None:
     frame = card.width() - card.contentsRect().width()  # thicker in some themes
-    wide = card.open.sizeHint().width() + 6 + card.library.sizeHint().width() + 24 + frame
+    wide = card.open.sizeHint().width() + 8 + card.library.sizeHint().width() + 24 + frame
     for width, beside in ((wide, True), (wide - 1, False), (wide, True)):
         card.resize(width, 400)
         QApplication.processEvents()

@@ -282,7 +282,8 @@ def _combo(box: QComboBox) -> Iterator[tuple[str, int, int]]:
         box,
     )
     icon = 0 if box.itemIcon(box.currentIndex()).isNull() else box.iconSize().width() + 4
-    yield option.currentText, field.width() - icon, _advance(box, option.currentText)
+    needs = box.fontMetrics().boundingRect(option.currentText).width()  # as Qt makes them wide
+    yield option.currentText, field.width() - icon, needs
     yield f"{option.currentText} (height)", box.height(), box.minimumSizeHint().height()
 
 
