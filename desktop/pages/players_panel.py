@@ -67,7 +67,7 @@ class ScorePanel(QFrame):
         self._count.setIndent(_INDENT_PX)
         self._heads = (QLabel(), QLabel())
         self._cells: list[tuple[Label, Label, Label]] = []
-        self._rows = self._steady_rows = 0  # shown now, and without a move considered
+        self._rows = 0  # shown now
         self.lit: Label | None = None
         self._brief = False
         self._folds: bool | None = None  # as the user wants it
@@ -102,7 +102,7 @@ class ScorePanel(QFrame):
     def height_in_lines(self, *, brief: bool) -> float:
         """Return about how many lines of text it takes; ``brief``: whether space is short."""
         folded = brief if self._folds is None else self._folds
-        return 2.3 + (0 if folded else 1.2 * self._steady_rows) if self.has_numbers else 0
+        return 2.3 + (0 if folded else 1.2 * self._rows) if self.has_numbers else 0
 
     @property
     def has_numbers(self) -> bool:
@@ -110,22 +110,17 @@ class ScorePanel(QFrame):
 
     def show_numbers(self, rows: Sequence[Row], count: str, *, lit: int = -1) -> None:
         """Show rows, and above them the count; ``lit``: the row to highlight, -1 for none."""
-        self._table.setMinimumHeight(0)
-        self._steady_rows = len(rows)
         self._fill(rows, count, lit)
         lines = [row_text(label, numbers) for label, *numbers in rows]
         self.setAccessibleName(". ".join([count, *lines] if count else lines))
 
     def show_ahead(self, rows: Sequence[Row], count: str) -> None:
-        """Show what a move would make of the numbers; nothing below moves with the mouse."""
+        """Show what a move would make of the numbers, in as many rows."""
         self._fill(rows, count)
-        self._table.setMinimumHeight(
-            max(self._table.minimumHeight(), self._grid.sizeHint().height())
-        )
 
     def _fill(self, rows: Sequence[Row], count: str, lit: int = -1) -> None:
         if count and len(rows) == 1:  # which it sums up
-            rows, count = [(count.rpartition(ARROW)[2], rows[0][1], rows[0][2])], ""
+            rows, count = [(count, rows[0][1], rows[0][2])], ""
         self._rows = len(rows)
         self._count.setText(count)
         while len(self._cells) < len(rows):
@@ -461,8 +456,7 @@ class PlayersPanel(QWidget):
         for player, card in enumerate(self.cards):
             if scores is not None:
                 card.show_ahead(QLocale().toString(scores[position.colour_of(player)]))
-        heading = change_text(view.heading(position), view.heading(after))
-        self.score.show_ahead(view.rows_ahead(position, after), heading)
+        self.score.show_ahead(view.rows_ahead(position, after), view.heading(after))
 
     def _badge(self) -> str:
         phase = self._session.phase

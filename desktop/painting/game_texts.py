@@ -242,9 +242,9 @@ class GameTexts:
         return rows
 
     def rows_ahead(self, position: Position, after: Position) -> list[Row]:
-        """Return the rows with what a move makes of them: "3 → 4"."""
+        """Return as many rows with what a move makes of them: "3 → 4"."""
         rows = []
-        for now, then in _paired(position, after):
+        for now, then in _paired(position, after)[: len(position.tally())]:
             numbers = ((now.black, then.black), (now.white, then.white))
             black, white = (change_text(*map(QLocale().toString, pair)) for pair in numbers)
             rows.append((self._label(now), black, white))

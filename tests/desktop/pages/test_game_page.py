@@ -1,5 +1,6 @@
 """The page of a game: what it shows of a session, and what clicks and keys do."""
 
+import math
 import random
 from collections.abc import Callable
 
@@ -80,7 +81,8 @@ def test_the_numbers_show_what_the_move_in_hand_makes_of_them(open_page: Open, k
         rows, later = ({row[0]: row[1:] for row in view.rows(each)} for each in (position, after))
         scores = list(zip(position.score() or (), after.score() or (), strict=True))
         expected = [became(*map(str, pair)) for pair in scores]
-        for label in sorted({*rows, *later}):
+        labels = sorted({**rows, **later}, key=lambda label: -size_of(label))
+        for label in labels[: len(rows)]:  # no more, so that nothing moves below
             none = ("0", "0") if label[-1].isdigit() else ("–", "–")
             pairs = zip(rows.get(label, none), later.get(label, none), strict=True)
             only = len(rows) == 1 and view.heading(after)  # which sums up the only row
@@ -101,6 +103,10 @@ def test_the_numbers_show_what_the_move_in_hand_makes_of_them(open_page: Open, k
         board.input.cancel()
     assert changed
     assert spoken_beside(page) == spoken  # readers would interrupt themselves
+
+
+def size_of(label: str) -> float:
+    return int(label.split()[-1]) if label[-1].isdigit() else math.inf
 
 
 def became(before: str, after: str) -> str:
