@@ -89,7 +89,7 @@ class Counting(QFrame):
             self.buttons[name] = button
         *steps, close = self.buttons.values()
         # in a small window the step number needs all the space
-        hbox(*steps, (self._step, 1), close, on=self, spacing=2, margins=(6, 5, 6, 5))
+        hbox(*steps, (self._step, 1), close, on=self, spacing=2, margins=(8, 4, 8, 4))
         self.hide()
 
     @property

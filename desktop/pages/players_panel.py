@@ -368,12 +368,12 @@ class SeatCard(QFrame):
             self._stone.setPixmap(player_pixmap(self._view, self._colour, self._theme, size_px))
 
     def _build(self) -> None:
-        under = hbox(self._colour_label, self._badge, None, spacing=6)
+        under = hbox(self._colour_label, self._badge, None, spacing=8)
         skips = (self._skip_label, 0, Qt.AlignmentFlag.AlignLeft)
         words = vbox(self._name, under, self._powers, skips, spacing=2)
         score = (self._score, 0, Qt.AlignmentFlag.AlignRight)
         parts = (self._stone, (words, 1), self.face, score)
-        hbox(*parts, on=self, spacing=12, margins=(12, 6, 12, 6))
+        hbox(*parts, on=self, spacing=12, margins=(12, 4, 12, 4))
         self._colour_label.setWordWrap(False)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -54,7 +54,7 @@ class QuestionBar(QFrame):
         self.no.clicked.connect(self.end)
         self.more.clicked.connect(self._show_more)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(12, 6, 6, 6)
+        self._layout.setContentsMargins(12, 4, 4, 4)
         self._layout.setSpacing(8)
         self._layout.addWidget(self._text, 1)
         self._layout.addLayout(hbox(None, self.more, self.yes, self.no, spacing=8))

@@ -136,7 +136,7 @@ class ResultBand(QFrame):
         self._ways = QWidget()
         self._ways.setLayout(FlowLayout(*again, self.review, self.swap, self.count))
         parts = (head, self.honour, self._note, self._ways)
-        vbox(*parts, on=self, spacing=5, margins=(10, 5, 10, 6))
+        vbox(*parts, on=self, spacing=4, margins=(12, 4, 12, 4))
 
     def show_honour(self, text: Callable[[], str]) -> None:
         """Show what is special about the result, until it is undone."""
@@ -372,7 +372,7 @@ class SidePanel(QWidget):
         self.upper = YieldingScrollArea(summary)
         self._summary, self._lists = summary, lists
         self._controls = controls
-        self._column = vbox(self.upper, (lists, 1), *controls, on=self, spacing=7)
+        self._column = vbox(self.upper, (lists, 1), *controls, on=self, spacing=8)
 
     def share_room(self) -> None:
         """Show as much of the players as the lists leave room for."""

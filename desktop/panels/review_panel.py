@@ -762,11 +762,11 @@ class ReviewPanel(QWidget):
         running, ask = hbox((self.progress, 1), self.stop), hbox(self.effort, (self.start, 1))
         head = QWidget()
         parts = (self.by, self._state, running, self.card, self.engine, ask)
-        vbox(*parts, on=head, spacing=6)
+        vbox(*parts, on=head, spacing=4)
         said(ScreenReaderLabel(self.engine), self.engine.accessibleName)
         self._head = YieldingScrollArea(head)
         self._column = vbox(
-            self._head, self.retry, (self.moves, 1), self.why, None, on=self, spacing=6
+            self._head, self.retry, (self.moves, 1), self.why, None, on=self, spacing=4
         )
 
     def _share_room(self) -> None:

@@ -2,7 +2,9 @@
 
 import dataclasses
 import itertools
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 import pytest
@@ -37,6 +39,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+import desktop
+from desktop.theme.measures import GRID
 from desktop.theme.style import (
     _frame,
     palette,
@@ -49,6 +53,7 @@ from desktop.theme.style import (
 )
 from desktop.theme.themes import LIGHT, SHIPPED, Theme, contrast, mixed, text_on
 
+DESKTOP = Path(desktop.__file__).parent
 themes = pytest.mark.parametrize("theme", SHIPPED.values(), ids=SHIPPED.keys())
 Role: TypeAlias = QPalette.ColorRole
 Group: TypeAlias = QPalette.ColorGroup
@@ -573,6 +578,19 @@ def test_distances_grow_with_the_zoom_and_come_back(qtbot: QtBot) -> None:
     for zoom in (2.0, 3.0, 1.0, 0.5):
         scale_spaces(page, zoom)
         assert distances() == [[round(zoom * one) for one in sides] for sides in default]
+
+
+_DISTANCES = re.compile(
+    r"(?:margins=|spacing=|[sS]etContentsMargins|set(?:Horizontal|Vertical)?Spacing\()\(?([-\d, ]+)"
+)
+
+
+def test_distances_lie_on_one_grid() -> None:
+    """Between the closest lines there is half of a step."""
+    allowed = {GRID // 2, *range(0, 100, GRID)}
+    for file in DESKTOP.rglob("*.py"):
+        for numbers in _DISTANCES.findall(file.read_text("utf-8")):
+            assert {*map(int, re.findall(r"\d+", numbers))} <= allowed, (file.name, numbers)
 
 
 def test_handles_arrows_and_bars_grow_with_the_text(qtbot: QtBot) -> None:
