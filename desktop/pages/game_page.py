@@ -184,6 +184,7 @@ class GamePage(BoardPage):
         """Show the session's position, or the better line that the review plays out."""
         session, line = self.session, self.review.line
         self._played_out = line
+        self.expectation.set_seen(self._seen and line is None)
         if line is not None:
             self.counting.end()
             self.board.show_position(
@@ -437,7 +438,7 @@ class GamePage(BoardPage):
         """Analyse only while the page is visible to the user."""
         self._seen = seen and self.isVisible()
         self.analysis_controller.set_seen(self._seen)
-        self.expectation.set_seen(self._seen)
+        self.expectation.set_seen(self._seen and self.review.line is None)
         self._switch_lead()
 
     def showEvent(self, event: QShowEvent) -> None:

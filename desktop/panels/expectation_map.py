@@ -69,6 +69,7 @@ class ExpectationMap(QObject):
         self.playouts = 0
         self.failure: Exception | None = None
         self._seen = False
+        self._shares: Sequence[OwnerShares] = ()
         self._position = session.position.copy()
         self._client.answered.connect(self._finish)
         self._client.failed.connect(self._fail)
@@ -103,9 +104,10 @@ class ExpectationMap(QObject):
         return tr("Expectation map on. Each cell says what it is likely to hold at the end.")
 
     def set_seen(self, seen: bool) -> None:
-        """Set whether the board is visible; no playouts are run for a hidden one."""
+        """Set whether the position can be seen on the board; else no playouts are run for it."""
         if seen != self._seen:
             self._seen = seen
+            self._board.show_owners(self._shares if seen else ())
             self._run()
 
     def close(self) -> None:
@@ -123,7 +125,7 @@ class ExpectationMap(QObject):
             self._start_over()
 
     def _start_over(self) -> None:
-        self.playouts, self.failure = 0, None
+        self.playouts, self.failure, self._shares = 0, None, ()
         self._board.show_owners(())
         self._run()
         self.changed.emit()
@@ -164,7 +166,7 @@ class ExpectationMap(QObject):
         self._show(shares, PLAYOUTS)
 
     def _show(self, shares: Sequence[OwnerShares], playouts: int) -> None:
-        self.playouts = playouts
+        self.playouts, self._shares = playouts, shares
         self._board.show_owners(shares)
         self.changed.emit()
 
