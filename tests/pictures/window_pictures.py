@@ -22,6 +22,7 @@ from desktop.app.program import Program
 from desktop.services.languages import SOURCE, UI_LANGUAGE
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED
+from desktop.theme.typeface import use_typeface
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES
@@ -89,6 +90,7 @@ def main() -> None:
     wanted = parser.parse_args()
     app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
+    use_typeface()
     UI_LANGUAGE.set_language(SOURCE)
     if wanted.readme:
         take_for_readme(list(GAMES))
