@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import glob
 import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -236,7 +237,7 @@ class LibraryHost(QObject):
             self.counted.emit(self._progress)  # with a win that is not in the index yet
         if self._is_started:
             self._count()
-        elif any(self._folder.glob("*.sqlite")):
+        elif glob.glob("*.sqlite", root_dir=self._folder):  # none if it may not be read
             QTimer.singleShot(_COUNT_MS, self, self._read)
         else:
             self.counted.emit(OwnProgress())
