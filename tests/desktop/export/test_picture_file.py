@@ -255,7 +255,7 @@ def test_a_drawing_has_a_title_and_a_description(source: ExportSource, transpare
     assert text.count("<path") > 10
     families = re.findall(r'<text[^>]* font-family="([^"]*)"', text)
     assert families
-    assert all("sans-serif" in family for family in families)  # where there is no typeface of ours
+    assert all("sans-serif" in family for family in families)  # for viewers without the typeface
 
 
 @pytest.mark.parametrize(
