@@ -4711,6 +4711,10 @@
         <translation>Warten auf die Trainingskarten …</translation>
     </message>
     <message>
+        <source>Ways in which {colour} threatens to win: {first} at the end of this line, {last} at the end of the better one.</source>
+        <translation>Arten, auf die {colour} zu gewinnen droht: {first} am Ende dieser Variante, {last} am Ende der besseren.</translation>
+    </message>
+    <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
         <translation>Was Oddments mitbringt oder voraussetzt, mit der vollständigen Lizenz jedes Bestandteils.</translation>
     </message>
@@ -6286,6 +6290,10 @@
     <message>
         <source>{colour} won on time</source>
         <translation>{colour} hat durch Zeitüberschreitung gewonnen</translation>
+    </message>
+    <message>
+        <source>{colour} would have had to skip a turn: {moves}.</source>
+        <translation>{colour} hätte einmal aussetzen müssen: {moves}.</translation>
     </message>
     <message>
         <source>{colour} {turn}</source>

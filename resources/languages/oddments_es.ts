@@ -4711,6 +4711,10 @@
         <translation>Esperando las tarjetas de entrenamiento …</translation>
     </message>
     <message>
+        <source>Ways in which {colour} threatens to win: {first} at the end of this line, {last} at the end of the better one.</source>
+        <translation>Maneras en que el {colour} amenaza con ganar: {first} al final de esta variante, {last} al final de la mejor.</translation>
+    </message>
+    <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
         <translation>Lo que Oddments incluye o necesita para funcionar, con la licencia completa de cada componente.</translation>
     </message>
@@ -6286,6 +6290,10 @@
     <message>
         <source>{colour} won on time</source>
         <translation>Victoria de {colour} por tiempo</translation>
+    </message>
+    <message>
+        <source>{colour} would have had to skip a turn: {moves}.</source>
+        <translation>El {colour} habría tenido que perder un turno: {moves}.</translation>
     </message>
     <message>
         <source>{colour} {turn}</source>

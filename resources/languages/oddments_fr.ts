@@ -4711,6 +4711,10 @@
         <translation>En attente des cartes d’entraînement …</translation>
     </message>
     <message>
+        <source>Ways in which {colour} threatens to win: {first} at the end of this line, {last} at the end of the better one.</source>
+        <translation>Façons dont {colour} menace de gagner&#xa0;: {first} à la fin de cette variante, {last} à la fin de la meilleure.</translation>
+    </message>
+    <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
         <translation>Ce qu’Oddments contient ou utilise, avec la licence complète de chaque composant.</translation>
     </message>
@@ -6286,6 +6290,10 @@
     <message>
         <source>{colour} won on time</source>
         <translation>{colour} a gagné au temps</translation>
+    </message>
+    <message>
+        <source>{colour} would have had to skip a turn: {moves}.</source>
+        <translation>{colour} aurait dû sauter un tour&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>{colour} {turn}</source>

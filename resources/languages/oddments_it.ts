@@ -4711,6 +4711,10 @@
         <translation>In attesa delle schede di allenamento …</translation>
     </message>
     <message>
+        <source>Ways in which {colour} threatens to win: {first} at the end of this line, {last} at the end of the better one.</source>
+        <translation>Modi in cui il {colour} minaccia di vincere: {first} alla fine di questa variante, {last} alla fine della migliore.</translation>
+    </message>
+    <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
         <translation>Ciò che Oddments comprende o su cui si basa, con la licenza completa di ogni componente.</translation>
     </message>
@@ -6286,6 +6290,10 @@
     <message>
         <source>{colour} won on time</source>
         <translation>ha vinto il {colour} per il tempo</translation>
+    </message>
+    <message>
+        <source>{colour} would have had to skip a turn: {moves}.</source>
+        <translation>Il {colour} avrebbe dovuto saltare un turno: {moves}.</translation>
     </message>
     <message>
         <source>{colour} {turn}</source>

@@ -4711,6 +4711,10 @@
         <translation>Wachten op de oefenkaarten …</translation>
     </message>
     <message>
+        <source>Ways in which {colour} threatens to win: {first} at the end of this line, {last} at the end of the better one.</source>
+        <translation>Manieren waarop {colour} dreigt te winnen: {first} aan het eind van deze variant, {last} aan het eind van de betere.</translation>
+    </message>
+    <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
         <translation>Wat Oddments bevat of nodig heeft, met de volledige licentie van elk onderdeel.</translation>
     </message>
@@ -6286,6 +6290,10 @@
     <message>
         <source>{colour} won on time</source>
         <translation>{colour} won op tijd</translation>
+    </message>
+    <message>
+        <source>{colour} would have had to skip a turn: {moves}.</source>
+        <translation>{colour} had een beurt moeten overslaan: {moves}.</translation>
     </message>
     <message>
         <source>{colour} {turn}</source>

@@ -377,6 +377,26 @@ def _skip(lines: Lines, colour: str) -> None:
     _demand(bool({3, 4} & set(lengths)), "it is in no such row")
 
 
+def _missed_skip(lines: Lines, colour: str, moves: str) -> None:
+    before, after = lines.last_turn(moves)
+    _demand(before.to_move == colour, "another player moves")
+    index = "BW".index(colour)
+    skips = [sight.game.lost_turns()[index] for sight in (before, after)]
+    _demand(skips[1] > skips[0], f"turns to skip: {skips}")
+    count = min(len(lines.own), len(lines.other))
+    _demand(len(moves.split("; ")) <= count, "the other line is shorter")
+    sights = [lines.sight(lines.other[:at]) for at in range(count + 1)]
+    skips = [sight.game.lost_turns()[index] for sight in sights]
+    _demand(skips == sorted(skips, reverse=True), "the other line costs a turn too")
+
+
+def _left(lines: Lines, colour: str, *ways: str) -> None:
+    _demand(lines.sight([]).to_move != colour, "it is the same player's move")
+    found = [0 if end.game.over else ways_to_win(end, colour) for end in lines.ends]
+    _demand(found == list(map(int, ways)), f"there are {found}")
+    _demand(found[0] > found[1], "the better line is not better")
+
+
 _ENDS = r" at the end of this line: Black (\d+), White (\d+); of the better one: (\d+), (\d+)\."
 _WHO = r"(Black|White|Player 1|Player 2) "
 _SENTENCES: Sequence[tuple[str, Callable[..., None]]] = (
@@ -409,6 +429,12 @@ _SENTENCES: Sequence[tuple[str, Callable[..., None]]] = (
         _threats,
     ),
     (_WHO + r"could have threatened to win: (.+)\.", _threat),
+    (_WHO + r"would have had to skip a turn: (.+)\.", _missed_skip),
+    (
+        r"Ways in which (Player 1|Player 2) threatens to win: (\d+) at the end of this line, "
+        r"(\d+) at the end of the better one\.",
+        _left,
+    ),
     (_WHO + r"skips a turn: a disc left a row of three or four\.", _skip),
 )
 
@@ -423,7 +449,8 @@ def fault(
     for pattern, holds in _SENTENCES:
         match = re.fullmatch(pattern, sentence)
         if match is not None:
-            lines = Lines(setup, before, played, better, " could have " in sentence)
+            missed = " could have " in sentence or " would have " in sentence
+            lines = Lines(setup, before, played, better, missed)
             try:
                 holds(lines, *[COLOURS.get(word, word) for word in match.groups()])
             except WrongError as error:

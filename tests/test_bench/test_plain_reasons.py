@@ -49,7 +49,7 @@ def test_a_reason_names_what_the_lines_show(
     lines = before.split(), played.split(), better.split()
     assert sentence(setup, *map(tuple, lines)) == text
     assert fault(setup, *lines, text) == ""
-    said = text if "of the better one" in text else text.rpartition(":")[0]
+    said = text if "the better one" in text else text.rpartition(":")[0]
     for number in re.finditer(r"(?<= )\d+\b", said):
         wrong = text[: number.start()] + str(int(number[0]) + 1) + text[number.end() :]
         assert fault(setup, *lines, wrong), wrong

@@ -68,6 +68,14 @@ class ThemistoTexts(GameTexts):
             tr_noop("{colour} can now make a winning row from {start} to {end}: {moves}."),
             tr_noop("{colour} could have made a winning row from {start} to {end}: {moves}."),
         ),
+        ThemistoReason.SKIP: ("", tr_noop("{colour} would have had to skip a turn: {moves}.")),
+        ThemistoReason.LEFT: (
+            tr_noop(
+                "Ways in which {colour} threatens to win: {first} at the end of this line, "
+                "{last} at the end of the better one."
+            ),
+            "",
+        ),
         ThemistoReason.THREAT: ("", tr_noop("{colour} could have threatened to win: {moves}.")),
         ThemistoReason.THREATS: (
             "",
@@ -165,7 +173,7 @@ class ThemistoTexts(GameTexts):
         return tr("{start} to {end}", start=names[0], end=names[1]) if names[1:] else names[0]
 
     def reason_text(self, board: Board, reason: Reason, moves: str) -> str:
-        if reason.kind is ThemistoReason.SKIP:
+        if reason.kind is ThemistoReason.SKIP and not reason.missed:
             return self.lost_turn_text(self.player_name(reason.colour))
         return super().reason_text(board, reason, moves)
 

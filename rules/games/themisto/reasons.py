@@ -1,7 +1,7 @@
 """Why a move of Themisto was bad: by rows of five, by threats of them, and by turns to skip.
 
 That the other player can threaten does not show a bad move: measured, it is as frequent after good
-ones.
+ones; threats that are left at the end of a line do.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ class ThemistoReason(enum.Enum):
     ROW = "a row wins: its sites are those of the reason, in order"
     THREAT = "a turn after which one other by the same player could win: the number of such turns"
     THREATS = "the same if there are several"
-    SKIP = "the move itself costs its player a turn"
+    SKIP = "the move itself costs its player a turn, or a turn in the better line the other one"
+    LEFT = "turns that would win for the other player at the end of the line, and of the better one"
 
 
 def reason(played: Line, better: Line) -> Reason | None:
@@ -31,7 +32,8 @@ def reason(played: Line, better: Line) -> Reason | None:
     if won and _winner(played) != _winner(better):
         return nearest(won)
     played, better = level(played, better)
-    return nearest([*_skip(played, better), *_threats(better, played)])
+    found = [*_skip(played, better), *_missed_skip(played, better), *_threats(better, played)]
+    return nearest(found) or _threats_left(played, better)
 
 
 def ways_to_win(position: Position, colour: int) -> int:
@@ -82,9 +84,29 @@ def _threatened(after: Position, colour: int) -> int:
     return 0 if after.over else ways_to_win(after, colour)
 
 
+def _threats_left(played: Line, better: Line) -> Reason | None:
+    """Return that more threats of the other player are left than after the better move."""
+    other = 1 - played.start.colour
+    ways = [_threatened(line.end, other) for line in (played, better)]
+    return Reason(ThemistoReason.LEFT, other, numbers=tuple(ways)) if ways[0] > ways[1] else None
+
+
 def _skip(played: Line, better: Line) -> Iterator[Reason]:
     """Yield that the move costs its player a turn, which the better one does not."""
-    player = played.start.player
-    costs = [line.positions[1].lost_turns()[player] for line in (played, better)]
-    if costs[0] > costs[1]:
+    if _costly(played, played.start.player)[:1] == [1] != _costly(better, played.start.player)[:1]:
         yield Reason(ThemistoReason.SKIP, played.start.colour)
+
+
+def _missed_skip(played: Line, better: Line) -> Iterator[Reason]:
+    """Yield that the other player loses a turn in the better line alone."""
+    other = 1 - played.start.player
+    if not _costly(played, other):
+        for count in _costly(better, other):
+            moves = moves_to(better, count, missed=True)
+            yield Reason(ThemistoReason.SKIP, better.start.colour_of(other), True, moves)
+
+
+def _costly(line: Line, player: int) -> list[int]:
+    """Return how many turns end with each one of a player that costs a turn."""
+    owed = [position.lost_turns()[player] for position in line.positions]
+    return [count for count in range(1, len(owed)) if owed[count] > owed[count - 1]]

@@ -137,4 +137,19 @@ REASONS = [
         "a7-g7 g7-g5",
         "Player 2 skips a turn: a disc left a row of three or four.",
     ),
+    (
+        "themisto",
+        "b8-c7 d8-g5 h7-g6 a2-d2 h1-c6 g1-b6",
+        "h5-g4x h8-g7 f8-f5x e1-e3",
+        "g5-f5 h2-g3 h4-g5 d2-c2",
+        "Ways in which Player 2 threatens to win: 5 at the end of this line, "
+        "0 at the end of the better one.",
+    ),
+    (
+        "themisto",
+        "a1-b2 g1-f2 a7-f7 a3-b3 h2-g1",
+        "f2-f6x h3-g4 g4-e2 h4-f2",
+        "h4-c4 f2-f6x h5-g5 c4-c7",
+        "Player 1 would have had to skip a turn: h4-c4; f2-f6x; h5-g5; c4-c7.",
+    ),
 ]
