@@ -354,11 +354,11 @@ class SeatCard(QFrame):
         for label in (self._colour_label, self._powers, self._badge):
             label.setVisible(bool(label.text()) and not self._brief)
 
-    def height_in_lines(self, *, brief: bool) -> float:
+    def height_in_lines(self, width: int, *, brief: bool) -> float:
         """Return about how many lines of text it takes; ``brief``: whether space is short."""
         if brief:
             return 2.7 if self.face.isHidden() else 3.5
-        powers = self._powers.heightForWidth(round(0.7 * self.width()))
+        powers = self._powers.heightForWidth(round(0.7 * width))
         return 3.8 + bool(self._powers.text()) * powers / self.fontMetrics().height()
 
     def _show_stone(self) -> None:
@@ -514,9 +514,9 @@ class PlayersPanel(QWidget):
         self._has_score = level < 3
         self._show_table()
 
-    def height_in_lines(self, level: int) -> float:
+    def height_in_lines(self, level: int, width: int) -> float:
         """Return about how many lines of text everything takes if space is that short."""
-        cards = sum(card.height_in_lines(brief=level > 0) for card in self.cards)
+        cards = sum(card.height_in_lines(width, brief=level > 0) for card in self.cards)
         return cards + (self.score.height_in_lines(brief=level > 1) if level < 3 else 0)
 
     def _show_table(self) -> None:

@@ -203,11 +203,11 @@ class ResultBand(QFrame):
             self._arrange()
             self.shortened.emit()
 
-    def height_in_lines(self, *, with_note: bool) -> float:
+    def height_in_lines(self, width: int, *, with_note: bool) -> float:
         """Return about how many lines of text it takes, with the reason or without."""
         parts = [self._note] * with_note + [self._ways] * self._is_end
         parts += [self.honour] * (not self.honour.isHidden())
-        height = sum(part.heightForWidth(round(0.9 * self.width())) for part in parts)
+        height = sum(part.heightForWidth(round(0.9 * width)) for part in parts)
         return 0 if self.isHidden() else 3.8 + height / self.fontMetrics().height()
 
     def _show(self, headline: str, note: str, *, is_end: bool) -> None:
@@ -307,12 +307,16 @@ class GameSummary(QWidget):
         self.players.setVisible(not a_line)
         self._choices.setVisible(bool(self._choices.text()) and level < 2 and not a_line)
 
-    def height_in_lines(self, level: int) -> float:
-        """Return about how many lines of text everything takes if space is that short."""
-        choices = self._choices.heightForWidth(self.width()) / self.fontMetrics().height() + 0.5
+    def height_in_lines(self, level: int, width: int) -> float:
+        """Return about how many lines of text everything takes if space is that short.
+
+        ``width``: in pixels, with a scroll bar or without; its own depends on what is shown.
+        """
+        choices = self._choices.heightForWidth(width) / self.fontMetrics().height() + 0.5
         has_choices = level < 2 and bool(self._choices.text())
-        band = self.result.height_in_lines(with_note=level < 4)
-        return 3.7 + band + has_choices * choices + self.players.height_in_lines(level)
+        band = self.result.height_in_lines(width, with_note=level < 4)
+        players = self.players.height_in_lines(level, width)
+        return 3.7 + band + has_choices * choices + players
 
     @property
     def main_part(self) -> QWidget:
@@ -385,7 +389,8 @@ class SidePanel(QWidget):
         least = lists.minimumSizeHint().height()
         wanted = max(least, lists.sizeHint().height()) if lists.shows_review else least
         levels = summary.levels
-        fits = [summary.height_in_lines(level) * line <= room - wanted for level in levels]
+        heights = [summary.height_in_lines(level, self.width()) * line for level in levels]
+        fits = [height <= room - wanted for height in heights]
         a_line = lists.shows_review and not any(fits) and not summary.is_watched
         summary.set_brevity(fits.index(True) if any(fits) else levels[-1], a_line=a_line)
         self.upper.setMinimumHeight(self.upper.sizeHint().height() if a_line else 0)

@@ -505,6 +505,15 @@ def panel(qtbot: QtBot) -> ResultBand:
     return made
 
 
+def test_a_scroll_bar_beside_it_does_not_change_how_much_is_shown(panel: ResultBand) -> None:
+    panel.show_result("Black wins", "why " * 20, verdict=Verdict.WIN, countable=True)
+    heights = set()
+    for narrower in (0, 18):  # which would change again whether there is a bar, and so on
+        panel.resize(252 - narrower, 200)
+        heights.add(panel.height_in_lines(252, with_note=True))
+    assert len(heights) == 1
+
+
 def offered(panel: ResultBand) -> list[str]:
     """Return the texts of the visible buttons, in the order of the Tab key."""
     buttons, widget = list[QPushButton](), panel.nextInFocusChain()
