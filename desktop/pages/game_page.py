@@ -177,7 +177,7 @@ class GamePage(BoardPage):
         part = self.summary.main_part
         if part is not self._in_sight:
             self._in_sight = part
-            self._side.upper.show_part(part)
+            self._side.upper.show_part(part, from_top=True)
         self._keep_focus(focused)
 
     def _show_board(self) -> None:

@@ -269,21 +269,26 @@ class YieldingScrollArea(FittingScrollArea):
 
     def __init__(self, contents: QWidget) -> None:
         self._part: QWidget | None = None
+        self._from_top = False  # whether its beginning is seen where it is too high
         super().__init__(contents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
-    def show_part(self, part: QWidget | None) -> None:
-        """Scroll to a part of the contents now, and again whenever sizes change; None for none."""
-        self._part = part
+    def show_part(self, part: QWidget | None, *, from_top: bool = False) -> None:
+        """Scroll to a part of the contents now, and again whenever sizes change; None for none.
+
+        Of one that is higher than the area the middle is seen, or its beginning if ``from_top``.
+        """
+        self._part, self._from_top = part, from_top
         self._scroll_to_part()
 
     def _scroll_to_part(self) -> None:
         part = self._part
         if part is None or not part.isVisible():
             return
-        self.ensureWidgetVisible(part)
-        if part.height() > self.viewport().height():  # its beginning, where it is not seen whole
+        if self._from_top and part.height() > self.viewport().height():
             self.verticalScrollBar().setValue(part.mapTo(self._contents, QPoint()).y())
+        else:
+            self.ensureWidgetVisible(part)
 
     def _fit(self) -> None:
         before = self._contents.size()

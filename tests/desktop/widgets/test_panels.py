@@ -588,7 +588,7 @@ def test_a_part_stays_visible_through_changes(yielding: Place) -> None:
 def test_of_a_part_that_is_too_high_the_beginning_is_seen(yielding: Place) -> None:
     yielding.words.setText(WORDS * 5)
     yielding.resize(300, 100)
-    yielding.area.show_part(yielding.words)  # type: ignore[attr-defined]
+    yielding.area.show_part(yielding.words, from_top=True)  # type: ignore[attr-defined]
     yielding.resize(300, 60)
     assert yielding.scrolled() == yielding.words.y()
 
