@@ -391,7 +391,7 @@ class SidePanel(QWidget):
         levels = summary.levels
         heights = [summary.height_in_lines(level, self.width()) * line for level in levels]
         fits = [height <= room - wanted for height in heights]
-        a_line = lists.shows_review and not any(fits) and not summary.is_watched
+        a_line = lists.shows_review and not fits[0] and not summary.is_watched
         summary.set_brevity(fits.index(True) if any(fits) else levels[-1], a_line=a_line)
         self.upper.setMinimumHeight(self.upper.sizeHint().height() if a_line else 0)
 
