@@ -102,7 +102,8 @@ class ScorePanel(QFrame):
     def height_in_lines(self, *, brief: bool) -> float:
         """Return about how many lines of text it takes; ``brief``: whether space is short."""
         folded = brief if self._folds is None else self._folds
-        return 1.6 + 1.45 * (1 if folded else self._rows) if self.has_numbers else 0
+        rows = 1 if folded else self._rows + bool(self._count.text())
+        return 1.6 + 1.45 * rows if self.has_numbers else 0
 
     @property
     def has_numbers(self) -> bool:

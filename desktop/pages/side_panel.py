@@ -358,6 +358,9 @@ class ToolButtons(QWidget):
             button.setDefaultAction(actions[id])
 
 
+_REVIEW_LINES = 26  # of text, for a review with a list of a few rows
+
+
 class SidePanel(QWidget):
     """Buttons are always visible; the result, players and lists share the rest of the height.
 
@@ -387,7 +390,8 @@ class SidePanel(QWidget):
         room = self.height() - taken - self._column.spacing()
         lists.set_room(room)
         least = lists.minimumSizeHint().height()
-        wanted = max(least, lists.sizeHint().height()) if lists.shows_review else least
+        # the same for every move, so that nothing comes and goes while one steps through them
+        wanted = max(least, _REVIEW_LINES * line) if lists.shows_review else least
         levels = summary.levels
         heights = [summary.height_in_lines(level, self.width()) * line for level in levels]
         fits = [height <= room - wanted for height in heights]
