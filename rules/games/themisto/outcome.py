@@ -100,13 +100,14 @@ def row_steps(
 def winning_rows(pieces: Sequence[Piece], won: Collection[int]) -> list[tuple[int, ...]]:
     """Return the maximal straight runs of one colour within ``won``."""
     colours = {piece.site: piece.colour for piece in pieces}
+    inside = set(won)
     found = []
-    for site in sorted(won):
+    for site in sorted(inside):
         for direction in range(4):
             if _run(colours, site, direction + 4):
                 continue  # it began before
             row = (site, *_run(colours, site, direction))
-            if len(row) >= _WINNING and set(row) <= set(won):
+            if len(row) >= _WINNING and inside.issuperset(row):
                 found.append(row)
     return found
 

@@ -67,7 +67,10 @@ class Sitting(ProgramStandIn):
 
     @property
     def written(self) -> Session | None:
-        return read_session(self.path.read_bytes()) if self.path.exists() else None
+        try:
+            return read_session(self.path.read_bytes())
+        except (FileNotFoundError, PermissionError):  # on Windows while it is replaced
+            return None
 
     @property
     def geometries(self) -> list[str]:

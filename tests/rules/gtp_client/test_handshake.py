@@ -94,7 +94,7 @@ def test_a_program_of_no_use_is_refused(
     ("words", "kind", "text"),
     [
         (["no-such-program"], FaultKind.NOT_FOUND, "there is no program no-such-program"),
-        ([sys.executable, "a\0b"], FaultKind.CANNOT_START, "null byte"),
+        ([sys.executable, "a\0b"], FaultKind.CANNOT_START, "null (byte|character)"),
     ],
 )
 def test_a_program_that_cannot_be_started_is_reported(
