@@ -46,7 +46,7 @@ _INDENT_PX = 6  # as much as the style gives the rows
 
 _FOLD, _UNFOLD = tr_noop("Show fewer numbers"), tr_noop("Show all numbers")
 
-_HEADS, _NUMBERS = (1, 3), (2, 4)  # columns: of the stones, and of the numbers
+_FOLDS, _HEADS, _NUMBERS = 1, (2, 4), (3, 5)  # columns: of the button, stones, numbers
 
 
 class ScorePanel(QFrame):
@@ -80,10 +80,10 @@ class ScorePanel(QFrame):
         self._grid.setHorizontalSpacing(2)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
-        for column, head in zip(_HEADS, self._heads, strict=True):
-            say(head.setAccessibleName, functools.partial(colour_name, column // 2))
-            self._grid.addWidget(head, 0, column)
-        self._grid.addWidget(self.fold, 0, 0, Qt.AlignmentFlag.AlignRight)
+        for colour, head in enumerate(self._heads):
+            say(head.setAccessibleName, functools.partial(colour_name, colour))
+            self._grid.addWidget(head, 0, _HEADS[colour])
+        self._grid.addWidget(self.fold, 0, _FOLDS)
         beside = 12 - _INDENT_PX
         vbox(self._count, self._table, on=self, margins=(beside, 5, beside, 5))
         self.set_theme(theme)
@@ -169,7 +169,8 @@ class ScorePanel(QFrame):
             if column:
                 cell.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 cell.setWordWrap(False)
-            self._grid.addWidget(cell, row, column)
+            beside_button = column or row == 0
+            self._grid.addWidget(cell, row, column, 1, 1 if beside_button else _FOLDS + 1)
         self._cells.append(cells)
 
     def changeEvent(self, event: QEvent) -> None:
