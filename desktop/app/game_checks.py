@@ -55,7 +55,10 @@ def every_reason_has_a_sentence(game: Game) -> None:
         assert len(sentence) >= 3, f"{member} has the sentence {sentence!r}"
         if member in members and not type(member).__name__.endswith("Label"):
             assert sentence.endswith("."), f"{sentence!r} does not end with a full stop"
-    left = set(view.sentences) - set(RefusalReason) - set(members)
+    kinds = [kind for each in {type(kind) for kind in view.reasons} for kind in each]
+    for kind in kinds:  # of what a bad move allows
+        assert kind in view.sentences or kind in view.reasons, f"{kind} has no words"
+    left = set(view.sentences) - {*RefusalReason, *members, *kinds}
     assert not left, f"there are sentences for {left}, which the game does not have"
 
 

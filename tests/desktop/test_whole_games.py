@@ -227,7 +227,7 @@ def test_a_lost_game_is_reviewed_retried_and_met_again_the_next_day(
         asked.append(exercise_page(window).exercise)
         solve(window, qtbot)
         click(exercise_page(window).panel.next)
-    assert [one.played for one in asked] == ["c3", "d4"]
+    assert [one.played for one in asked] == ["d4", "c3"]  # the later one teaches more
     assert exercise_page(window).panel.title.text() == "That was the last mistake"
     click(exercise_page(window).panel.leave)
     assert window.game_page is page

@@ -66,8 +66,14 @@ def end_turn(page: GamePage) -> None:
 
 
 def press(window: MainWindow, text: str) -> None:
-    buttons = [each for each in window.notices.findChildren(QPushButton) if each.text() == text]
-    click(buttons[-1])
+    """Press a button of a notice once that is on the screen."""
+
+    def buttons() -> list[QPushButton]:
+        found = window.notices.findChildren(QPushButton)
+        return [each for each in found if each.text() == text and each.isVisible()]
+
+    assert QTest.qWaitFor(lambda: bool(buttons()), 60_000)
+    click(buttons()[-1])
 
 
 def pick(box: QComboBox, text: str) -> None:
