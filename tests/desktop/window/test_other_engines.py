@@ -65,14 +65,14 @@ def end_turn(page: GamePage) -> None:
         do_step(page, step)
 
 
-def press(window: MainWindow, text: str) -> None:
+def press(qtbot: QtBot, window: MainWindow, text: str) -> None:
     """Press a button of a notice once that is on the screen."""
 
     def buttons() -> list[QPushButton]:
         found = window.notices.findChildren(QPushButton)
         return [each for each in found if each.text() == text and each.isVisible()]
 
-    assert QTest.qWaitFor(lambda: bool(buttons()), 60_000)
+    qtbot.waitUntil(lambda: bool(buttons()))
     click(buttons()[-1])
 
 
@@ -147,10 +147,10 @@ def test_an_engine_that_fails_is_reported_in_one_line_and_ours_plays_on(
     assert text.startswith("Far: ")
     assert notice in text
     assert "\n" not in text
-    press(window, "Try again")
+    press(qtbot, window, "Try again")
     assert session.phase is Phase.THINKING
     wait_for(qtbot, session, Phase.FAILED)
-    press(window, "Let Oddments play")
+    press(qtbot, window, "Let Oddments play")
     wait_for(qtbot, session, Phase.CHOICE)
     assert session.seats == (Human(), Computer(program.settings.level))
     assert len(session.record.line) == 2
@@ -186,7 +186,7 @@ def test_a_bad_engine_loses_neither_the_game_nor_a_move(
         wait_for(qtbot, session, Phase.CHOICE, Phase.FAILED)
     played = [node.text for node in session.record.line]
     assert list(window.notices.texts) == [Topic.ENGINE]
-    press(window, "Let Oddments play")
+    press(qtbot, window, "Let Oddments play")
     wait_for(qtbot, session, Phase.CHOICE)
     assert [node.text for node in session.record.line][:-1] == played
     assert have_ended(pids, 300)
@@ -217,7 +217,7 @@ def test_a_game_with_an_engine_that_is_not_here_opens_and_says_so(
     assert page.session.seats[0] == EngineSeat("Lost", 500)
     assert Topic.MISSING_ENGINE in window.notices.texts
     assert "“Lost”" in window.notices.texts[Topic.MISSING_ENGINE]
-    press(window, "Let Oddments play")
+    press(qtbot, window, "Let Oddments play")
     wait_for(qtbot, page.session, Phase.CHOICE)
     assert page.session.seats == (Computer(program.settings.level), Human("Ann"))
     assert len(page.session.record.line) == 1
@@ -265,7 +265,7 @@ def test_an_analysis_that_fails_is_continued_by_our_own_engine(
     commands(window)["engine.analysis"].trigger()
     pick(page.analysis.engine, "Far")
     qtbot.waitUntil(lambda: Topic.ANALYSIS in window.notices.texts)
-    press(window, "Analyse with Oddments")
+    press(qtbot, window, "Analyse with Oddments")
     qtbot.waitUntil(lambda: page.analysis_controller.report is not None)
     assert page.analysis.engine.name == ""
     assert window.notices.texts == {}
