@@ -313,7 +313,7 @@ NAMES = {
     *(language.name for language in available_languages()),
     *("Oct", "Nov"),  # Qt names the months
     *("oddments", "broken", "example", "org", "https", "min", "px", "Report"),
-    *("nudge", "unknown", "An"),  # a game that is not installed; elided
+    *("nudge", "unknown"),  # a game that is not installed
     *(component.name for component in components()),
     *("Far", "Lost", "Tested", EXAMPLE, "level 7", "no-such-program"),  # engines and commands
 }
@@ -366,7 +366,8 @@ def lesson_texts() -> Iterator[str]:
 @functools.cache
 def foreign_words(text: str) -> list[str]:
     """Return the words of a text that were not translated, except names, keys and notation."""
-    rest = _NAME.sub("", outside(text))
+    whole = re.sub(r"\w+…$", "", outside(text))  # an elided name ends anywhere
+    rest = _NAME.sub("", whole)
     return [word for word in _WORD.findall(rest) if not _KNOWN.fullmatch(word)]
 
 
