@@ -15,12 +15,20 @@ from game_facts import rows
 from random_games import random_game, random_turn
 
 from rules.engine.known_reports import GAME_KNOWLEDGE, Knowledge
+from rules.engine.limits import Limits
+from rules.engine.report import Candidate, Report
 from rules.games import GAMES, read_setup
 from rules.games.game_data import solved_board
 from rules.outcome import Outcome
-from rules.position import Position
+from rules.position import Position, SpecialStep
 from rules.record.game_record import Ending, GameRecord
-from rules.review.game_review import Comparison, TurnSearch, review_moves, settled
+from rules.review.game_review import (
+    Comparison,
+    TurnSearch,
+    review_by_engine,
+    review_moves,
+    settled,
+)
 from rules.review.move_review import (
     LINE_TURNS,
     LOST,
@@ -391,3 +399,27 @@ def test_no_first_move_is_a_mistake_with_the_pie_rule() -> None:
         review = review_moves(start, [start.read(text)], 1, knowledge=GAME_KNOWLEDGE)[0]
         assert review.best == text
         assert review.loss == 0
+
+
+class Sure:
+    """An analyst that would pass whenever it may, and is sure of nothing."""
+
+    def search(
+        self, start: Position, line: Sequence[Sequence[int]], limits: Limits, **_: object
+    ) -> Report:
+        position = start.copy()
+        for turn in line:
+            position.play_turn(tuple(turn))
+        assert not position.over, "asked about a game that has ended"
+        best = min(position.legal_turns(), key=lambda turn: turn != (SpecialStep.PASS,))
+        found = Candidate(turn=best, visits=1, win_rate=0.5, prior=1.0, line=(best,))
+        return Report(simulations=1, elapsed_ms=1, win_rate=0.5, candidates=(found,))
+
+
+def test_a_better_move_that_would_have_ended_the_game_is_rated_by_its_end() -> None:
+    setup = GAMES["yodd"].setup(size=3)
+    turns = read_turns(setup, ["Wa1", "pass", "Ba3,Be3"])
+    review = review_by_engine(Sure(), setup.start(), turns, 1)[2]
+    assert review.best == "pass"
+    assert (review.win_rate, review.proven) == (1, True)
+    assert review.win_rate_after == 0.5
