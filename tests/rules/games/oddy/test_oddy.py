@@ -11,6 +11,7 @@ from rules.board import Board, polygon, triangle
 from rules.count_step import CountedGroup
 from rules.games.oddy import GAME, OddYCounted, OddYLabel
 from rules.games.oddy.outcome import joined_sides, side_steps
+from rules.games.oddy.puzzle_kind import KIND
 from rules.outcome import Count
 from rules.piece import Touch
 from rules.position import BLACK, PLACE, Position, SpecialStep
@@ -182,3 +183,20 @@ def test_the_sides_are_counted_one_by_one() -> None:
     assert (middle.groups, middle.done, middle.sides) == ((), marked, sides)
     for step in (winner, *reached, middle):
         assert (step.count, step.gone) == (COUNT, gone)
+
+
+@pytest.mark.parametrize(("before", "shown"), [("", False), ("a1", False), ("a1 d1", True)])
+def test_a_bridge_of_a_puzzle_leads_to_a_stone_of_ones_own(before: str, shown: bool) -> None:
+    position = GAME.setup(sides=5, size=4, pie=False).start()
+    board, (middle,) = position.board, position.read("a1")
+    near = set(board.neighbours(middle - PLACE))
+    end = next(
+        site
+        for site in range(board.site_count)
+        if site not in near and len(near.intersection(board.neighbours(site))) == 2
+    )
+    for text in before.split():
+        position.play_turn(position.read(text))
+    after = position.copy()
+    after.play(PLACE + end)
+    assert ("bridge" in KIND.themes_of(position, (PLACE + end,), after)) == shown
