@@ -12,6 +12,8 @@ from pathlib import Path
 import core
 import pytest
 
+from rules import compilation
+
 PROJECT = """
 [project]
 name = "small"
@@ -155,3 +157,17 @@ def test_a_core_that_lacks_an_extension_or_whose_sources_changed_is_not_built(
     assert [path.name for path in tmp_path.rglob("*.so")] == []
     assert not (tmp_path / "stamp").exists()
     core.remove()  # nothing to remove is not an error
+
+
+@pytest.mark.skipif(os.name == "nt", reason="its compiler has options of its own")
+def test_each_file_is_compiled_with_its_own_options_and_like_the_others(tmp_path: Path) -> None:
+    source, plain = tmp_path / "core.py", tmp_path / "plain.py"
+    plain.write_text('"""Plain Python."""\n', "utf-8")
+    source.write_text(
+        "# cython: language_level=3\n# distutils: extra_compile_args = -O1\n", "utf-8"
+    )
+    exact = "-ffp-contract=off"  # the same results on every machine
+    assert compilation.options(source) == ["-O1", exact]
+    source.write_text(header, "utf-8")
+    assert compilation.options(source) == [exact]
+    assert compilation.options(plain) == []
