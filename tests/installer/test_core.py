@@ -162,12 +162,11 @@ def test_a_core_that_lacks_an_extension_or_whose_sources_changed_is_not_built(
 @pytest.mark.skipif(os.name == "nt", reason="its compiler has options of its own")
 def test_each_file_is_compiled_with_its_own_options_and_like_the_others(tmp_path: Path) -> None:
     source, plain = tmp_path / "core.py", tmp_path / "plain.py"
-    plain.write_text('"""Plain Python."""\n', "utf-8")
-    source.write_text(
-        "# cython: language_level=3\n# distutils: extra_compile_args = -O1\n", "utf-8"
-    )
+    header = "# cython: language_level=3\n"
+    source.write_text(f"{header}# distutils: extra_compile_args = -O1\n", "utf-8")
     exact = "-ffp-contract=off"  # the same results on every machine
     assert compilation.options(source) == ["-O1", exact]
     source.write_text(header, "utf-8")
     assert compilation.options(source) == [exact]
+    plain.write_text('"""Plain Python."""\n', "utf-8")
     assert compilation.options(plain) == []
