@@ -102,7 +102,7 @@ _DISTANCE = Measure(GroupReason.DISTANCE, _distance)
 
 
 def _changes(line: Line, other_end: Position, gainer: int, *, missed: bool) -> Iterator[Reason]:
-    """Yield what turns of a colour gain in a line that is not so at the end of the other one."""
+    """Yield what a colour gains in a line and does not have at the end of the other line."""
     loser = 1 - gainer
     ends = [[_biggest(own) for own in groups_at(end)] for end in (line.end, other_end)]
     for count, before, after in line.turns_of(gainer):

@@ -57,7 +57,7 @@ def beaten_level(session: GameSession) -> int:
 
 
 def _by_result(session: GameSession, colour: int) -> Seats:
-    """Return the seats of the colour that won, and of the other one."""
+    """Return the seats of the winner and of the loser."""
     winner = session.position.player_of(colour)
     return session.seats[winner], session.seats[1 - winner]
 

@@ -55,7 +55,7 @@ class BetterLine:
         return turn_numbers(self.positions[0], self.turns[: self.done])
 
     def stepped(self, step: int) -> BetterLine | None:
-        """Return the line after the next turn (1) or the one before (-1).
+        """Return the line one turn further (1) or one turn back (-1).
 
         After the end it begins again; before the beginning there is none.
         """
@@ -100,7 +100,7 @@ def better_line(record: GameRecord, node: Node, review: MoveReview) -> BetterLin
 def distinct_changes(changes: Sequence[Change], others: Sequence[Change]) -> tuple[Change, ...]:
     """Return what a turn does itself to the pieces, without what another turn does as well.
 
-    What it pushes away is left out. If the other one does all of it, all is returned.
+    What it pushes away is left out. If the other move does all of it, all is returned.
     """
     placed = [change for change in changes if change.motion is Motion.APPEAR]
     moved = [] if placed else [change for change in changes if change.motion in TRAVELS][:1]

@@ -385,7 +385,7 @@ class ReviewList(QTreeWidget):
     Signals:
         line_pointed(Node or None): the mouse rests on what is better than this move; None once it
             has left, or the keyboard focus has.
-        line_stepped(Node, int): show the next move of that line (1), or the one before (-1).
+        line_stepped(Node, int): show the next move of that line (1) or the previous one (-1).
     """
 
     line_pointed = Signal(object)

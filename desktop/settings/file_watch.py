@@ -46,7 +46,7 @@ class FileWatch(QObject):
         app.applicationStateChanged.connect(self._on_state)
 
     def watch(self, path: Path | None) -> None:
-        """Watch this file instead of the one before; None for none.
+        """Watch this file instead of the previous one; None for none.
 
         To be called again after writing the file: what was being seen meanwhile is dropped.
         """

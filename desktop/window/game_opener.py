@@ -528,7 +528,7 @@ class GameOpener(QObject):
 def _same_turn(page: GamePage | None, record: GameRecord) -> Node | None:
     """Return where the same turns lead in another record; None if they are not all in it.
 
-    Also at the end of the game: the other one may continue.
+    Also at the end of the game, since the other record may continue.
     """
     before = page.session.record if page is not None else record
     if before.node is before.main_line_end:

@@ -13,7 +13,7 @@ _PUZZLES_A_LEVEL = 5  # before the next level
 
 @dataclasses.dataclass(frozen=True)
 class OwnProgress:
-    """What games and puzzles say of all games.
+    """What has been achieved in all games, by games played and puzzles answered.
 
     Attributes:
         levels: [key of a game] -> the strongest level beaten.

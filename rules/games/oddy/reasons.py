@@ -45,7 +45,7 @@ def reason(played: Line, better: Line) -> Reason | None:
 
 
 def stones_needed(position: Position) -> tuple[int, int]:
-    """Return how many stones more Black and White need to win if the other one passed.
+    """Return how many more stones Black and White need to win if the opponent passed.
 
     A colour that cannot win any more needs more than the board has cells.
     """
@@ -111,9 +111,9 @@ def _connection(line: Line, colour: int, *, missed: bool) -> Iterator[Reason]:
 def _blocks(
     line: Line, ends: Sequence[Sequence[int]], gainer: int, *, missed: bool
 ) -> Iterator[Reason]:
-    """Yield the first turn of a colour if it blocks the other one to the end of the line.
+    """Yield the first turn of a colour if it blocks the opponent to the end of the line.
 
-    ``ends``: stones that Black and White need at the end of this line and of the other one.
+    ``ends``: stones that Black and White need at the end of this line and of the other line.
     """
     loser = 1 - gainer
     if ends[0][loser] > ends[1][loser]:
