@@ -222,11 +222,6 @@ class GtpProgram:
             reader.start()
 
     @property
-    def group(self) -> int:
-        """The number of its process group."""
-        return self._process.pid
-
-    @property
     def has_ended(self) -> bool:
         return self._process.poll() is not None
 

@@ -44,7 +44,6 @@ from rules.setup import Setup
 from rules.system import sync, try_lock
 from rules.version import VERSION
 from rules.work.workers import (
-    PROGRAMS,
     Done,
     Lost,
     ProcessPool,
@@ -352,17 +351,6 @@ def play_game(task: GameTask) -> GameResult:
     return MatchGame(setup, players, task.game, task.opening, seeds).play()
 
 
-class _Program:
-    """Keeps track of the running program of a player."""
-
-    def __init__(self) -> None:
-        self._group: int | None = None
-
-    def note(self, group: int | None) -> None:
-        PROGRAMS.replace(self._group, group)
-        self._group = group
-
-
 class _Seats:
     """The players of one match at a time."""
 
@@ -375,7 +363,7 @@ class _Seats:
             self.clear()
             try:
                 for contestant in match.contestants:
-                    player = contestant.player(match.limits, match.turn_timeout, _Program().note)
+                    player = contestant.player(match.limits, match.turn_timeout)
                     self._players.append(player)
             except ContestantError as error:
                 raise WorkError(str(error)) from None

@@ -128,7 +128,6 @@ class GtpPlayer:
         limits: bounds, sent to a program that knows the commands for them.
         commands: sent unchanged at the start of each game.
         seconds: the time limit for every answer.
-        running: called with the process group of the running program, None once it has ended.
     """
 
     def __init__(
@@ -137,20 +136,17 @@ class GtpPlayer:
         limits: Limits,
         commands: Sequence[str],
         seconds: float,
-        running: Callable[[int | None], None] = lambda group: None,
     ) -> None:
         self._words = tuple(words)
         self._limits = limits
         self._commands = tuple(commands)
         self._seconds = seconds
-        self._running_changed = running
         self._game: GtpGame | None = None
 
     def start(self, setup: Setup, seed: int) -> None:
         with _forfeiting():
             if self._game is None:
                 program = GtpProgram(self._words)
-                self._running_changed(program.group)
                 self._game = GtpGame(program, self._seconds, self._commands)
             self._setup = setup
             self._game.start(setup, self._limits)
@@ -165,7 +161,6 @@ class GtpPlayer:
         if self._game is not None:
             self._game.program.close()
             self._game = None
-            self._running_changed(None)
 
 
 @contextlib.contextmanager
@@ -202,15 +197,12 @@ class Contestant:
     text: str
     commands: tuple[str, ...] = ()
 
-    def player(
-        self, common: Limits, seconds: float, running: Callable[[int | None], None]
-    ) -> Player:
+    def player(self, common: Limits, seconds: float) -> Player:
         """Return a player for this contestant.
 
         Args:
             common: limits of both contestants; the contestant's own override them.
             seconds: how long a GTP program may take for an answer.
-            running: see ``GtpPlayer``.
 
         Raises:
             ContestantError: the player is unknown, or its search has no limit.
@@ -224,7 +216,7 @@ class Contestant:
             return EnginePlayer(_own_limits(words, common))
         if shutil.which(words[0]) is None:
             raise ContestantError(f"no program {words[0]} found{_suggestion(words[0])}")
-        return GtpPlayer(words, common, self.commands, seconds, running)
+        return GtpPlayer(words, common, self.commands, seconds)
 
     def check(self, common: Limits, *, programs: bool = True) -> None:
         """Check the description; nothing is started or imported.
@@ -238,7 +230,7 @@ class Contestant:
         """
         word = self._words()[0]
         if word in _LIMITS or (programs and word != "import"):
-            self.player(common, 0, lambda group: None)
+            self.player(common, 0)
 
     def _words(self) -> list[str]:
         try:

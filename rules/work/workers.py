@@ -13,11 +13,11 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping
-from typing import Any, BinaryIO, NoReturn, Protocol, TypeVar
+from typing import Any, BinaryIO, Protocol, TypeVar
 
 from rules.command_line import how_ended
 from rules.games import PACKAGES
-from rules.system import OWN_GROUP, kill_group
+from rules.system import OWN_GROUP
 from rules.version import VERSION, compiled
 
 MAX_TRIES = 3  # of a piece whose process dies
@@ -212,38 +212,8 @@ def in_order(
                 due += 1
 
 
-Report = Callable[[frozenset[int]], None]
-
-
-class Programs:
-    """Process groups of running programs.
-
-    Every change is reported to the process above this one, since this one may be killed.
-    """
-
-    def __init__(self) -> None:
-        self._groups: frozenset[int] = frozenset()
-        self._report: Report = lambda groups: None
-
-    def report_to(self, report: Report) -> None:
-        """Call ``report`` with all groups whenever they change."""
-        self._report = report
-
-    def replace(self, old: int | None, new: int | None) -> None:
-        """Note that one program has ended and another has started; None for neither."""
-        self._groups = (self._groups - {old}) | ({new} if new is not None else set())
-        self._report(self._groups)
-
-    def kill(self) -> None:
-        """End all of them at once."""
-        for group in self._groups:
-            kill_group(group)
-
-
-PROGRAMS = Programs()  # of this process
-
 # answers of a worker: (kind, content); the last two are about a piece
-READY, RUNNING, DONE, FAILED = "ready", "running", "done", "failed"
+READY, DONE, FAILED = "ready", "done", "failed"
 
 Answer = tuple[str, bytes | str]  # DONE with the pickled result, FAILED with a message
 
@@ -256,12 +226,11 @@ def serve() -> None:
     Ctrl+C.
     """
     worker = _Worker(_own_input(), _own_output())
-    PROGRAMS.report_to(lambda groups: worker.answer(RUNNING, groups))
     threading.Thread(target=worker.read, daemon=True).start()
     try:
         worker.run()
     except OSError:  # nobody reads the answers any more
-        _end()
+        os._exit(1)
 
 
 def _own_input() -> BinaryIO:
@@ -284,17 +253,10 @@ def _own_output() -> BinaryIO:
     return output
 
 
-def _end() -> NoReturn:
-    """End at once, with the programs that run."""
-    PROGRAMS.kill()
-    os._exit(1)
-
-
 class _Worker:
     def __init__(self, orders: BinaryIO, answers: BinaryIO) -> None:
         self._orders = orders
         self._answers = answers
-        self._writing = threading.Lock()
         self._pieces: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
 
     def read(self) -> None:
@@ -307,25 +269,24 @@ class _Worker:
                 if piece is None:
                     return
         except (EOFError, OSError, pickle.UnpicklingError):
-            _end()
+            os._exit(1)
 
     def run(self) -> None:
-        self.answer(READY, None)
+        self._answer(READY, None)
         while (piece := self._pieces.get()) is not None:
             try:
                 work, argument = pickle.loads(piece)
                 result = pickle.dumps(work(argument))
             except WorkError as error:
-                self.answer(FAILED, str(error))
+                self._answer(FAILED, str(error))
             except Exception as error:
-                self.answer(FAILED, f"{type(error).__name__}: {error}")
+                self._answer(FAILED, f"{type(error).__name__}: {error}")
             else:
-                self.answer(DONE, result)
+                self._answer(DONE, result)
 
-    def answer(self, kind: str, content: object) -> None:
-        with self._writing:
-            pickle.dump((kind, content), self._answers)
-            self._answers.flush()
+    def _answer(self, kind: str, content: object) -> None:
+        pickle.dump((kind, content), self._answers)
+        self._answers.flush()
 
 
 # with this process's path, so that it finds the same modules, whatever the current folder
@@ -348,7 +309,6 @@ class WorkerProcess:
 
     def __init__(self) -> None:
         self.is_ready = False  # once it has started
-        self._groups: frozenset[int] = frozenset()
         self._answers: queue.SimpleQueue[Answer | None] = queue.SimpleQueue()
         # Ctrl+C is for the command alone
         self._process = subprocess.Popen(
@@ -357,8 +317,7 @@ class WorkerProcess:
             stdout=subprocess.PIPE,
             **OWN_GROUP,
         )
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
+        threading.Thread(target=self._read, daemon=True).start()
 
     @property
     def has_ended(self) -> bool:
@@ -380,7 +339,7 @@ class WorkerProcess:
         return self._answers.get(timeout=_LOOK_SECONDS)
 
     def end(self, seconds: float = 0) -> str:
-        """Wait so many seconds for its end, then kill it with all it has started.
+        """Wait so many seconds for its end, then kill it; its guarded programs end with it.
 
         Returns:
             How it ended.
@@ -389,9 +348,6 @@ class WorkerProcess:
             self._process.wait(seconds)
         self._process.kill()
         code = self._process.wait()
-        self._reader.join(_GRACE_SECONDS)  # another program may be in what it reads
-        for group in self._groups:
-            kill_group(group)
         assert self._process.stdin is not None
         with contextlib.suppress(OSError):
             self._process.stdin.close()
@@ -407,8 +363,6 @@ class WorkerProcess:
                     break
                 if kind == READY:
                     self.is_ready = True
-                elif kind == RUNNING:
-                    self._groups = content
                 else:
                     self._answers.put((kind, content))
         self._answers.put(None)

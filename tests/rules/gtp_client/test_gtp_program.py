@@ -123,7 +123,7 @@ def test_an_answer_after_the_time_limit_is_late(start: Start, tmp_path: Path) ->
     assert fault.value.trace == ("thinking",)
     wait_until(lambda: (tmp_path / "script.heard").exists() and received(tmp_path))
     program.close()  # it has failed, so it is not asked to quit
-    assert ends(program.group)
+    assert ends(program._process.pid)
     assert received(tmp_path) == ["genmove b"]
 
 
@@ -188,7 +188,7 @@ def test_it_is_asked_to_quit_and_ends_by_itself(start: Start, tmp_path: Path) ->
     program.ask("= a1", 60)
     program.close()
     assert received(tmp_path) == ["= a1", "quit", "bye"]
-    assert ends(program.group)
+    assert ends(program._process.pid)
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_all_that_it_has_started_ends_whether_it_quits_or_not(
     program = start(before, at_quit=at_quit)
     program.ask("= a1", 60)
     program.close()
-    assert ends(program.group)
+    assert ends(program._process.pid)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it is found by /proc")

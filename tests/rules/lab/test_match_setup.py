@@ -111,7 +111,7 @@ COMMON = Limits(simulations=100, threads=2)
 
 
 def player(text: str, common: Limits = COMMON) -> Player:
-    return Contestant(text).player(common, 5, lambda group: None)
+    return Contestant(text).player(common, 5)
 
 
 @pytest.mark.parametrize(
@@ -316,7 +316,6 @@ def start_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[St
     """Return a function that makes players of the script, which are closed after the test."""
     monkeypatch.chdir(tmp_path)
     players = []
-    groups: list[int | None] = []
 
     def start(
         genmove: str = "",
@@ -327,13 +326,12 @@ def start_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[St
     ) -> GtpPlayer:
         known = known.replace("|", "|known_command:")
         script = SCRIPT.replace("{genmove}", genmove).replace("{known}", known)
-        players.append(GtpPlayer(["sh", "-c", script], limits, commands, seconds, groups.append))
+        players.append(GtpPlayer(["sh", "-c", script], limits, commands, seconds))
         return players[-1]
 
     yield start
     for player in players:
         player.close()
-    assert groups[-1] is None
 
 
 def received() -> list[str]:

@@ -3,12 +3,12 @@
 import os
 import signal
 import stat
-import subprocess
 import sys
 import time
 from pathlib import Path
 
-from rules.work.workers import PROGRAMS, WorkError
+from rules.gtp_client.program import GuardedProcess
+from rules.work.workers import WorkError
 
 
 def square(number: int) -> int:
@@ -59,11 +59,8 @@ def divide(number: int) -> float:
 
 def run_program(path: str) -> None:
     """Start a program that heeds nothing, write its number to a file, and stay."""
-    program = subprocess.Popen(
-        [sys.executable, "-c", "import time; time.sleep(600)"], start_new_session=True
-    )
-    PROGRAMS.replace(None, program.pid)
-    note_self(path, program.pid)
+    program = GuardedProcess([sys.executable, "-c", "import time; time.sleep(600)"])
+    note_self(path, program.popen.pid)
     time.sleep(600)
 
 
