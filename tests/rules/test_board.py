@@ -29,7 +29,7 @@ from rules.groups import Groups
 from rules.patterns import SPOKE_CLASSES, patterns_of
 from rules.piece import Piece, Touch
 from rules.placement import Placement
-from rules.position import BLACK, NEUTRAL, WHITE, Position
+from rules.position import BLACK, NEUTRAL, PLACE, WHITE, Position
 
 SQUARES = [square(size) for size in range(3, 12)]
 HEXAGONS = [hexagon(size) for size in range(2, 11)]
@@ -501,6 +501,15 @@ def test_every_step_has_its_features(key: str) -> None:
         for _, features in found:
             assert len(features) == position.step_features
             assert all(0 <= each < position.feature_limit for each in features)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_pass_shares_no_feature_with_a_piece(key: str) -> None:
+    passing, placing = set[int](), set[int]()
+    for seed in range(20):
+        for step, features in features_of(played(key, seed)):
+            (placing if step >= PLACE else passing).update(features)
+    assert passing & placing <= {0}
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -318,6 +318,16 @@ def test_new_marks_of_a_count_fade_in_and_old_ones_return(egotzi: BoardScene) ->
     assert drawn_marks(egotzi) == []
 
 
+def test_a_tick_has_its_full_size_at_once_where_nothing_moves(egotzi: BoardScene) -> None:
+    egotzi.show_position(small("egotzi").start())
+    egotzi.show_tick(0, moving=True)
+    small_at_first = drawn_marks(egotzi)
+    egotzi.show_tick(0, moving=False)
+    shown = drawn_marks(egotzi)
+    egotzi.rest()
+    assert small_at_first != shown == drawn_marks(egotzi)
+
+
 def test_marks_are_hidden_during_a_count_and_come_back(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     show_all(egotzi, position, change(small("egotzi").start(), "b2"))

@@ -117,7 +117,6 @@ def test_a_cluster_on_this_machine_needs_no_scheduler() -> None:
     wait_for_end(below)
 
 
-@pytest.mark.long
 def test_work_that_cannot_be_done_names_the_machine(two_workers: DaskProcesses) -> None:
     named = rf"{os.uname().nodename} \(tcp://.*\): not today"
     with cluster(two_workers.address) as workers, pytest.raises(WorkError, match=named):

@@ -32,7 +32,12 @@ from same_process import SameProcess
 from rules.games import GAMES
 from rules.lab.ladder import main
 from rules.version import VERSION
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, is_elsewhere
+from rules.work.arguments import (
+    add_worker_arguments,
+    check_worker_arguments,
+    is_elsewhere,
+    open_workers,
+)
 from rules.work.workers import (
     Done,
     Lost,
@@ -150,6 +155,15 @@ def test_a_pool_whose_processes_cannot_start_says_so(
     assert received(begun(pool, square, 1)) == [Lost(0, "its worker ended (status 1)")]
     with pytest.raises(WorkError, match="ends before it can work"):
         received(begun(pool, square, 1))
+
+
+def test_processes_end_with_the_command_that_needed_them() -> None:
+    wanted = parsed("--jobs", "1")
+    with open_workers(wanted, GAMES, lambda _text: None) as workers:
+        assert isinstance(workers, ProcessPool)
+        (done,) = received(begun(workers, own_number, 0.0))
+    assert isinstance(done, Done)
+    wait_for_end({done.result})
 
 
 def test_all_results_in_the_order_of_the_tasks_or_in_any(pool: ProcessPool) -> None:
