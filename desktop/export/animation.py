@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import io
 import queue
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
@@ -253,10 +253,10 @@ class AnimationDialog(ExportDialog):
         self.size_px = self.number(NumberBox(_SIZES_PX), _DEFAULT_PX if size is None else size)
         self.size_px.setSingleStep(50)
         self.size_px.setSuffix(" px")
-        self._add(lambda: tr("From move"), self.first)
-        self._add(lambda: tr("To move"), self.last)
-        self._add(lambda: tr("Time per move"), self.tenths)
-        self._add(lambda: tr("Longer side"), self.size_px)
+        add_row(self.form, lambda: tr("From move"), self.first)
+        add_row(self.form, lambda: tr("To move"), self.last)
+        add_row(self.form, lambda: tr("Time per move"), self.tenths)
+        add_row(self.form, lambda: tr("Longer side"), self.size_px)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         say(self.progress.setAccessibleName, lambda: tr("Progress"))
@@ -270,10 +270,6 @@ class AnimationDialog(ExportDialog):
     @property
     def whole(self) -> bool:
         return True
-
-    def _add(self, name: Callable[[], str], field: QWidget) -> None:
-        say(field.setAccessibleName, name)
-        add_row(self.form, name, field)
 
     def more_choices(self) -> dict[str, str]:
         return {"seconds": str(self.tenths.value() / 10), "size": str(self.size_px.value())}

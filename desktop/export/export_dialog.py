@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,8 +23,8 @@ from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.theme.themes import theme_titles
 from desktop.widgets.controls import NumberBox
-from desktop.widgets.label import Label, add_row
-from desktop.widgets.layouts import FittingScrollArea
+from desktop.widgets.label import Label, RefusalLabel, add_row
+from desktop.widgets.layouts import FittingScrollArea, hbox, vbox
 from desktop.widgets.windows import Dialog
 from rules.number import whole_number
 
@@ -78,8 +76,7 @@ class ExportDialog(Dialog):
         self.go.setProperty("role", "primary")
         self.go.setDefault(True)
         self.go.clicked.connect(self._ask)
-        self.refusal = Label(role="refusal")
-        self.refusal.hide()
+        self.refusal = RefusalLabel()
         self._numbers: list[NumberBox] = []
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._show_preview)
@@ -111,13 +108,9 @@ class ExportDialog(Dialog):
     def number(self, box: NumberBox, value: int) -> NumberBox:
         """Set the value of a number box, and show why a typed number is refused."""
         box.setValue(value)
-        box.refused.connect(self._show_refusal)
+        box.refused.connect(self.refusal.show_refusal)
         self._numbers.append(box)
         return box
-
-    def _show_refusal(self, why: str) -> None:
-        self.refusal.setText(why)
-        self.refusal.setVisible(bool(why))
 
     def _ask(self) -> None:
         if not any(number.focus_if_refused() for number in self._numbers):
@@ -156,8 +149,6 @@ class ExportDialog(Dialog):
             self.theme.addItem(title, key)
         for numbers in _NUMBERS:
             self.numbers.addItem(_numbers_title(numbers), numbers)
-        say(self.theme.setAccessibleName, lambda: tr("Theme"))
-        say(self.numbers.setAccessibleName, lambda: tr("Move numbers"))
 
     def _show(self, style: PictureStyle) -> None:
         self.theme.setCurrentIndex(max(0, self.theme.findData(style.theme)))
@@ -185,15 +176,11 @@ class ExportDialog(Dialog):
         self.buttons = QDialogButtonBox()
         self.buttons.addButton(self.go, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        upper = QHBoxLayout()
-        upper.setSpacing(16)
-        upper.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
-        upper.addWidget(FittingScrollArea(self.choices), 1)
-        self.column = QVBoxLayout(self)
-        self.column.setSpacing(12)
-        self.column.addLayout(upper, 1)
-        self.column.addWidget(self.refusal)
-        self.column.addWidget(self.buttons)
+        preview = (self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        upper = hbox(preview, (FittingScrollArea(self.choices), 1), spacing=16)
+        self.column = vbox(
+            (upper, 1), self.refusal, self.buttons, on=self, spacing=12, margins=None
+        )
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -251,9 +238,7 @@ class PictureDialog(ExportDialog):
         self.size_px = self.number(NumberBox(_SIZES_PX), size_px(self.kept))
         self.size_px.setSingleStep(100)
         self.size_px.setSuffix(" px")
-        say(self.size_px.setAccessibleName, lambda: tr("Longer side"))
         self.paper = QComboBox()
-        say(self.paper.setAccessibleName, lambda: tr("PDF paper size"))
         for key in PAPERS:
             self.paper.addItem(tr("US letter") if key == "Letter" else key, key)
         self.paper.setCurrentIndex(max(0, self.paper.findData(self.kept.get("paper", "A4"))))

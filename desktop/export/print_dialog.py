@@ -47,9 +47,6 @@ class PrintDialog(ExportDialog):
         add_row(self.form, lambda: tr("Diagram every"), self.every)
         add_row(self.form, lambda: tr("Diagrams per page"), self.per_page)
         self.form.addRow("", self.turns)
-        say(self.what.setAccessibleName, lambda: tr("Content"))
-        say(self.every.setAccessibleName, lambda: tr("Diagram every"))
-        say(self.per_page.setAccessibleName, lambda: tr("Diagrams per page"))
         self.what.setCurrentIndex(max(0, self.what.findData(self.kept.get("what", ""))))
         per_page = whole_number(self.kept.get("a_page", ""))
         found = self.per_page.findData(per_page) if per_page in PER_PAGE else -1

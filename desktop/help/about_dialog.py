@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from desktop.theme.style import search_format
 from desktop.theme.themes import Theme
 from desktop.widgets.keys import press_by_enter
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.windows import Dialog
 from rules.games import GAMES, PACKAGES
 from rules.version import VERSION
@@ -148,26 +147,17 @@ class LicenceDialog(Dialog):
     # -- set-up ------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.search, 1)
-        top.addWidget(self.found)
-        row = QHBoxLayout()
-        row.addWidget(self.parts)
-        row.addWidget(self.text, 1)
         end = QDialogButtonBox()
         end.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
-        whole = QVBoxLayout(self)
-        whole.addWidget(
-            said(
-                Label(),
-                lambda: tr(
-                    "What Oddments includes or runs on, with the full licence of each component."
-                ),
-            )
+        about = said(
+            Label(),
+            lambda: tr(
+                "What Oddments includes or runs on, with the full licence of each component."
+            ),
         )
-        whole.addLayout(top)
-        whole.addLayout(row, 1)
-        whole.addWidget(end)
+        top = hbox((self.search, 1), self.found)
+        row = hbox(self.parts, (self.text, 1))
+        vbox(about, top, (row, 1), end, on=self, margins=None)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._list)
@@ -219,32 +209,21 @@ class AboutDialog(Dialog):
         self.close_button.clicked.connect(self.accept)
         picture = QLabel()
         picture.setPixmap(program_icon().pixmap(_ICON_PX, _ICON_PX))
-        words = QVBoxLayout()
-        words.addWidget(Label(f"Oddments {VERSION}", role="title"))
-        words.addWidget(Label(listed([game_origin(key) for key in GAMES])))
-        words.addWidget(
-            said(
-                Label(role="quiet"),
-                lambda: tr(
-                    "Oddments is free software under the MIT licence. Its components "
-                    "have licences of their own."
-                ),
-            )
+        licence = said(
+            Label(role="quiet"),
+            lambda: tr(
+                "Oddments is free software under the MIT licence. Its components "
+                "have licences of their own."
+            ),
         )
-        if notice:
-            words.addWidget(Label(notice))
-        words.addStretch(1)
-        top = QHBoxLayout()
-        top.setSpacing(16)
-        top.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        top.addLayout(words, 1)
+        title = Label(f"Oddments {VERSION}", role="title")
+        games = Label(listed([game_origin(key) for key in GAMES]))
+        words = vbox(title, games, licence, *([Label(notice)] if notice else []), (None, 1))
+        top = hbox((picture, 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=16)
         buttons = QDialogButtonBox()
         buttons.addButton(self.licences_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
-        whole = QVBoxLayout(self)
-        whole.setSpacing(16)
-        whole.addLayout(top)
-        whole.addWidget(buttons)
+        vbox(top, buttons, on=self, spacing=16, margins=None)
         self.close_button.setDefault(True)
 
     def _show_licences(self) -> None:

@@ -7,14 +7,12 @@ from pathlib import PurePosixPath
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QTextBrowser,
     QTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +27,7 @@ from desktop.theme.icons import icon
 from desktop.theme.style import search_format
 from desktop.theme.themes import Theme
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import hbox, vbox
 
 _SETTLE_MS = 60  # after the last change of size
 
@@ -301,21 +300,9 @@ class HelpWindow(SideWindow):
         self.search.setClearButtonEnabled(True)
         self.found.setVisible(False)
         self.found.setWordWrap(False)
-        top = QHBoxLayout()
-        top.addWidget(self.back)
-        top.addWidget(self.forward)
-        top.addStretch(1)
-        top.addWidget(self.found)
-        top.addWidget(self.search, 2)
-        row = QHBoxLayout()
-        row.addWidget(self.pages)
-        row.addWidget(self.browser, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 12, 12, 12)
-        for layout in (top, row, whole):
-            layout.setSpacing(8)
-        whole.addLayout(top)
-        whole.addLayout(row, 1)
+        top = hbox(self.back, self.forward, (None, 1), self.found, (self.search, 2), spacing=8)
+        row = hbox(self.pages, (self.browser, 1), spacing=8)
+        vbox(top, (row, 1), on=self, spacing=8, margins=12)
 
     def _name_parts(self) -> None:
         for widget, name in (

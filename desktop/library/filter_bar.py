@@ -16,13 +16,12 @@ from PySide6.QtWidgets import (
 
 from desktop.board.picture import BoardThumbnail
 from desktop.library.game_list import board_title, computer_words, nameless
-from desktop.pages.fields import RefusalLabel
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, tr, tr_noop
 from desktop.theme.icons import icon
 from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
-from desktop.widgets.label import Label, announce
+from desktop.widgets.label import Label, RefusalLabel, announce
 from desktop.widgets.layouts import FlowLayout, hbox, vbox
 from rules.games import GAMES
 from rules.library.entry import Ended, Filter, Order, canonical_key

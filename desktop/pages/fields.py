@@ -24,24 +24,10 @@ from desktop.game.setup_text import option_explanation, option_title, value_text
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, say_items, tr, tr_noop
 from desktop.widgets.controls import NumberBox
-from desktop.widgets.label import Label, ScreenReaderLabel
+from desktop.widgets.label import Label, RefusalLabel, ScreenReaderLabel
 from desktop.widgets.layouts import hbox, vbox
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
-
-
-class RefusalLabel(Label):
-    """Hidden while there is nothing to say."""
-
-    def __init__(self) -> None:
-        super().__init__(role="refusal")
-        self.hide()
-
-    def show_refusal(self, reason: str) -> None:
-        """Show a reason; "" hides the label."""
-        self.setText(reason)
-        self.setVisible(bool(reason))
-
 
 _BESIDE_PX, _BELOW_PX = 12, 2  # between two buttons
 

@@ -34,13 +34,13 @@ from desktop.game.players import (
     level_text,
 )
 from desktop.game.rematch import new_record
-from desktop.pages.fields import ChoiceRow, RefusalLabel
+from desktop.pages.fields import ChoiceRow
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, tr, tr_noop
 from desktop.theme.icons import icon, row_icon
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.controls import EngineBox, Slider, TenthsBox
-from desktop.widgets.label import Label, ScreenReaderLabel, add_row
+from desktop.widgets.label import Label, RefusalLabel, ScreenReaderLabel, add_row
 from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.windows import Dialog
 from rules.position import Position

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.services.text import tr, translated
-from desktop.widgets.label import announce
+from desktop.widgets.label import RefusalLabel, announce
 from rules.record.game_file import SUFFIX
 
 
@@ -110,17 +110,15 @@ def _answer(dialog: QFileDialog) -> Path | None:
     return Path(chosen[0]) if chosen else None
 
 
-def show_folder(folder: Path, hint: Callable[[], str], problem: QLabel) -> None:
+def show_folder(folder: Path, hint: Callable[[], str], problem: RefusalLabel) -> None:
     """Show a folder, made if it does not exist; if that fails, show and announce why.
 
     ``hint`` names the folder, for those whose system cannot show it. ``problem`` shows what is
     wrong, and is hidden if nothing is.
     """
     text = _failure(folder, hint)
-    problem.setVisible(bool(text))
-    if text:
-        problem.setText(text)
-        announce(problem.window(), text, urgent=True)
+    problem.show_refusal(text)
+    announce(problem.window(), text, urgent=True)
 
 
 def _failure(folder: Path, hint: Callable[[], str]) -> str:

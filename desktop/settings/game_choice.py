@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.services.text import in_title, said, say, tr, tr_noop, translated
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import vbox
 from desktop.widgets.windows import Dialog
 from rules.record.game_file import Heading
 from rules.record.sgf import simple_text
@@ -217,16 +217,12 @@ class GameChoice(Dialog):
         self.buttons.button(box.Open).setProperty("role", "primary")
         self.buttons.accepted.connect(self._choose)
         self.buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
         count = len(headings)
         question = said(
             Label(),
             lambda: tr("{name} contains %Ln game(s). Which one?", "", count, name=name),
         )
-        column.addWidget(question)
-        column.addWidget(self.words)
-        column.addWidget(self.table)
-        column.addWidget(self.buttons)
+        vbox(question, self.words, self.table, self.buttons, on=self, margins=None)
         self._choose_first()
         self._selected = -1  # the selected game's place in the file, while rows are rearranged
         self._rows.modelAboutToBeReset.connect(self._remember)

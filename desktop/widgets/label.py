@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QStyleOption, QWidget
 
-from desktop.services.text import breakable, said, unbroken
+from desktop.services.text import breakable, said, say, unbroken
 
 _ONE_LINE = ("badge", "warning", "number", "title")
 _BETWEEN_WORDS = re.compile("[ \n]+")  # where lines may break, unlike at a no-break space
@@ -90,10 +90,28 @@ class ScreenReaderLabel(QLabel):
         self.hide()
 
 
+class RefusalLabel(Label):
+    """Hidden while there is nothing to refuse."""
+
+    def __init__(self, *, role: str = "refusal") -> None:
+        super().__init__(role=role)
+        self.hide()
+
+    def show_refusal(self, reason: str) -> None:
+        """Show a reason; "" hides the label."""
+        self.setText(reason)
+        self.setVisible(bool(reason))
+
+
 def add_row(form: QFormLayout, text: Callable[[], str], field: QWidget, row: int = -1) -> None:
-    """Insert a row with a field and its name; by default at the end."""
+    """Insert a row with a field and its name; by default at the end.
+
+    Screen readers, which do not all read the label, use the name unless the field has another one.
+    """
     label = said(QLabel(), text)
     label.setBuddy(field)
+    if not field.accessibleName() and field.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+        say(field.setAccessibleName, text)
     form.insertRow(row, label, field)
 
 

@@ -9,12 +9,10 @@ from PySide6.QtGui import QIcon, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QListView,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,7 +24,8 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.file_dialogs import show_folder
 from desktop.theme.icons import icon
 from desktop.theme.themes import choices_of_board, choices_of_pieces, theme_titles
-from desktop.widgets.label import Label, ScreenReaderLabel
+from desktop.widgets.label import Label, RefusalLabel, ScreenReaderLabel
+from desktop.widgets.layouts import hbox, vbox
 from rules.setup import Setup
 
 PICTURE_PX = 132
@@ -143,7 +142,7 @@ class BoardsDialog(QDialog):
         self._before = appearance.board, appearance.pieces
         self._painted = False
         self.boards, self.pieces = PictureChoice(), PictureChoice()
-        self.note, self.problem = Label(), Label(role="refusal")
+        self.note, self.problem = Label(), RefusalLabel()
         self.boards_folder = said(QPushButton(icon("folder"), ""), lambda: tr("My boards …"))
         self.pieces_folder = said(QPushButton(icon("folder"), ""), lambda: tr("My pieces …"))
         kind = QDialogButtonBox.StandardButton
@@ -234,8 +233,7 @@ class BoardsDialog(QDialog):
         return super().event(event)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.addWidget(self.note)
+        column = vbox(self.note, on=self, margins=None)
         for choice, title in (
             (self.boards, lambda: tr("Board")),
             (self.pieces, lambda: tr("Pieces", "the heading")),
@@ -244,10 +242,4 @@ class BoardsDialog(QDialog):
             column.addWidget(choice, 1)
             said(ScreenReaderLabel(choice), title)
         column.addWidget(self.problem)
-        self.problem.hide()
-        row = QHBoxLayout()
-        row.addWidget(self.boards_folder)
-        row.addWidget(self.pieces_folder)
-        row.addStretch()
-        row.addWidget(self.buttons)
-        column.addLayout(row)
+        column.addLayout(hbox(self.boards_folder, self.pieces_folder, None, self.buttons))

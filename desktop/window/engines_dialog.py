@@ -14,14 +14,12 @@ from PySide6.QtGui import QFontDatabase, QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -42,7 +40,8 @@ from desktop.settings.settings import Settings
 from desktop.theme.icons import icon
 from desktop.widgets.controls import NumberBox, link_button
 from desktop.widgets.keys import press_by_enter
-from desktop.widgets.label import Label, add_row, set_style_property
+from desktop.widgets.label import Label, RefusalLabel, add_row, set_style_property
+from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.windows import Dialog
 from rules.games import GAMES
 from rules.gtp_client.errors import GtpEngineError, LogKind, LogLine, StoppedError
@@ -211,31 +210,16 @@ class EnginesDialog(Dialog):
         UI_LANGUAGE.changed.connect(self._show)
 
     def _lay_out(self) -> None:
-        beside = QVBoxLayout()
-        for button in (self.add, self.edit, self.test, self.duplicate, self.remove):
-            button.setAutoDefault(False)
-            beside.addWidget(button)
-        beside.addStretch()
-        row = QHBoxLayout()
-        row.addWidget(self.engines, 1)
-        row.addLayout(beside)
-        news = QHBoxLayout()
-        news.addWidget(self.removed)
-        news.addWidget(self.undo)
-        news.addStretch()
+        buttons = (self.add, self.edit, self.test, self.duplicate, self.remove)
+        row = hbox((self.engines, 1), vbox(*buttons, None))
+        news = hbox(self.removed, self.undo, None)
         kind = QDialogButtonBox.StandardButton
-        buttons = QDialogButtonBox(kind.Close | kind.Help)
-        buttons.rejected.connect(self.reject)
-        buttons.helpRequested.connect(self.help_asked)
-        for standard in buttons.buttons():
-            if isinstance(standard, QPushButton):
-                standard.setAutoDefault(False)
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addWidget(self.about)
-        column.addLayout(row, 1)
-        column.addLayout(news)
-        column.addWidget(buttons)
+        box = QDialogButtonBox(kind.Close | kind.Help)
+        box.rejected.connect(self.reject)
+        box.helpRequested.connect(self.help_asked)
+        vbox(self.about, (row, 1), news, box, on=self, spacing=12, margins=None)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)
 
 
 def _about() -> str:
@@ -278,6 +262,7 @@ def facts_sentence(facts: EngineFacts) -> str:
 
 EXAMPLE = "ssh host oddments-gtp --no-files"
 
+_ENGINE_LINES = (42, 36)  # the least size at which it opens, in line heights
 _COMMAND_LINES = 2.6  # in sight at once
 
 
@@ -285,136 +270,13 @@ class TakenNameError(ValueError):
     """Another engine has the name; the argument is a ``TranslatableText``."""
 
 
-class EngineForm(QWidget):
-    """Fields for a new engine or one that is edited.
+class EngineDialog(Dialog):
+    """Describes a new engine, or one that there is.
 
     Attributes:
         command_line, name, seconds, commands: the fields.
         browse: the button that asks for a program file.
         refusal: what is wrong with the fields.
-
-    Signals:
-        command_line_changed: the command line has changed.
-    """
-
-    command_line_changed = Signal()
-
-    def __init__(self, engine: SavedEngine | None) -> None:
-        super().__init__()
-        self.command_line, self.name = QLineEdit(), QLineEdit()
-        self.command_line.setPlaceholderText(EXAMPLE)
-        self.command_line.setMaxLength(LONGEST_LINE)
-        self.name.setMaxLength(LONGEST_NAME)
-        say(self.name.setPlaceholderText, lambda: tr("As the engine calls itself"))
-        self.browse = said(QPushButton(icon("folder"), ""), lambda: tr("Browse …"))
-        self.seconds = NumberBox(ANSWER_SECONDS)
-        say(self.seconds.setSuffix, lambda: tr(" s"))
-        self.commands = QPlainTextEdit()
-        self.commands.setTabChangesFocus(True)
-        self.commands.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        say(
-            self.commands.setPlaceholderText,
-            lambda: tr("One per line, such as: {example}", example="level 7"),
-        )
-        height = _COMMAND_LINES * self.commands.fontMetrics().lineSpacing()
-        self.commands.setFixedHeight(round(height) + 2 * self.commands.frameWidth() + 8)
-        self.refusal = Label(role="refusal")
-        self.refusal.hide()
-        self._lay_out()
-        self._fill(engine)
-        self.browse.clicked.connect(self._browse)
-        self.command_line.textChanged.connect(self.command_line_changed)
-        self.seconds.refused.connect(self.show_refusal)
-
-    @property
-    def words(self) -> list[str]:
-        """The program and its arguments.
-
-        Raises:
-            CommandLineError: the command line cannot be split.
-        """
-        return split_command_line(self.command_line.text())
-
-    def engine(self, facts: EngineFacts | None, others: Sequence[SavedEngine]) -> SavedEngine:
-        """Return the engine that the fields describe; without a name it gets one.
-
-        ``facts``: of its last test; ``others``: the engines beside it.
-
-        Raises:
-            CommandLineError: the command line cannot be split.
-            TakenNameError: another engine has the name.
-        """
-        name = simple_text(self.name.text(), LONGEST_NAME)
-        if name in {other.name for other in others}:
-            raise TakenNameError(
-                TranslatableText("There is an engine with the name “{name}” already.", name=name)
-            )
-        called = (facts.name if facts is not None else "") or Path(self.words[0]).stem
-        return SavedEngine(
-            name=name or free_name(called, others),
-            command_line=self.command_line.text().strip(),
-            commands=tuple(self._commands()),
-            seconds=self.seconds.value(),
-            facts=facts,
-        )
-
-    def show_refusal(self, text: str) -> None:
-        """Show what is wrong; "" for nothing."""
-        self.refusal.setText(text)
-        self.refusal.setVisible(bool(text))
-
-    def _commands(self) -> list[str]:
-        lines = [one_line(line).strip() for line in self.commands.toPlainText().splitlines()]
-        return [line[:LONGEST_LINE] for line in lines if line][:MAX_COMMANDS]
-
-    def _fill(self, engine: SavedEngine | None) -> None:
-        self.seconds.setValue(DEFAULT_SECONDS if engine is None else engine.seconds)
-        if engine is not None:
-            self.command_line.setText(engine.command_line)
-            self.name.setText(engine.name)
-            self.commands.setPlainText("\n".join(engine.commands))
-
-    def _browse(self) -> None:
-        path = ask_program(self)
-        if path is not None:
-            self.command_line.setText(quoted(str(path)))
-            self.command_line.setFocus()
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.command_line, 1)
-        row.addWidget(self.browse)
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        label = said(QLabel(), lambda: tr("Command line"))
-        label.setBuddy(self.command_line)
-        say(self.command_line.setAccessibleName, lambda: tr("Command line"))
-        form.addRow(label, row)
-        add_row(form, lambda: tr("Name"), self.name)
-        add_row(form, lambda: tr("Commands at the start of a game"), self.commands)
-        add_row(form, lambda: tr("Longest wait for an answer"), self.seconds)
-        form.addRow(self.refusal)
-        for field, text in (
-            (self.name, lambda: tr("Name")),
-            (self.commands, lambda: tr("Commands at the start of a game")),
-            (self.seconds, lambda: tr("Longest wait for an answer")),
-        ):
-            say(field.setAccessibleName, text)
-
-
-_ENGINE_LINES = (42, 36)  # the least size at which it opens, in line heights
-
-
-class EngineDialog(Dialog):
-    """Describes a new engine, or one that there is.
-
-    Attributes:
-        form: the fields.
         test: starts the test, or while it runs cancels it.
         status: how the test is going, or how it ended.
         log: what was sent and received during the test.
@@ -435,7 +297,11 @@ class EngineDialog(Dialog):
         say(self.setWindowTitle, self._title)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.form = EngineForm(engine)
+        self.command_line, self.name, self.commands = QLineEdit(), QLineEdit(), QPlainTextEdit()
+        self.seconds, self.refusal = NumberBox(ANSWER_SECONDS), RefusalLabel()
+        self.browse = said(QPushButton(icon("folder"), ""), lambda: tr("Browse …"))
+        self._prepare_fields()
+        self._fill(engine)
         self._test = EngineTest(self)
         self._facts = engine.facts if engine is not None else None
         self.test, self.status, self.log = QPushButton(), Label(), LogPane()
@@ -444,19 +310,28 @@ class EngineDialog(Dialog):
         self._show()
         self._connect()
 
+    @property
+    def words(self) -> list[str]:
+        """The program and its arguments.
+
+        Raises:
+            CommandLineError: the command line cannot be split.
+        """
+        return split_command_line(self.command_line.text())
+
     def start_test(self) -> None:
         """Start the engine to see what it can do, unless its command line is not valid."""
-        if self.form.seconds.focus_if_refused():
+        if self.seconds.focus_if_refused():
             return
         try:
-            words = self.form.words
+            words = self.words
         except CommandLineError as error:
             self._refuse(error)
             return
-        self.form.show_refusal("")
+        self.refusal.show_refusal("")
         self.log.clear()
         self._facts = None
-        self._test.start(words, self.form.seconds.value())
+        self._test.start(words, self.seconds.value())
 
     def done(self, result: int) -> None:
         self._test.cancel()
@@ -480,14 +355,14 @@ class EngineDialog(Dialog):
         """Forget what another command line has found."""
         self._test.cancel()
         self._test.facts = self._test.failure = self._facts = None
-        self.form.show_refusal("")
+        self.refusal.show_refusal("")
         self._show()
 
     def _save(self) -> None:
-        if self.form.seconds.focus_if_refused():
+        if self.seconds.focus_if_refused():
             return
         try:
-            engine = self.form.engine(self._facts, self._others)
+            engine = self._engine()
         except (CommandLineError, TakenNameError) as error:
             self._refuse(error)
             return
@@ -495,9 +370,38 @@ class EngineDialog(Dialog):
         self.described.emit(engine)
 
     def _refuse(self, error: CommandLineError | TakenNameError) -> None:
-        self.form.show_refusal(translated(error))
-        field = self.form.name if isinstance(error, TakenNameError) else self.form.command_line
+        self.refusal.show_refusal(translated(error))
+        field = self.name if isinstance(error, TakenNameError) else self.command_line
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects it
+
+    def _engine(self) -> SavedEngine:
+        """Return the engine that the fields describe; without a name it gets one.
+
+        Raises:
+            CommandLineError: the command line cannot be split.
+            TakenNameError: another engine has the name.
+        """
+        facts, name = self._facts, simple_text(self.name.text(), LONGEST_NAME)
+        if name in {other.name for other in self._others}:
+            raise TakenNameError(
+                TranslatableText("There is an engine with the name “{name}” already.", name=name)
+            )
+        called = (facts.name if facts is not None else "") or Path(self.words[0]).stem
+        lines = [one_line(line).strip() for line in self.commands.toPlainText().splitlines()]
+        commands = [line[:LONGEST_LINE] for line in lines if line][:MAX_COMMANDS]
+        return SavedEngine(
+            name=name or free_name(called, self._others),
+            command_line=self.command_line.text().strip(),
+            commands=tuple(commands),
+            seconds=self.seconds.value(),
+            facts=facts,
+        )
+
+    def _browse(self) -> None:
+        path = ask_program(self)
+        if path is not None:
+            self.command_line.setText(quoted(str(path)))
+            self.command_line.setFocus()
 
     def _show(self) -> None:
         """Show the state of the test, and which button is most likely to be wanted."""
@@ -516,7 +420,7 @@ class EngineDialog(Dialog):
             return tr(
                 "Waiting for answers … ({elapsed} of {most} s)",
                 elapsed=self._test.elapsed_s,
-                most=self.form.seconds.value(),
+                most=self.seconds.value(),
             )
         if self._test.failure is not None:
             return tr("The test failed: {why}.", why=one_line(translated(self._test.failure)))
@@ -527,26 +431,54 @@ class EngineDialog(Dialog):
     def _connect(self) -> None:
         self.test.clicked.connect(self._press_test)
         self.save.clicked.connect(self._save)
-        self.form.command_line_changed.connect(self._forget_facts)
+        self.browse.clicked.connect(self._browse)
+        self.command_line.textChanged.connect(self._forget_facts)
+        self.seconds.refused.connect(self.refusal.show_refusal)
         self._test.changed.connect(self._follow_test)
         self._test.heard.connect(self.log.add_lines)
         UI_LANGUAGE.changed.connect(self._show)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.test, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.status, 1)
-        buttons = QDialogButtonBox()
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(8)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        label = said(QLabel(), lambda: tr("Command line"))
+        label.setBuddy(self.command_line)
+        say(self.command_line.setAccessibleName, lambda: tr("Command line"))
+        form.addRow(label, hbox((self.command_line, 1), self.browse))
+        add_row(form, lambda: tr("Name"), self.name)
+        add_row(form, lambda: tr("Commands at the start of a game"), self.commands)
+        add_row(form, lambda: tr("Longest wait for an answer"), self.seconds)
+        form.addRow(self.refusal)
+        row = hbox((self.test, 0, Qt.AlignmentFlag.AlignTop), (self.status, 1), spacing=12)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.save, QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        cancel.clicked.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addWidget(self.form)
-        column.addLayout(row)
-        column.addWidget(self.log, 1)
-        column.addWidget(buttons)
+        buttons.rejected.connect(self.reject)
+        vbox(form, row, (self.log, 1), buttons, on=self, spacing=12, margins=None)
+
+    def _prepare_fields(self) -> None:
+        self.command_line.setPlaceholderText(EXAMPLE)
+        self.command_line.setMaxLength(LONGEST_LINE)
+        self.name.setMaxLength(LONGEST_NAME)
+        say(self.name.setPlaceholderText, lambda: tr("As the engine calls itself"))
+        say(self.seconds.setSuffix, lambda: tr(" s"))
+        self.commands.setTabChangesFocus(True)
+        self.commands.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        say(
+            self.commands.setPlaceholderText,
+            lambda: tr("One per line, such as: {example}", example="level 7"),
+        )
+        height = _COMMAND_LINES * self.commands.fontMetrics().lineSpacing()
+        self.commands.setFixedHeight(round(height) + 2 * self.commands.frameWidth() + 8)
+
+    def _fill(self, engine: SavedEngine | None) -> None:
+        self.seconds.setValue(DEFAULT_SECONDS if engine is None else engine.seconds)
+        if engine is not None:
+            self.command_line.setText(engine.command_line)
+            self.name.setText(engine.name)
+            self.commands.setPlainText("\n".join(engine.commands))
 
 
 MAX_LINES = 1000  # in the log, and of those that wait to be shown; older ones are dropped

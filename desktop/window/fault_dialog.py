@@ -10,12 +10,12 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.services.text import said, say, tr
 from desktop.widgets.label import Label
+from desktop.widgets.layouts import vbox
 from desktop.widgets.windows import Dialog
 
 _LINES = (48, 32)  # the least size at which it opens, in line heights
@@ -61,15 +61,11 @@ class FaultDialog(Dialog):
         self.close_button = said(QPushButton(), lambda: tr("&Close"))
         self.close_button.clicked.connect(self.accept)
         self._status = Label()
-        column = QVBoxLayout(self)
-        column.addWidget(Label(heading, role="heading"))
-        column.addWidget(said(Label(), about or _about_report))
-        column.addWidget(self.text)
-        column.addWidget(self._status)
         buttons = QDialogButtonBox()
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
-        column.addWidget(buttons)
+        title, note = Label(heading, role="heading"), said(Label(), about or _about_report)
+        vbox(title, note, self.text, self._status, buttons, on=self, margins=None)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())

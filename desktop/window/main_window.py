@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,6 +34,7 @@ from desktop.settings.settings import Settings
 from desktop.settings.window_frame import WindowSize
 from desktop.theme.style import unstyle_viewports
 from desktop.widgets.keys import press_by_enter
+from desktop.widgets.layouts import vbox
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.page import Page
 from desktop.widgets.windows import FileDrops
@@ -141,11 +141,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.page)
         self._whole = QWidget()
-        column = QVBoxLayout(self._whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notices)
-        column.addWidget(self._pages, 1)
+        vbox(self.notices, (self._pages, 1), on=self._whole, spacing=0)
         self.setCentralWidget(self._whole)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)

@@ -8,11 +8,9 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +20,8 @@ from desktop.services.text import one_line, said, say, tr, tr_noop, translated
 from desktop.settings.file_dialogs import show_folder
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
-from desktop.widgets.label import Label, announce
+from desktop.widgets.label import Label, RefusalLabel, announce
+from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.page import Page
 from rules.record import game_root
 from rules.record.game_file import Scoresheet, WrittenMove
@@ -119,7 +118,7 @@ class ScoresheetPage(Page):
         self.scoresheet = scoresheet
         self._file = file
         self._title, self._why = Label(role="title"), Label()
-        self._damage, self._note = Label(), Label()
+        self._damage, self._note = Label(), RefusalLabel(role="")
         self.command = QLineEdit(f"pip install {scoresheet.missing.package}", readOnly=True)
         self.copy = said(QPushButton(), lambda: tr("Copy the command"))
         self.folder = said(QPushButton(icon("folder"), ""), lambda: tr("Show the file’s folder"))
@@ -180,12 +179,9 @@ class ScoresheetPage(Page):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.command.text())
-        self._say_note(tr("The command was copied to the clipboard."))
-
-    def _say_note(self, text: str) -> None:
-        self._note.setText(text)
-        self._note.show()
-        announce(self, text)
+        note = tr("The command was copied to the clipboard.")
+        self._note.show_refusal(note)
+        announce(self, note)
 
     def _show_folder(self) -> None:
         assert self._file is not None
@@ -202,19 +198,8 @@ class ScoresheetPage(Page):
         self.copy.setVisible(has_command)
         self.folder.setVisible(self._file is not None)
         self._damage.setVisible(bool(self.scoresheet.problem))
-        self._note.hide()
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.command, 1)
-        row.addWidget(self.copy)
-        row.addWidget(self.folder)
+        row = hbox((self.command, 1), self.copy, self.folder, spacing=8)
         if not has_command:
             row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(12)
-        for part in (self._title, self._why, self._damage):
-            column.addWidget(part)
-        column.addLayout(row)
-        column.addWidget(self._note)
-        column.addWidget(self.text, 1)
+        above = (self._title, self._why, self._damage, row, self._note)
+        vbox(*above, (self.text, 1), on=self, spacing=12, margins=(24, 20, 24, 20))

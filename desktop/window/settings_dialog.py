@@ -31,8 +31,8 @@ from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.icons import icon
 from desktop.theme.themes import choices_of_theme
 from desktop.widgets.controls import Slider
-from desktop.widgets.label import Label, add_row
-from desktop.widgets.layouts import FittingScrollArea
+from desktop.widgets.label import Label, RefusalLabel, add_row
+from desktop.widgets.layouts import FittingScrollArea, vbox
 from desktop.widgets.windows import Dialog
 
 _INDENT_PX = 24  # of what belongs to a check box
@@ -67,9 +67,8 @@ class SettingsDialog(Dialog):
         self.volume = Slider()
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
-        self.problem = Label(role="refusal")
+        self.problem = RefusalLabel()
         self.problem.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.problem.hide()
         self.folder = said(QPushButton(icon("folder"), ""), lambda: tr("My themes …"))
         self.boards = said(QPushButton(icon("view.boards"), ""), lambda: tr("Choose …"))
         self.close_button = said(QPushButton(icon("game.close_window"), ""), lambda: tr("Close"))
@@ -79,17 +78,11 @@ class SettingsDialog(Dialog):
         self._connect()
 
     def _name_fields(self) -> None:
-        """Name the fields for screen readers, which do not always read the labels beside them."""
-        say(self.theme.setAccessibleName, lambda: tr("Theme"))
+        """Give screen readers more words than there are in front of a field."""
         say(self.zoom.setAccessibleName, lambda: tr("Size of text and controls"))
-        say(self.language.setAccessibleName, lambda: tr("Language"))
         say(self.pace.setAccessibleName, lambda: tr("Speed of animations"))
-        say(self.volume.setAccessibleName, lambda: tr("Volume"))
         say(self.boards.setAccessibleName, lambda: tr("Choose boards and pieces"))
-        say(
-            self.folder.setToolTip,
-            lambda: tr("Open the folder where themes are stored"),
-        )
+        say(self.folder.setToolTip, lambda: tr("Open the folder where themes are stored"))
 
     def _connect(self) -> None:
         self.theme.activated.connect(self._choose_theme)
@@ -180,11 +173,8 @@ class SettingsDialog(Dialog):
         add_row(form, lambda: tr("Size"), self.zoom)
         add_row(form, lambda: tr("Language"), self.language)
         contents = QWidget()
-        column = QVBoxLayout(contents)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(said(Label(role="name"), lambda: tr("Appearance")))
-        column.addLayout(form)
+        heading = said(Label(role="name"), lambda: tr("Appearance"))
+        column = vbox(heading, form, on=contents, spacing=8)
         offered = [switch for switch in Settings.switches() if switch.heading]
         for heading, switches in itertools.groupby(offered, lambda switch: switch.heading):
             column.addSpacing(6)
@@ -198,9 +188,7 @@ class SettingsDialog(Dialog):
         buttons = QDialogButtonBox()
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
         self.close_button.clicked.connect(self.close)
-        whole = QVBoxLayout(self)
-        whole.addWidget(FittingScrollArea(contents), 1)
-        whole.addWidget(buttons)
+        vbox((FittingScrollArea(contents), 1), buttons, on=self, margins=None)
 
 
 def _heading(text: str) -> Label:

@@ -29,7 +29,7 @@ from desktop.services.text import key_names, said, say, tr, tr_noop
 from desktop.settings.action import Action, Keymap, is_free
 from desktop.widgets.keys import KeyField, press_by_enter
 from desktop.widgets.label import Label
-from desktop.widgets.layouts import FlowLayout
+from desktop.widgets.layouts import FlowLayout, hbox, vbox
 from desktop.widgets.windows import Dialog
 from desktop.window.window_actions import ActionMenu
 
@@ -121,12 +121,10 @@ class KeySheet(QDialog):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         close = said(QPushButton(), lambda: tr("&Close"))
-        column = QVBoxLayout(self)
-        column.addWidget(said(Label(role="heading"), lambda: tr("Keys")))
-        column.addWidget(scroll, 1)
         buttons = QDialogButtonBox()
         buttons.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
-        column.addWidget(buttons)
+        heading = said(Label(role="heading"), lambda: tr("Keys"))
+        vbox(heading, (scroll, 1), buttons, on=self, margins=None)
         close.clicked.connect(self.accept)
         scroll.setFocus()  # arrow keys scroll
 
@@ -368,23 +366,12 @@ class ShortcutEditor(Dialog):
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         frame = QFrame()
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.message, 1)
-        for widget in (self.field, self.yes, self.no):
-            row.addWidget(widget)
+        hbox((self.message, 1), self.field, self.yes, self.no, on=frame)
         frame.setMinimumHeight(2 * self.yes.sizeHint().height())
-        buttons = FlowLayout()
-        for button in (self.new_key, self.more_key, self.no_key, self.reset, self.reset_all):
-            buttons.addWidget(button)
+        buttons = FlowLayout(self.new_key, self.more_key, self.no_key, self.reset, self.reset_all)
         box = QDialogButtonBox()
         box.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
-        column = QVBoxLayout(self)
-        column.addWidget(self.search)
-        column.addWidget(self.list, 1)
-        column.addWidget(frame)
-        column.addLayout(buttons)
-        column.addWidget(box)
+        vbox(self.search, (self.list, 1), frame, buttons, box, on=self, margins=None)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter belongs to the search field and the list
 

@@ -28,7 +28,6 @@ from desktop.pages.fields import (
     ChoiceRow,
     ClockField,
     OptionField,
-    RefusalLabel,
     SizeWords,
     sizes_of,
     with_length,
@@ -38,6 +37,7 @@ from desktop.pages.players_field import LevelSlider, NameEdit
 from desktop.services.languages import UI_LANGUAGE, Language, available_languages
 from desktop.services.text import tr
 from desktop.theme.themes import LIGHT
+from desktop.widgets.label import RefusalLabel
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.setup import Option, Setup

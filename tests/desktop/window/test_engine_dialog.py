@@ -22,7 +22,6 @@ from desktop.window.engines_dialog import (
     EXAMPLE,
     MAX_LINES,
     EngineDialog,
-    EngineForm,
     EnginesDialog,
     LogPane,
 )
@@ -56,8 +55,8 @@ def show(qtbot: QtBot, parent: QWidget) -> Show:
 
 
 def type_line(dialog: EngineDialog, words: tuple[str, ...]) -> None:
-    dialog.form.command_line.clear()
-    QTest.keyClicks(dialog.form.command_line, shlex.join(words))
+    dialog.command_line.clear()
+    QTest.keyClicks(dialog.command_line, shlex.join(words))
 
 
 def run_test(dialog: EngineDialog, qtbot: QtBot) -> None:
@@ -78,7 +77,7 @@ def test_an_engine_is_tested_and_kept_under_the_name_it_gives_itself(
 ) -> None:
     dialog = show()
     described: list[Any] = emitted(dialog.described)
-    assert dialog.form.command_line.placeholderText() == EXAMPLE
+    assert dialog.command_line.placeholderText() == EXAMPLE
     type_line(dialog, words)
     run_test(dialog, qtbot)
     assert dialog.status.text().startswith(name)
@@ -86,7 +85,7 @@ def test_an_engine_is_tested_and_kept_under_the_name_it_gives_itself(
     assert ("It can also analyse." in dialog.status.text()) == analyses
     assert "→ list_commands" in log(dialog)
     assert f"← = {name}" in log(dialog)
-    QTest.keyClick(dialog.form.command_line, Qt.Key.Key_Return)  # what is wanted next
+    QTest.keyClick(dialog.command_line, Qt.Key.Key_Return)  # what is wanted next
     (engine,) = described
     assert engine.name == name
     assert engine.words == list(words)
@@ -98,7 +97,7 @@ def test_return_tests_before_it_saves(show: Show) -> None:
     dialog = show()
     described = emitted(dialog.described)
     type_line(dialog, python(TALKING))
-    QTest.keyClick(dialog.form.command_line, Qt.Key.Key_Return)
+    QTest.keyClick(dialog.command_line, Qt.Key.Key_Return)
     assert dialog.test.text() == "Cancel the test"
     assert described == []
 
@@ -131,7 +130,7 @@ def test_a_test_that_fails_says_why_in_place_and_the_engine_can_be_kept(
 def test_silence_ends_with_the_time_out(show: Show, qtbot: QtBot) -> None:
     dialog = show()
     type_line(dialog, python("import time; time.sleep(1000)"))
-    dialog.form.seconds.setValue(1)
+    dialog.seconds.setValue(1)
     run_test(dialog, qtbot)
     assert dialog.status.text().startswith("The test failed: ")
 
@@ -170,7 +169,7 @@ def test_no_program_outlives_the_dialog(show: Show, qtbot: QtBot, tmp_path: Path
 def test_a_flood_leaves_the_log_bounded(show: Show, qtbot: QtBot) -> None:
     dialog = show()
     type_line(dialog, python(FLOODING))
-    dialog.form.seconds.setValue(3)
+    dialog.seconds.setValue(3)
     run_test(dialog, qtbot)
     assert dialog.status.text().startswith("The test failed: ")
     assert 1 < dialog.log.blockCount() <= MAX_LINES
@@ -182,8 +181,8 @@ def test_another_command_line_has_not_been_tested(show: Show) -> None:
     dialog = show(engine)
     described = emitted(dialog.described)
     assert dialog.status.text().startswith("Tested 1 plays ")
-    dialog.form.name.setText("Near")
-    QTest.keyClicks(dialog.form.command_line, " -x")
+    dialog.name.setText("Near")
+    QTest.keyClicks(dialog.command_line, " -x")
     assert dialog.status.text() == "A test finds out which games the engine plays."
     click(dialog.save)
     assert described == [
@@ -217,21 +216,21 @@ def test_fields_that_are_not_valid_are_refused_in_place(
 ) -> None:
     dialog = show(None, added("Far"))
     described = emitted(dialog.described)
-    dialog.form.command_line.setText(line)
-    dialog.form.name.setText(name)
+    dialog.command_line.setText(line)
+    dialog.name.setText(name)
     click(dialog.save)
-    assert dialog.form.refusal.isVisible()
-    assert dialog.form.refusal.text() == refusal
+    assert dialog.refusal.isVisible()
+    assert dialog.refusal.text() == refusal
     assert described == []
-    dialog.form.command_line.setText("other")
-    assert not dialog.form.refusal.isVisible()
+    dialog.command_line.setText("other")
+    assert not dialog.refusal.isVisible()
 
 
 def test_an_engine_without_a_name_is_called_like_its_program_and_differs(show: Show) -> None:
     dialog = show(None, added("hexy"))
     described = emitted(dialog.described)
-    dialog.form.command_line.setText("/bin/hexy.sh -t")
-    dialog.form.commands.setPlainText("level 3\n\n  time 5\t\n")
+    dialog.command_line.setText("/bin/hexy.sh -t")
+    dialog.commands.setPlainText("level 3\n\n  time 5\t\n")
     click(dialog.save)
     (engine,) = described
     assert (engine.name, engine.commands) == ("hexy (2)", ("level 3", "time 5"))
@@ -242,11 +241,11 @@ def test_a_program_is_chosen_from_its_folder(show: Show, monkeypatch: pytest.Mon
     path = Path("/a folder/engine")
     monkeypatch.setattr("desktop.window.engines_dialog.ask_program", lambda _parent: path)
     dialog = show()
-    click(dialog.form.browse)
-    assert dialog.form.words == [str(path)]
+    click(dialog.browse)
+    assert dialog.words == [str(path)]
     monkeypatch.setattr("desktop.window.engines_dialog.ask_program", lambda _parent: None)
-    click(dialog.form.browse)
-    assert dialog.form.words == [str(path)]
+    click(dialog.browse)
+    assert dialog.words == [str(path)]
 
 
 def test_the_dialog_follows_the_language(show: Show) -> None:
@@ -332,8 +331,8 @@ def test_an_engine_is_edited_in_its_place(
     else:
         click(dialog.edit)
     edited = opened(dialog)
-    assert edited.form.name.text() == "Other"
-    edited.form.name.setText("Renamed")
+    assert edited.name.text() == "Other"
+    edited.name.setText("Renamed")
     click(edited.save)
     assert names(settings) == ["Far", "Renamed", "New"]
     assert dialog.current == 1
@@ -417,9 +416,8 @@ def test_what_was_left_out_is_said_in_the_current_language(qtbot: QtBot) -> None
     assert pane.toPlainText().splitlines() == ["! 3 lines left out", "! 3 Zeilen ausgelassen"]
 
 
-def test_the_form_names_its_fields_for_screen_readers(qtbot: QtBot) -> None:
-    form = EngineForm(None)
-    qtbot.addWidget(form)
+def test_the_dialog_names_its_fields_for_screen_readers(show: Show) -> None:
+    form = show()
     fields = (form.command_line, form.name, form.commands, form.seconds)
     assert [field.accessibleName() for field in fields] == [
         "Command line",
