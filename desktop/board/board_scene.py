@@ -25,27 +25,16 @@ from desktop.board.board_items import (
     SiteItem,
 )
 from desktop.board.marks import (
+    LAYERS,
     AskedGlow,
     CandidateMarks,
     CountMarks,
-    CursorMark,
-    ForbiddenMarks,
-    GroupMarks,
-    LastMarks,
-    LockMarks,
     MarkLayer,
-    MistakeMarks,
-    OutcomeGround,
-    OutcomeMarks,
     OwnerMarks,
-    PreviewMarks,
-    TargetDots,
     Tick,
-    TouchedMarks,
-    UserMarks,
     mark_name,
 )
-from desktop.painting.candidate import CandidateView, Mistake, OwnerShares
+from desktop.painting.candidate import CandidateView
 from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.painting.layout import XY
 from desktop.services.text import listed, tr
@@ -114,11 +103,8 @@ class BoardScene(QGraphicsScene):
         self._candidates = CandidateMarks(self.painting)
         self._count = CountMarks(self.painting, self)
         self._layers: list[MarkLayer] = [
-            *[made(self.painting) for made in (OutcomeGround, LastMarks, OutcomeMarks, UserMarks)],
-            *[made(self.painting) for made in (GroupMarks, LockMarks, TargetDots, TouchedMarks)],
+            *[layer(self.painting) for layer in LAYERS],
             *[self._glow, self._tick, self._owners, self._candidates, self._count],
-            *[made(self.painting) for made in (MistakeMarks, PreviewMarks, ForbiddenMarks)],
-            CursorMark(self.painting),
         ]
         for item in (*self._bands, *self._sites, *self._layers):
             self.addItem(item)
@@ -133,8 +119,8 @@ class BoardScene(QGraphicsScene):
         """All that is shown."""
         return self.painting.state
 
-    def _show(self, **changes: Any) -> None:
-        """Show something else in fields of the state, and paint the marks of those that differ."""
+    def show_marks(self, **changes: Any) -> None:
+        """Show something else in fields of ``BoardState``; paint the marks of those that differ."""
         before = self.state
         self.painting.state = dataclasses.replace(before, **changes)
         changed = {name for name, value in changes.items() if value != getattr(before, name)}
@@ -168,7 +154,7 @@ class BoardScene(QGraphicsScene):
             number = 0 if site in marks else numbers.get((site, heights[site] - 1), 0)
             item.lay(self.painting.pieces[site], tuple([heights[n] for n in around]), number)
         self._best_sides = [self.game_view.best_sides(position, c) for c in (BLACK, WHITE)]
-        self._show(
+        self.show_marks(
             position=position,
             last=tuple(last),
             outcome=position.outcome(),
@@ -189,7 +175,7 @@ class BoardScene(QGraphicsScene):
         state = self.state
         other = BoardScene(state.position.setup, self.theme, drawing, self.parent())
         other.show_position(state.position, state.last, numbers=state.numbers, marks=state.marks)
-        other._show(**{field.name: getattr(state, field.name) for field in _FIELDS})
+        other.show_marks(**{field.name: getattr(state, field.name) for field in _FIELDS})
         other.show_count(state.count)
         other._glow.move(self._glow.is_moving)
         return other
@@ -225,7 +211,9 @@ class BoardScene(QGraphicsScene):
 
         ``near``: the cells in question.
         """
-        self._show(remaining=tuple(remaining), touches=tuple(touches), near=tuple(sorted(near)))
+        self.show_marks(
+            remaining=tuple(remaining), touches=tuple(touches), near=tuple(sorted(near))
+        )
 
     def show_preview(
         self,
@@ -242,7 +230,7 @@ class BoardScene(QGraphicsScene):
         """
         preview = Preview(tuple(changes), loses, tuple(touched), tuple(group), note)
         if preview != self.state.preview:
-            self._show(preview=preview)
+            self.show_marks(preview=preview)
             self._light_bands()
 
     def note_on(self, piece: Piece, *, allowed: bool) -> Note | None:
@@ -261,24 +249,16 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Show candidates (best first), a line of turns with their numbers, and a hint."""
         turns = tuple([tuple(turn) for turn in line])
-        self._show(candidates=tuple(candidates), line=turns, hint=tuple(hint))
-
-    def show_mistake(self, mistake: Mistake | None) -> None:
-        """Show a bad move and a better one, or none."""
-        self._show(mistake=mistake)
-
-    def show_owners(self, shares: Sequence[OwnerShares]) -> None:
-        """Show whose each cell is expected to be; () shows nothing."""
-        self._show(shares=tuple(shares))
+        self.show_marks(candidates=tuple(candidates), line=turns, hint=tuple(hint))
 
     def show_asked(self, sites: Sequence[int], *, moving: bool) -> None:
         """Let the cells glow that are asked for; ``moving``: whether they pulse."""
-        self._show(asked=tuple(sites))
+        self.show_marks(asked=tuple(sites))
         self._glow.move(moving)
 
     def show_tick(self, site: int | None, *, moving: bool) -> None:
         """Show a tick on a cell, -1 for the middle of the board; None hides it."""
-        self._show(tick=site)
+        self.show_marks(tick=site)
         self._tick.move(moving)
 
     def candidates_at(self, point: XY, scale: float) -> tuple[CandidateView, ...]:
@@ -288,7 +268,7 @@ class BoardScene(QGraphicsScene):
     def show_count(self, step: CountStep | None, *, animated: bool = False) -> None:
         """Show a step of a count in place of all other marks; None shows the marks again."""
         self.settle()
-        self._show(count=step)
+        self.show_marks(count=step)
         self._count.refresh()
         if animated and step is not None:
             self._count.arrive()
@@ -308,14 +288,6 @@ class BoardScene(QGraphicsScene):
     def lights(self) -> list[Light]:
         """Return [side] -> how its band is highlighted; [] if sides are not goals."""
         return [band.light for band in self._bands]
-
-    def flash(self, sites: Sequence[int]) -> None:
-        """Mark sites that forbid a step, until called again with ()."""
-        self._show(forbidden=tuple(sites))
-
-    def show_cursor(self, site: int) -> None:
-        """Show the keyboard cursor on a site; -1 hides it."""
-        self._show(cursor=site)
 
     def cell_name(self, site: int) -> str:
         """Return a site, its top piece and its mark in words."""

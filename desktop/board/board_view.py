@@ -6,6 +6,7 @@ It marks what may follow, but never decides what is legal, and plays no turns.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -39,7 +40,7 @@ from desktop.board.board_input import (
 )
 from desktop.board.board_items import OVER, BoardPainting, LayerItem, Note, SiteItem
 from desktop.board.board_scene import BoardScene
-from desktop.painting.candidate import CandidateView, Mistake, OwnerShares
+from desktop.painting.candidate import CandidateView
 from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import CELL
@@ -272,9 +273,9 @@ class BoardView(QGraphicsView):
         """Show candidates, a line of turns, and a hint."""
         self._board.show_candidates(candidates, line=line, hint=hint)
 
-    def show_mistake(self, mistake: Mistake | None) -> None:
-        """Show a bad move and a better one, or none."""
-        self._board.show_mistake(mistake)
+    def show_marks(self, **fields: Any) -> None:
+        """Show something else in fields of ``BoardState``."""
+        self._board.show_marks(**fields)
 
     def candidates_at(self, point: QPoint) -> tuple[CandidateView, ...]:
         """Return the candidates whose mark is at a point of the viewport, the best first."""
@@ -282,10 +283,6 @@ class BoardView(QGraphicsView):
             return ()
         at = self.mapToScene(point)
         return self._board.candidates_at((at.x(), at.y()), self.transform().m11())
-
-    def show_owners(self, shares: Sequence[OwnerShares]) -> None:
-        """Show whose each cell is expected to be; () shows nothing."""
-        self._board.show_owners(shares)
 
     def show_count(self, step: CountStep | None) -> None:
         """Show a step of a count in place of all marks; None shows the marks again."""
@@ -456,7 +453,7 @@ class BoardView(QGraphicsView):
         assert self._cursor is not None
         self._cursor.shown = shown
         site = self.cursor_site
-        self._board.show_cursor(site)
+        self._board.show_marks(cursor=site)
         self._hover((site,) if shown else ())
         self.cursor_moved.emit(site)
 
@@ -496,13 +493,13 @@ class BoardView(QGraphicsView):
             self.show_refusal(refusal)
 
     def _flash_sites(self, sites: Sequence[int]) -> None:
-        self._board.flash(sites)
+        self._board.show_marks(forbidden=tuple(sites))
         self._flash.start()
 
     def _end_flash(self) -> None:
         self._flash.stop()
         if self.scene():
-            self._board.flash(())
+            self._board.show_marks(forbidden=())
 
     def _forget_press(self) -> None:
         self._carried.end()
@@ -515,7 +512,7 @@ class BoardView(QGraphicsView):
         matter = touching is not None and touching.targets_matter(heights, stacks=stacks)
         self._dotted = touching if matter else None
         self._show_dots()
-        self._board.show_cursor(self.cursor_site)
+        self._board.show_marks(cursor=self.cursor_site)
         self._show_preview()
         if self.input.touches != self._emitted:
             self._emitted = self.input.touches

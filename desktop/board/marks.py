@@ -551,6 +551,22 @@ class CursorMark(MarkLayer):
         self._painting.view.paint_cursor(canvas, self._state.cursor, self._painting.heights)
 
 
+# the layers that show the state and do nothing else
+LAYERS: tuple[type[MarkLayer], ...] = (
+    OutcomeGround,
+    LastMarks,
+    OutcomeMarks,
+    UserMarks,
+    GroupMarks,
+    LockMarks,
+    TargetDots,
+    TouchedMarks,
+    MistakeMarks,
+    PreviewMarks,
+    ForbiddenMarks,
+    CursorMark,
+)
+
 _NAMES = {
     MarkKind.TRIANGLE: tr_noop("triangle"),
     MarkKind.SQUARE: tr_noop("square"),

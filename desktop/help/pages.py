@@ -127,7 +127,7 @@ def example_picture(
         scene.show_preview(example.preview, loses=example.loses, touched=example.tried, group=group)
         scene.show_candidates(example.candidates)
         if example.refusal is not None:
-            scene.flash(refused or [touch.site for touch in example.tried])
+            scene.show_marks(forbidden=tuple(refused or [touch.site for touch in example.tried]))
         return scene_picture(scene, size_px, device_ratio)
 
 

@@ -107,7 +107,7 @@ class ExpectationMap(QObject):
         """Set whether the position can be seen on the board; else no playouts are run for it."""
         if seen != self._seen:
             self._seen = seen
-            self._board.show_owners(self._shares if seen else ())
+            self._board.show_marks(shares=tuple(self._shares) if seen else ())
             self._run()
 
     def close(self) -> None:
@@ -126,7 +126,7 @@ class ExpectationMap(QObject):
 
     def _start_over(self) -> None:
         self.playouts, self.failure, self._shares = 0, None, ()
-        self._board.show_owners(())
+        self._board.show_marks(shares=())
         self._run()
         self.changed.emit()
 
@@ -167,7 +167,7 @@ class ExpectationMap(QObject):
 
     def _show(self, shares: Sequence[OwnerShares], playouts: int) -> None:
         self.playouts, self._shares = playouts, shares
-        self._board.show_owners(shares)
+        self._board.show_marks(shares=tuple(shares))
         self.changed.emit()
 
     @Slot(int, object)

@@ -259,7 +259,7 @@ class ReviewDisplay(QObject):
             why = "" if bad is None else self._why(bad)
             if not self.panel.show_why(why) and self.line is None:
                 self.sentence = f"{self.sentence} {why}".strip()
-        self._board.show_mistake(None if self.line is not None else self._mistake())
+        self._board.show_marks(mistake=None if self.line is not None else self._mistake())
 
     def _follow(self, _index: int = 0) -> None:
         """Show what has changed in the review."""

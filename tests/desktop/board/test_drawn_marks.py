@@ -137,7 +137,7 @@ def played(setup: Setup, *turns: str) -> Position:
 def show(scene: BoardScene, at: dict[int, OwnerShares]) -> None:
     """Show a map on which the other cells are nobody's."""
     cells = len(scene.layout_plan.cells)
-    scene.show_owners([at.get(site, NOBODY) for site in range(cells)])
+    scene.show_marks(shares=[at.get(site, NOBODY) for site in range(cells)])
 
 
 def filled(scene: BoardScene) -> list[tuple[str, QRectF]]:
@@ -225,7 +225,7 @@ def test_a_map_is_shown_and_removed(egotzi: BoardScene) -> None:
     plain = drawn(egotzi)
     show(egotzi, {3: OwnerShares(0.8, 0.1, 0.1)})
     assert drawn(egotzi) != plain
-    egotzi.show_owners(())
+    egotzi.show_marks(shares=())
     assert drawn(egotzi) == plain
 
 

@@ -69,9 +69,9 @@ def show_all(scene: BoardScene, position: Position, last: tuple[Change, ...]) ->
     scene.show_targets([(Touch(empty),)], [Touch(empty)])
     scene.show_candidates([candidate_view(position)], hint=last)
     scene.show_preview(last, touched=[Touch(empty)], group=[site])
-    scene.show_owners([OwnerShares(0.1, 0.9, 0.0)] * len(scene.heights()))
-    scene.flash([site, empty])
-    scene.show_cursor(empty)
+    scene.show_marks(shares=[OwnerShares(0.1, 0.9, 0.0)] * len(scene.heights()))
+    scene.show_marks(forbidden=[site, empty])
+    scene.show_marks(cursor=empty)
 
 
 def visible_layers(scene: BoardScene) -> list[LayerItem]:
@@ -94,10 +94,10 @@ def test_every_mark_stays_within_its_bounds_and_is_removed(key: str) -> None:
         scene.show_position(position)
         scene.show_targets((), ())
         scene.show_candidates(())
-        scene.show_owners(())
+        scene.show_marks(shares=())
         scene.show_preview(())
-        scene.flash(())
-        scene.show_cursor(-1)
+        scene.show_marks(forbidden=())
+        scene.show_marks(cursor=-1)
         assert visible_layers(scene) == []
         assert drawn(scene) == plain
 
@@ -117,7 +117,7 @@ def test_what_the_engine_found_is_hidden_while_points_are_counted(egotzi: BoardS
     (step, *_) = position.count_steps()
     egotzi.show_count(step)
     counted = drawn(egotzi)
-    egotzi.show_mistake(Mistake(BLUNDER, last, (), ("", "pass")))
+    egotzi.show_marks(mistake=Mistake(BLUNDER, last, (), ("", "pass")))
     egotzi.show_candidates([candidate_view(position)], hint=last)
     assert drawn(egotzi) == counted
     egotzi.show_count(None)
@@ -132,10 +132,10 @@ def test_a_bad_move_is_red_and_the_better_one_green_with_a_sign_on_each(key: str
     with board_for_paper(position.setup, LIGHT) as scene:
         for words in (("", ""), ("", "pass"), ("pass", "")):
             turns = () if words[0] else played, () if words[1] else better
-            scene.show_mistake(Mistake(BLUNDER, *turns, words))
+            scene.show_marks(mistake=Mistake(BLUNDER, *turns, words))
             marks = "\n".join(drawn_marks(scene))
             assert [part in marks for part in (red, green, "??", *words)] == [True] * 5
-        scene.show_mistake(Mistake(BLUNDER, played, (), ("", "pass")))
+        scene.show_marks(mistake=Mistake(BLUNDER, played, (), ("", "pass")))
         scene.show_candidates([candidate_view(position)])  # which say what is better
         assert "pass" not in "\n".join(drawn_marks(scene))
 
@@ -334,8 +334,8 @@ def test_marks_are_hidden_during_a_count_and_come_back(egotzi: BoardScene) -> No
     step = CountStep(Counted.SCORES, groups=(CountedGroup((0,)),))
     egotzi.show_targets([(Touch(0),)], ())
     egotzi.show_preview((), group=[0])
-    egotzi.flash(())
-    egotzi.show_cursor(-1)
+    egotzi.show_marks(forbidden=())
+    egotzi.show_marks(cursor=-1)
     marks = drawn_marks(egotzi)
     egotzi.show_count(step)
     (seen,) = drawn_marks(egotzi)  # the outline of what is counted

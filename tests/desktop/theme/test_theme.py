@@ -254,7 +254,7 @@ MEANINGS: tuple[Callable[[BoardScene], None], ...] = (
     lambda scene: scene.show_targets([(_TOUCH,)], ()),
     lambda scene: scene.show_targets((), (_TOUCH,)),
     lambda scene: scene.show_preview((), touched=(_TOUCH,)),
-    lambda scene: scene.flash((_TOUCH.site,)),
+    lambda scene: scene.show_marks(forbidden=(_TOUCH.site,)),
     lambda scene: _placed(scene, last=True),
     _placed,
 )

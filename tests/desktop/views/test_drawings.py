@@ -119,8 +119,8 @@ def of_game(key: str) -> Iterator[Drawn]:
         scene.show_targets([(Touch(site),)], [Touch(site)])
         scene.show_candidates(opinions(position)[:1])
         scene.show_preview(last, group=[site])
-        scene.flash([site])
-        scene.show_cursor(site)
+        scene.show_marks(forbidden=[site])
+        scene.show_marks(cursor=site)
         yield "all together", drawn_marks(scene)
     yield from of_changes(position)
     yield from of_moves(position)
@@ -167,13 +167,13 @@ def of_hand(scene: BoardScene, position: Position) -> Iterator[Drawn]:
     yield "group", drawn_marks(scene)
     scene.show_preview(())
     sites = grounds(position)[1:4]
-    scene.flash(sites)
+    scene.show_marks(forbidden=sites)
     yield "flash", drawn_marks(scene)
-    scene.flash(())
+    scene.show_marks(forbidden=())
     for site in sites:
-        scene.show_cursor(site)
+        scene.show_marks(cursor=site)
         yield f"cursor {site}", drawn_marks(scene)
-    scene.show_cursor(-1)
+    scene.show_marks(cursor=-1)
 
 
 def of_engine(scene: BoardScene, position: Position) -> Iterator[Drawn]:
@@ -204,9 +204,9 @@ def of_engine(scene: BoardScene, position: Position) -> Iterator[Drawn]:
         "mistake": Mistake(blunder, played, better),
         "mistake, same cells": Mistake(blunder, played, played[::-1], laid=True),
     }.items():
-        scene.show_mistake(mistake)
+        scene.show_marks(mistake=mistake)
         yield name, drawn_marks(scene)
-    scene.show_mistake(None)
+    scene.show_marks(mistake=None)
 
 
 def of_changes(position: Position) -> Iterator[Drawn]:
