@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
 import shutil
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from typing import TextIO
+
+from rules.number import whole_argument
+from rules.version import VERSION
 
 
 def fill_closed_streams() -> None:
@@ -28,20 +30,63 @@ def drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-@contextlib.contextmanager
-def errors_reported(
+INTERRUPTED = 130  # the exit status after Ctrl+C
+
+
+def new_parser(command: str, about: str, after: str = "") -> argparse.ArgumentParser:
+    """Return a parser that shows the help and the version of a command; ``after`` ends the help."""
+    parser = argparse.ArgumentParser(
+        prog=command,
+        description=about,
+        epilog=after,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"{command} {VERSION}")
+    return parser
+
+
+def add_number(
     parser: argparse.ArgumentParser,
-    wrong: tuple[type[Exception], ...],
+    name: str,
+    about: str,
+    default: int | None,
+    allowed: range | None = None,
+) -> None:
+    """Add an option that takes a whole number; ``allowed`` are all that make sense."""
+
+    def read(text: str) -> int:
+        number = whole_argument(text)
+        if allowed is not None and number not in allowed:
+            between = f"{allowed[0]} to {allowed[-1]}"
+            raise argparse.ArgumentTypeError(f"must be {between}, not {text}")
+        return number
+
+    if default is not None:
+        about += " (default: %(default)s)"
+    parser.add_argument(name, type=read, default=default, metavar="N", help=about)
+
+
+def run_command(
+    parser: argparse.ArgumentParser,
+    arguments: Sequence[str] | None,
+    work: Callable[[argparse.Namespace], int],
+    wrong: tuple[type[Exception], ...] = (),
     failed: tuple[type[Exception], ...] = (),
-) -> Iterator[None]:
-    """End the command with the message of an error.
+) -> int:
+    """Do what the arguments ask for, and return the exit status; errors end the command in a line.
 
     The status is 2 if what was asked for is ``wrong``, 1 if the command ``failed``, as it also has
     after an error of the system.
     """
+    fill_closed_streams()
+    wanted = parser.parse_args(arguments)
+    refused: tuple[type[Exception], ...] = (argparse.ArgumentError, *wrong)
+    end_as_with_interrupt()
     try:
-        yield
-    except wrong as error:
+        return work(wanted)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except refused as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
     except failed as error:
         parser.exit(1, f"{parser.prog}: {error}\n")
@@ -88,6 +133,7 @@ class ProgressLine:
         self._in_place = stream.isatty()
         self._began = self._shown = time.monotonic()
         self._pause = _SECONDS_BETWEEN_BARS if self._in_place else _SECONDS_BETWEEN_LINES
+        self._done = -1  # when it was last updated
 
     @property
     def seconds(self) -> float:
@@ -107,6 +153,13 @@ class ProgressLine:
         self._stream.write(text)
         self._stream.flush()
 
+    def update(self, done: int, total: int, what: str, before: int = 0) -> None:
+        """Show how much of what is done, now and then and at the end; ``before``: at the start."""
+        is_last = done == total and done != self._done
+        self._done = done
+        if total and (is_last or self.is_due()):
+            self.show(progress_text(done, total, what, self.seconds, before))
+
     def say(self, text: str) -> None:
         """Write a line that stays, above the one that is redrawn."""
         self.close()
@@ -124,6 +177,14 @@ def bar_text(done: int, total: int) -> str:
     """Return a bar of blocks."""
     filled = _BAR_CELLS * done // total
     return "█" * filled + "░" * (_BAR_CELLS - filled)
+
+
+def progress_text(done: int, total: int, what: str, seconds: float, before: int = 0) -> str:
+    """Return a bar, how much of what is done, and the time left; ``before``, by an earlier run."""
+    text = f"{bar_text(done, total)} {done}/{total} {what}".rstrip()
+    if done <= before:
+        return text
+    return f"{text} · {clock_text(seconds / (done - before) * (total - done))} left"
 
 
 def clock_text(seconds: float) -> str:

@@ -17,24 +17,17 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.command_line import (
-    ProgressLine,
-    bar_text,
-    end_as_with_interrupt,
-    errors_reported,
-    fill_closed_streams,
-)
+from rules.command_line import INTERRUPTED, ProgressLine, add_number, new_parser, run_command
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES, game_file, read_setup
 from rules.games.game_data import read_ladder
 from rules.lab.match import MatchError, MatchResult, MatchSetup, play_match
 from rules.lab.match_command import ProgressBar
 from rules.lab.match_game import ContestantError, even_openings
-from rules.number import whole_argument
 from rules.refusal import RulesError
 from rules.setup import Setup
 from rules.version import VERSION
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import WorkError, Workers
 
 _STRONGEST_TIMES = 8  # level 9's simulations, for level 10, which has no bound of its own
@@ -108,8 +101,6 @@ def _contestant(setup: Setup, level: int) -> str:
 
 MAX_GAMES = 1_000_000
 
-_INTERRUPTED = 130
-
 _ABOUT = """
 Measure the levels of a game: each against the one below it, the first against random play.
 
@@ -121,16 +112,8 @@ begins again.
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure as the arguments say; return the exit status."""
-    fill_closed_streams()
-    parser = _parser()
-    wanted = parser.parse_args(arguments)
-    check_worker_arguments(parser, wanted)
-    end_as_with_interrupt()
-    try:
-        with errors_reported(parser, (ContestantError, MatchError, RulesError), (WorkError,)):
-            return _measure(wanted)
-    except KeyboardInterrupt:
-        return _INTERRUPTED
+    wrong = (ContestantError, MatchError, RulesError)
+    return run_command(_parser(), arguments, _measure, wrong, (WorkError,))
 
 
 def _measure(wanted: argparse.Namespace) -> int:
@@ -145,7 +128,7 @@ def _measure(wanted: argparse.Namespace) -> int:
         for pair in _pairs(setup, wanted.level):
             result = _play(pair, openings, wanted, workers)
             if result.interrupted:
-                return _INTERRUPTED
+                return INTERRUPTED
             write_pair(file, setup, pair.facts(result))
             print(_line(pair, result), flush=True)
     return 0
@@ -167,14 +150,10 @@ def _pairs(setup: Setup, levels: Sequence[int] | None) -> Iterator[LevelPair]:
 
 
 def _openings(setup: Setup, count: int, workers: Workers) -> tuple[str, ...]:
-    line = ProgressLine(sys.stderr)
-
-    def show(done: int, total: int) -> None:
-        if line.is_due():
-            line.show(f"{bar_text(done, total)} {done}/{total} openings")
-
-    with contextlib.closing(line):
-        return even_openings(setup, count, show, workers)
+    with contextlib.closing(ProgressLine(sys.stderr)) as line:
+        return even_openings(
+            setup, count, lambda done, total: line.update(done, total, "openings"), workers
+        )
 
 
 def _play(
@@ -198,12 +177,7 @@ def _line(pair: LevelPair, result: MatchResult) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="oddments-ladder",
-        description=_ABOUT,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action="version", version=f"oddments-ladder {VERSION}")
+    parser = new_parser("oddments-ladder", _ABOUT)
     parser.add_argument(
         "game", nargs="+", metavar="GAME", help=f"a key ({', '.join(GAMES)}) and options: size=6"
     )
@@ -215,9 +189,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help="only this one, 1 to 10; may be repeated",
     )
-    parser.add_argument(
-        "--games", type=_count, default=100, metavar="N", help="of each pair (default: %(default)s)"
-    )
+    add_number(parser, "--games", "of each pair", 100, range(1, MAX_GAMES + 1))
     add_worker_arguments(parser, "games played")
     parser.add_argument(
         "--logs",
@@ -230,15 +202,3 @@ def _parser() -> argparse.ArgumentParser:
         "--file", type=Path, metavar="FILE", help="write the results here, not to the game's own"
     )
     return parser
-
-
-def _count(text: str) -> int:
-    """Return a number of games.
-
-    Raises:
-        ArgumentTypeError: it is none.
-    """
-    number = whole_argument(text)
-    if not 1 <= number <= MAX_GAMES:
-        raise argparse.ArgumentTypeError(f"must be 1 to {MAX_GAMES}, not {text}")
-    return number

@@ -17,24 +17,17 @@ from typing import NamedTuple, Self
 import numpy as np
 import numpy.typing as npt
 
-from rules.command_line import (
-    ProgressLine,
-    clock_text,
-    end_as_with_interrupt,
-    errors_reported,
-    fill_closed_streams,
-)
+from rules.command_line import ProgressLine, add_number, clock_text, new_parser, run_command
 from rules.engine.known_reports import Knowledge
 from rules.engine.limits import Limits
 from rules.engine.tree import Tree, features_of
 from rules.games import GAMES, game_file, read_setup
 from rules.lab.match_game import EnginePlayer
-from rules.number import whole_argument
 from rules.position import Position
 from rules.refusal import RulesError
 from rules.step_weights import UNIT, StepWeights, StepWeightsError
 from rules.version import VERSION
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import Done, Lost, WorkError, work_through
 
 _CAPACITY = 1 << 17  # nodes of a tree
@@ -319,8 +312,6 @@ def weighted_player(file: str, limit: str, number: str) -> EnginePlayer:
     return EnginePlayer(limits, Knowledge(learned_weights=lambda setup: weights))
 
 
-_INTERRUPTED = 130
-
 _HELD_OUT = 5  # every so many-th game shows how good the weights are
 
 _MOST = 32_767
@@ -337,21 +328,11 @@ with more games it continues. The same seed gives the same weights.
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Learn as the arguments say; return the exit status."""
-    fill_closed_streams()
-    parser = _parser()
-    wanted = parser.parse_args(arguments)
-    check_worker_arguments(parser, wanted)
-    _check(parser, wanted)
-    end_as_with_interrupt()
-    try:
-        with errors_reported(parser, (RulesError, ShardError, StepWeightsError), (WorkError,)):
-            _learn(wanted)
-    except KeyboardInterrupt:
-        return _INTERRUPTED
-    return 0
+    wrong = (RulesError, ShardError, StepWeightsError)
+    return run_command(_parser(), arguments, _learn, wrong, (WorkError,))
 
 
-def _learn(wanted: argparse.Namespace) -> None:
+def _learn(wanted: argparse.Namespace) -> int:
     setup = read_setup(wanted.game).bare
     position = setup.start()
     if not position.step_features:
@@ -389,6 +370,7 @@ def _learn(wanted: argparse.Namespace) -> None:
         file = wanted.file or Path(str(game_file(setup.game.key, "steps.weights")))
         file.write_bytes(learned)
         print(f"{file}: {len(learned)} bytes")
+    return 0
 
 
 def _play(wanted: argparse.Namespace, shards: Shards, task: GameTask, seeds: range) -> float:
@@ -408,9 +390,7 @@ def _play(wanted: argparse.Namespace, shards: Shards, task: GameTask, seeds: ran
                     done += 1
                 elif isinstance(each, Lost):
                     raise WorkError(f"game {each.number} was lost: {each.reason}")
-            if done and line.is_due():
-                left = line.seconds / done * (len(missing) - done)
-                line.show(f"{done} of {len(missing)} games, {clock_text(left)} left")
+            line.update(done, len(missing), "games")
         return line.seconds
 
 
@@ -429,44 +409,20 @@ def _fitted(games: Sequence[Examples], feature_limit: int) -> tuple[npt.NDArray[
     return np.clip(weights, -_MOST, _MOST).astype(np.int16), line
 
 
-def _check(parser: argparse.ArgumentParser, wanted: argparse.Namespace) -> None:
-    """End the command if a number makes no sense."""
-    for name, least, most in (
-        ("games", 1, 1_000_000),
-        ("simulations", 1, 10_000_000),
-        ("step_simulations", 1, 1_000_000),
-        ("share", 1, 100),
-        ("visits", 1, UNIT),
-    ):
-        if not least <= getattr(wanted, name) <= most:
-            parser.error(f"--{name.replace('_', '-')} must be {least} to {most}")
-
-
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="oddments-learn",
-        description=_ABOUT,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action="version", version=f"oddments-learn {VERSION}")
+    parser = new_parser("oddments-learn", _ABOUT)
     parser.add_argument(
         "game", nargs="+", metavar="GAME", help=f"a key ({', '.join(GAMES)}) and options: size=5"
     )
-    for name, default, about in (
-        ("--games", 400, "games to play"),
-        ("--seed", 1, "of the first game; the others follow"),
-        ("--simulations", 2000, "before each step of a game"),
-        ("--step-simulations", 300, "after each step of a position that is looked at"),
-        ("--share", 50, "positions that are looked at, in per cent"),
-        ("--visits", 60, "of a step, that its weights are worth to the search"),
+    for name, default, most, about in (
+        ("--games", 400, 1_000_000, "games to play"),
+        ("--simulations", 2000, 10_000_000, "before each step of a game"),
+        ("--step-simulations", 300, 1_000_000, "after each step of a position that is looked at"),
+        ("--share", 50, 100, "positions that are looked at, in per cent"),
+        ("--visits", 60, UNIT, "of a step, that its weights are worth to the search"),
     ):
-        parser.add_argument(
-            name,
-            type=whole_argument,
-            default=default,
-            metavar="N",
-            help=f"{about} (default: %(default)s)",
-        )
+        add_number(parser, name, about, default, range(1, most + 1))
+    add_number(parser, "--seed", "of the first game; the others follow", 1)
     parser.add_argument("--weights", type=Path, metavar="FILE", help="that the games use, if any")
     parser.add_argument("--kept", type=Path, metavar="FOLDER", help="of the games played")
     parser.add_argument("--write", action="store_true", help="write the weights of the game")

@@ -12,25 +12,20 @@ from pathlib import Path
 from typing import Any
 
 from rules.command_line import (
+    INTERRUPTED,
     ProgressLine,
-    bar_text,
-    clock_text,
+    add_number,
     drop_output,
-    end_as_with_interrupt,
-    errors_reported,
-    fill_closed_streams,
+    new_parser,
+    progress_text,
+    run_command,
 )
 from rules.lab.match import MatchError, MatchResult, MatchSetup, Score, Sprt, Verdict, play_match
 from rules.lab.match_game import SIDES, ContestantError, GameResult
-from rules.number import real_argument, whole_argument
+from rules.number import real_argument
 from rules.refusal import RulesError
 from rules.version import VERSION
-from rules.work.arguments import (
-    add_worker_arguments,
-    check_worker_arguments,
-    is_elsewhere,
-    open_workers,
-)
+from rules.work.arguments import add_worker_arguments, is_elsewhere, open_workers
 from rules.work.workers import WorkError
 
 
@@ -39,15 +34,13 @@ class ProgressBar(ProgressLine):
 
     def __call__(self, result: MatchResult) -> None:
         if self.is_due():
-            self.show(progress_text(result, self.seconds))
+            self.show(match_progress_text(result, self.seconds))
 
 
-def progress_text(result: MatchResult, seconds: float) -> str:
+def match_progress_text(result: MatchResult, seconds: float) -> str:
     """Return a bar, the number of games, the time remaining and the score."""
-    done, asked = len(result.games), result.setup.games
-    text = f"{bar_text(done, asked)} {done}/{asked}"
-    if played := done - result.earlier:
-        text += f" · {clock_text(seconds / played * (asked - done))} left"
+    done = len(result.games)
+    text = progress_text(done, result.setup.games, "", seconds, result.earlier)
     if done:
         text += f" · {score_text(result.score)} · Elo {elo_text(result.score)}"
     if sprt := result.setup.sprt:
@@ -200,22 +193,7 @@ it may ask for more games, more jobs or other result files.
 
 def argument_parser() -> argparse.ArgumentParser:
     """Return the parser of the command's arguments, with its help."""
-    parser = argparse.ArgumentParser(
-        prog="oddments-match",
-        description=_ABOUT,
-        epilog=_RESUMING,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action="version", version=f"oddments-match {VERSION}")
-    _add_match(parser)
-    _add_limits(parser)
-    _add_openings(parser)
-    _add_running(parser)
-    _add_files(parser)
-    return parser
-
-
-def _add_match(parser: argparse.ArgumentParser) -> None:
+    parser = new_parser("oddments-match", _ABOUT, _RESUMING)
     parser.add_argument("--black", required=True, metavar="CONTESTANT")
     parser.add_argument("--white", required=True, metavar="CONTESTANT")
     parser.add_argument(
@@ -223,17 +201,12 @@ def _add_match(parser: argparse.ArgumentParser) -> None:
         default=MatchSetup.game,
         help="a key and options, KEY size=6 (default: %(default)s)",
     )
-    _add_whole(parser, "--games", 100, "number of games")
-
-
-def _add_limits(parser: argparse.ArgumentParser) -> None:
+    add_number(parser, "--games", "number of games", 100)
     parser.add_argument(
         "--movetime", type=real_argument, default=0, metavar="SECONDS", help="per turn, for both"
     )
-    parser.add_argument(
-        "--simulations", type=whole_argument, default=0, metavar="N", help="per turn, for both"
-    )
-    _add_whole(parser, "--threads", 1, "for both")
+    add_number(parser, "--simulations", "per turn, for both", 0)
+    add_number(parser, "--threads", "for both", 1)
     parser.add_argument(
         "--turn-timeout",
         type=real_argument,
@@ -241,21 +214,14 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help="a GTP program that takes longer for an answer loses (default: %(default)s)",
     )
-
-
-def _add_openings(parser: argparse.ArgumentParser) -> None:
-    text = "random turns before the contestants take over"
-    _add_whole(parser, "--opening-turns", 2, text)
+    add_number(parser, "--opening-turns", "random turns before the contestants take over", 2)
     parser.add_argument(
         "--openings",
         type=Path,
         metavar="FILE",
         help="openings to play instead, one per line in notation",
     )
-    _add_whole(parser, "--seed", 1, "for everything random")
-
-
-def _add_running(parser: argparse.ArgumentParser) -> None:
+    add_number(parser, "--seed", "for everything random", 1)
     parser.add_argument(
         "--sprt",
         type=real_argument,
@@ -273,8 +239,6 @@ def _add_running(parser: argparse.ArgumentParser) -> None:
             help=f"sent to {side}'s GTP program at the start of each game; may be repeated",
         )
 
-
-def _add_files(parser: argparse.ArgumentParser) -> None:
     log = "where finished games are logged (default: %(default)s)"
     parser.add_argument("--log", type=Path, default="match.jsonl", metavar="FILE", help=log)
     parser.add_argument(
@@ -282,30 +246,16 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results as JSON")
 
-
-def _add_whole(parser: argparse.ArgumentParser, name: str, default: int, text: str) -> None:
-    """Add an option that takes a whole number."""
-    text = f"{text} (default: %(default)s)"
-    parser.add_argument(name, type=whole_argument, default=default, metavar="N", help=text)
+    return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play a match as the arguments say, print its results and return the exit status."""
-    fill_closed_streams()
-    parser = argument_parser()
-    wanted = parser.parse_args(arguments)
-    check_worker_arguments(parser, wanted)
-    end_as_with_interrupt()
-    try:
-        with errors_reported(parser, (MatchError, ContestantError, RulesError), (WorkError,)):
-            result = _play(wanted)
-            _report(result, wanted.json)
-    except KeyboardInterrupt:
-        return 130
-    return 130 if result.interrupted else 1 if result.unplayed else 0
+    wrong = (MatchError, ContestantError, RulesError)
+    return run_command(argument_parser(), arguments, _run, wrong, (WorkError,))
 
 
-def _play(wanted: argparse.Namespace) -> MatchResult:
+def _run(wanted: argparse.Namespace) -> int:
     setup = _setup(wanted)
     for contestant in setup.contestants:
         contestant.check(setup.limits, programs=not is_elsewhere(wanted))
@@ -314,9 +264,11 @@ def _play(wanted: argparse.Namespace) -> MatchResult:
         contextlib.closing(ProgressBar(sys.stderr)) as bar,
         open_workers(wanted, [game], bar.say) as workers,
     ):
-        return play_match(
+        result = play_match(
             setup, workers=workers, log=wanted.log, games_folder=wanted.save_games, progress=bar
         )
+    _report(result, wanted.json)
+    return INTERRUPTED if result.interrupted else int(bool(result.unplayed))
 
 
 def _report(result: MatchResult, json_file: Path | None) -> None:

@@ -13,20 +13,13 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.command_line import (
-    ProgressLine,
-    bar_text,
-    clock_text,
-    end_as_with_interrupt,
-    fill_closed_streams,
-)
+from rules.command_line import ProgressLine, add_number, new_parser, run_command
 from rules.engine.engine import Engine
 from rules.engine.limits import STRONGEST, Limits
 from rules.games import GAMES
 from rules.games.game_data import PUZZLE_KINDS, level_ratings
 from rules.lab.match import share_of
 from rules.lab.puzzle_maker import Collection, fault_of, puzzles_of, solved_puzzles_of
-from rules.number import whole_argument
 from rules.setup import Setup
 from rules.training.exercise import (
     NO_LIMIT,
@@ -38,9 +31,8 @@ from rules.training.exercise import (
     read_puzzles,
     write_puzzles,
 )
-from rules.translatable_text import error_text
 from rules.version import VERSION
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import WorkError, in_order
 
 
@@ -192,7 +184,6 @@ MAX_COUNT = 100_000
 
 _GAMES_A_PUZZLE = 300  # games after which it stops, if there are fewer puzzles than wanted
 
-_INTERRUPTED = 130
 
 _ABOUT = """
 Make puzzles, rate them by the engine's levels, or prove them again.
@@ -203,31 +194,16 @@ After Ctrl+C or a kill the same command continues.
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments say; return the exit status."""
-    fill_closed_streams()
-    parser = _parser()
-    wanted = parser.parse_args(arguments)
-    check_worker_arguments(parser, wanted)
-    for name, allowed in (
-        ("count", range(1, MAX_COUNT + 1)),
-        ("seed", SEEDS),
-    ):
-        if name in wanted and getattr(wanted, name) not in allowed:
-            parser.error(f"--{name} must be {allowed[0]} to {allowed[-1]}")
-    end_as_with_interrupt()
-    try:
-        with contextlib.closing(_Bar(sys.stderr)) as bar:
-            status: int = wanted.run(wanted, bar)
-            return status
-    except KeyboardInterrupt:
-        return _INTERRUPTED
-    except (OSError, PuzzleError, JournalError) as error:
-        place = f"{error.filename}: " if isinstance(error, OSError) and error.filename else ""
-        parser.exit(1, f"{parser.prog}: {place}{error_text(error)}\n")
-    except WorkError as error:
-        parser.exit(1, f"{parser.prog}: {error}\n")
+    return run_command(_parser(), arguments, _run, failed=(PuzzleError, JournalError, WorkError))
 
 
-def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
+def _run(wanted: argparse.Namespace) -> int:
+    with contextlib.closing(ProgressLine(sys.stderr)) as bar:
+        status: int = wanted.run(wanted, bar)
+    return status
+
+
+def _generate(wanted: argparse.Namespace, bar: ProgressLine) -> int:
     """Make puzzles of a game and write them to a file."""
     boards = boards_of(wanted.game, solved=wanted.solved)
     if not boards:
@@ -241,7 +217,7 @@ def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
         collection.take(map(read_puzzle, result))
     most = _GAMES_A_PUZZLE * wanted.count
     done = len(journal.results)
-    bar.begin(len(collection.puzzles))
+    before = len(collection.puzzles)
 
     def indexes() -> Iterator[int | None]:
         for index in itertools.count(done):
@@ -260,7 +236,7 @@ def _generate(wanted: argparse.Namespace, bar: _Bar) -> int:
                 lines = []
             journal.append(lines)
             collection.take(map(read_puzzle, lines))
-            bar.update(len(collection.puzzles), wanted.count, "puzzles")
+            bar.update(len(collection.puzzles), wanted.count, "puzzles", before)
             if collection.is_full:
                 break
     write_puzzles(wanted.file, kept + collection.puzzles)
@@ -276,7 +252,7 @@ def _to_keep(wanted: argparse.Namespace) -> list[Puzzle]:
     return [puzzle for puzzle in read_puzzles(wanted.file) if puzzle.moves != NO_LIMIT]
 
 
-def _rate(wanted: argparse.Namespace, bar: _Bar) -> int:
+def _rate(wanted: argparse.Namespace, bar: ProgressLine) -> int:
     """Rate the puzzles in a file that have no rating, or all of them."""
     puzzles = read_puzzles(wanted.file)
     unrated = [i for i, one in enumerate(puzzles) if wanted.all or one.rating is None]
@@ -290,7 +266,7 @@ def _rate(wanted: argparse.Namespace, bar: _Bar) -> int:
     return 0
 
 
-def _prove(wanted: argparse.Namespace, bar: _Bar) -> int:
+def _prove(wanted: argparse.Namespace, bar: ProgressLine) -> int:
     """Prove all puzzles in a file again."""
     puzzles = read_puzzles(wanted.file)
     faults = _work_through(wanted, bar, "prove", fault_of, puzzles)
@@ -305,7 +281,7 @@ def _prove(wanted: argparse.Namespace, bar: _Bar) -> int:
 
 def _work_through(
     wanted: argparse.Namespace,
-    bar: _Bar,
+    bar: ProgressLine,
     name: str,
     work: Callable[[Puzzle], Any],
     puzzles: Sequence[Puzzle],
@@ -313,16 +289,16 @@ def _work_through(
     """Return the results of ``work`` for all puzzles, those in the journal included."""
     digest = hashlib.sha256(wanted.file.read_bytes()).hexdigest()
     journal = Journal(_journal_path(wanted.file), {name: digest, "version": VERSION})
-    bar.begin(len(journal.results))
+    before = len(journal.results)
     games = {puzzle.game.split()[0] for puzzle in puzzles}
     with (
         contextlib.closing(journal),
         open_workers(wanted, games, bar.say) as workers,
-        contextlib.closing(in_order(workers, work, puzzles[len(journal.results) :])) as results,
+        contextlib.closing(in_order(workers, work, puzzles[before:])) as results,
     ):
         for result in results:
             journal.append(result)
-            bar.update(len(journal.results), len(puzzles), "puzzles")
+            bar.update(len(journal.results), len(puzzles), "puzzles", before)
     return journal.results
 
 
@@ -334,54 +310,15 @@ def _journal_path(file: Path) -> Path:
     return file.with_name(f"{file.name}.part")
 
 
-class _Bar(ProgressLine):
-    """Shows how much is done, and the time that is left."""
-
-    _before = 0
-
-    def begin(self, done: int) -> None:
-        """Note how much an earlier run has done."""
-        self._before = done
-
-    def update(self, done: int, total: int, of_what: str) -> None:
-        if self.is_due() or done == total:
-            self.show(progress_text(done, total, of_what, self.seconds, self._before))
-
-
-def progress_text(done: int, total: int, of_what: str, seconds: float, before: int = 0) -> str:
-    """Return a bar, how many of what, and the time left; ``before``, done by an earlier run."""
-    text = f"{bar_text(done, total)} {done}/{total} {of_what}"
-    if done <= before:
-        return text
-    return f"{text} · {clock_text(seconds / (done - before) * (total - done))} left"
-
-
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="oddments-puzzles",
-        description=_ABOUT,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action="version", version=f"oddments-puzzles {VERSION}")
+    parser = new_parser("oddments-puzzles", _ABOUT)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     generate = commands.add_parser("generate", help="make puzzles of a game")
     generate.add_argument(
         "game", choices=list(PUZZLE_KINDS), metavar="GAME", help=", ".join(PUZZLE_KINDS)
     )
-    generate.add_argument(
-        "--count",
-        type=whole_argument,
-        default=300,
-        metavar="N",
-        help="puzzles to make (default: %(default)s)",
-    )
-    generate.add_argument(
-        "--seed",
-        type=whole_argument,
-        default=1,
-        metavar="N",
-        help="of the games; the same makes the same puzzles (default: %(default)s)",
-    )
+    add_number(generate, "--count", "puzzles to make", 300, range(1, MAX_COUNT + 1))
+    add_number(generate, "--seed", "of the games; the same makes the same puzzles", 1, SEEDS)
     generate.add_argument(
         "--solved",
         action="store_true",

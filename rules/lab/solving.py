@@ -17,14 +17,8 @@ from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from rules.command_line import (
-    ProgressLine,
-    end_as_with_interrupt,
-    errors_reported,
-    fill_closed_streams,
-)
+from rules.command_line import ProgressLine, add_number, new_parser, run_command
 from rules.games import GAMES, game_file, read_setup
-from rules.number import whole_argument
 from rules.position import Position
 from rules.refusal import RulesError
 from rules.setup import Setup
@@ -39,7 +33,6 @@ from rules.solved import (
     end_result,
     position_keys,
 )
-from rules.version import VERSION
 
 
 class TooManyPositionsError(ValueError):
@@ -193,7 +186,6 @@ def solved_table(
 
 MAX_POSITIONS = 1_000_000_000
 
-_INTERRUPTED = 130
 
 _WORDS = {WIN: "win", DRAW: "draw", LOSS: "lose"}
 
@@ -208,21 +200,10 @@ plays. Memory: about 300 bytes for each position up to symmetry.
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Solve as the arguments say; return the exit status."""
-    fill_closed_streams()
-    parser = _parser()
-    wanted = parser.parse_args(arguments)
-    if not 1 <= wanted.most <= MAX_POSITIONS:
-        parser.error(f"--most must be 1 to {MAX_POSITIONS}")
-    end_as_with_interrupt()
-    try:
-        with errors_reported(parser, (RulesError, TooManyPositionsError)):
-            _solve(wanted)
-    except KeyboardInterrupt:
-        return _INTERRUPTED
-    return 0
+    return run_command(_parser(), arguments, _solve, (RulesError, TooManyPositionsError))
 
 
-def _solve(wanted: argparse.Namespace) -> None:
+def _solve(wanted: argparse.Namespace) -> int:
     setup = without_pie(read_setup(wanted.game).bare)
     board = _solved(setup, wanted.most)
     for line in report_lines(board, setup):
@@ -234,6 +215,7 @@ def _solve(wanted: argparse.Namespace) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
         print(f"{file}: {len(data)} bytes")
+    return 0
 
 
 def without_pie(setup: Setup) -> Setup:
@@ -265,22 +247,12 @@ def _solved(setup: Setup, most: int) -> SolvedBoard:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="oddments-solve",
-        description=_ABOUT,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action="version", version=f"oddments-solve {VERSION}")
+    parser = new_parser("oddments-solve", _ABOUT)
     parser.add_argument(
         "game", nargs="+", metavar="GAME", help=f"a key ({', '.join(GAMES)}) and options: size=3"
     )
     parser.add_argument("--write", action="store_true", help="write the table of the game")
     parser.add_argument("--file", type=Path, metavar="FILE", help="write the table there instead")
-    parser.add_argument(
-        "--most",
-        type=whole_argument,
-        default=20_000_000,
-        metavar="N",
-        help="give up if more positions follow the same number of turns (default: %(default)s)",
-    )
+    about = "give up if more positions follow the same number of turns"
+    add_number(parser, "--most", about, 20_000_000, range(1, MAX_POSITIONS + 1))
     return parser

@@ -12,23 +12,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rules.clock import LONGEST_SECONDS
-from rules.command_line import (
-    ProgressLine,
-    bar_text,
-    clock_text,
-    drop_output,
-    end_as_with_interrupt,
-    fill_closed_streams,
-)
+from rules.command_line import ProgressLine, add_number, drop_output, new_parser, run_command
 from rules.gtp_client.errors import GtpEngineError
-from rules.number import real_argument, whole_argument
+from rules.number import real_argument
 from rules.record.whole_file import write_whole
 from rules.review.file_review import FileQueue, FileResult, FileTask, facts_text
 from rules.review.game_review import DEFAULT_SIMULATIONS, ReviewEngine, review_engine
 from rules.review.move_review import MAX_SIMULATIONS
-from rules.translatable_text import error_text
-from rules.version import VERSION
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import WorkError
 
 MOVE_SECONDS = 10.0
@@ -38,78 +29,65 @@ Review saved games with the engine: how accurate the players were, and which mov
 
 A game that has a review at least as deep, saved by --save, is not reviewed again.
 """
-_INTERRUPTED = 130
+_PROGRAM = "oddments-review"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Review the games in the files named by the arguments; return the exit status."""
-    fill_closed_streams()
-    parser = _parser()
-    wanted = parser.parse_args(arguments)
-    check_worker_arguments(parser, wanted)
-    if not 1 <= wanted.simulations <= MAX_SIMULATIONS:
-        parser.error(f"--simulations must be 1 to {MAX_SIMULATIONS}, not {wanted.simulations}")
+    return run_command(_parser(), arguments, _review, failed=(GtpEngineError, WorkError))
+
+
+def _review(wanted: argparse.Namespace) -> int:
     if wanted.json is not None and not wanted.json.absolute().parent.is_dir():
-        parser.error(f"--json {wanted.json}: the folder does not exist")
-    end_as_with_interrupt()
+        raise argparse.ArgumentError(None, f"--json {wanted.json}: the folder does not exist")
     # one file under two names is reviewed once
     paths = list({os.path.realpath(path): path for path in reversed(wanted.files)}.values())[::-1]
-    engine = _engine(parser, wanted)
+    engine = _engine(wanted)
     tasks = [FileTask(path, wanted.simulations, wanted.save, engine) for path in paths]
-    bar = _Bar(sys.stderr)
-    queue = FileQueue(tasks, bar.update)
+    bar = ProgressLine(sys.stderr)
+    queue = FileQueue(tasks, lambda done, total: bar.update(done, total, "moves"))
     try:
-        with contextlib.closing(bar):
-            failure = _run(queue, wanted, bar)
+        with contextlib.closing(bar), open_workers(wanted, queue.games, bar.say) as workers:
+            queue.run(workers)
+    finally:  # also after Ctrl+C, and where the workers are lost
         results = [queue.results[path] for path in paths if path in queue.results]
-        status = _report(results, wanted.json, parser.prog)
-    except OSError as error:
-        place = f"{error.filename}: " if error.filename else ""
-        parser.exit(1, f"{parser.prog}: {place}{error_text(error)}\n")
-    if isinstance(failure, WorkError):
-        parser.exit(1, f"{parser.prog}: {failure}\n")
-    return _INTERRUPTED if failure else status
+        status = _report(results, wanted.json)
+    return status
 
 
-def _engine(parser: argparse.ArgumentParser, wanted: argparse.Namespace) -> ReviewEngine | None:
-    """Return the other engine that is to review, if one is; end the command if it cannot."""
+def _engine(wanted: argparse.Namespace) -> ReviewEngine | None:
+    """Return the other engine that is to review, if one is.
+
+    Raises:
+        ArgumentError: the options for it make no sense.
+        GtpEngineError: it cannot review.
+    """
     if wanted.engine is None:
         if wanted.engine_command or wanted.movetime is not None:
-            parser.error("--engine-command and --movetime are for --engine")
+            raise argparse.ArgumentError(None, "--engine-command and --movetime are for --engine")
         return None
     seconds = MOVE_SECONDS if wanted.movetime is None else wanted.movetime
     if not 0 < seconds <= LONGEST_SECONDS:
-        parser.error(f"--movetime must be above 0 and at most {LONGEST_SECONDS}, not {seconds:g}")
+        allowed = f"above 0 and at most {LONGEST_SECONDS}, not {seconds:g}"
+        raise argparse.ArgumentError(None, f"--movetime must be {allowed}")
     try:
         return review_engine(wanted.engine, wanted.engine_command, max(1, round(1000 * seconds)))
     except ValueError as error:
-        parser.error(f"--engine {wanted.engine}: {error}")
+        raise argparse.ArgumentError(None, f"--engine {wanted.engine}: {error}") from None
     except GtpEngineError as error:
         for line in error.trace:
             print(line, file=sys.stderr)
-        parser.exit(1, f"{parser.prog}: --engine {wanted.engine}: {error}\n")
+        raise
 
 
-def _run(
-    queue: FileQueue, wanted: argparse.Namespace, bar: _Bar
-) -> KeyboardInterrupt | WorkError | None:
-    """Review all files; return what has ended that early."""
-    try:
-        with open_workers(wanted, queue.games, bar.say) as workers:
-            queue.run(workers)
-    except (KeyboardInterrupt, WorkError) as failure:
-        return failure
-    return None
-
-
-def _report(results: Sequence[FileResult], json_file: Path | None, program: str) -> int:
+def _report(results: Sequence[FileResult], json_file: Path | None) -> int:
     """Print the reviews, and write them to the file; return the exit status."""
     games = [game for result in results for game in result.games]
     for result in results:
         for warning in result.warnings:
-            print(f"{program}: {result.path}: warning: {warning}", file=sys.stderr)
+            print(f"{_PROGRAM}: {result.path}: warning: {warning}", file=sys.stderr)
         for error in result.errors:
-            print(f"{program}: {result.path}: {error}", file=sys.stderr)
+            print(f"{_PROGRAM}: {result.path}: {error}", file=sys.stderr)
     try:
         if json_file is not None:
             text = json.dumps(games, ensure_ascii=False, indent=1, allow_nan=False)
@@ -126,39 +104,11 @@ def _report(results: Sequence[FileResult], json_file: Path | None, program: str)
     return int(any(result.errors for result in results))
 
 
-class _Bar(ProgressLine):
-    """Shows a line now and then, and one when all moves are reviewed."""
-
-    _done = -1
-
-    def update(self, done: int, total: int) -> None:
-        is_last = done == total and done != self._done
-        self._done = done
-        if total and (is_last or self.is_due()):
-            self.show(progress_text(done, total, self.seconds))
-
-
-def progress_text(done: int, total: int, seconds: float) -> str:
-    """Return a bar, the number of moves, and the time that is left."""
-    text = f"{bar_text(done, total)} {done}/{total} moves"
-    return f"{text} · {clock_text(seconds / done * (total - done))} left" if done else text
-
-
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="oddments-review",
-        description=_ABOUT,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action="version", version=f"oddments-review {VERSION}")
+    parser = new_parser(_PROGRAM, _ABOUT)
     parser.add_argument("files", nargs="+", metavar="FILE", help="a saved game")
-    parser.add_argument(
-        "--simulations",
-        type=whole_argument,
-        default=DEFAULT_SIMULATIONS,
-        metavar="N",
-        help="of the search of each move (default: %(default)s)",
-    )
+    allowed = range(1, MAX_SIMULATIONS + 1)
+    add_number(parser, "--simulations", "of the search of each move", DEFAULT_SIMULATIONS, allowed)
     parser.add_argument(
         "--engine",
         metavar="COMMAND",

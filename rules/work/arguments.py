@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Callable, Collection, Iterator
 
-from rules.number import whole_argument
+from rules.command_line import add_number
 from rules.work.workers import ProcessPool, WorkError, Workers
 
 MAX_JOBS = 256
@@ -20,12 +20,8 @@ _HIGHEST_PORT = 65535
 
 def add_worker_arguments(parser: argparse.ArgumentParser, what: str) -> None:
     """Add --jobs, the number of things done at the same time, and --cluster."""
-    parser.add_argument(
-        "--jobs",
-        type=whole_argument,
-        metavar="N",
-        help=f"{what} at the same time (default: 1, with --cluster the number of cores)",
-    )
+    about = f"{what} at the same time (default: 1, with --cluster the number of cores)"
+    add_number(parser, "--jobs", about, None, range(1, MAX_JOBS + 1))
     parser.add_argument(
         "--cluster",
         type=_cluster,
@@ -35,17 +31,6 @@ def add_worker_arguments(parser: argparse.ArgumentParser, what: str) -> None:
         help="work on a Dask cluster: at tcp://HOST:PORT or tls://HOST:PORT, or without an"
         " address one of processes on this machine",
     )
-
-
-def check_worker_arguments(parser: argparse.ArgumentParser, wanted: argparse.Namespace) -> None:
-    """End the command if --jobs or --cluster make no sense."""
-    problem = ""
-    if wanted.jobs is not None and not 1 <= wanted.jobs <= MAX_JOBS:
-        problem = f"--jobs must be 1 to {MAX_JOBS}, not {wanted.jobs}"
-    elif wanted.jobs is not None and is_elsewhere(wanted):
-        problem = "--jobs is for this machine; the workers of the cluster are its own matter"
-    if problem:
-        parser.exit(2, f"{parser.prog}: {problem}\n")
 
 
 def is_elsewhere(wanted: argparse.Namespace) -> bool:
@@ -65,8 +50,12 @@ def open_workers(
         say: called with what the user should know meanwhile.
 
     Raises:
+        ArgumentError: --jobs makes no sense.
         WorkError: there are none.
     """
+    if wanted.jobs is not None and is_elsewhere(wanted):
+        problem = "--jobs is for this machine; the workers of the cluster are its own matter"
+        raise argparse.ArgumentError(None, problem)
     workers = _open(wanted, games, say)
     ends_well = False
     try:

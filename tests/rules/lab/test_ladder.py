@@ -102,7 +102,7 @@ def test_a_ladder_that_was_interrupted_is_resumed_from_its_logs(tmp_path: Path) 
         ([GAME.key, "size"], "an option is written NAME=VALUE, not size"),
         ([GAME.key, "--level", "11"], "invalid choice: 11"),
         ([GAME.key, "--games", "0"], "must be 1 to 1000000, not 0"),
-        ([GAME.key, "--jobs", "0"], "--jobs must be 1 to 256, not 0"),
+        ([GAME.key, "--jobs", "0"], "--jobs: must be 1 to 256, not 0"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(

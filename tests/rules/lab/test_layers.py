@@ -114,7 +114,7 @@ def test_it_says_who_wins_and_writes_the_table(
         (["chess"], "there is no game chess"),
         (["oddy", "size=99"], "size must be"),
         (["oddy", "--most", "9"], "more than 9 positions"),
-        (["oddy", "--most", "0"], "--most must be 1 to"),
+        (["oddy", "--most", "0"], "--most: must be 1 to"),
     ],
 )
 def test_what_it_cannot_solve_is_refused(

@@ -80,9 +80,9 @@ def test_games_played_in_another_way_are_not_mixed(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--games", "0"], "--games must be 1 to"),
-        (["--share", "101"], "--share must be 1 to 100"),
-        (["--jobs", "0"], "--jobs must be 1 to"),
+        (["--games", "0"], "--games: must be 1 to"),
+        (["--share", "101"], "--share: must be 1 to 100"),
+        (["--jobs", "0"], "--jobs: must be 1 to"),
         (["--weights", "there is none"], "there is none"),
     ],
 )

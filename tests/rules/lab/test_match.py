@@ -366,7 +366,6 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["--game", "chess"], "there is no game chess"),
         (["--game", "yodd size=99"], "yodd size must be"),
         (["--games", "0"], "games must be at least 1"),
-        (["--jobs", "0"], "--jobs must be 1 to 256"),
         (["--white", "level 10"], "has no limit"),
         (["--white", "no-such-program"], "no program no-such-program found"),
         (["--movetime", "90"], "turn timeout"),

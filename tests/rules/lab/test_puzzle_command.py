@@ -16,9 +16,10 @@ from game_facts import each
 from plain_search import FOREVER, winning_turns
 from same_process import work_here
 
+from rules.command_line import progress_text
 from rules.games import GAMES, read_setup
 from rules.lab.puzzle_maker import OutOfBudgetError, Solution, solve
-from rules.lab.puzzles_command import Journal, JournalError, main, progress_text, rating_of
+from rules.lab.puzzles_command import Journal, JournalError, main, rating_of
 from rules.position import Position
 from rules.training.exercise import Puzzle, read_puzzles
 
@@ -103,12 +104,12 @@ def test_who_ends_it_continues_with_the_same_command(
 ) -> None:
     command = ("generate", "egotzi", "cut", "--count", "3")
 
-    def end(_bar: object, done: int, _total: int, _what: str) -> None:
+    def end(_bar: object, done: int, *_: object) -> None:
         if done:
             raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("rules.lab.puzzles_command._Bar.update", end)
+        patch.setattr("rules.command_line.ProgressLine.update", end)
         run(*command, status=130)
     assert not Path("cut").exists()
     journal = Path("cut.part")
@@ -180,9 +181,9 @@ def test_a_wrong_puzzle_is_named(run: Run) -> None:
     [
         ([], 2, "COMMAND"),
         (["generate", "chess", "file"], 2, "chess"),
-        (["generate", "yodd", "file", "--jobs", "0"], 2, "--jobs must be 1 to 256"),
-        (["generate", "yodd", "file", "--count", "0"], 2, "--count must be 1 to"),
-        (["generate", "yodd", "file", "--seed", "-1"], 2, "--seed must be 0 to"),
+        (["generate", "yodd", "file", "--jobs", "0"], 2, "--jobs: must be 1 to 256"),
+        (["generate", "yodd", "file", "--count", "0"], 2, "--count: must be 1 to"),
+        (["generate", "yodd", "file", "--seed", "-1"], 2, "--seed: must be 0 to"),
         (["generate", "yodd", "none/file"], 1, "none/file.part"),
         (["rate", "none"], 1, "none: "),
         (["prove", "bad"], 1, "bad:1: not JSON"),

@@ -23,7 +23,12 @@ from rules.lab.match import (
     elo,
     share_of,
 )
-from rules.lab.match_command import ProgressBar, progress_text, report_facts, report_text
+from rules.lab.match_command import (
+    ProgressBar,
+    match_progress_text,
+    report_facts,
+    report_text,
+)
 from rules.lab.match_game import Forfeit, GameResult
 
 SETUP = MatchSetup(black="level 7", white="ssh host oddments-gtp", game="yodd size=4", games=8)
@@ -134,12 +139,12 @@ def test_what_the_test_says(winner: int | None, verdict: str, said: str) -> None
 
 def test_progress_shows_the_time_that_remains() -> None:
     # 4 of the 7 games were played now, in 3600 s, and one is missing
-    text = progress_text(RESULT, 3600)
+    text = match_progress_text(RESULT, 3600)
     assert text.startswith("█████████████████░░░ 7/8 · 15:00 left · black won 4")
-    assert "left" not in progress_text(MatchResult(SETUP, GAMES, earlier=7), 10)
-    assert progress_text(MatchResult(SETUP), 10).startswith("░░░░░░░░░░░░░░░░░░░░ 0/8")
+    assert "left" not in match_progress_text(MatchResult(SETUP, GAMES, earlier=7), 10)
+    assert match_progress_text(MatchResult(SETUP), 10).startswith("░░░░░░░░░░░░░░░░░░░░ 0/8")
     long = MatchResult(MatchSetup(black="random", white="random", games=1000), (game(0, 0),))
-    assert "1:06:36 left" in progress_text(long, 4)
+    assert "1:06:36 left" in match_progress_text(long, 4)
 
 
 class Terminal(io.StringIO):

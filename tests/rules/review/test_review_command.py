@@ -26,7 +26,7 @@ from rules.gtp_client.gtp_engine import GtpEngine
 from rules.position import Position
 from rules.record.game_file import load, save
 from rules.record.whole_file import FileFingerprint
-from rules.review.command import main, progress_text
+from rules.review.command import main
 from rules.review.game_review import review_by_engine, review_moves
 from rules.review.move_review import MOVE, OUR_ENGINE, SERIOUS, read_review
 
@@ -203,23 +203,18 @@ def test_who_ends_it_keeps_what_is_done(run: Run, monkeypatch: pytest.MonkeyPatc
     options = ("game.oddments", "--simulations", "30", "--save", "--json", "facts")
     moves = []
 
-    def end(_bar: object, _done: int, _total: int) -> None:
+    def end(*_: object) -> None:
         moves.append(moves_on_file("game.oddments"))
         if moves[-1] == 2:
             raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("rules.review.command._Bar.update", end)
+        patch.setattr("rules.command_line.ProgressLine.update", end)
         assert run(*options)[0] == 130
     assert facts() == []
     assert run(*options)[0] == 0
     assert moves_on_file("game.oddments") == 4
     assert len(facts()[0]["moves"]) == 4
-
-
-def test_the_time_left() -> None:
-    assert progress_text(0, 40, 5) == "░" * 20 + " 0/40 moves"
-    assert progress_text(10, 40, 60) == "█" * 5 + "░" * 15 + " 10/40 moves · 3:00 left"
 
 
 @pytest.mark.long
@@ -259,10 +254,10 @@ def test_files_may_have_any_name() -> None:
     ("options", "problem"),
     [
         ([], "required: FILE"),
-        (["x", "--simulations", "0"], "--simulations must be 1 to"),
+        (["x", "--simulations", "0"], "--simulations: must be 1 to"),
         (["x", "--simulations", "1e3"], "is not a number"),
-        (["x", "--simulations", "9999999999"], "--simulations must be 1 to"),
-        (["x", "--jobs", "0"], "--jobs must be 1 to"),
+        (["x", "--simulations", "9999999999"], "--simulations: must be 1 to"),
+        (["x", "--jobs", "0"], "--jobs: must be 1 to"),
         (["x", "--json", "none/facts"], "the folder does not exist"),
     ],
 )
