@@ -6,7 +6,10 @@ precedence over another action's default.
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionEvent, QKeySequence
@@ -16,55 +19,88 @@ from desktop.services.text import say, tr
 from desktop.settings.settings import Settings
 from desktop.theme.icons import has_icon, row_icon
 
+# functions of the table, which get the context of the window
+Act = Callable[[Any], object]
+Test = Callable[[Any], bool]
 
-class Action(QAction):
-    """An action with an id, which knows when it is enabled.
+
+class Scope(enum.Enum):
+    """Where an action applies: everywhere, on a board (of a game or a task), or in a game."""
+
+    WINDOW = enum.auto()
+    BOARD = enum.auto()
+    GAME = enum.auto()
+
+    def is_entered(self, window: Any) -> bool:
+        """Return whether the window shows a page on which such actions apply."""
+        if self is Scope.BOARD:
+            return window.board_page is not None
+        return self is Scope.WINDOW or window.game_page is not None
+
+
+@dataclass(frozen=True)
+class Command:
+    """A line of the table. The functions are called only where the scope applies.
 
     Attributes:
         id: its name in settings and tests: the menu, a dot, and the action, "turn.undo".
+        text: English, with a mnemonic.
+        do: what it does.
+        keys: its keys until the user chooses others, in Qt's portable text.
+        when: whether it is enabled.
+        ticked: whether it is on, for an action that switches something.
+        fits: whether it has any place on this page; if not, it is hidden. Those of games are also
+            hidden in lessons.
+        useful: whether it would do more now than explain why it does nothing. An open menu enables
+            only useful actions; their keys and buttons may still prompt for the reason.
+        named: its text in an open menu, in the current language; "" for `text`.
+        button: the text of its buttons, if it is shorter; English.
+        repeats: whether a key that is held triggers it again.
+        exclusive: whether it is one of the choices of its menu, of which one is ticked.
+    """
+
+    id: str
+    text: str
+    do: Act
+    keys: Sequence[str] = ()
+    scope: Scope = Scope.WINDOW
+    when: Test | None = None
+    ticked: Test | None = None
+    fits: Test | None = None
+    useful: Test | None = None
+    named: Callable[[Any], str] | None = None
+    button: str = ""
+    repeats: bool = True
+    exclusive: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+class Action(QAction):
+    """An action of a window, which knows when it is enabled.
+
+    Attributes:
+        id: that of its command.
         default_keys: its keys until the user chooses others, in Qt's portable text.
     """
 
-    def __init__(
-        self,
-        parent: QObject,
-        id: str,  # noqa: A002 - the word that all use for it
-        text: str,
-        then: Callable[[], object],
-        keys: Sequence[str] = (),
-        *,
-        when: Callable[[], bool] | None = None,
-        ticked: Callable[[], bool] | None = None,
-        fits: Callable[[], bool] | None = None,
-        useful: Callable[[], bool] | None = None,
-        named: Callable[[], str] | None = None,
-    ) -> None:
-        """``text``, English, has a mnemonic. ``when`` returns whether the action is enabled now;
-        ``ticked``, for an action that switches something, whether that is on.
-
-        ``fits`` returns whether it has any place in the game that is shown; if not, it is hidden.
-        ``useful``: whether it would do more now than say why it does nothing. An open menu enables
-        only useful actions; their keys and buttons may still ask for the reason. ``named`` returns
-        its text in an open menu, in the current language.
-        """
-        super().__init__(parent)
-        self.setObjectName(id)
-        self.id = id
-        self.default_keys = tuple(keys)
-        self._when, self._ticked, self._fits, self._useful = when, ticked, fits, useful
-        self._named, self._text = named, text
+    def __init__(self, window: QObject, command: Command, context: Any = None) -> None:
+        """``context`` is what the functions of the command get."""
+        super().__init__(window)
+        self._window, self._command, self._context = window, command, context
+        self.setObjectName(command.id)
+        self.id = command.id
+        self.default_keys = tuple(command.keys)
         # macOS would move what sounds like "Settings" or "Quit" to the program's own menu
-        self.setMenuRole(QAction.MenuRole.NoRole)
-        self.setCheckable(ticked is not None)
-        if has_icon(id):
-            self.setIcon(row_icon(id))
-            self.setIconVisibleInMenu(ticked is None)  # it would stand where the tick does
-        self.triggered.connect(lambda: then())
-        say(self.setText, lambda: tr(text))
-
-    def call_on_buttons(self, text: str) -> None:
-        """Set the text of its buttons, which may be shorter than the menu's; it is English."""
-        say(self.setIconText, lambda: tr(text, "button"))
+        self.setMenuRole(command.role)
+        self.setAutoRepeat(command.repeats)
+        self.setCheckable(command.ticked is not None)
+        if has_icon(self.id):
+            self.setIcon(row_icon(self.id))
+            self.setIconVisibleInMenu(command.ticked is None)  # it would stand where the tick does
+        self.triggered.connect(self._do)
+        say(self.setText, lambda: tr(command.text))
+        if command.button:
+            say(self.setIconText, lambda: tr(command.button, "button"))
 
     @property
     def title(self) -> str:
@@ -87,19 +123,38 @@ class Action(QAction):
     @property
     def is_useful(self) -> bool:
         """Whether an open menu would enable it now."""
-        asked = (self._fits, self._when, self._useful)
-        return all(question() for question in asked if question is not None)
+        return (
+            self._fits() and self._holds(self._command.when) and self._holds(self._command.useful)
+        )
 
     def refresh(self, *, in_menu: bool = False) -> None:
         """Update whether it is visible, enabled and ticked; ``in_menu``: in an open menu."""
-        if self._fits is not None:
-            self.setVisible(self._fits())
-        if self._when is not None:
-            self.setEnabled(self.is_useful if in_menu else self._when())
-        if self._ticked is not None:
-            self.setChecked(self._ticked())
-        if self._named is not None:
-            self.setText(self._named() if in_menu else tr(self._text))
+        command = self._command
+        self.setVisible(self._fits())
+        self.setEnabled(self.is_useful if in_menu else self._holds(command.when))
+        if command.ticked is not None:
+            self.setChecked(self._holds(command.ticked))
+        if command.named is not None:
+            name = command.named(self._context) if in_menu and self._is_here else ""
+            self.setText(name or tr(command.text))
+
+    @property
+    def _is_here(self) -> bool:
+        return self._command.scope.is_entered(self._window)
+
+    def _holds(self, test: Test | None) -> bool:
+        """Return whether the action applies on this page, and passes this test."""
+        return self._is_here and (test is None or test(self._context))
+
+    def _fits(self) -> bool:
+        if self._command.scope is Scope.GAME and not self._is_here:
+            return not Scope.BOARD.is_entered(self._window)
+        fits = self._command.fits
+        return fits is None or not self._is_here or fits(self._context)
+
+    def _do(self) -> None:
+        if self._is_here:
+            self._command.do(self._context)
 
     def _update_tool_tip(self) -> None:
         """Show the key in the tool tip of the buttons of this action."""

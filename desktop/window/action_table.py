@@ -21,20 +21,12 @@ from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation
 from desktop.panels.mark_tool import MarkTool
 from desktop.panels.step_buttons import CAPTIONS, step_id
 from desktop.services.text import tr, tr_noop
+from desktop.settings.action import Act, Command, Scope, Test
 from desktop.settings.setting import Switch
 from desktop.settings.settings import Settings
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.keys import focus_next
-from desktop.window.window_actions import (
-    Act,
-    Command,
-    EarlierGamesMenu,
-    Menu,
-    RecentMenu,
-    Scope,
-    Test,
-    ThemeMenu,
-)
+from desktop.window.window_actions import EarlierGamesMenu, Menu, RecentMenu, ThemeMenu
 from desktop.window.window_context import WindowContext
 from rules.games import GAMES
 from rules.position import SpecialStep

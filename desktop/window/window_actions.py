@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import enum
 import functools
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -11,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, QTime
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.game.players import read_seat, seat_names
 from desktop.services.text import day_text, isolated, on_button, say, tr
-from desktop.settings.action import Action, Keymap
+from desktop.settings.action import Action, Command, Keymap, Scope
 from desktop.settings.appearance import Appearance
 from desktop.settings.autosave import Autosaves
 from desktop.settings.settings import RecentFiles
@@ -28,61 +27,6 @@ from rules.record.sgf import GameFileError
 from rules.regular_file import open_regular
 
 _ANNOTATED = ("edit.undo", "edit.redo", "notes.panel", "notes.clear_marks")
-
-# functions of the table, which get the context of the window
-Act = Callable[[Any], object]
-Test = Callable[[Any], bool]
-
-
-class Scope(enum.Enum):
-    """Where an action applies: everywhere, on a board (of a game or a task), or in a game."""
-
-    WINDOW = enum.auto()
-    BOARD = enum.auto()
-    GAME = enum.auto()
-
-    def is_entered(self, window: MainWindow) -> bool:
-        """Return whether the window shows a page on which such actions apply."""
-        if self is Scope.BOARD:
-            return window.board_page is not None
-        return self is Scope.WINDOW or window.game_page is not None
-
-
-@dataclass(frozen=True)
-class Command:
-    """A line of the table. The functions are called only where the scope applies.
-
-    Attributes:
-        id: its name in settings and tests: the menu, a dot, and the action, "turn.undo".
-        text: English, with a mnemonic.
-        do: what it does.
-        keys: its keys until the user chooses others, in Qt's portable text.
-        when: whether it is enabled.
-        ticked: whether it is on, for an action that switches something.
-        fits: whether it has any place on this page; if not, it is hidden. Those of games are also
-            hidden in lessons.
-        useful: whether it would do more now than explain why it does nothing. An open menu enables
-            only useful actions; their keys and buttons may still prompt for the reason.
-        named: its text in an open menu, in the current language; "" for `text`.
-        button: the text of its buttons, if it is shorter; English.
-        repeats: whether a key that is held triggers it again.
-        exclusive: whether it is one of the choices of its menu, of which one is ticked.
-    """
-
-    id: str
-    text: str
-    do: Act
-    keys: Sequence[str] = ()
-    scope: Scope = Scope.WINDOW
-    when: Test | None = None
-    ticked: Test | None = None
-    fits: Test | None = None
-    useful: Test | None = None
-    named: Callable[[Any], str] | None = None
-    button: str = ""
-    repeats: bool = True
-    exclusive: bool = False
-    role: QAction.MenuRole = QAction.MenuRole.NoRole
 
 
 @dataclass(frozen=True)
@@ -166,43 +110,7 @@ class ActionMenu(QMenu):
             self.addMenu(entry(self._context))
 
     def _action(self, command: Command) -> Action:
-        window, context, scope = self._window, self._context, command.scope
-
-        def here(test: Test | None, *, elsewhere: bool) -> Callable[[], bool] | None:
-            """Return a function that tests this page; ``elsewhere``: its result out of scope."""
-            if test is None:
-                return None
-            return lambda: test(context) if scope.is_entered(window) else elsewhere
-
-        def do() -> None:
-            if scope.is_entered(window):
-                command.do(context)
-
-        def fits() -> bool:
-            if scope is Scope.GAME and window.game_page is None:
-                return window.board_page is None
-            return command.fits is None or not scope.is_entered(window) or command.fits(context)
-
-        def named() -> str:
-            name = command.named(context) if command.named and scope.is_entered(window) else ""
-            return name or tr(command.text)
-
-        action = Action(
-            window,
-            command.id,
-            command.text,
-            do,
-            command.keys,
-            when=here(command.when or (lambda _context: True), elsewhere=False),
-            ticked=here(command.ticked, elsewhere=False),
-            fits=fits,
-            useful=here(command.useful, elsewhere=False),
-            named=None if command.named is None else named,
-        )
-        if command.button:
-            action.call_on_buttons(command.button)
-        action.setAutoRepeat(command.repeats)
-        action.setMenuRole(command.role)
+        action = Action(self._window, command, self._context)
         if command.exclusive:
             self._choices = self._choices or QActionGroup(self)
             self._choices.addAction(action)

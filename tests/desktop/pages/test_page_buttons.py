@@ -1,6 +1,5 @@
 """The buttons beside the board: what the hand holds, the window's actions, and resuming."""
 
-import functools
 import random
 
 import pytest
@@ -18,7 +17,7 @@ from desktop.game.players import Computer, Human, Seats
 from desktop.pages.board_page import HandSwitch
 from desktop.pages.side_panel import ResumeButton, ToolButtons
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.settings.action import Action
+from desktop.settings.action import Action, Command
 from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_views import VIEWS
 from rules.outcome import Outcome
@@ -72,7 +71,7 @@ def test_the_buttons_show_and_name_what_the_hand_holds(switch: HandSwitch) -> No
 
 
 def test_tool_tips_show_the_key_that_changes_the_hand_and_follow_it(switch: HandSwitch) -> None:
-    action = Action(switch, "turn.hand", "&Other hand", lambda: None)
+    action = Action(switch, Command("turn.hand", "&Other hand", str))
     switch.show_key_of(action)
     tips = [button.toolTip() for button in switch.buttons]
     assert tips == ["Also: the mouse wheel, turned or pressed"] * 2
@@ -109,9 +108,8 @@ def test_each_button_has_the_icon_the_key_and_the_state_of_its_action(qtbot: QtB
     ids = ("turn.first", "turn.last", "turn.undo")
     actions = {}
     for name, text in zip(ids, ("&First", "&Last", "&Undo"), strict=True):
-        actions[name] = Action(
-            owner, name, text, functools.partial(done.append, name), when=lambda: False
-        )
+        command = Command(name, text, done.append, when=lambda _: False)
+        actions[name] = Action(owner, command, name)
     tools = ToolButtons(ids[:2], ids[2:], with_text=ids[2:])
     qtbot.addWidget(tools)
     tools.show_actions(actions)

@@ -16,7 +16,7 @@ from desktop.app.program import Program
 from desktop.panels.step_buttons import CAPTIONS, StepButtons, step_id
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import key_names, tr
-from desktop.settings.action import Action, ActionButton, is_free, readable_key
+from desktop.settings.action import Action, ActionButton, Command, is_free, readable_key
 from desktop.theme.icons import icon
 from desktop.window.main_window import MainWindow
 from rules.position import SpecialStep
@@ -29,7 +29,8 @@ def parent() -> QObject:
 
 def test_an_action_has_its_name_its_keys_and_its_text(parent: QObject) -> None:
     done: list[str] = []
-    action = Action(parent, "turn.undo", "&Undo", lambda: done.append("undone"), ["Ctrl+Z", "F7"])
+    command = Command("turn.undo", "&Undo", done.append, ["Ctrl+Z", "F7"])
+    action = Action(parent, command, "undone")
     assert (action.id, action.objectName()) == ("turn.undo", "turn.undo")
     assert action.default_keys == ("Ctrl+Z", "F7")
     assert action.parent() is parent
@@ -43,9 +44,9 @@ def test_an_action_has_its_name_its_keys_and_its_text(parent: QObject) -> None:
 
 
 def test_what_can_be_ticked_shows_its_icon_on_buttons_only(parent: QObject) -> None:
-    assert Action(parent, "turn.no_such", "&Undo", str).icon().isNull()
-    assert Action(parent, "turn.undo", "&Undo", str).isIconVisibleInMenu()
-    ticked = Action(parent, "turn.undo", "&Undo", str, ticked=lambda: True)
+    assert Action(parent, Command("turn.no_such", "&Undo", str)).icon().isNull()
+    assert Action(parent, Command("turn.undo", "&Undo", str)).isIconVisibleInMenu()
+    ticked = Action(parent, Command("turn.undo", "&Undo", str, ticked=lambda _: True))
     assert not ticked.icon().isNull()
     assert not ticked.isIconVisibleInMenu()
     assert ticked.isCheckable()
@@ -53,22 +54,23 @@ def test_what_can_be_ticked_shows_its_icon_on_buttons_only(parent: QObject) -> N
 
 def test_it_is_enabled_and_ticked_as_things_stand_when_it_is_looked_at(parent: QObject) -> None:
     stands = {"can": False, "is": True}
-    action = Action(
-        parent, "x.y", "&Undo", str, when=lambda: stands["can"], ticked=lambda: stands["is"]
+    command = Command(
+        "x.y", "&Undo", str, when=lambda _: stands["can"], ticked=lambda _: stands["is"]
     )
+    action = Action(parent, command)
     assert (action.isEnabled(), action.isChecked()) == (True, False)
     action.refresh()
     assert (action.isEnabled(), action.isChecked()) == (False, True)
     stands.update({"can": True, "is": False})
     action.refresh()
     assert (action.isEnabled(), action.isChecked()) == (True, False)
-    always = Action(parent, "x.z", "&Redo", str)
+    always = Action(parent, Command("x.z", "&Redo", str))
     always.refresh()
     assert (always.isEnabled(), always.isChecked()) == (True, False)
 
 
 def test_a_button_shows_the_key_of_now_where_the_mouse_rests(parent: QObject, qtbot: QtBot) -> None:
-    action = Action(parent, "turn.undo", "&Undo", str, ["Ctrl+Z"])
+    action = Action(parent, Command("turn.undo", "&Undo", str, ["Ctrl+Z"]))
     button = QToolButton()
     qtbot.addWidget(button)
     button.setDefaultAction(action)
@@ -85,8 +87,7 @@ def test_a_button_shows_the_key_of_now_where_the_mouse_rests(parent: QObject, qt
 def test_texts_follow_the_language_on_menus_buttons_and_where_the_mouse_rests(
     parent: QObject,
 ) -> None:
-    action = Action(parent, "turn.undo", "&Redo edit", str)
-    action.call_on_buttons("Undo")
+    action = Action(parent, Command("turn.undo", "&Redo edit", str, button="Undo"))
     assert (action.text(), action.iconText()) == ("&Redo edit", "Undo")
     UI_LANGUAGE.set_language(Language("de"))
     assert action.text() == tr("&Redo edit") != "&Redo edit"
@@ -97,7 +98,7 @@ def test_texts_follow_the_language_on_menus_buttons_and_where_the_mouse_rests(
 def test_a_button_has_the_icon_and_the_name_of_its_action(qtbot: QtBot) -> None:
     place, asked = QWidget(), list[str]()
     qtbot.addWidget(place)
-    action = Action(place, "game.home", "S&tart page", lambda: asked.append("home"))
+    action = Action(place, Command("game.home", "S&tart page", lambda _: asked.append("home")))
     button = ActionButton()
     button.setDefaultAction(action)
     shown_alone(qtbot, button)
@@ -127,7 +128,7 @@ class Shown:
         self.panel = StepButtons()
         qtbot.addWidget(self.panel)
         self.actions = {
-            step_id(step): Action(self.panel, step_id(step), caption, lambda: None)
+            step_id(step): Action(self.panel, Command(step_id(step), caption, str))
             for step, caption in CAPTIONS.items()
         }
         self.actions["turn.pass"].setShortcut(QKeySequence("P"))

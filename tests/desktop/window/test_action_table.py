@@ -1,8 +1,6 @@
 """The actions of a window, each by itself, and the menus that are filled when they are opened."""
 
-import functools
 import json
-import operator
 import os
 from pathlib import Path
 from typing import Any
@@ -21,21 +19,17 @@ from desktop.pages.lesson_page import LessonPage
 from desktop.pages.new_game_page import NewGamePage
 from desktop.pages.players_field import PlayFromDialog
 from desktop.painting.drawing import Numbers, Orientation
-from desktop.panels.step_buttons import step_id
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.sounds import Sound
 from desktop.services.text import tr
-from desktop.settings.action import Action
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED, Themes
 from desktop.widgets.notice_bar import Topic
-from desktop.window.cell_menu import CellMenu
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import KeySheet
 from desktop.window.window_actions import EarlierGamesMenu, RecentMenu, ThemeMenu
 from rules.games import GAMES
-from rules.position import SpecialStep
 from rules.record.game_record import GameRecord
 
 
@@ -126,35 +120,6 @@ def test_the_board_menu_changes_the_drawing_of_the_game_that_is_shown(
     assert lone.settings.drawing(page.game).numbers is Numbers.ALL
     lone.trigger("game.new")
     assert not lone.actions.by_id["board.left"].isEnabled()
-
-
-def test_the_menu_of_a_cell_offers_only_actions_that_are_of_use(
-    lone: LoneWindow, page: GamePage
-) -> None:
-    useless = {"turn.pass", "engine.hint"}
-    names = [step_id(step) for step in SpecialStep]
-    names += ["turn.hand", "turn.cancel", "turn.undo", "engine.hint", "engine.analysis"]
-    names += ["notes.write", "game.copy_picture", "view.boards", "help.here"]
-    useful = set(names) - useless
-    triggered: list[str] = []
-    actions = {
-        name: Action(
-            lone.window,
-            name,
-            f"&{name}",
-            functools.partial(triggered.append, name),
-            useful=functools.partial(operator.contains, useful, name),
-        )
-        for name in names
-    }
-    menu = CellMenu(page, (3,), actions)
-    texts = [action.text().replace("&", "") for action in menu.actions()]
-    assert texts[0] == f"Play: {page.session.position.board.names[3]}"
-    assert "turn.swap" in texts
-    assert not useless & set(texts)
-    menu.actions()[texts.index("notes.write")].trigger()
-    menu.actions()[-1].trigger()
-    assert triggered == ["notes.write", "help.here"]
 
 
 def test_the_notices_show_what_cannot_be_pasted(lone: LoneWindow, page: GamePage) -> None:

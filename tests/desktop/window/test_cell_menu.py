@@ -1,8 +1,10 @@
-"""The menu of a cell, opened by a right click or a key in real windows."""
+"""The menu of a cell, opened by a right click or a key in windows without a program."""
 
 import re
 
+import pytest
 from driving import click_at, commands, lay_out, lessons, small
+from lone_window import LoneWindow
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -16,6 +18,11 @@ from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
 RIGHT = Qt.MouseButton.RightButton
+
+
+@pytest.fixture
+def window(lone: LoneWindow) -> MainWindow:
+    return lone.window
 
 
 def opened() -> CellMenu:
@@ -107,6 +114,11 @@ def test_a_disc_is_chosen_and_slides(window: MainWindow) -> None:
     choose(menu_at(page, "a4"), "Choose: a4")
     choose(menu_at(page, "b4"), "Play: a4 to b4")
     assert [node.text for node in page.session.record.line] == ["a4-b4"]
+
+
+def test_what_is_of_no_use_is_left_out(lone: LoneWindow) -> None:
+    page = lay_out(lone.window, small("yodd"))
+    assert {"Undo", "Pass"}.isdisjoint(texts(CellMenu(page, (0,), lone.actions.by_id)))
 
 
 def test_steps_are_offered_while_they_are_legal(window: MainWindow) -> None:

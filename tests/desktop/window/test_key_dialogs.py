@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 from desktop.game.players import Human
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import say, tr
-from desktop.settings.action import Action, Keymap
+from desktop.settings.action import Action, Command, Keymap
 from desktop.settings.settings import Settings
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import KeySheet, ShortcutEditor
@@ -50,10 +50,10 @@ class FewActions(dict[str, Action]):
 
     def __init__(self, parent: QWidget, folder: Path) -> None:
         made = [
-            Action(parent, "turn.undo", "&Undo", str, ["Ctrl+Z"]),
-            Action(parent, "turn.redo", "&Redo", str, ["Ctrl+Shift+Z", "Ctrl+Y"]),
-            Action(parent, "turn.resign", "Res&ign", str),
-            Action(parent, "view.settings", "S&ettings …", str, ["Ctrl+,"]),
+            Action(parent, Command("turn.undo", "&Undo", str, ["Ctrl+Z"])),
+            Action(parent, Command("turn.redo", "&Redo", str, ["Ctrl+Shift+Z", "Ctrl+Y"])),
+            Action(parent, Command("turn.resign", "Res&ign", str)),
+            Action(parent, Command("view.settings", "S&ettings …", str, ["Ctrl+,"])),
         ]
         super().__init__({action.id: action for action in made})
         self.menus = [FewMenu("&Move", parent, *made[:3]), FewMenu("&View", parent, made[3])]

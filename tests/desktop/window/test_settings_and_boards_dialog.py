@@ -16,7 +16,7 @@ from desktop.painting.drawing import Pace
 from desktop.services.languages import UI_LANGUAGE, Language, available_languages, system_language
 from desktop.services.sounds import Sound
 from desktop.services.text import tr
-from desktop.settings.action import Action
+from desktop.settings.action import Action, Command
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.theme.themes import AS_THEME, LIGHT, SHIPPED, SHIPPED_BOARDS, SHIPPED_PIECES, Themes
@@ -52,13 +52,13 @@ class Opened:
         return [switch.action for switch in Settings.switches()]
 
     def _action(self, parent: QWidget, name: str) -> Action:
-        return Action(
-            parent,
+        command = Command(
             name,
             f"&Switch {name}",
-            lambda: self.ticked.symmetric_difference_update({name}),
-            ticked=lambda: name in self.ticked,
+            lambda _: self.ticked.symmetric_difference_update({name}),
+            ticked=lambda _: name in self.ticked,
         )
+        return Action(parent, command)
 
 
 @pytest.fixture

@@ -27,11 +27,12 @@ from desktop.app.program import Program
 from desktop.services.languages import SOURCE, UI_LANGUAGE, Language, available_languages
 from desktop.services.text import tr
 from desktop.settings import file_dialogs
+from desktop.settings.action import Command, Scope
 from desktop.settings.settings import Settings
 from desktop.widgets.notice_bar import Topic
 from desktop.window.cell_menu import add_mnemonics
 from desktop.window.main_window import MainWindow
-from desktop.window.window_actions import ActionMenu, Command, Menu, Scope
+from desktop.window.window_actions import ActionMenu, Menu
 from rules.games import GAMES
 from rules.record.game_file import load
 
