@@ -151,6 +151,11 @@ def test_files_that_are_there_are_not_overwritten(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["b"]
 
 
-def test_the_list_of_what_remains_is_that_of_the_documents() -> None:
-    text = (ROOT / "docs/new-game.md").read_text("utf-8")
-    assert f"<!-- steps -->\n{new_game.recipe('KEY')}<!-- end -->" in text
+def test_the_list_of_what_remains_is_that_of_the_documents_for_the_place_of_the_game() -> None:
+    assert new_game.recipe("pebble").endswith(
+        "\n14. Name it in `CHANGELOG.md`, and run `installer/test`.\n"
+    )
+    steps = new_game.recipe("pebble", package=True)
+    assert steps.startswith("1. Install it: ")
+    assert "\n7. Explain it: `oddments_pebble/resources/help/en/pebble.md`" in steps
+    assert "KEY" not in steps
