@@ -281,7 +281,7 @@ def a_whole_game_is_painted(game: Game) -> None:
 def a_new_game_can_be_chosen(game: Game) -> None:
     """Check the page of New game, with its goal and with each size that has a word."""
     _application()
-    page = NewGamePage(game.setup(), (Human(), Human()), SHIPPED["light"])
+    page = NewGamePage(game.setup(), (Human(), Human()))
     for length in range(3):
         with_length(page.setup, length).start()
     page.deleteLater()

@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGraphicsView,
     QStyle,
-    QWidget,
 )
 
 from desktop.board.board_input import (
@@ -45,7 +44,7 @@ from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import Drawing
 from desktop.painting.layout import CELL
 from desktop.services.text import say, tr
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME
 from rules.count_step import CountStep
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
@@ -225,8 +224,8 @@ class BoardView(QGraphicsView):
     foreseen = Signal(object)
     menu_asked = Signal(object, QPoint)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.animated = bool(self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate))
         # Qt keeps cached items in other sizes, even after they are destroyed
         self.destroyed.connect(lambda: QPixmapCache.clear())
@@ -256,6 +255,8 @@ class BoardView(QGraphicsView):
         self._pointer = QPointF()  # the last position of the mouse on the screen
         self._left_by_mouse = False  # Qt may give the focus back as if by Tab
         say(self.setAccessibleName, lambda: tr("Board"))
+        UI_THEME.changed.connect(self._show_theme)
+        self._show_theme()
 
     @property
     def _board(self) -> BoardScene:
@@ -302,9 +303,10 @@ class BoardView(QGraphicsView):
         """Show a tick on a right move, at -1 in the middle of the board; None hides it."""
         self._board.show_tick(site, moving=self.animated and self.isVisible())
 
-    def set_theme(self, theme: Theme) -> None:
-        self.setBackgroundBrush(QColor(theme.background))
-        self._board.set_theme(theme)
+    def _show_theme(self) -> None:
+        self.setBackgroundBrush(QColor(UI_THEME.theme.background))
+        if self.scene():
+            self._board.set_theme(UI_THEME.theme)
 
     def set_animated(self, animated: bool) -> None:
         """Set whether moves are animated; the default is the desktop's setting."""
@@ -340,7 +342,7 @@ class BoardView(QGraphicsView):
         QPixmapCache.clear()
         self.fit()
 
-    def set_game(self, setup: Setup, theme: Theme) -> None:
+    def set_game(self, setup: Setup) -> None:
         """Show an empty board of this game."""
         self._come_to_rest()
         self.input.touching = None
@@ -349,8 +351,7 @@ class BoardView(QGraphicsView):
         self._shown = False
         if self._cursor is not None:
             self._cursor.shown = False
-        self._put(BoardScene(setup, theme, self.drawing, parent=self))
-        self.setBackgroundBrush(QColor(theme.background))
+        self._put(BoardScene(setup, UI_THEME.theme, self.drawing, parent=self))
         self._refresh()
 
     def set_drawing(self, drawing: Drawing) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
 
 from desktop.painting.drawing import Drawing
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME, Theme
 from rules.piece import Change
 from rules.position import Position
 from rules.setup import Setup
@@ -139,28 +139,22 @@ _SETTLE_MS = 120  # before drawing, after the last change of size or position
 class BoardThumbnail(QWidget):
     """A square picture of a position, drawn like the real board."""
 
-    def __init__(
-        self, theme: Theme, pictures: PictureCache | None = None, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, pictures: PictureCache | None = None) -> None:
         """``pictures`` keeps what has been drawn, by default nothing."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__()
         self._pictures = pictures or PictureCache()
         self._position: Position | None = None
         self._image: QImage | None = None
         self._stale = True
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._draw)
+        UI_THEME.changed.connect(self._outdate)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(90, 90)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_position(self, position: Position) -> None:
         self._position = position
-        self._outdate()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self._outdate()
 
     def _outdate(self) -> None:
@@ -173,7 +167,7 @@ class BoardThumbnail(QWidget):
             return
         drawing = Drawing(coordinates=side >= _NAMED_PX)
         self._image = self._pictures.picture(
-            self._position, side, self._theme, self.devicePixelRatioF(), drawing
+            self._position, side, UI_THEME.theme, self.devicePixelRatioF(), drawing
         )
         self._stale = False
         self._timer.setInterval(_SETTLE_MS)

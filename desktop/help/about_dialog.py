@@ -21,7 +21,7 @@ from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import listed, said, say, tr
 from desktop.theme.icons import program_icon
 from desktop.theme.style import search_format
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.keys import press_by_enter
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import hbox, vbox
@@ -50,10 +50,10 @@ class LicenceDialog(Dialog):
         close_button: closes the dialog.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, lines=_LINES)
         say(self.setWindowTitle, lambda: tr("Licences"))
-        self._mark = search_format(theme)
+        self._mark = search_format(UI_THEME.theme)
         self._texts = [(component, _whole(component)) for component in components()]
         self.search = QLineEdit()
         say(self.search.setPlaceholderText, lambda: tr("Find"))
@@ -198,10 +198,9 @@ class AboutDialog(Dialog):
         licences_button, close_button: the buttons.
     """
 
-    def __init__(self, theme: Theme, notice: str, parent: QWidget) -> None:
+    def __init__(self, notice: str, parent: QWidget) -> None:
         """``notice``: a remark about the core; "" for none."""
         super().__init__(parent, lines=_ABOUT_LINES)
-        self._theme = theme
         say(self.setWindowTitle, lambda: tr("About Oddments"))
         self.licences_button = said(QPushButton(), lambda: tr("&Licences …"))
         self.licences_button.clicked.connect(self._show_licences)
@@ -227,6 +226,6 @@ class AboutDialog(Dialog):
         self.close_button.setDefault(True)
 
     def _show_licences(self) -> None:
-        dialog = LicenceDialog(self._theme, self)
+        dialog = LicenceDialog(self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

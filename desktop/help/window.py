@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTextBrowser,
     QTextEdit,
-    QWidget,
 )
 
 from desktop.help.document import HelpDocument, PageStyle
@@ -25,7 +24,7 @@ from desktop.settings.settings import Settings
 from desktop.settings.window_frame import SideWindow
 from desktop.theme.icons import icon
 from desktop.theme.style import search_format
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import hbox, vbox
 
@@ -45,15 +44,15 @@ class HelpBrowser(QTextBrowser):
 
     asked = Signal(str, str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.key, self.section = OVERVIEW, ""
-        self._theme = theme
         self._query = ""
         self._reading = False  # whether the user has scrolled since the page was opened
         self.page: HelpDocument | None = None
         self._timer = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._timer.timeout.connect(self._lay_out)
+        UI_THEME.changed.connect(self._lay_out)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         # a scroll bar that came and went would change the page's width, and so its height
@@ -81,14 +80,10 @@ class HelpBrowser(QTextBrowser):
         """Show the page in the current language, at about the same place."""
         self.show_page(self.key, self.section, self.place)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._lay_out()
-
     def seek(self, words: str) -> None:
         """Highlight these words wherever they are on the page."""
         self._query = words
-        mark = search_format(self._theme)
+        mark = search_format(UI_THEME.theme)
         found: list[QTextEdit.ExtraSelection] = []
         cursor = QTextCursor(self.document())
         while words and not (cursor := self.document().find(words, cursor)).isNull():
@@ -111,9 +106,8 @@ class HelpBrowser(QTextBrowser):
         """Lay the page out again if anything has changed, and keep the scroll position."""
         place = self.place
         self.ensurePolished()
-        style = PageStyle(
-            self._theme, self.font(), self.viewport().width(), self.devicePixelRatioF()
-        )
+        width, ratio = self.viewport().width(), self.devicePixelRatioF()
+        style = PageStyle(UI_THEME.theme, self.font(), width, ratio)
         if self.page is None or self.page.style != style:
             made, before = HelpDocument(help_page(self.key), style), self.document()
             made.setParent(self)  # setDocument() does not take ownership
@@ -192,7 +186,7 @@ class HelpWindow(SideWindow):
         self._places: list[float | None] = []  # the scroll position of each
         self._at = -1
         self.pages = QListWidget()
-        self.browser = HelpBrowser(appearance.theme)
+        self.browser = HelpBrowser()
         self.search = QLineEdit()
         self.found = Label(role="quiet")
         self.back = QPushButton(icon("back"), "")
@@ -287,9 +281,6 @@ class HelpWindow(SideWindow):
         line = self.pages.fontMetrics().height()
         titles = self.pages.sizeHintForColumn(0) + _COUNT_LINES * line
         self.pages.setFixedWidth(max(_LIST_LINES * line, titles))
-
-    def set_theme(self, theme: Theme) -> None:
-        self.browser.set_theme(theme)
 
     def _build(self) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)

@@ -19,7 +19,6 @@ from desktop.library.game_list import board_title, computer_words, nameless
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, tr, tr_noop
 from desktop.theme.icons import icon
-from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label, RefusalLabel, announce
 from desktop.widgets.layouts import FlowLayout, hbox, vbox
@@ -68,7 +67,7 @@ class FilterBar(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, ask_setups: Callable[[str], object]) -> None:
+    def __init__(self, ask_setups: Callable[[str], object]) -> None:
         """``ask_setups`` gets a kind of game, "" for all, whose boards ``show_setups`` needs."""
         super().__init__()
         self._ask_setups = ask_setups
@@ -77,7 +76,7 @@ class FilterBar(QWidget):
         self.ordered = QComboBox()
         self.player, self.comment, self.event_name = QLineEdit(), QLineEdit(), QLineEdit()
         self.since, self.until = QLineEdit(), QLineEdit()
-        self.thumbnail = BoardThumbnail(theme)
+        self.thumbnail = BoardThumbnail()
         self.take_position = said(QPushButton(), lambda: tr("By position"))
         self.any_position = said(QPushButton(icon("close"), ""), lambda: tr("Any position"))
         self.clear = said(QPushButton(), lambda: tr("Clear filters"))

@@ -40,7 +40,7 @@ from desktop.painting.drawing import Drawing
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import date_text, in_tip, isolated, listed, say, tr, tr_noop, translated
 from desktop.theme.colour_names import colour_name
-from desktop.theme.themes import Theme, text_on
+from desktop.theme.themes import UI_THEME, text_on
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
 from rules.library.entry import Nameless, folded, node_with
@@ -189,14 +189,11 @@ class PictureRequest(NamedTuple):
 class BoardPictures(QObject):
     """Paints small pictures of games between other events."""
 
-    def __init__(
-        self, theme: Theme, ready: Callable[[], object], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, ready: Callable[[], object], parent: QObject | None = None) -> None:
         """``ready`` is called when another picture has been painted, or all were discarded."""
         super().__init__(parent)
         self._ready = ready
-        self._theme = theme
-        self._size_px, self._ratio = 64, 1.0
+        self._theme, self._size_px, self._ratio = UI_THEME.theme, 64, 1.0
         self._kept: OrderedDict[tuple[int, int, int | None], QPixmap | None] = OrderedDict()
         self._wanted: list[PictureRequest] = []
         self._read: list[tuple[PictureRequest, Position | None]] = []
@@ -210,10 +207,11 @@ class BoardPictures(QObject):
         self._reader.close()
         self._painting.stop()
 
-    def set_style(self, theme: Theme, size_px: int, ratio: float) -> None:
-        """Set how pictures are painted; if that changes, discard those painted before."""
-        if (theme, size_px, ratio) != (self._theme, self._size_px, self._ratio):
-            self._theme, self._size_px, self._ratio = theme, size_px, ratio
+    def set_style(self, size_px: int, ratio: float) -> None:
+        """Set how pictures are painted; if that or the theme changes, discard earlier ones."""
+        style = UI_THEME.theme, size_px, ratio
+        if style != (self._theme, self._size_px, self._ratio):
+            self._theme, self._size_px, self._ratio = style
             self._kept.clear()
             self._ready()
 
@@ -384,13 +382,10 @@ class GameDelegate(QStyledItemDelegate):
         key: that of the position searched for; None if there is none.
     """
 
-    def __init__(self, model: GameModel, pictures: BoardPictures, theme: Theme) -> None:
+    def __init__(self, model: GameModel, pictures: BoardPictures) -> None:
         super().__init__()
-        self._model, self._pictures, self._theme = model, pictures, theme
+        self._model, self._pictures = model, pictures
         self.key: int | None = None
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
 
     def picture_px(self, font: QFontMetrics) -> int:
         """Return the side of a picture beside text in this font."""
@@ -402,10 +397,11 @@ class GameDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         painter.save()
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        ink, quiet = QColor(self._theme.ink), QColor(self._theme.coordinates)
+        theme = UI_THEME.theme
+        ink, quiet = QColor(theme.ink), QColor(theme.coordinates)
         if selected:
-            painter.fillRect(option.rect, QColor(self._theme.hint))
-            ink = quiet = QColor(text_on(self._theme.hint))
+            painter.fillRect(option.rect, QColor(theme.hint))
+            ink = quiet = QColor(text_on(theme.hint))
         line = option.fontMetrics.height()
         side = self.picture_px(option.fontMetrics)
         box = QRect(option.rect)
@@ -428,7 +424,7 @@ class GameDelegate(QStyledItemDelegate):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.plate_edge))
+        painter.setBrush(QColor(UI_THEME.theme.plate_edge))
         round_px = _PLACE * box.width()
         painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), round_px, round_px)
 
@@ -473,13 +469,12 @@ _AHEAD = 6  # games above and below the visible ones that are fetched too
 class GameList(QListView):
     """Shows games with pictures of their boards."""
 
-    def __init__(self, client: LibraryClient, theme: Theme) -> None:
+    def __init__(self, client: LibraryClient) -> None:
         super().__init__()
         self.games = GameModel(client, self._on_fetched)
         self.games.setParent(self)  # what is fetched later is not for it
-        self._theme = theme
-        self._pictures = BoardPictures(theme, lambda: self.viewport().update(), self)
-        self._delegate = GameDelegate(self.games, self._pictures, theme)
+        self._pictures = BoardPictures(lambda: self.viewport().update(), self)
+        self._delegate = GameDelegate(self.games, self._pictures)
         self.setModel(self.games)
         self.setItemDelegate(self._delegate)
         self.setProperty("role", "games")
@@ -490,6 +485,7 @@ class GameList(QListView):
         say(self.setAccessibleName, lambda: tr("Games"))
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self._fetch_visible)
+        UI_THEME.changed.connect(self._on_fetched)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self._settle.start())
 
     @property
@@ -529,12 +525,6 @@ class GameList(QListView):
         self.games.fetch(first - _AHEAD, last + _AHEAD, again=again)
         self._settle.start()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._delegate.set_theme(theme)
-        self._settle.start()
-        self.viewport().update()
-
     def picture(self, row: LibraryRow) -> QPixmap | None:
         """Return the picture beside a game, if it has been painted."""
         return self._pictures.picture(PictureRequest(row, self.key))
@@ -572,7 +562,7 @@ class GameList(QListView):
         first, last = self._visible_rows()
         self.games.fetch(first - _AHEAD, last + _AHEAD)
         side = self._delegate.picture_px(self.fontMetrics())
-        self._pictures.set_style(self._theme, side, self.devicePixelRatioF())
+        self._pictures.set_style(side, self.devicePixelRatioF())
         rows = [self.games.row(number) for number in range(first, last + 1)]
         self._pictures.want([PictureRequest(row, self.key) for row in rows if row is not None])
 

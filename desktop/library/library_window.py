@@ -27,7 +27,6 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.autosave import Autosaves
 from desktop.settings.settings import Settings
 from desktop.settings.window_frame import Keys, SideWindow
-from desktop.theme.themes import Theme
 from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import FlowLayout, vbox
@@ -100,8 +99,8 @@ class LibraryWindow(SideWindow):
         self._open_game, self._review_game = open_game, review_game
         self.notices = NoticeBar()
         LibraryNotices(client, self.notices)
-        self.filters = FilterBar(appearance.theme, self._ask_setups)
-        self.list = GameList(self.client, appearance.theme)
+        self.filters = FilterBar(self._ask_setups)
+        self.list = GameList(self.client)
         self.count = Label(role="quiet")
         self.empty_title, self.empty_text = Label(role="heading"), Label(role="quiet")
         self.open = said(QPushButton(), lambda: tr("Open"))
@@ -254,10 +253,6 @@ class LibraryWindow(SideWindow):
                 lambda: tr("New games are being read and will appear one by one."),
             )
             self._news.start()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.filters.thumbnail.set_theme(theme)
-        self.list.set_theme(theme)
 
     def _build(self) -> None:
         say(self.setWindowTitle, lambda: tr("Library – Oddments"))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from desktop.services.text import date_text, said, say, tr
-from desktop.theme.themes import Theme, mixed
+from desktop.theme.themes import UI_THEME, mixed
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.point_graph import PointGraph
@@ -123,8 +123,8 @@ class RatingGraph(PointGraph):
 
     points: Sequence[RatingPoint]
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self._levels: Sequence[float] = ()
         self._date_text: DateText = str
 
@@ -191,7 +191,7 @@ class RatingGraph(PointGraph):
     def _paint_graph(self, painter: QPainter) -> None:
         if not self.points:
             return
-        theme = self._theme
+        theme = UI_THEME.theme
         self._paint_band(painter)
         self._paint_levels(painter)
         self._paint_line(painter, self._hovered, theme.coordinates, 1)
@@ -210,7 +210,7 @@ class RatingGraph(PointGraph):
 
     def _paint_band(self, painter: QPainter) -> None:
         """Paint the interval."""
-        theme = self._theme
+        theme = UI_THEME.theme
         colour = QColor(mixed(theme.background, theme.hint, _BAND))
         top = [QPointF(self._x(at), self._y(one.high)) for at, one in enumerate(self.points)]
         bottom = [QPointF(self._x(at), self._y(one.low)) for at, one in enumerate(self.points)]
@@ -220,7 +220,7 @@ class RatingGraph(PointGraph):
 
     def _paint_levels(self, painter: QPainter) -> None:
         """Paint the lines of the levels whose names have room, from the lowest on."""
-        theme, box, height = self._theme, self._box(), self.fontMetrics().height()
+        theme, box, height = UI_THEME.theme, self._box(), self.fontMetrics().height()
         free = box.bottom() + height / 2  # above it nothing is written yet
         for name, rating in zip(self._level_names(), self._levels, strict=True):
             y = self._y(rating)
@@ -239,7 +239,7 @@ class RatingGraph(PointGraph):
         box, align = self._box(), Qt.AlignmentFlag
         place = QRectF(box.left(), box.bottom() + _GAP, box.width(), self.fontMetrics().height())
         first, last = (self._date_text(self.points[at].day) for at in (0, -1))
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(UI_THEME.theme.ink))
         painter.drawText(place, align.AlignLeft, first)
         painter.drawText(place, align.AlignRight, last)
 
@@ -252,11 +252,11 @@ class RatingPanel(QWidget):
         graph: the rating in time.
     """
 
-    def __init__(self, title: Callable[[], str], theme: Theme) -> None:
+    def __init__(self, title: Callable[[], str]) -> None:
         super().__init__()
         self.number = Label(role="number")
         self.details = Label(role="quiet")
-        self.graph = RatingGraph(theme)
+        self.graph = RatingGraph()
         say(self.graph.setAccessibleName, title)
         heading = said(Label(role="name"), title)
         heading.setWordWrap(False)  # or it would break early

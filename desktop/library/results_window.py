@@ -38,7 +38,6 @@ from desktop.services.text import (
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.settings.window_frame import SideWindow
-from desktop.theme.themes import Theme
 from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.layouts import FittingScrollArea, hbox, vbox
@@ -66,14 +65,14 @@ class ResultsPage(QWidget):
         record: what is shown; None before the first one.
     """
 
-    def __init__(self, theme: Theme, play: Callable[[str, int], object]) -> None:
+    def __init__(self, play: Callable[[str, int], object]) -> None:
         """``play`` begins a game of this key against this level."""
         super().__init__()
         self._play = play
         self.record: OwnRecord | None = None
         self._level = 0
-        self.games = RatingPanel(lambda: tr("Rating from games"), theme)
-        self.puzzles = RatingPanel(lambda: tr("Rating from puzzles"), theme)
+        self.games = RatingPanel(lambda: tr("Rating from games"))
+        self.puzzles = RatingPanel(lambda: tr("Rating from puzzles"))
         self.advice, self.summary = Label(), Label()
         self.invitation = Label(role="heading")
         self.play, self.first = QPushButton(), QPushButton()
@@ -98,10 +97,6 @@ class ResultsPage(QWidget):
             self.table.select(-1)
         self.record = record
         self._show()
-
-    def set_theme(self, theme: Theme) -> None:
-        for panel in (self.games, self.puzzles):
-            panel.graph.set_theme(theme)
 
     # -- private -----------------------------------------------------------------------------
 
@@ -294,7 +289,7 @@ class ResultsWindow(SideWindow):
         self.notices = NoticeBar()
         LibraryNotices(client, self.notices)
         self.tabs = QTabBar()
-        self.page = ResultsPage(appearance.theme, play)
+        self.page = ResultsPage(play)
         self.library = said(QPushButton(), lambda: tr("Library"))
         self._news = QTimer(self, singleShot=True, interval=_NEWS_MS)
         self._build()
@@ -314,9 +309,6 @@ class ResultsWindow(SideWindow):
             self._on_failed,
             owner=self,
         )
-
-    def set_theme(self, theme: Theme) -> None:
-        self.page.set_theme(theme)
 
     # -- private -----------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from desktop.painting.game_view import GameView
 from desktop.panels.step_buttons import StepButtons
 from desktop.services.text import said, say, tr
 from desktop.settings.action import Action, ActionButton
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.controls import ClickGuard
 from desktop.widgets.label import announce
 from desktop.widgets.layouts import RatioSplitter, hbox, vbox
@@ -43,9 +43,8 @@ class HandSwitch(QWidget):
         group: the buttons; the id of each is its hand.
     """
 
-    def __init__(self, theme: Theme, name_of: Callable[[int], str]) -> None:
+    def __init__(self, name_of: Callable[[int], str]) -> None:
         super().__init__()
-        self._theme = theme
         self.buttons: list[QPushButton] = []
         self.group = QButtonGroup(self)
         for hand in _HANDS:
@@ -56,7 +55,8 @@ class HandSwitch(QWidget):
             self.buttons.append(button)
         hbox(*self.buttons, on=self)
         self._action: Action | None = None
-        self.set_theme(theme)
+        UI_THEME.changed.connect(self._show_stones)
+        self._show_stones()
 
     def show_hand(self, hand: int, hands: Iterable[int]) -> None:
         """Show the current hand, among the available ones."""
@@ -81,9 +81,9 @@ class HandSwitch(QWidget):
         for button in self.buttons:
             button.setToolTip(tip)
 
-    def set_theme(self, theme: Theme) -> None:
+    def _show_stones(self) -> None:
         for hand in _HANDS:
-            self.buttons[hand].setIcon(stone_icon(hand, theme))
+            self.buttons[hand].setIcon(stone_icon(hand, UI_THEME.theme))
 
 
 class _HandButton(QPushButton):
@@ -155,7 +155,7 @@ class BoardBubbles(QObject):
     def __init__(self, board: BoardView) -> None:
         super().__init__(board)
         self._board = board
-        self.refusal, self.news = Bubble(board), Bubble(board)
+        self.refusal, self.news = Bubble(board, refuses=True), Bubble(board, refuses=False)
         board.refreshed.connect(self.refusal.end)
         board.touched.connect(self._follow_touches)
 
@@ -176,10 +176,6 @@ class BoardBubbles(QObject):
         """Hide both."""
         self.refusal.end()
         self.news.end()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.refusal.set_colours(theme.plate, theme.refused, theme.refused)
-        self.news.set_colours(theme.plate, theme.ink, theme.hint)
 
     def _follow_touches(self, touches: Sequence[Touch]) -> None:
         if touches:  # of the next move
@@ -249,11 +245,6 @@ class BoardPage(Page):
 
     def stop_engine(self) -> None:
         self.session.close()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.board.set_theme(theme)
-        self.bubbles.set_theme(theme)
-        self.hand_switch.set_theme(theme)
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Show on buttons the current shortcuts of the actions that do the same."""

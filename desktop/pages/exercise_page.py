@@ -24,7 +24,6 @@ from desktop.painting.game_view import GameView
 from desktop.panels.review_panel import rate_phrase, verdict_name
 from desktop.services.text import date_text, listed, said, say, tr, translated
 from desktop.theme.icons import icon
-from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import primary_button
 from desktop.widgets.label import Label
@@ -223,13 +222,12 @@ class ExercisePanel(TaskPanel):
         self,
         heading: str,
         view: GameView,
-        theme: Theme,
         home: QWidget | None = None,
         *,
         leave_text: Callable[[], str] = lambda: tr("All games"),
     ) -> None:
         """``home`` stands at the left of the heading."""
-        super().__init__(heading, view, theme, leave_text)
+        super().__init__(heading, view, leave_text)
         self.games = QComboBox()
         for key, game in GAMES.items():
             if has_puzzles(key):
@@ -362,7 +360,6 @@ class ExercisePage(TaskPage):
         progress: str,
         heading: str,
         make_session: MakeSession,
-        theme: Theme,
         *,
         leave_text: Callable[[], str] = lambda: tr("All games"),
         checker: AnswerChecker | None = None,
@@ -371,10 +368,7 @@ class ExercisePage(TaskPage):
         setup = read_setup(exercise.game.split())
         title = setup.game.title
         super().__init__(
-            VIEWS[setup.game.key],
-            lambda: tr("Board of {game}", game=title),
-            make_session,
-            theme,
+            VIEWS[setup.game.key], lambda: tr("Board of {game}", game=title), make_session
         )
         self.exercise = exercise
         self.checker = checker or AnswerChecker()
@@ -385,7 +379,7 @@ class ExercisePage(TaskPage):
         self._line: list[Turn] = []  # what follows, as far as it has not been shown
         self._line_timer = QTimer(self, interval=_LINE_MS)
         self._line_timer.timeout.connect(self._play_line)
-        self.panel = ExercisePanel(heading, self._view, theme, self.home, leave_text=leave_text)
+        self.panel = ExercisePanel(heading, self._view, self.home, leave_text=leave_text)
         self.session = self._begin_exercise()
         self._build()
         self._connect()

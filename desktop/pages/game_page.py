@@ -32,7 +32,6 @@ from desktop.panels.step_buttons import StepButtons
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, tr, tr_noop
 from desktop.settings.action import Action
-from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import primary_button
 from desktop.widgets.notice_bar import NoticeBar, Topic
@@ -85,7 +84,7 @@ class GamePage(BoardPage):
         ending, tutor: ask before one click ends the game, and before a bad move.
     """
 
-    def __init__(self, session: GameSession, theme: Theme) -> None:
+    def __init__(self, session: GameSession) -> None:
         setup = session.record.setup
         super().__init__(
             VIEWS[setup.game.key], lambda: tr("Board of {game}", game=setup_text(setup))
@@ -93,24 +92,23 @@ class GamePage(BoardPage):
         self.session = self.counting.session = session
         self._narrator = Narrator(session, self._view)
         self.analysis_controller = AnalysisController(session, self)
-        self.board.set_game(setup, theme)
+        self.board.set_game(setup)
         self.expectation = ExpectationMap(session, self.board, self._announce_map, self)
         self.lead = ExpectedLead(session, self)
-        self.bubbles.set_theme(theme)
-        self.summary = GameSummary(session, self._view, self._narrator, theme, self.home)
+        self.summary = GameSummary(session, self._view, self._narrator, self.home)
         self.players, self.result = self.summary.players, self.summary.result
-        self.hand_switch = HandSwitch(theme, self._view.hand_name)
+        self.hand_switch = HandSwitch(self._view.hand_name)
         self.step_buttons = StepButtons(setup.game.special_steps)
         self.resume = ResumeButton()
         self.confirm = said(primary_button("turn.confirm"), lambda: tr("Play this move"))
-        self.bar = WinRateBar(theme, numbered=self._view.numbered)
+        self.bar = WinRateBar(numbered=self._view.numbered)
         self.analysis_place = SwitchedPanel(AnalysisPanel)
-        self.review = ReviewDisplay(session, self.board, self._view, theme, self._narrator.name)
-        self.history = HistoryPanel(theme, self.analysis_place, self.review.place)
+        self.review = ReviewDisplay(session, self.board, self._view, self._narrator.name)
+        self.history = HistoryPanel(self.analysis_place, self.review.place)
         self.entry = TurnEntry(session, self._view, self.board)
         self.announcer = Announcer(session, self._narrator, self)
         self.log, announce = self.announcer.log, self.announcer.announce
-        self.notes = Notes(session, self.board, theme, announce, self.refresh)
+        self.notes = Notes(session, self.board, announce, self.refresh)
         bars = QuestionBar(self.board, self.guard), QuestionBar(self.board, self.guard)
         self.ending = EndingGuard(session, self._view, self._narrator, bars[0], announce)
         self.tutor = Tutor(session, self._view, bars[1], announce, self.refresh)
@@ -320,14 +318,6 @@ class GamePage(BoardPage):
         """Show the field for typing a turn, with the focus."""
         self.entry.show()
         self.entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.summary.set_theme(theme)
-        self.history.set_theme(theme)
-        self.bar.set_theme(theme)
-        self.review.set_theme(theme)
-        self.notes.set_theme(theme)
 
     def _show_task(self, _touches: object = None) -> None:
         task = self._narrator.task(self.board.input.touches)

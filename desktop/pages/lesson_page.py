@@ -25,7 +25,6 @@ from desktop.painting.game_view import GameView
 from desktop.services.text import listed, said, tr
 from desktop.settings.action import Action
 from desktop.theme.icons import icon
-from desktop.theme.themes import Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import link_button, primary_button
 from desktop.widgets.label import set_style_property
@@ -47,12 +46,11 @@ class LessonPanel(TaskPanel):
         self,
         lesson: Lesson,
         view: GameView,
-        theme: Theme,
         home: QWidget | None = None,
         following: LessonEntry | None = None,
     ) -> None:
         """``home`` stands at the left of the heading; ``following`` is offered at the end."""
-        super().__init__(lesson.title, view, theme)
+        super().__init__(lesson.title, view)
         self.lesson = lesson
         self.show_me = said(QPushButton(icon("engine.hint"), ""), lambda: tr("Show me"))
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
@@ -147,25 +145,18 @@ class LessonPage(TaskPage):
     panel: LessonPanel
 
     def __init__(
-        self,
-        lesson: Lesson,
-        make_session: MakeSession,
-        theme: Theme,
-        following: LessonEntry | None = None,
+        self, lesson: Lesson, make_session: MakeSession, following: LessonEntry | None = None
     ) -> None:
         """``following``: the lesson to offer at the end."""
         title = lesson.game.title
         super().__init__(
-            VIEWS[lesson.game.key],
-            lambda: tr("Board of {game}", game=title),
-            make_session,
-            theme,
+            VIEWS[lesson.game.key], lambda: tr("Board of {game}", game=title), make_session
         )
         self.lesson, self.number = lesson, 0
         self._answer = Answer.NONE
         self._found = True  # whether the cells may glow that the step asks for
         self._done: set[int] = set()  # the indices of steps that were not skipped
-        self.panel = LessonPanel(lesson, self._view, theme, self.home, following)
+        self.panel = LessonPanel(lesson, self._view, self.home, following)
         self.session = self._begin_step(lesson.steps[0])
         self._build()
         self._connect()

@@ -37,7 +37,6 @@ from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, say_items, tr, tr_noop, translated
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
-from desktop.theme.themes import Theme
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.controls import FoldButton, link_button, primary_button
 from desktop.widgets.label import Label, add_row, set_style_property
@@ -65,10 +64,10 @@ class GoalCard(QFrame):
         rules, lesson: the links.
     """
 
-    def __init__(self, game: Game, theme: Theme) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__()
         self._game, self._variant = game, ""
-        self.picture = BoardThumbnail(theme)
+        self.picture = BoardThumbnail()
         self.picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.fit_picture(QSize())
         self.picture.show_position(finished_position(game))
@@ -187,7 +186,6 @@ class NewGamePage(Page):
         self,
         setup: Setup,
         seats: Seats,
-        theme: Theme,
         *,
         control: TimeControl = NO_CLOCKS,
         komi_is_offered: bool = True,
@@ -207,7 +205,7 @@ class NewGamePage(Page):
         self.fields: dict[str, OptionField] = {}
         self._board, self._rules, self._clocks = QFormLayout(), QFormLayout(), QFormLayout()
         self.solved = said(Label(role="quiet"), lambda: solved_text(self.setup))
-        self.goal = GoalCard(setup.game, theme)
+        self.goal = GoalCard(setup.game)
         self.rules, self.lesson = self.goal.rules, self.goal.lesson
         self.players = PlayersField(setup.game, seats, is_random=is_random, engines=engines)
         self.engines = said(link_button(), lambda: tr("Engines …"))
@@ -219,7 +217,7 @@ class NewGamePage(Page):
         self.komi_way.setCurrentIndex(int(komi_is_offered))
         self.start = said(primary_button(), lambda: tr("Start game"))
         self.back = said(QPushButton(icon("back"), ""), lambda: tr("Back"))
-        self.thumbnail = BoardThumbnail(theme)
+        self.thumbnail = BoardThumbnail()
         self._middle, self._left, self._folded = QWidget(), QWidget(), QWidget()
         self.more = said(FoldButton(self._folded), lambda: tr("More"))
         self._title, self._in_force = Label(role="title"), Label(role="quiet")
@@ -266,10 +264,6 @@ class NewGamePage(Page):
         """The stops of F6: the summary, the players, the options, what is folded, the buttons."""
         options = [self.size_words.stop] if self.size_words is not None else []
         return [self.rules, self.players.opponent.stop, *options, self.more, self.start]
-
-    def set_theme(self, theme: Theme) -> None:
-        self.thumbnail.set_theme(theme)
-        self.goal.picture.set_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         others = (self.back, self.rules, self.lesson, self.engines, self.more)
@@ -526,13 +520,7 @@ class KomiOfferPage(Page):
 
     agreed = Signal(object, object)
 
-    def __init__(
-        self,
-        setup: Setup,
-        seats: Seats,
-        engine_client: EngineClient,
-        theme: Theme,
-    ) -> None:
+    def __init__(self, setup: Setup, seats: Seats, engine_client: EngineClient) -> None:
         """``seats``: the player who names komi, and the player who picks a side."""
         super().__init__()
         self._setup = setup
@@ -545,7 +533,7 @@ class KomiOfferPage(Page):
         option = setup.option("komi")
         note = functools.partial(TEXTS[setup.game.key].komi_note, setup.get("size"))
         self.komi = OptionField(setup.game, option, setup["komi"] or option.first, note=note)
-        self.thumbnail = BoardThumbnail(theme)
+        self.thumbnail = BoardThumbnail()
         self.thumbnail.show_position(setup.start())
         self.task = Label(role="heading")
         self.name_it = said(QPushButton(), lambda: tr("Name this komi"))
@@ -570,9 +558,6 @@ class KomiOfferPage(Page):
     @property
     def game(self) -> Game:
         return self._setup.game
-
-    def set_theme(self, theme: Theme) -> None:
-        self.thumbnail.set_theme(theme)
 
     def stop_engine(self) -> None:
         self._engine_client.close()

@@ -35,7 +35,7 @@ from desktop.painting.game_view import GameView
 from desktop.services.text import in_tip, listed, say, tr, tr_noop
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
-from desktop.theme.themes import Theme, text_on
+from desktop.theme.themes import UI_THEME, text_on
 from desktop.widgets.controls import IconButton
 from desktop.widgets.label import Label, set_style_property
 from desktop.widgets.layouts import hbox, vbox
@@ -59,10 +59,9 @@ class ScorePanel(QFrame):
         fold: the button that folds and unfolds it; hidden if there is only a row.
     """
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self._theme = theme
         self._count = Label(role="name")
         self._count.setIndent(_INDENT_PX)
         self._heads = (QLabel(), QLabel())
@@ -86,7 +85,8 @@ class ScorePanel(QFrame):
         self._grid.addWidget(self.fold, 0, _FOLDS)
         beside = 12 - _INDENT_PX
         vbox(self._count, self._table, on=self, margins=(beside, 5, beside, 5))
-        self.set_theme(theme)
+        UI_THEME.changed.connect(self._show_stones)
+        self._show_stones()
 
     @property
     def folded(self) -> bool:
@@ -136,11 +136,10 @@ class ScorePanel(QFrame):
         self._arrange()
         self.setVisible(self.has_numbers)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+    def _show_stones(self) -> None:
         metrics = self.fontMetrics()
         for colour, head in enumerate(self._heads):
-            head.setPixmap(stone_pixmap(colour, theme, metrics.height()))
+            head.setPixmap(stone_pixmap(colour, UI_THEME.theme, metrics.height()))
             wide = metrics.horizontalAdvance(change_text("10", "11"))
             self._grid.setColumnMinimumWidth(_NUMBERS[colour], wide)  # so that nothing moves
 
@@ -176,7 +175,7 @@ class ScorePanel(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.set_theme(self._theme)
+            self._show_stones()
 
 
 def _light(cell: Label, *, lit: bool) -> None:
@@ -195,9 +194,8 @@ _PADDING = (0.35, 0.1)  # beside and above the digits, relative to their height
 class ClockFace(QWidget):
     """Shows a time; a running clock has a thick frame, a low one is filled."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._seconds = 0.0
         self._low = self._runs = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -226,10 +224,6 @@ class ClockFace(QWidget):
                 self.updateGeometry()
             self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Return the size of the widest such text, so that nothing moves as time passes."""
         digits = QFontMetricsF(self._digit_font())
@@ -243,7 +237,7 @@ class ClockFace(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
+        theme = UI_THEME.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -281,9 +275,9 @@ class SeatCard(QFrame):
         face: the player's clock; hidden in a game without clocks.
     """
 
-    def __init__(self, view: GameView, theme: Theme) -> None:
+    def __init__(self, view: GameView) -> None:
         super().__init__()
-        self._view, self._theme = view, theme
+        self._view = view
         self._colour, self._now = -1, ""  # and the score
         self._brief = False
         self.setProperty("role", "card")
@@ -292,11 +286,12 @@ class SeatCard(QFrame):
         self._colour_label = Label(role="quiet")
         self._powers = Label(role="quiet")
         self._score = Label(role="number")
-        self.face = ClockFace(theme)
+        self.face = ClockFace()
         self.face.hide()
         self._badge = Label(role="badge")
         self._skip_label = Label(role="warning")
         self._build()
+        UI_THEME.changed.connect(self._show_stone)
 
     def show_player(
         self, name: str, colour: int, *, badge: str, active: bool, loses: int, score: str
@@ -340,11 +335,6 @@ class SeatCard(QFrame):
         self._score.setText(self._now and change_text(self._now, score))
         set_style_property(self._score, "ahead", ARROW in self._score.text())
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.face.set_theme(theme)
-        self._show_stone()
-
     def set_brief(self, brief: bool) -> None:
         """Set whether space is short."""
         if brief != self._brief:
@@ -367,7 +357,7 @@ class SeatCard(QFrame):
         if self._colour >= 0:
             lines = _BRIEF_LINES if self._brief else _STONE_LINES
             size_px = round(lines * self.fontMetrics().height())
-            self._stone.setPixmap(player_pixmap(self._view, self._colour, self._theme, size_px))
+            self._stone.setPixmap(player_pixmap(self._view, self._colour, UI_THEME.theme, size_px))
 
     def _build(self) -> None:
         under = hbox(self._colour_label, self._badge, None, spacing=8)
@@ -406,13 +396,11 @@ class PlayersPanel(QWidget):
         active: the card of the player to move; None once the game is over.
     """
 
-    def __init__(
-        self, session: GameSession, view: GameView, narrator: Narrator, theme: Theme
-    ) -> None:
+    def __init__(self, session: GameSession, view: GameView, narrator: Narrator) -> None:
         super().__init__()
         self._session, self._view, self._narrator = session, view, narrator
-        self.cards = (SeatCard(view, theme), SeatCard(view, theme))
-        self.score = ScorePanel(theme)
+        self.cards = (SeatCard(view), SeatCard(view))
+        self.score = ScorePanel()
         self.active: SeatCard | None = None
         self._ahead: Position | None = None  # after the move that is considered
         self._has_score = True
@@ -523,8 +511,3 @@ class PlayersPanel(QWidget):
 
     def _show_table(self) -> None:
         self.score.setVisible(self.score.has_numbers and (self._has_score or self._counts))
-
-    def set_theme(self, theme: Theme) -> None:
-        for card in self.cards:
-            card.set_theme(theme)
-        self.score.set_theme(theme)

@@ -40,7 +40,7 @@ from desktop.painting.game_view import GameView
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import listed, said, say, say_items, tr, tr_noop, translated
 from desktop.theme.icons import icon
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME
 from desktop.views.game_views import VIEWS
 from desktop.widgets.keys import press_by_enter
 from desktop.widgets.label import Label, add_row, announce
@@ -70,7 +70,7 @@ class Tools(QWidget):
         group: of the buttons; a tool is a colour, or ``ERASER``.
     """
 
-    def __init__(self, theme: Theme, window: QWidget) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__()
         self._names: Sequence[str] = GameTexts.piece_names
         self._tip = _TIPS[0]
@@ -87,7 +87,8 @@ class Tools(QWidget):
         self.buttons[ERASER].setIcon(icon("mark.clear"))
         self.buttons[BLACK].setChecked(True)
         say(lambda _text: self._name_all(), str, self)
-        self.set_theme(theme)
+        UI_THEME.changed.connect(self._show_stones)
+        self._show_stones()
 
     @property
     def tool(self) -> int:
@@ -102,9 +103,9 @@ class Tools(QWidget):
         self.buttons[NEUTRAL].setEnabled(neutral)  # or its key would choose it
         self._name_all()
 
-    def set_theme(self, theme: Theme) -> None:
+    def _show_stones(self) -> None:
         for colour in (BLACK, WHITE, NEUTRAL):
-            self.buttons[colour].setIcon(stone_icon(colour, theme))
+            self.buttons[colour].setIcon(stone_icon(colour, UI_THEME.theme))
 
     def _name_all(self) -> None:
         for tool, button in self.buttons.items():
@@ -271,9 +272,9 @@ class ConditionFields(QWidget):
         passes: the list of numbers of passes.
     """
 
-    def __init__(self, draft: Draft, theme: Theme) -> None:
+    def __init__(self, draft: Draft) -> None:
         super().__init__()
-        self._draft, self._theme = draft, theme
+        self._draft = draft
         group = QButtonGroup(self)
         self.movers = [QRadioButton(), QRadioButton()]
         for colour, button in enumerate(self.movers):
@@ -292,6 +293,7 @@ class ConditionFields(QWidget):
         vbox(title, *self.movers, self.passes, *boxes, on=self, spacing=8)
         self.show_draft()
         UI_LANGUAGE.changed.connect(self.show_draft)
+        UI_THEME.changed.connect(self.show_draft)
 
     def show_draft(self) -> None:
         """Show the values of the draft, and only the fields that its game has."""
@@ -299,7 +301,7 @@ class ConditionFields(QWidget):
         placement, conditions = draft.placement, draft.conditions
         for colour, button in enumerate(self.movers):
             button.setText(view.player_name(colour))
-            button.setIcon(player_icon(view, colour, self._theme, _ICON_PX))
+            button.setIcon(player_icon(view, colour, UI_THEME.theme, _ICON_PX))
         self.movers[placement.colour].setChecked(True)
         self.passes.setCurrentIndex(placement.passes)
         self.passes.setVisible(Condition.PASSES in conditions)
@@ -312,10 +314,6 @@ class ConditionFields(QWidget):
         self.past.setChecked(past > 0)
         self.past.setEnabled(past > 0)
         self.past.setVisible(Condition.PAST in conditions and draft.had_past)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.show_draft()
 
     def _box(self, text: Callable[[], str], condition: Condition) -> QCheckBox:
         box = said(QCheckBox(), text)
@@ -359,27 +357,24 @@ class PositionEditor(QDialog):
     def __init__(
         self,
         position: Position,
-        theme: Callable[[], Theme],
         drawing_of: Callable[[Game], Drawing],
         parent: QWidget | None = None,
     ) -> None:
-        """Begin with a position. ``theme`` returns the current colours, ``drawing_of`` how the
-        boards of a game are drawn.
-        """
+        """Begin with a position; ``drawing_of`` returns how the boards of a game are drawn."""
         super().__init__(parent)
         say(self.setWindowTitle, lambda: tr("Set up a position – Oddments"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.draft = Draft(position, self._show_draft)
-        self._theme, self._drawing_of = theme, drawing_of
+        self._drawing_of = drawing_of
         self._board_of: object = None  # the game and the board that are shown
         self._erases = False  # whether the drag removes pieces
         self._warned = False  # whether Esc has said that it would discard the position
         self.board = EditorBoard(self._brush, self.draft.move)
         self.verdict = VerdictLine()
         self.options = OptionFields(self.draft.setup, self.draft.set_setup)
-        self.tools = Tools(theme(), self)
-        self.conditions = ConditionFields(self.draft, theme())
+        self.tools = Tools(self)
+        self.conditions = ConditionFields(self.draft)
         self._count = Label(role="quiet")
         self._make_buttons()
         self._build()
@@ -391,13 +386,6 @@ class PositionEditor(QDialog):
     def view(self) -> GameView:
         """How the game is drawn and described."""
         return VIEWS[self.draft.setup.game.key]
-
-    def follow_theme(self) -> None:
-        """Repaint in the current colours."""
-        theme = self._theme()
-        self.board.set_theme(theme)
-        self.tools.set_theme(theme)
-        self.conditions.set_theme(theme)
 
     # -- building --------------------------------------------------------------------------------
 
@@ -533,7 +521,7 @@ class PositionEditor(QDialog):
         if board != self._board_of:
             self._board_of = board
             self.board.set_drawing(self._drawing_of(draft.setup.game))
-            self.board.set_game(draft.setup, self._theme())
+            self.board.set_game(draft.setup)
             neutral = draft.laid.piece_colours > NEUTRAL
             self.tools.show_game(self.view, dominoes=self._dominoes, neutral=neutral)
             self._set_up_clicks()

@@ -35,7 +35,7 @@ from desktop.panels.history_panel import HistoryPanel
 from desktop.services.text import said, say, tr
 from desktop.settings.action import Action, ActionButton
 from desktop.theme.icons import icon, tinted
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.label import Label, set_style_property
 from desktop.widgets.layouts import FlowLayout, YieldingScrollArea, hbox, vbox
 
@@ -89,11 +89,11 @@ class ResultBand(QFrame):
     again = Signal(object)
     shortened = Signal()
 
-    def __init__(self, theme: Theme, *, numbered: bool) -> None:
+    def __init__(self, *, numbered: bool) -> None:
         """``numbered``: whether the players have numbers instead of colours."""
         super().__init__()
         self.setProperty("role", "result")
-        self._theme, self._verdict = theme, Verdict.WIN
+        self._verdict = Verdict.WIN
         self._level = 0  # offered by the buttons that change it
         self._is_end = False
         self.brevity = 0
@@ -103,6 +103,7 @@ class ResultBand(QFrame):
         self.honour.hide()
         self._add_buttons(numbered)
         self._lay_out()
+        UI_THEME.changed.connect(self._show_verdict)
         self.hide()
 
     def _add_buttons(self, numbered: bool) -> None:
@@ -226,12 +227,8 @@ class ResultBand(QFrame):
         self._ways.setVisible(self._is_end and self.brevity < 2)
         self.more.setVisible(self.brevity == 2 or not self._is_end)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._show_verdict()
-
     def _show_verdict(self) -> None:
-        verdict, theme = self._verdict, self._theme
+        verdict, theme = self._verdict, UI_THEME.theme
         set_style_property(self, "verdict", verdict.value if self._is_end else "", self._headline)
         colours = {
             Verdict.WIN: theme.win,
@@ -265,20 +262,15 @@ class GameSummary(QWidget):
     """
 
     def __init__(
-        self,
-        session: GameSession,
-        view: GameView,
-        narrator: Narrator,
-        theme: Theme,
-        home: QWidget,
+        self, session: GameSession, view: GameView, narrator: Narrator, home: QWidget
     ) -> None:
         """``home``: the button that leads to the start page."""
         super().__init__()
         self._session = session
         self.rules = said(QPushButton(), lambda: tr("Rules"))
         self.rules.setProperty("role", "link")
-        self.players = PlayersPanel(session, view, narrator, theme)
-        self.result = ResultBand(theme, numbered=view.numbered)
+        self.players = PlayersPanel(session, view, narrator)
+        self.result = ResultBand(numbered=view.numbered)
         title = Label(session.record.setup.game.title, role="heading")
         self._choices = said(Label(role="quiet"), self._options)
         say(title.setToolTip, self._options)
@@ -323,10 +315,6 @@ class GameSummary(QWidget):
         """The part to be in sight: the player to move, or else the result."""
         ended = looks_back(self._session) or self.players.active is None
         return self.result if ended else self.players.active or self.result
-
-    def set_theme(self, theme: Theme) -> None:
-        self.result.set_theme(theme)
-        self.players.set_theme(theme)
 
     def _options(self) -> str:
         """Return the options and the time control of this game."""

@@ -32,7 +32,6 @@ from desktop.game.setup_text import setup_text
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_tip, isolated, on_button, one_line, said, say, tr
 from desktop.theme.icons import icon, program_icon
-from desktop.theme.themes import Theme
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import BalancedLabel, Label, set_style_property
 from desktop.widgets.layouts import FittingScrollArea, FlowLayout, hbox, vbox
@@ -64,13 +63,7 @@ class GameCard(_Button):
         progress: how far the user has come in the game.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        blurb: str,
-        theme: Theme,
-        pictures: PictureCache | None = None,
-    ) -> None:
+    def __init__(self, game: Game, blurb: str, pictures: PictureCache | None = None) -> None:
         """``blurb`` is English; ``pictures`` keeps the picture for the next start."""
         super().__init__()
         self.game = game
@@ -78,7 +71,7 @@ class GameCard(_Button):
         say(self.setAccessibleName, lambda: f"{game.title}. {tr(blurb)}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.thumbnail = BoardThumbnail(theme, pictures)
+        self.thumbnail = BoardThumbnail(pictures)
         title = Label(game.title, role="heading")
         line = said(BalancedLabel(role="quiet"), lambda: tr(blurb))
         self._column = vbox((self.thumbnail, 1), on=self, spacing=4, margins=(12, 12, 12, 8))
@@ -177,13 +170,13 @@ _EMBLEM_PX = 128
 class ResumeCard(QFrame):
     """The game to continue and its picture, *Open*, *Library*, and recent files."""
 
-    def __init__(self, theme: Theme, open_file: Callable[[Path], object]) -> None:
+    def __init__(self, open_file: Callable[[Path], object]) -> None:
         """``open_file`` opens a recent file."""
         super().__init__()
         self._open_file = open_file
         self.setProperty("role", "card")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self.picture = BoardThumbnail(theme)  # takes the remaining space
+        self.picture = BoardThumbnail()  # takes the remaining space
         self.picture.setMinimumSize(0, 0)
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._is_open = False  # whether the game to continue waits in this window
@@ -356,17 +349,14 @@ class StartPage(Page):
     """
 
     def __init__(
-        self,
-        theme: Theme,
-        open_file: Callable[[Path], object],
-        pictures: PictureCache | None = None,
+        self, open_file: Callable[[Path], object], pictures: PictureCache | None = None
     ) -> None:
         """``open_file`` opens a recent file; ``pictures`` keeps the pictures of the games."""
         super().__init__()
         self.cards = {
-            key: GameCard(game, TEXTS[key].blurb, theme, pictures) for key, game in GAMES.items()
+            key: GameCard(game, TEXTS[key].blurb, pictures) for key, game in GAMES.items()
         }
-        self._back = ResumeCard(theme, open_file)
+        self._back = ResumeCard(open_file)
         self.resume, self.open = self._back.resume, self._back.open
         self.library = self._back.library
         self.training = QPushButton(icon("learn.train"), "")
@@ -452,11 +442,6 @@ class StartPage(Page):
 
     def _training_text(self) -> str:
         return tr("Training: %Ln due", "", self._due) if self._due else tr("Training")
-
-    def set_theme(self, theme: Theme) -> None:
-        for card in self.cards.values():
-            card.thumbnail.set_theme(theme)
-        self._back.picture.set_theme(theme)
 
     def _build(self) -> None:
         self._grid = QGridLayout()

@@ -17,7 +17,6 @@ from desktop.painting.game_view import GameView
 from desktop.panels.step_buttons import StepButtons
 from desktop.services.text import said, tr
 from desktop.theme.icons import icon
-from desktop.theme.themes import Theme
 from desktop.widgets.controls import link_button
 from desktop.widgets.label import Label, announce, set_style_property
 from desktop.widgets.layouts import FittingScrollArea, hbox, vbox
@@ -92,7 +91,6 @@ class TaskPanel(QWidget):
         self,
         heading: str,
         view: GameView,
-        theme: Theme,
         leave_text: Callable[[], str] = lambda: tr("All games"),
     ) -> None:
         super().__init__()
@@ -102,7 +100,7 @@ class TaskPanel(QWidget):
         self.count = Label(role="quiet")
         self.answer = QFrame()
         self.answer_title, self.answer_text = Label(role="name"), Label(role="lesson")
-        self.hand_switch = HandSwitch(theme, view.hand_name)
+        self.hand_switch = HandSwitch(view.hand_name)
         self.step_buttons = StepButtons()
         self.take_back = said(QPushButton(icon("turn.undo"), ""), lambda: tr("Undo this move"))
         self.leave = said(link_button(), leave_text)
@@ -179,14 +177,10 @@ class TaskPage(BoardPage):
     panel: TaskPanel
 
     def __init__(
-        self,
-        view: GameView,
-        board_name: Callable[[], str],
-        make_session: MakeSession,
-        theme: Theme,
+        self, view: GameView, board_name: Callable[[], str], make_session: MakeSession
     ) -> None:
         super().__init__(view, board_name)
-        self._make_session, self._theme = make_session, theme
+        self._make_session = make_session
         self._laid: Setup | None = None  # the setup of the board that is shown
         self._hint: tuple[int, ...] = ()  # the steps of the turn that the board suggests
         self._steps = 0  # of the unfinished turn, those announced so far
@@ -258,10 +252,6 @@ class TaskPage(BoardPage):
         self.board.set_drawing(drawing)
         self._refresh()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        super().set_theme(theme)
-
     # -- one task ----------------------------------------------------------------------------
 
     def _begin(self, record: GameRecord, learner: int) -> GameSession:
@@ -288,8 +278,7 @@ class TaskPage(BoardPage):
         setup = self.session.record.setup
         if setup != self._laid:
             self._laid = setup
-            self.board.set_game(setup, self._theme)
-            self.bubbles.set_theme(self._theme)
+            self.board.set_game(setup)
         self.board.show_tick(None)
         self.task_begun.emit()
 

@@ -60,7 +60,7 @@ from desktop.panels.step_buttons import StepButtons
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_tip, listed, said, say, tr, tr_noop
 from desktop.theme.measures import RADIUS
-from desktop.theme.themes import Theme, player_fills, text_on
+from desktop.theme.themes import UI_THEME, player_fills, text_on
 from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import EngineBox
 from desktop.widgets.label import Label, ScreenReaderLabel
@@ -188,12 +188,10 @@ _WIDEST_RATE = "99\N{NO-BREAK SPACE}%"
 class WinRateBar(QWidget):
     """Shows Black's share at the bottom, White's at the top, and the leader's number."""
 
-    def __init__(
-        self, theme: Theme, parent: QWidget | None = None, *, numbered: bool = False
-    ) -> None:
+    def __init__(self, *, numbered: bool = False) -> None:
         """``numbered``: the players have no colours of their own."""
-        super().__init__(parent)
-        self._theme, self._numbered = theme, numbered
+        super().__init__()
+        self._numbered = numbered
         self._black = self._shown = 0.5
         self._text = ""
         self._animated = True
@@ -230,10 +228,6 @@ class WinRateBar(QWidget):
     def set_animated(self, animated: bool) -> None:
         self._animated = animated
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def _show(self, black: float) -> None:
         self._shown = black
         self.update()
@@ -260,15 +254,15 @@ class WinRateBar(QWidget):
         outline = QPainterPath()
         outline.addRoundedRect(box, RADIUS, RADIUS)
         border = box.bottom() - self._shown * box.height()
-        colours = [QColor(fill) for fill in player_fills(self._theme, numbered=self._numbered)]
+        colours = [QColor(fill) for fill in player_fills(UI_THEME.theme, numbered=self._numbered)]
         painter.setClipPath(outline)
         painter.fillRect(box, colours[WHITE])
         painter.fillRect(QRectF(box.left(), border, box.width(), box.height()), colours[BLACK])
-        painter.setPen(QPen(QColor(self._theme.hint), 2))
+        painter.setPen(QPen(QColor(UI_THEME.theme.hint), 2))
         middle = box.center()
         painter.drawLine(middle - QPointF(5, 0), middle + QPointF(5, 0))
         painter.setClipping(False)
-        painter.setPen(QPen(QColor(self._theme.plate_edge), 1.5))
+        painter.setPen(QPen(QColor(UI_THEME.theme.plate_edge), 1.5))
         painter.drawPath(outline)
         self._paint_text(painter, box)
 
@@ -276,7 +270,7 @@ class WinRateBar(QWidget):
         leader = BLACK if self._black >= 0.5 else WHITE
         at = Qt.AlignmentFlag.AlignBottom if leader == BLACK else Qt.AlignmentFlag.AlignTop
         painter.setFont(self._bold())
-        fills = player_fills(self._theme, numbered=self._numbered)
+        fills = player_fills(UI_THEME.theme, numbered=self._numbered)
         painter.setPen(QColor(text_on(fills[leader])))
         painter.drawText(box.adjusted(0, 6, 0, -6), at | Qt.AlignmentFlag.AlignHCenter, self._text)
 
@@ -323,8 +317,8 @@ class CandidateList(QTreeWidget):
 
     pointed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._views: dict[Turn, CandidateView] = {}
         self._order: list[Turn] = []
         self._ordered_at = 0.0
@@ -467,8 +461,8 @@ class AnalysisPanel(QWidget):
         candidates: the list.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.headline = Label(role="name")
         self.effort = Label(role="quiet")
         self.engine = EngineBox()

@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_tip, say, tr, tr_noop
 from desktop.theme.style import search_format
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.controls import IconButton
 from desktop.widgets.layouts import hbox, vbox
 from rules.record.notes import LONGEST_NAME, Assessment, places
@@ -387,11 +387,12 @@ _GAP = 0.35  # between blocks, in line heights
 class CommentText(QTextBrowser):
     """Shows a comment. It loads nothing: no image, no style sheet, no page."""
 
-    def __init__(self, theme: Theme, edit: Callable[[], object]) -> None:
+    def __init__(self, edit: Callable[[], object]) -> None:
         """``edit`` is called by a double click."""
         super().__init__()
-        self._theme, self._edit = theme, edit
+        self._edit = edit
         self._comment, self._placeholder, self._query = "", "", ""
+        UI_THEME.changed.connect(self._write)
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
         self._scrolled = False  # whether the user has scrolled
@@ -403,14 +404,10 @@ class CommentText(QTextBrowser):
             self._comment, self._placeholder = comment, placeholder
             self._write()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._write()
-
     def highlight(self, words: str) -> None:
         """Highlight all occurrences of these words."""
         self._query = words
-        mark = search_format(self._theme)
+        mark = search_format(UI_THEME.theme)
         found: list[QTextEdit.ExtraSelection] = []
         raw = self.document().toRawText() if self._comment.strip() else ""
         unit = list(itertools.accumulate([1 + (c > "\uffff") for c in raw], initial=0))
@@ -431,7 +428,7 @@ class CommentText(QTextBrowser):
     def _write(self) -> None:
         self.ensurePolished()
         self.clear()
-        writer = _Writer(self.document(), self._theme, self.font())
+        writer = _Writer(self.document(), self.font())
         if self._comment.strip():
             for block in read_markdown(self._comment):
                 writer.add(block)
@@ -472,9 +469,8 @@ class CommentText(QTextBrowser):
 class _Writer:
     """Adds blocks to a document. Text goes in as text, never as HTML."""
 
-    def __init__(self, document: QTextDocument, theme: Theme, font: QFont) -> None:
+    def __init__(self, document: QTextDocument, font: QFont) -> None:
         self._cursor = QTextCursor(document)
-        self._theme = theme
         self._line = font.pointSizeF() * 1.6
         self._first = True
         document.setDefaultFont(font)
@@ -490,7 +486,7 @@ class _Writer:
     def add_note(self, text: str) -> None:
         """Add a remark from the program, in a quiet style."""
         quiet = QTextCharFormat()
-        quiet.setForeground(QColor(self._theme.coordinates))
+        quiet.setForeground(QColor(UI_THEME.theme.coordinates))
         quiet.setFontItalic(True)
         self._begin(QTextBlockFormat())
         self._cursor.insertText(text, quiet)
@@ -512,7 +508,7 @@ class _Writer:
             form.setTextIndent(-step)
             form.setTabPositions([QTextOption.Tab(step, QTextOption.TabType.LeftTab)])
         if block.quoted or block.code:
-            form.setBackground(QColor(self._theme.background))
+            form.setBackground(QColor(UI_THEME.theme.background))
         form.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         return form
 
@@ -524,11 +520,11 @@ class _Writer:
         if span.code:
             fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
             style.setFontFamilies(fixed.families())
-            style.setBackground(QColor(self._theme.background))
+            style.setBackground(QColor(UI_THEME.theme.background))
         if span.link:
             style.setAnchor(True)
             style.setAnchorHref(span.link)
-            style.setForeground(QColor(self._theme.hint))
+            style.setForeground(QColor(UI_THEME.theme.hint))
             style.setFontUnderline(True)
             style.setToolTip(in_tip(span.link))
         return style
@@ -669,9 +665,7 @@ class CommentPanel(QFrame):
         text, field: the comment for reading, and for editing.
     """
 
-    def __init__(
-        self, theme: Theme, edit: Callable[[], object], ended: Callable[[bool], object]
-    ) -> None:
+    def __init__(self, edit: Callable[[], object], ended: Callable[[bool], object]) -> None:
         """``edit`` is called by a double click on the comment.
 
         ``ended`` is called when the editing has ended, with True if the focus was still there.
@@ -686,7 +680,7 @@ class CommentPanel(QFrame):
         self.write = IconButton("notes.write", tr_noop("Write a comment"))
         self.write.setCheckable(True)
         self.hide_button = IconButton("close", tr_noop("Hide the comments"))
-        self.text = CommentText(theme, edit)
+        self.text = CommentText(edit)
         self.field = CommentField()
         self.field.left.connect(self.end)
         self._texts = QStackedWidget()

@@ -34,7 +34,7 @@ from desktop.painting.candidate import ShownVerdict
 from desktop.panels.tree_view import TreeView
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import listed, say, tr
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME
 from desktop.views.game_views import VIEWS
 from desktop.widgets.layouts import vbox
 from desktop.widgets.page import SwitchedPanel
@@ -147,7 +147,7 @@ class TurnList(QListWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         say(self.setAccessibleName, lambda: tr("Moves"))
         UI_LANGUAGE.changed.connect(self._rewrite)
@@ -158,13 +158,13 @@ class TurnList(QListWidget):
         self.setWrapping(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # fills even a low list
-        self._theme = theme
         self._cells: list[Node | None] = []
         self._aside: frozenset[Node] = frozenset()  # the variation
         self._verdicts: Mapping[Node, ShownVerdict] = {}
         self._record: GameRecord | None = None
         self._icons: tuple[QIcon, QIcon] = (QIcon(), QIcon())
-        self.set_theme(theme)
+        UI_THEME.changed.connect(self._restyle)
+        self._restyle()
         self.currentRowChanged.connect(self._choose)
 
     def show_record(self, record: GameRecord) -> None:
@@ -225,10 +225,9 @@ class TurnList(QListWidget):
             if node is not None and before.get(node) != verdicts.get(node):
                 self._word(row)
 
-    def set_theme(self, theme: Theme) -> None:
+    def _restyle(self) -> None:
         side = self.fontMetrics().height()
         self.setIconSize(QSize(side, side))
-        self._theme = theme
         self._make_icons()
         self.viewport().update()
 
@@ -245,7 +244,9 @@ class TurnList(QListWidget):
     def _make_icons(self) -> None:
         if self._record is not None:
             view = VIEWS[self._record.setup.game.key]
-            black, white = (player_icon(view, colour, self._theme, _ICON_PX) for colour in (0, 1))
+            black, white = (
+                player_icon(view, colour, UI_THEME.theme, _ICON_PX) for colour in (0, 1)
+            )
             self._icons = black, white
 
     def minimumSizeHint(self) -> QSize:
@@ -297,7 +298,7 @@ class TurnList(QListWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.set_theme(self._theme)
+            self._restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -335,14 +336,9 @@ class HistoryPanel(QWidget):
 
     tree_wanted = Signal(bool)
 
-    def __init__(
-        self,
-        theme: Theme,
-        candidates: SwitchedPanel[Any],
-        review: SwitchedPanel[Any],
-    ) -> None:
+    def __init__(self, candidates: SwitchedPanel[Any], review: SwitchedPanel[Any]) -> None:
         super().__init__()
-        self.turns, self.tree = TurnList(theme), TreeView(theme)
+        self.turns, self.tree = TurnList(), TreeView()
         self.candidates, self.review = candidates, review
         self._turns_wanted = self._tree_wanted = False
         self._room = 0
@@ -494,10 +490,6 @@ class HistoryPanel(QWidget):
         if self._record is not None:
             self.turns.show_annotated(self._record, node)
             self.tree.show_annotated(node)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.turns.set_theme(theme)
-        self.tree.set_theme(theme)
 
     # -- Qt ----------------------------------------------------------------------------------
 

@@ -24,7 +24,6 @@ from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import listed, tr
 from desktop.settings.action import Action
 from desktop.settings.settings import Settings
-from desktop.theme.themes import Theme
 from desktop.widgets.layouts import RatioSplitter, vbox
 from desktop.widgets.page import SwitchedPanel
 from rules.board import Board
@@ -147,14 +146,13 @@ class Notes(QObject):
         self,
         session: GameSession,
         board: BoardView,
-        theme: Theme,
         announce: Callable[[str], object],
         changed: Callable[[], object],
     ) -> None:
         """``announce`` takes what was done; ``changed`` is called if clicks now mark or play."""
         super().__init__(board)
         self._announce, self._changed = announce, changed
-        self._session, self._board, self._theme = session, board, theme
+        self._session, self._board = session, board
         self.place = SwitchedPanel(self._make_panel)
         self.mark_bar = MarkBar()
         self.find_bar = FindBar(self._search, self.go_to_found, self.end_find)
@@ -235,11 +233,6 @@ class Notes(QObject):
         """Restore the height of the comments, and save it whenever the user changes it."""
         self.split.set_share(settings.comments_share)
         self.split.share_chosen.connect(functools.partial(setattr, settings, "comments_share"))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        if self.place.is_made:
-            self.panel.text.set_theme(theme)
 
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         """Connect buttons to the actions that do the same."""
@@ -404,7 +397,7 @@ class Notes(QObject):
         self.mark_bar.done.clicked.connect(lambda: self.set_marking(False))
 
     def _make_panel(self) -> CommentPanel:
-        panel = CommentPanel(self._theme, self.write, self._end_writing)
+        panel = CommentPanel(self.write, self._end_writing)
         panel.field.textChanged.connect(self._write_comment)
         panel.name.textEdited.connect(self._write_name)
         panel.assessment_box.activated.connect(self._assess)

@@ -28,7 +28,7 @@ from desktop.panels.review_panel import (
 )
 from desktop.panels.reviewer import Reviewer
 from desktop.services.text import clauses, say, tr, translated
-from desktop.theme.themes import Theme, player_fills
+from desktop.theme.themes import UI_THEME, player_fills
 from desktop.widgets.page import SwitchedPanel
 from desktop.widgets.point_graph import PointGraph
 from rules.position import BLACK, WHITE
@@ -78,9 +78,9 @@ class WinRateGraph(PointGraph):
 
     points: Sequence[GraphPoint]
 
-    def __init__(self, theme: Theme, *, numbered: bool = False) -> None:
+    def __init__(self, *, numbered: bool = False) -> None:
         """``numbered``: the players have no colours of their own."""
-        super().__init__(theme)
+        super().__init__()
         self._numbered = numbered
         say(self.setAccessibleName, lambda: tr("Win rate, move by move"))
 
@@ -106,7 +106,7 @@ class WinRateGraph(PointGraph):
         return [self._distinct(run, lambda index: self.points[index].rate or 0.0) for run in runs]
 
     def _paint_graph(self, painter: QPainter) -> None:
-        theme, box = self._theme, self._box()
+        theme, box = UI_THEME.theme, self._box()
         stretches = self._stretches()
         for run in stretches:
             self._paint_areas(painter, run)
@@ -125,7 +125,7 @@ class WinRateGraph(PointGraph):
     def _paint_areas(self, painter: QPainter, run: Sequence[int]) -> None:
         """Fill what is below the curve with Black's colour, and the rest with White's."""
         box = self._box()
-        fills = [QColor(fill) for fill in player_fills(self._theme, numbered=self._numbered)]
+        fills = [QColor(fill) for fill in player_fills(UI_THEME.theme, numbered=self._numbered)]
         left, right = self._x(run[0]), self._x(run[-1])
         painter.fillRect(QRectF(left, box.top(), right - left, box.height()), fills[WHITE])
         area = QPainterPath(QPointF(left, box.bottom()))
@@ -135,7 +135,7 @@ class WinRateGraph(PointGraph):
         painter.fillPath(area, fills[BLACK])
 
     def _paint_curve(self, painter: QPainter, run: Sequence[int]) -> None:
-        colour = QColor(self._theme.hint)
+        colour = QColor(UI_THEME.theme.hint)
         for before, index in itertools.pairwise(run):
             certain = self.points[index].proven and self.points[before].proven
             painter.setPen(QPen(colour, 4.5 if certain else 2))
@@ -146,8 +146,8 @@ class WinRateGraph(PointGraph):
             return
         for index, point in enumerate(self.points):
             if point.loss > 0 and point.rate is not None:
-                painter.setPen(QPen(QColor(self._theme.plate), 1.5))
-                painter.setBrush(QColor(loss_colour(self._theme, point.loss)))
+                painter.setPen(QPen(QColor(UI_THEME.theme.plate), 1.5))
+                painter.setBrush(QColor(loss_colour(UI_THEME.theme, point.loss)))
                 painter.drawEllipse(self.point_at(index), _DOT, _DOT)
 
 
@@ -176,15 +176,13 @@ class ReviewDisplay(QObject):
         session: GameSession,
         board: BoardView,
         view: GameView,
-        theme: Theme,
         name: Callable[[int], str],
     ) -> None:
         """``name`` returns a player's name."""
         super().__init__(board)
         self._session, self._board, self._view, self._name = session, board, view, name
-        self._theme = theme
         self.reviewer = reviewer = Reviewer(session, self)
-        self.graph = WinRateGraph(theme, numbered=view.numbered)
+        self.graph = WinRateGraph(numbered=view.numbered)
         self.place = SwitchedPanel(self._make_panel)
         self.is_on = False
         self.sentence = ""
@@ -209,7 +207,7 @@ class ReviewDisplay(QObject):
         return self.place.contents
 
     def _make_panel(self) -> ReviewPanel:
-        panel = ReviewPanel(self._view, self._theme, self._review, self._session.go_to)
+        panel = ReviewPanel(self._view, self._review, self._session.go_to)
         panel.engine.activated.connect(lambda _: self._follow())
         panel.moves.reason_of = self._why
         panel.stop.clicked.connect(self.reviewer.stop)
@@ -217,12 +215,6 @@ class ReviewDisplay(QObject):
         panel.moves.line_pointed.connect(self.show_line)
         panel.moves.line_stepped.connect(self.step_line)
         return panel
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.graph.set_theme(theme)
-        if self.place.is_made:
-            self.panel.set_theme(theme)
 
     def switch(self, *, on: bool) -> None:
         """Show or hide the review; a hidden one continues."""

@@ -30,7 +30,7 @@ from desktop.painting.candidate import rate_text
 from desktop.painting.game_view import GameView
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_tip, listed, said, say, say_items, tr, tr_noop
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.controls import EngineBox, link_button, primary_button
 from desktop.widgets.label import Label, ScreenReaderLabel
 from desktop.widgets.layouts import FlowLayout, YieldingScrollArea, hbox, vbox
@@ -222,10 +222,10 @@ class ReviewCard(QWidget):
         moments: the buttons that lead to the moments.
     """
 
-    def __init__(self, view: GameView, theme: Theme, go_to: Callable[[Node], object]) -> None:
+    def __init__(self, view: GameView, go_to: Callable[[Node], object]) -> None:
         """``go_to`` is called with the move of a moment."""
         super().__init__()
-        self._view, self._theme, self._go_to = view, theme, go_to
+        self._view, self._go_to = view, go_to
         self._players: Sequence[PlayerReview] = ()
         self._stones = [QLabel(), QLabel()]
         self.deeper = said(link_button(), lambda: tr("Review more deeply"))
@@ -240,6 +240,7 @@ class ReviewCard(QWidget):
         self._shown: Sequence[Moment] = ()
         self._row = FlowLayout()
         self._lay_out()
+        UI_THEME.changed.connect(self._show_stones)
 
     def show_review(self, players: Sequence[PlayerReview], moments: Sequence[Moment]) -> None:
         """Show both players, and the moments in the order of the game."""
@@ -297,14 +298,10 @@ class ReviewCard(QWidget):
         )
         return label
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._show_stones()
-
     def _show_stones(self) -> None:
         side = round(_STONE_LINES * self.fontMetrics().height())
         for stone, player in zip(self._stones, self._players, strict=False):
-            stone.setPixmap(player_pixmap(self._view, player.colour, self._theme, side))
+            stone.setPixmap(player_pixmap(self._view, player.colour, UI_THEME.theme, side))
 
     def _show_moments(self, moments: Sequence[Moment]) -> None:
         for at in range(len(self.moments), len(moments)):
@@ -391,10 +388,10 @@ class ReviewList(QTreeWidget):
     line_pointed = Signal(object)
     line_stepped = Signal(object, int)
 
-    def __init__(self, view: GameView, theme: Theme, go_to: Callable[[Node], object]) -> None:
+    def __init__(self, view: GameView, go_to: Callable[[Node], object]) -> None:
         """``go_to`` is called with the node that the user chooses."""
         super().__init__()
-        self._view, self._theme, self._go_to = view, theme, go_to
+        self._view, self._go_to = view, go_to
         self._nodes: list[Node] = []
         self._shown: list[_Reviews] = []
         self.reason_of: Callable[[Node], str] = lambda _node: ""
@@ -417,7 +414,8 @@ class ReviewList(QTreeWidget):
         header.setResizeContentsPrecision(_MEASURED)
         for column in (0, 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.set_theme(theme)
+        UI_THEME.changed.connect(self._restyle)
+        self._restyle()
         self.setMouseTracking(True)
         self.currentItemChanged.connect(lambda now, _before: self._choose(now))
         self.itemEntered.connect(self._enter)
@@ -449,10 +447,9 @@ class ReviewList(QTreeWidget):
         self._select(current)
         blocker.unblock()
 
-    def set_theme(self, theme: Theme) -> None:
+    def _restyle(self) -> None:
         side = self.fontMetrics().height()
         self.setIconSize(QSize(side, side))
-        self._theme = theme
         self._rewrite_all()
 
     def _select(self, row: int) -> None:
@@ -487,7 +484,7 @@ class ReviewList(QTreeWidget):
             item.setText(0, tr("Start"))
             return
         verdict = Verdict.NONE if review is None else review.verdict
-        item.setIcon(0, player_icon(self._view, node.colour, self._theme, _ICON_PX))
+        item.setIcon(0, player_icon(self._view, node.colour, UI_THEME.theme, _ICON_PX))
         item.setText(0, f"{row}.  {turn_caption(node)} {SIGNS[verdict]}".rstrip())
         is_error = verdict is not Verdict.NONE
         font = self.font()
@@ -572,7 +569,7 @@ class ReviewList(QTreeWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.set_theme(self._theme)
+            self._restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -614,7 +611,6 @@ class ReviewPanel(QWidget):
     def __init__(
         self,
         view: GameView,
-        theme: Theme,
         review: Callable[[int], object],
         go_to: Callable[[Node], object],
     ) -> None:
@@ -631,11 +627,11 @@ class ReviewPanel(QWidget):
         say(self.engine.setAccessibleName, lambda: tr("Engine that reviews"))
         self.effort = QComboBox()
         say(self.effort.setAccessibleName, lambda: tr("Depth of the review"))
-        self.card = ReviewCard(view, theme, go_to)
+        self.card = ReviewCard(view, go_to)
         self.retry = said(primary_button(), lambda: tr("Retry the mistakes"))
         self.why = Label()
         self.why.hide()
-        self.moves = ReviewList(view, theme, go_to)
+        self.moves = ReviewList(view, go_to)
         self._is_running = False
         self._greater: Sequence[int] = ()  # the depths in the card's menu
         say_items(self.effort, lambda: [tr(name, "depth") for name in DEPTHS.values()])
@@ -716,10 +712,6 @@ class ReviewPanel(QWidget):
         self.why.setText(reason)
         self._share_room()
         return not (reason and self.why.isHidden())
-
-    def set_theme(self, theme: Theme) -> None:
-        self.card.set_theme(theme)
-        self.moves.set_theme(theme)
 
     def _show(
         self,

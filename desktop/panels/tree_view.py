@@ -31,7 +31,7 @@ from desktop.game.game_text import numbered_turn, variation_text
 from desktop.painting.candidate import ShownVerdict, loss_colour
 from desktop.painting.game_view import GameView
 from desktop.services.text import in_tip, listed, say, tr
-from desktop.theme.themes import Theme, player_fills, text_on
+from desktop.theme.themes import UI_THEME, Theme, player_fills, text_on
 from desktop.views.game_views import VIEWS
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord, Node
@@ -401,7 +401,7 @@ class TreeView(QAbstractScrollArea):
     chosen = Signal(object)
     refreshed = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "tree")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -414,9 +414,9 @@ class TreeView(QAbstractScrollArea):
         self._node: Node | None = None  # the one that was scrolled into view last
         self._hovered: Node | None = None
         self._verdicts: Mapping[Node, ShownVerdict] = {}
-        self._theme = theme
         self._view: GameView | None = None  # of the record
         self._painter = self._make_painter()
+        UI_THEME.changed.connect(self._restyle)
         # last: a new name makes screen readers ask for everything else
         say(self.setAccessibleName, lambda: tr("Move tree"))
         say(
@@ -456,11 +456,6 @@ class TreeView(QAbstractScrollArea):
         if verdicts != self._verdicts:
             self._verdicts = verdicts
             self.viewport().update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._painter = self._make_painter()
-        self._fit()
 
     def node_rect(self, node: Node) -> QRect:
         """Return a node's square in the viewport's coordinates; empty if it is not in the tree."""
@@ -502,7 +497,11 @@ class TreeView(QAbstractScrollArea):
     def _make_painter(self) -> TreePainter:
         numbered = self._view is not None and self._view.numbered
         line_px = self.fontMetrics().height()
-        return TreePainter(self._theme, QFont(self.font()), line_px, numbered=numbered)
+        return TreePainter(UI_THEME.theme, QFont(self.font()), line_px, numbered=numbered)
+
+    def _restyle(self) -> None:
+        self._painter = self._make_painter()
+        self._fit()
 
     def _refresh(self) -> None:
         record = self.record
@@ -658,8 +657,7 @@ class TreeView(QAbstractScrollArea):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._painter = self._make_painter()
-            self._fit()
+            self._restyle()
             self._scroll_to_node()
 
     def minimumSizeHint(self) -> QSize:

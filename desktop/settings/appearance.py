@@ -15,7 +15,7 @@ from desktop.services.text import translated
 from desktop.settings.setting import Declaration, Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.style import palette, style_sheet
-from desktop.theme.themes import AS_THEME, PLAIN, Theme, Themes, theme_for
+from desktop.theme.themes import AS_THEME, PLAIN, UI_THEME, Theme, Themes, theme_for
 
 _SERVICE, _PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
 
@@ -92,22 +92,19 @@ class ReducedMotion(QObject):
 
 
 class Appearance(QObject):
-    """The theme and the zoom of all windows.
+    """The theme and the zoom of all windows; the colours are in ``UI_THEME``.
 
     Attributes:
         themes: those to choose from, with boards and piece sets.
-        theme: the current colours, with the chosen board and pieces.
         sheet: the style sheet of every window. The application has none: Qt would apply it to
             each widget again whenever it is put into another one.
 
     Signals:
-        theme_changed: ``theme`` has changed.
         themes_reloaded: ``themes`` may have changed.
         note_changed: ``note`` may have changed.
         zoomed: the size of text and controls has changed.
     """
 
-    theme_changed = Signal()
     themes_reloaded = Signal()
     note_changed = Signal()
     zoomed = Signal()
@@ -116,10 +113,9 @@ class Appearance(QObject):
         super().__init__(parent)
         self._settings = settings
         self.themes = themes
-        self.theme: Theme = self._wanted_theme()
         settings.changed.connect(self._on_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
-        self._apply_theme()
+        self._wear(self._wanted_theme())
 
     @property
     def chosen(self) -> str:
@@ -158,7 +154,7 @@ class Appearance(QObject):
     @property
     def fixed(self) -> bool:
         """Whether the current theme keeps its own board and pieces, whatever is chosen."""
-        return self.theme.fixed
+        return UI_THEME.theme.fixed
 
     def reload_themes(self) -> None:
         """Read the user's own themes again, and show changes of the current one."""
@@ -173,7 +169,7 @@ class Appearance(QObject):
         words = [
             *self.themes.all_problems,
             self.themes.note_on(self.chosen),
-            self.themes.note_on_choice(self.board, self.pieces, self.theme),
+            self.themes.note_on_choice(self.board, self.pieces, UI_THEME.theme),
         ]
         return "  ".join(translated(word) for word in words if word)
 
@@ -206,16 +202,15 @@ class Appearance(QObject):
 
     def _follow_theme(self, _scheme: Qt.ColorScheme | None = None) -> None:
         theme = self._wanted_theme()
-        if theme != self.theme:
-            self.theme = theme
-            self._apply_theme()
-            self.theme_changed.emit()
+        if theme != UI_THEME.theme:
+            self._wear(theme)
 
-    def _apply_theme(self) -> None:
+    def _wear(self, theme: Theme) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.setPalette(palette(self.theme))
-        self.sheet = style_sheet(self.theme)
+        app.setPalette(palette(theme))
+        self.sheet = style_sheet(theme)
+        UI_THEME.set_theme(theme)
 
 
 class Preferences(QObject):

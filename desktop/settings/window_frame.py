@@ -12,7 +12,7 @@ from desktop.settings.appearance import Appearance
 from desktop.settings.setting import Setting
 from desktop.settings.settings import Settings
 from desktop.theme.style import scale_spaces, text_growth, zoom_sheet
-from desktop.theme.themes import Theme
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.keys import press_by_enter
 from desktop.widgets.windows import FileDrops, fit_on_screen
 
@@ -55,7 +55,7 @@ class WindowSize(QObject):
             window.restoreGeometry(stored)
         fit_on_screen(window)
         appearance.zoomed.connect(self._on_zoomed)
-        appearance.theme_changed.connect(self._dress)
+        UI_THEME.changed.connect(self._dress)
 
     def fit(self, *, rebuilt: bool = False) -> None:
         """Zoom text and controls; with ``rebuilt``, also the spaces of new layouts."""
@@ -108,14 +108,12 @@ class SideWindow(QWidget):
         least_px: tuple[int, int],
     ) -> None:
         super().__init__()
-        self._appearance = appearance
         FileDrops(self)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.window_size = WindowSize(
             self, settings, appearance, geometry, first_px=first_px, least_px=least_px
         )
-        appearance.theme_changed.connect(self._show_theme)
         self.add_shortcut("Esc", self.close)
         self.add_shortcut("Ctrl+Q", QApplication.quit)
         self.add_shortcut(_Standard.ZoomIn, lambda: appearance.zoom(1))
@@ -125,12 +123,6 @@ class SideWindow(QWidget):
     def add_shortcut(self, keys: Keys, act: Callable[[], object]) -> None:
         """Call ``act`` when these keys are pressed in the window."""
         QShortcut(QKeySequence(keys) if isinstance(keys, str) else keys, self, act)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Show the contents in the colours of a theme."""
-
-    def _show_theme(self) -> None:
-        self.set_theme(self._appearance.theme)
 
     # -- Qt ----------------------------------------------------------------------------------
 

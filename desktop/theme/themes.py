@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 
 from desktop.services.text import tr, tr_noop
@@ -252,6 +252,27 @@ SHIPPED_KEYS = ("light", "dark", "print", "contrast")  # in the order of the men
 SHIPPED = _shipped()
 
 LIGHT, DARK = SHIPPED["light"], SHIPPED["dark"]
+
+
+class UiTheme(QObject):
+    """The colours of all windows. There is one instance per application; ``Appearance`` sets it.
+
+    Signals:
+        changed: ``theme`` has changed. Widgets that paint themselves are repainted anyway.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = LIGHT
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.changed.emit()
+
+
+UI_THEME = UiTheme()
 
 
 def theme_for(scheme: Qt.ColorScheme | QPalette) -> Theme:

@@ -19,6 +19,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.theme.measures import RADIUS
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.label import Label, set_style_property
 
 REFUSAL_MS = 7000  # then the task is shown again
@@ -153,11 +154,11 @@ class Bubble(QWidget):
         fades: whether it fades out rather than disappear at once.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, refuses: bool) -> None:
+        """``refuses``: whether its texts are refusals."""
         super().__init__(parent)
-        self._parent = parent
+        self._parent, self._refuses = parent, refuses
         self.text = ""
-        self._fill, self._ink, self._edge = QColor("white"), QColor("black"), QColor("black")
         self._tip: QPointF | None = None  # in the bubble
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._leave)
@@ -168,11 +169,6 @@ class Bubble(QWidget):
         self.fades = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def set_colours(self, fill: str, ink: str, edge: str) -> None:
-        """Set the colours of the ground, the text and the border."""
-        self._fill, self._ink, self._edge = QColor(fill), QColor(ink), QColor(edge)
-        self.update()
 
     def show_text(self, text: str, at: QRect | None = None, clear_of: Sequence[QRect] = ()) -> None:
         """Show a text that points at ``at``, from above or below; without it, at the top.
@@ -258,10 +254,11 @@ class Bubble(QWidget):
         if self._fading.state() is QVariantAnimation.State.Running:
             painter.setOpacity(self._fading.currentValue())
         path, body = self._outline()
-        painter.setBrush(self._fill)
-        painter.setPen(QPen(self._edge, _EDGE_PX))
+        theme = UI_THEME.theme
+        painter.setBrush(QColor(theme.plate))
+        painter.setPen(QPen(QColor(theme.refused if self._refuses else theme.hint), _EDGE_PX))
         painter.drawPath(path)
-        painter.setPen(self._ink)
+        painter.setPen(QColor(theme.refused if self._refuses else theme.ink))
         painter.drawText(body, _TEXT_FLAGS, self.text)
 
 

@@ -9,7 +9,6 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.theme.themes import Theme
 from rules.setup import Game
 
 
@@ -45,9 +44,6 @@ class Page(QWidget):
     def panes(self) -> list[QWidget]:
         """The widgets that F6 moves the focus to, one in each part of the page."""
         return [self]
-
-    def set_theme(self, theme: Theme) -> None:
-        """Repaint the page in the colours of another theme."""
 
     def set_seen(self, seen: bool) -> None:
         """Note whether the page is visible."""

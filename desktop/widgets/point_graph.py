@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.services.text import in_tip
-from desktop.theme.themes import Theme, mixed
+from desktop.theme.themes import UI_THEME, mixed
 
 _LINES, _MIN_LINES = 5.0, 3.5  # its height, in line heights
 _EDGE = 6.0  # around the graph, for dots at its rim
@@ -30,9 +30,8 @@ class PointGraph(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    def __init__(self) -> None:
+        super().__init__()
         self.points: Sequence[Any] = ()
         self.current = -1
         self._hovered = -1
@@ -53,10 +52,6 @@ class PointGraph(QWidget):
         self.points, self.current, self._describe = tuple(points), current, describe
         known = 0 <= current < len(self.points)
         self.setAccessibleDescription(describe(current) if known else "")
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     # -- for subclasses ----------------------------------------------------------------------
 
@@ -93,7 +88,7 @@ class PointGraph(QWidget):
         """Paint a vertical line at a point, if there is one of this index."""
         if 0 <= index < len(self.points):
             box, x = self._box(), self._x(index)
-            for pen in (QPen(QColor(self._theme.plate), width + 2), QPen(QColor(colour), width)):
+            for pen in (QPen(QColor(UI_THEME.theme.plate), width + 2), QPen(QColor(colour), width)):
                 painter.setPen(pen)
                 painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
 
@@ -160,7 +155,7 @@ class PointGraph(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, box = self._theme, self._box()
+        theme, box = UI_THEME.theme, self._box()
         painter.fillRect(box, QColor(mixed(theme.background, theme.plate_edge, 0.4)))
         self._paint_graph(painter)
         if self.hasFocus():

@@ -23,7 +23,7 @@ from desktop.services.text import said, say, tr
 from desktop.settings.appearance import Appearance
 from desktop.settings.file_dialogs import show_folder
 from desktop.theme.icons import icon
-from desktop.theme.themes import choices_of_board, choices_of_pieces, theme_titles
+from desktop.theme.themes import UI_THEME, choices_of_board, choices_of_pieces, theme_titles
 from desktop.widgets.label import Label, RefusalLabel, ScreenReaderLabel
 from desktop.widgets.layouts import hbox, vbox
 from rules.setup import Setup
@@ -169,7 +169,7 @@ class BoardsDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         for signal in (
-            self._appearance.theme_changed,
+            UI_THEME.changed,
             self._appearance.themes_reloaded,
             UI_LANGUAGE.changed,
         ):
@@ -191,7 +191,7 @@ class BoardsDialog(QDialog):
             choice.setEnabled(not appearance.fixed)
         self.note.setVisible(appearance.fixed)
         if appearance.fixed:
-            title = theme_titles({"": appearance.theme})[""]
+            title = theme_titles({"": UI_THEME.theme})[""]
             self.note.setText(
                 tr(
                     "The theme “{theme}” has its own board and pieces. Choose another theme to "
@@ -214,7 +214,7 @@ class BoardsDialog(QDialog):
         """Paint all pictures: each board with the chosen pieces, all pieces on the chosen board."""
         appearance, ratio = self._appearance, self.devicePixelRatioF()
         position = middle_of_a_game(self._setup, seed=_SEED, share=_SHARE)
-        with board_for_paper(self._setup, appearance.theme, Drawing()) as scene:
+        with board_for_paper(self._setup, UI_THEME.theme, Drawing()) as scene:
             scene.show_position(position)
             for choice, board, pieces in (
                 *[(self.boards, key, appearance.pieces) for key in self.boards.keys],

@@ -25,6 +25,7 @@ from desktop.export.export_source import ExportSource
 from desktop.export.print_dialog import PrintDialog, PrintPreview
 from desktop.services.text import either, tr, tr_noop, translated
 from desktop.settings import file_dialogs
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.windows import local_files
 from desktop.window.main_window import MainWindow
@@ -155,8 +156,8 @@ class ExportActions(QObject):
     # -- inner -------------------------------------------------------------------------------
 
     def _source(self, page: GamePage) -> ExportSource:
-        theme, themes = self._appearance.theme, self._appearance.themes.all
-        return ExportSource(page.session, page.board.drawing, theme, themes)
+        themes = self._appearance.themes.all
+        return ExportSource(page.session, page.board.drawing, UI_THEME.theme, themes)
 
     def _open(self, dialog: QDialog) -> None:
         self.dialog = dialog

@@ -72,7 +72,7 @@ class StartFlow(QObject):
         """Show the games to choose from; the one shown before has the focus."""
         before = self._window.page.game
         services, open_file = self._services, self._window.open_requested.emit
-        page = StartPage(services.appearance.theme, open_file, services.pictures)
+        page = StartPage(open_file, services.pictures)
         for card in page.cards.values():
             card.clicked.connect(lambda _on=False, game=card.game: self._ask_options(game))
             card.step.clicked.connect(
@@ -204,7 +204,6 @@ class NewGameFlow(QObject):
         page = NewGamePage(
             setup,
             seats,
-            self._services.appearance.theme,
             control=self._settings.time_control(setup.game),
             komi_is_offered=self._settings.komi_is_offered(setup.game),
             is_random=is_random,
@@ -272,9 +271,7 @@ class NewGameFlow(QObject):
         self._settings.remember(
             setup, seats, control=control, komi_offered=True, is_random=is_random
         )
-        page = KomiOfferPage(
-            setup, seats, self._services.games.engine_client(), self._services.appearance.theme
-        )
+        page = KomiOfferPage(setup, seats, self._services.games.engine_client())
 
         offer = functools.partial(self.offer_komi, setup, control=control, is_random=is_random)
 
@@ -302,14 +299,8 @@ class EditorFlow(QObject):
         # late: a window does not begin with it
         from desktop.pages.position_editor import PositionEditor
 
-        editor = PositionEditor(
-            self._position(),
-            lambda: self._services.appearance.theme,
-            self._services.settings.drawing,
-            self._window,
-        )
+        editor = PositionEditor(self._position(), self._services.settings.drawing, self._window)
         editor.board.set_animated(False)
-        self._services.appearance.theme_changed.connect(editor.follow_theme)
         editor.play.clicked.connect(lambda: self._ask_seats(editor))
         editor.analyse.clicked.connect(lambda: self._analyse(editor))
         editor.help.clicked.connect(lambda: self._services.show_help("window", "editor"))
@@ -399,7 +390,7 @@ class LessonFlow(QObject):
             return
         self._window.notices.settle(Topic.OPENING, entry)
         services, following = self._services, lesson_after(entry)
-        page = LessonPage(lesson, services.games.session, services.appearance.theme, following)
+        page = LessonPage(lesson, services.games.session, following)
         page.finished.connect(lambda: self._finish(entry))
         page.panel.leave.clicked.connect(self._actions["game.new"].trigger)
         for level, button in page.panel.levels.items():

@@ -156,7 +156,6 @@ class MainWindow(QMainWindow):
             contents=self._whole,
         )
         UI_LANGUAGE.changed.connect(self._show_title)
-        appearance.theme_changed.connect(self._show_theme)
 
     @property
     def session(self) -> GameSession | None:
@@ -272,7 +271,6 @@ class MainWindow(QMainWindow):
             return
         waiting, self.waiting = self.waiting, None
         page = waiting.page
-        page.set_theme(self._appearance.theme)
         self._drop(self.page)
         self._put(page, board_page=page, game_page=page)
         waiting.resume()
@@ -366,9 +364,6 @@ class MainWindow(QMainWindow):
             words.insert(0, in_title(tr("{name} (read only)", name=self.page.file.name)))
         self.setWindowTitle(" – ".join(map(isolated, words)))
         self.setWindowModified(document is not None and document.modified)
-
-    def _show_theme(self) -> None:
-        self.page.set_theme(self._appearance.theme)
 
     # -- Qt ----------------------------------------------------------------------------------
 

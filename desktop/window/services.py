@@ -129,4 +129,4 @@ class GameFactory:
         # late: the first window may be a start page
         from desktop.pages.game_page import GamePage
 
-        return GamePage(self.session(record), self._appearance.theme)
+        return GamePage(self.session(record))

@@ -29,7 +29,7 @@ from desktop.settings.file_dialogs import show_folder
 from desktop.settings.setting import Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.icons import icon
-from desktop.theme.themes import choices_of_theme
+from desktop.theme.themes import UI_THEME, choices_of_theme
 from desktop.widgets.controls import Slider
 from desktop.widgets.label import Label, RefusalLabel, add_row
 from desktop.widgets.layouts import FittingScrollArea, vbox
@@ -93,7 +93,7 @@ class SettingsDialog(Dialog):
         self.boards.clicked.connect(self.boards_requested)
         self.folder.clicked.connect(self._open_folder)
         for signal in (
-            self._appearance.theme_changed,
+            UI_THEME.changed,
             self._appearance.themes_reloaded,
             self._appearance.zoomed,
             UI_LANGUAGE.changed,

@@ -220,7 +220,6 @@ class TrainingFlow(QObject):
             series.progress(exercise),
             series.heading,
             self._services.games.session,
-            self._services.appearance.theme,
             leave_text=series.leave_text,
         )
         page.answered.connect(self._record)

@@ -132,8 +132,7 @@ class WindowContext(QObject):
         """Show what the program is and what it is made with."""
         from desktop.help.about_dialog import AboutDialog
 
-        theme, core_notice = self.services.appearance.theme, self.services.core_notice
-        _open(AboutDialog(theme, core_notice, self.window))
+        _open(AboutDialog(self.services.core_notice, self.window))
 
 
 def _open(dialog: QDialog) -> None:

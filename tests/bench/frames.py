@@ -24,7 +24,6 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.theme.themes import LIGHT
 from rules.games import GAMES
 from rules.piece import Change
 from rules.position import PLACE, Position
@@ -60,7 +59,7 @@ def measure(setup: Setup) -> None:
     position, last = played(setup, 3 * length(setup) // 4, 1)
     view = BoardView()
     view.resize(WIDTH_PX, HEIGHT_PX)
-    view.set_game(setup, LIGHT)
+    view.set_game(setup)
     view.set_animated(True)
     view.show()
     view.show_position(position, last=last)

@@ -19,7 +19,6 @@ from played_boards import hover, length, played, setups
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.board_view import BoardView
-from desktop.theme.themes import LIGHT
 from rules.games import GAMES
 from rules.position import PLACE
 from rules.setup import Setup
@@ -46,7 +45,7 @@ def measure(setup: Setup) -> None:
     after.play(step)
     view = BoardView()
     view.resize(WIDTH_PX, HEIGHT_PX)
-    view.set_game(setup, LIGHT)
+    view.set_game(setup)
     view.set_animated(False)
     view.show()
     view.show_position(position, last=last)

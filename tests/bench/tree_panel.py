@@ -20,7 +20,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from desktop.panels.tree_view import TreeLayout, TreeView
-from desktop.theme.themes import LIGHT
 from rules.games import GAMES
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord, Node
@@ -63,7 +62,7 @@ def measure(record: GameRecord) -> None:
     nodes = list(record.root.subtree())
     end = record.main_line[-1]
     print(f"{len(nodes) - 1} turns, main line of {len(end.path())}, {BRANCHES} branches")
-    view = TreeView(LIGHT)
+    view = TreeView()
     view.resize(WIDTH_PX, HEIGHT_PX)
     view.show()
     view.show_record(record)

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from desktop.board.animation import MovingItem
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import BoardView
-from desktop.theme.themes import LIGHT
 from rules.position import PLACE, Position
 from rules.refusal import Refusal
 from rules.setup import Setup
@@ -30,7 +29,7 @@ class Player:
         self.view = BoardView()
         qtbot.addWidget(self.view)
         self.view.resize(*size)
-        self.view.set_game(setup, LIGHT)
+        self.view.set_game(setup)
         self.view.set_animated(False)
         self.view.input.step_chosen.connect(self.steps.append)
         self.view.input.refused.connect(lambda refusal, _site: self.refusals.append(refusal))

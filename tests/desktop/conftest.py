@@ -27,6 +27,7 @@ from desktop.pages import task_page
 from desktop.services.languages import SOURCE, UI_LANGUAGE
 from desktop.services.sound_player import SoundPlayer
 from desktop.settings.settings import Settings
+from desktop.theme.themes import LIGHT, UI_THEME
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
@@ -92,6 +93,12 @@ def _english() -> Iterator[None]:
     yield
     if UI_LANGUAGE.language != SOURCE:
         UI_LANGUAGE.set_language(SOURCE)
+
+
+@pytest.fixture(autouse=True)
+def _light() -> None:
+    """Use the light theme, until a program has chosen another one."""
+    UI_THEME.theme = LIGHT
 
 
 @pytest.fixture(autouse=True)

@@ -51,9 +51,7 @@ class Window(QWidget):
         super().__init__()
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.settings = Settings(store)
-        self.appearance: Any = types.SimpleNamespace(
-            theme=LIGHT, themes=types.SimpleNamespace(all=SHIPPED)
-        )
+        self.appearance: Any = types.SimpleNamespace(themes=types.SimpleNamespace(all=SHIPPED))
         self.notices = Notices()
         self.path: Path | None = None
         self.game_page: Any = None

@@ -12,7 +12,6 @@ from desktop.game.game_session import GameSession
 from desktop.game.players import Seats
 from desktop.game.rematch import new_record
 from desktop.pages.game_page import GamePage
-from desktop.theme.themes import LIGHT
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.engine.limits import Limits
 from rules.engine.report import Report
@@ -58,7 +57,7 @@ def place(session: GameSession, *texts: str) -> None:
 
 def shown_page(session: GameSession, qtbot: QtBot) -> GamePage:
     """Return the page of a game on the screen, without a window around it; nothing on it moves."""
-    page = GamePage(session, LIGHT)
+    page = GamePage(session)
     qtbot.addWidget(page)
     page.board.set_animated(False)
     page.resize(1000, 760)

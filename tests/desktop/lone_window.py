@@ -91,7 +91,7 @@ class Games:
         return GameSession(record, self.engine_client(), pace_ms=0, forced_ms=0, now=Time())
 
     def game_page(self, record: GameRecord) -> GamePage:
-        return GamePage(self.session(record), self._appearance.theme)
+        return GamePage(self.session(record))
 
 
 class LoneWindow(QObject):

@@ -304,7 +304,7 @@ def library_window(window: MainWindow) -> QWidget:
 
 PLACES: dict[str, Open] = {
     **{name: by_action(name) for name in ("help.keys", *DIALOGS)},
-    "licences": by_making(lambda w: LicenceDialog(program_of(w).appearance.theme, w)),
+    "licences": by_making(lambda w: LicenceDialog(w)),
     "fault": by_making(lambda w: FaultDialog("Report", "…", w)),
     "choice": by_making(lambda w: GameChoice(w, "x.sgf", HEADINGS)),
     "progress": by_making(lambda w: ProgressDialog("x", "x", w)),

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.app.program import Program
 from desktop.board.board_view import BoardView
 from desktop.settings.settings import Settings
-from desktop.theme.themes import SHIPPED, Theme
+from desktop.theme.themes import SHIPPED, UI_THEME, Theme
 from rules.games import GAMES
 from rules.position import PLACE
 
@@ -62,7 +62,8 @@ def hand_tiles(key: str, theme: Theme) -> Iterator[QImage]:
     position, last = played(setup, length(setup) // 3, 1)
     view = BoardView()
     view.resize(TILE_PX, TILE_PX)
-    view.set_game(setup, theme)
+    UI_THEME.set_theme(theme)
+    view.set_game(setup)
     view.show()
     for state in range(4):
         view.show_position(position, last=last)

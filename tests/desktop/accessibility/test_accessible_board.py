@@ -24,7 +24,6 @@ from desktop.accessibility.interfaces import (
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.board.board_view import BoardView
 from desktop.panels.tree_view import TreeView
-from desktop.theme.themes import LIGHT
 from rules.record.edits import Edits
 from rules.record.game_record import GameRecord, Node
 from rules.record.notes import Mark, MarkKind
@@ -199,7 +198,7 @@ def test_nothing_is_possible_while_nobody_is_to_choose(wythe: BoardReader) -> No
 def test_cells_of_a_deleted_board_are_not_valid() -> None:
     install_accessibility()
     view = BoardView()
-    view.set_game(small("wythe"), LIGHT)
+    view.set_game(small("wythe"))
     listed = QAccessible.queryAccessibleInterface(view)
     assert isinstance(listed, AccessibleBoard)
     cells = [cell for cell in map(listed.child, range(16)) if cell is not None]
@@ -246,7 +245,7 @@ def test_nothing_is_reported_while_no_screen_reader_runs(wythe: BoardReader) -> 
     wythe.take_events()
     QAccessible.setActive(False)
     wythe.view.input.click((wythe.player.site("a1"),))
-    wythe.view.set_game(small("oddy"), LIGHT)
+    wythe.view.set_game(small("oddy"))
     wythe.view.setFocus()
     wythe.view.move_cursor(3)
     assert wythe.take_events() == []
@@ -254,11 +253,11 @@ def test_nothing_is_reported_while_no_screen_reader_runs(wythe: BoardReader) -> 
 
 
 def test_another_board_is_reported_once_cells_were_requested(wythe: BoardReader) -> None:
-    wythe.view.set_game(small("egotzi"), LIGHT)
-    wythe.view.set_game(small("wythe"), LIGHT)
+    wythe.view.set_game(small("egotzi"))
+    wythe.view.set_game(small("wythe"))
     assert "board: ObjectReorder" not in wythe.take_events()
     before = wythe.cells()
-    wythe.view.set_game(small("oddy"), LIGHT)
+    wythe.view.set_game(small("oddy"))
     assert wythe.take_events().count("board: ObjectReorder") == 1
     for cell in before:
         assert not cell.isValid()
@@ -338,7 +337,7 @@ class TreeReader:
             self.record.go_to(self.record.root)
             for text in line.split():
                 self.record.play_text(text)
-        self.view = TreeView(LIGHT)
+        self.view = TreeView()
         qtbot.addWidget(self.view)
         self.view.resize(400, 400)
         self.other = QLineEdit(self.view)
@@ -402,7 +401,7 @@ def test_a_tree_holds_its_turns_in_their_order(reader: TreeReader) -> None:
 
 def test_a_tree_without_a_record_has_no_turns(qtbot: QtBot) -> None:
     install_accessibility()
-    view = TreeView(LIGHT)
+    view = TreeView()
     qtbot.addWidget(view)
     tree = AccessibleTree(view)
     assert tree.childCount() == 0

@@ -21,7 +21,6 @@ from desktop.accessibility.screen_reader import install_accessibility
 from desktop.app.program import Program
 from desktop.board.picture import BoardThumbnail
 from desktop.game.players import Computer, Human
-from desktop.theme.themes import LIGHT
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
@@ -169,7 +168,7 @@ def test_roles_follow_from_what_a_widget_is_for(
 
 def test_pictures_of_boards_and_notices_have_a_name(qtbot: QtBot) -> None:
     install_accessibility()
-    picture, notice = BoardThumbnail(LIGHT), QFrame()
+    picture, notice = BoardThumbnail(), QFrame()
     notice.setProperty("role", "notice")
     notice.setAccessibleName("Something is known.")
     for widget, name in ((picture, "Picture of the board"), (notice, "Something is known.")):

@@ -19,7 +19,7 @@ from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import FLASH_MS, BoardView
 from desktop.painting.drawing import Drawing, Orientation
 from desktop.painting.layout_builder import lay_out
-from desktop.theme.themes import DARK, LIGHT
+from desktop.theme.themes import DARK, LIGHT, UI_THEME
 from rules.count_step import Counted, CountedGroup, CountStep
 from rules.games import GAMES
 from rules.piece import Change, Motion, Piece, Touch
@@ -57,7 +57,7 @@ def test_a_view_without_a_board_ignores_mouse_and_keys(qtbot: QtBot) -> None:
     view.set_drawing(Drawing(flat=True))
     view.hide()
     assert view.drawing == Drawing(flat=True)
-    view.set_game(small("wythe"), LIGHT)
+    view.set_game(small("wythe"))
     assert scene(view).drawing == Drawing(flat=True)
 
 
@@ -73,7 +73,8 @@ def test_another_game_starts_clean(qtbot: QtBot) -> None:
     before = scene(view)
     gone: list[int] = []
     before.destroyed.connect(lambda: gone.append(1))
-    view.set_game(small("egotzi"), DARK)
+    UI_THEME.theme = DARK
+    view.set_game(small("egotzi"))
     assert scene(view) is not before
     assert (view.input.touches, view.targets, view.input.hands(), view.cursor_site) == (
         (),
@@ -83,7 +84,6 @@ def test_another_game_starts_clean(qtbot: QtBot) -> None:
     )
     assert touched == [()]
     assert refreshed == [1]
-    assert view.backgroundBrush().color().name() == DARK.background.lower()
     assert scene(view).theme is DARK
     assert drawn_marks(scene(view)) == []
     player.press(view.viewport().rect().center())
@@ -96,7 +96,7 @@ def test_the_mouse_points_at_a_site_of_the_new_board(qtbot: QtBot) -> None:
     player = player_of(qtbot, "egotzi")
     hovered: list[int] = []
     hover(player.view, player.view.site_point(5))
-    player.view.set_game(small("egotzi"), LIGHT)
+    player.view.set_game(small("egotzi"))
     player.view.show_position(player.position)
     assert drawn(scene(player.view)) != []
     player.view.site_hovered.connect(hovered.append)
@@ -109,7 +109,7 @@ def test_neither_the_first_position_of_a_game_nor_a_hidden_board_is_animated(qtb
     view, after = player.view, player.position.copy()
     after.play(PLACE + 5)
     view.set_animated(True)
-    view.set_game(small("egotzi"), LIGHT)
+    view.set_game(small("egotzi"))
     view.show_position(after, last=player.position.change(PLACE + 5))
     assert moving(view) == 0
     view.show_position(player.position)
@@ -133,7 +133,7 @@ def test_neither_the_first_position_of_a_game_nor_a_hidden_board_is_animated(qtb
 def test_a_theme_changes_the_background_too(qtbot: QtBot) -> None:
     view = player_of(qtbot, "egotzi").view
     assert view.backgroundBrush().color().name() == LIGHT.background.lower()
-    view.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     assert view.backgroundBrush().color().name() == DARK.background.lower()
     assert scene(view).theme is DARK
 
@@ -252,7 +252,7 @@ def test_a_hand_without_legal_steps_changes_with_the_position(qtbot: QtBot) -> N
     player.view.input.set_hand(1)
     assert (held, refreshed) == ([1], [1])
     egotzi = small("egotzi")
-    player.view.set_game(egotzi, LIGHT)
+    player.view.set_game(egotzi)
     player.view.show_position(egotzi.start())
     assert held == [1, 0]
 
@@ -298,7 +298,7 @@ def test_forbidding_sites_are_marked_for_some_seconds(qtbot: QtBot) -> None:
     timer.timeout.emit()
     assert flashes(player) == []
     player.view.show_refusal(Refusal(RefusalReason.OCCUPIED, (4,)))
-    player.view.set_game(small("oddy"), LIGHT)
+    player.view.set_game(small("oddy"))
     assert not timer.isActive()
 
 
@@ -464,7 +464,7 @@ def test_every_cell_of_a_rotated_board_can_be_hit(qtbot: QtBot, default_setup: S
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(500, 440)
-    view.set_game(default_setup, LIGHT)
+    view.set_game(default_setup)
     view.set_drawing(Drawing(orientation=Orientation(1, mirrored=True)))
     assert_every_cell_is_hit(view)
 
@@ -638,7 +638,7 @@ class Guided:
     def __init__(self, qtbot: QtBot) -> None:
         self.view = BoardView()
         qtbot.addWidget(self.view)
-        self.view.set_game(small("themisto"), LIGHT)
+        self.view.set_game(small("themisto"))
         self.moved: list[int] = []
         self.marked: list[int] = []
         self.view.cursor_moved.connect(self.moved.append)
@@ -716,7 +716,7 @@ def test_the_site_stays_on_the_same_board_alone(guided: Guided) -> None:
     assert view.cursor_site == guided.site("b3")
     assert guided.press(K.Key_Up)  # upwards on the screen
     assert view.cursor_site == guided.site("a3")
-    view.set_game(small("oddy"), LIGHT)
+    view.set_game(small("oddy"))
     assert view.cursor_site == -1
     assert guided.press(K.Key_Up)
     assert view.cursor_site == BoardCursor(scene(view).layout_plan).site

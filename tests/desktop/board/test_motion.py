@@ -42,7 +42,7 @@ def board(qtbot: QtBot, setup: Setup, *, animated: bool) -> BoardView:
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(240, 240)
-    view.set_game(setup, LIGHT)
+    view.set_game(setup)
     with qtbot.waitExposed(view):
         view.show()
     view.set_animated(animated)
@@ -122,7 +122,7 @@ def test_another_game_may_begin_while_pieces_move(qtbot: QtBot) -> None:
     for one in GAMES.values():
         setup = one.setup()
         before, after, last = game(setup)
-        view.set_game(setup, LIGHT)
+        view.set_game(setup)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the board before
         view.set_animated(True)
         view.show_position(before)

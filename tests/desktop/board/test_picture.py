@@ -28,7 +28,16 @@ from desktop.board.stone_icon import (
     stone_pixmap,
 )
 from desktop.painting.drawing import Drawing
-from desktop.theme.themes import DARK, LIGHT, SHIPPED, Theme, contrast, player_fills, text_on
+from desktop.theme.themes import (
+    DARK,
+    LIGHT,
+    SHIPPED,
+    UI_THEME,
+    Theme,
+    contrast,
+    player_fills,
+    text_on,
+)
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.position import PLACE, Position
@@ -174,7 +183,7 @@ def test_a_folder_that_cannot_be_made_costs_only_time(tmp_path: Path, drawn: lis
 
 
 def thumbnail(qtbot: QtBot, width: int, height: int) -> BoardThumbnail:
-    made = BoardThumbnail(LIGHT)
+    made = BoardThumbnail()
     qtbot.addWidget(made)
     made.resize(width, height)
     return made
@@ -261,7 +270,7 @@ def test_another_position_and_another_theme_are_drawn(qtbot: QtBot) -> None:
     assert looks_like(draw_now(made), expected(start, 160, names=False))
     made.show_position(later)
     assert looks_like(draw_now(made), expected(later, 160, names=False))
-    made.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     assert looks_like(draw_now(made), expected(later, 160, DARK, names=False))
     (timer,) = made.findChildren(QTimer)
     made.grab()
@@ -298,7 +307,7 @@ def test_changes_are_painted_automatically(qtbot: QtBot) -> None:
     (timer,) = made.findChildren(QTimer)
     paintings = Paintings(made)
     start = small("egotzi").start()
-    for change in (partial(made.show_position, start), partial(made.set_theme, DARK)):
+    for change in (partial(made.show_position, start), partial(UI_THEME.set_theme, DARK)):
         paintings.count = 0
         change()
         qtbot.waitUntil(lambda: paintings.count > 0)

@@ -23,7 +23,6 @@ from desktop.help.components import Component, components
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import tr
 from desktop.theme.icons import program_icon
-from desktop.theme.themes import LIGHT
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -38,7 +37,7 @@ def parent(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 def opened(parent: QWidget, qtbot: QtBot, notice: str = "The core is slow.") -> AboutDialog:
-    box = AboutDialog(LIGHT, notice, parent)
+    box = AboutDialog(notice, parent)
     box.open()
     qtbot.waitUntil(box.isActiveWindow)
     return box
@@ -151,7 +150,7 @@ def owner(qtbot: QtBot) -> Iterator[QWidget]:
 @pytest.fixture
 def dialog(owner: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LicenceDialog:
     monkeypatch.setattr(about_dialog, "components", lambda: PARTS)
-    made = LicenceDialog(LIGHT, owner)
+    made = LicenceDialog(owner)
     made.open()
     qtbot.waitUntil(made.isActiveWindow)
     return made
@@ -264,7 +263,7 @@ def test_the_number_of_marked_matches_is_limited(
 ) -> None:
     part = Component("Many", "1", "", "", "", (("X", "e " * 1500),))
     monkeypatch.setattr(about_dialog, "components", lambda: (part,))
-    dialog = LicenceDialog(LIGHT, owner)
+    dialog = LicenceDialog(owner)
     dialog.search.setText("e")
     assert len(marked(dialog)) == 1000
 

@@ -23,7 +23,7 @@ from desktop.help.document import HelpDocument, PageStyle
 from desktop.help.pages import KEYS, example_picture, help_page, hits, read_example, read_page
 from desktop.help.window import HelpBrowser
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import DARK, LIGHT, text_on
+from desktop.theme.themes import DARK, LIGHT, UI_THEME, text_on
 from rules.engine.known_reports import best_openings
 from rules.engine.report import Proof
 from rules.games import GAMES, game_file
@@ -457,7 +457,7 @@ def check_openings(key: str, language: str) -> None:
 
 @pytest.fixture
 def browser(qtbot: QtBot) -> HelpBrowser:
-    made = shown_alone(qtbot, HelpBrowser(LIGHT), (600, 400))
+    made = shown_alone(qtbot, HelpBrowser(), (600, 400))
     made.show_page("wythe")
     return made
 
@@ -565,9 +565,9 @@ def test_another_theme_is_put_on_where_one_reads(browser: HelpBrowser, qtbot: Qt
     qtbot.waitUntil(lambda: page_of(browser).style.width == browser.viewport().width())
     read_to_end(browser)
     before = page_of(browser)
-    browser.set_theme(LIGHT)
+    UI_THEME.set_theme(LIGHT)
     assert browser.page is before  # nothing is another colour
-    browser.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     assert page_of(browser) is not before
     assert page_of(browser).style.theme is DARK
     assert browser.document() is browser.page

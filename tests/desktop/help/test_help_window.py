@@ -45,7 +45,7 @@ from desktop.help.window import HelpWindow
 from desktop.services.languages import SOURCE, UI_LANGUAGE, Language
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.theme.themes import Themes
+from desktop.theme.themes import UI_THEME, Themes
 from desktop.views.game_texts import TEXTS
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
@@ -145,8 +145,8 @@ def test_it_wears_the_theme_and_its_text_grows_by_keys_and_with_the_window(
     help_window.open_page("wythe", "end")
     before = help_window.browser.viewport().grab().toImage()
     services.appearance.choose("dark")
-    assert services.appearance.theme.dark
-    assert page_of(help_window).style.theme is services.appearance.theme
+    assert UI_THEME.theme.dark
+    assert page_of(help_window).style.theme is UI_THEME.theme
     assert help_window.browser.viewport().grab().toImage() != before
     layout = help_window.layout()
     assert layout is not None

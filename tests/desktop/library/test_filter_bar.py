@@ -29,7 +29,7 @@ from desktop.library.game_list import (
     title,
 )
 from desktop.services.languages import UI_LANGUAGE, Language, available_languages
-from desktop.theme.themes import SHIPPED, Theme
+from desktop.theme.themes import SHIPPED, UI_THEME, Theme
 from rules.games import GAMES
 from rules.library.entry import Ended, Filter, Nameless, Order, canonical_key
 from rules.position import Position
@@ -58,7 +58,7 @@ def games() -> list[str]:
 
 @pytest.fixture
 def bar(qtbot: QtBot, games: list[str]) -> FilterBar:
-    return shown_alone(qtbot, FilterBar(SHIPPED["light"], games.append), (900, 200))
+    return shown_alone(qtbot, FilterBar(games.append), (900, 200))
 
 
 @pytest.fixture
@@ -271,7 +271,7 @@ def test_the_picture_of_the_position_follows_it_and_the_theme(
     bar.look_for(position)
     second = str(canonical_key(position))
     qtbot.waitUntil(lambda: painted[-1:] == [(second, SHIPPED["light"])])
-    bar.thumbnail.set_theme(SHIPPED["dark"])
+    UI_THEME.set_theme(SHIPPED["dark"])
     qtbot.waitUntil(lambda: painted[-1:] == [(second, SHIPPED["dark"])])
 
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.library import game_list
 from desktop.library.game_list import BoardPictures, GameList, GameModel, PictureRequest
-from desktop.theme.themes import SHIPPED
+from desktop.theme.themes import SHIPPED, UI_THEME
 from rules.library.entry import canonical_key
 from rules.library.library import LibraryRow
 from rules.record.game_file import load, save
@@ -32,9 +32,7 @@ class Listed:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.client = ClientStandIn()
-        self.list = shown_alone(
-            qtbot, GameList(cast(Any, self.client), SHIPPED["light"]), (600, 400)
-        )
+        self.list = shown_alone(qtbot, GameList(cast(Any, self.client)), (600, 400))
         self.choices = emitted(self.list.selectionModel().selectionChanged)
 
     def show(self, *numbers: int, key: int | None = None, **more: Any) -> None:
@@ -103,7 +101,7 @@ def test_pictures_are_drawn_again_on_a_sharper_screen(
     listed.settle()
     ratios: list[float] = []
     monkeypatch.setattr(GameList, "devicePixelRatioF", lambda _list: 2.0)
-    monkeypatch.setattr(BoardPictures, "set_style", lambda _p, _theme, _px, r: ratios.append(r))
+    monkeypatch.setattr(BoardPictures, "set_style", lambda _p, _px, r: ratios.append(r))
     QApplication.sendEvent(listed.list, QEvent(QEvent.Type.DevicePixelRatioChange))
     listed.settle()
     assert ratios == [2.0]
@@ -211,7 +209,7 @@ def test_a_row_looks_different_before_it_is_fetched_and_in_another_theme(listed:
     looks = [listed.image()]
     listed.client.answer()
     looks.append(listed.image())
-    listed.list.set_theme(SHIPPED["dark"])
+    UI_THEME.set_theme(SHIPPED["dark"])
     looks.append(listed.image())
     assert all(one != other for one, other in itertools.combinations(looks, 2))
 
@@ -424,7 +422,7 @@ class Pictures(BoardPictures):
     """Pictures, with how often one was ready or all were discarded."""
 
     def __init__(self) -> None:
-        super().__init__(LIGHT, self._count)
+        super().__init__(self._count)
         self.news = 0
 
     def _count(self) -> None:
@@ -495,16 +493,17 @@ def test_a_picture_has_the_requested_size(pictures: Pictures, tmp_path: Path, qt
     assert first is not None
     assert first.width() == 64
     before = pictures.news
-    pictures.set_style(LIGHT, 64, 1.0)
+    pictures.set_style(64, 1.0)
     assert pictures.picture(request) is not None
     assert pictures.news == before
-    pictures.set_style(LIGHT, 50, 2.0)
+    pictures.set_style(50, 2.0)
     assert pictures.picture(request) is None
     assert pictures.news == before + 1
     (second,) = painted(pictures, qtbot, request)
     assert second is not None
     assert (second.width(), second.devicePixelRatio()) == (100, 2.0)
-    pictures.set_style(DARK, 50, 2.0)
+    UI_THEME.set_theme(DARK)
+    pictures.set_style(50, 2.0)
     (third,) = painted(pictures, qtbot, request)
     assert not same(second, third)
 

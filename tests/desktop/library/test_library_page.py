@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from desktop.library.library_window import LibraryWindow
 from desktop.services.languages import UI_LANGUAGE, Language, available_languages
 from desktop.settings.settings import Settings
-from desktop.theme.themes import SHIPPED
+from desktop.theme.themes import SHIPPED, UI_THEME
 from desktop.widgets.notice_bar import Topic
 from rules.library.entry import Filter, Order, canonical_key
 from rules.library.library import LibraryRow
@@ -28,12 +28,10 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class AppearanceStandIn(QObject):
-    theme_changed = Signal()
     zoomed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.theme = SHIPPED["light"]
         self.sheet = ""
         self.zooms: list[int] = []
 
@@ -558,15 +556,11 @@ def test_large_text_cuts_off_no_button_in_any_language(opened: Opened) -> None:
             assert button.width() >= button.sizeHint().width(), button.text()
 
 
-def test_colours_follow_the_theme(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    themes: list[object] = []
-    monkeypatch.setattr(opened.filters.thumbnail, "set_theme", themes.append)
+def test_colours_follow_the_theme(opened: Opened) -> None:
     opened.find(1)
     before = opened.list.viewport().grab().toImage()
-    opened.services.appearance.theme = SHIPPED["dark"]
-    opened.services.appearance.theme_changed.emit()
+    UI_THEME.set_theme(SHIPPED["dark"])
     assert opened.list.viewport().grab().toImage() != before
-    assert themes == [SHIPPED["dark"]]
 
 
 def test_the_layout_of_the_window(opened: Opened) -> None:

@@ -26,7 +26,7 @@ from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import month_text
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.theme.themes import SHIPPED, Themes, mixed
+from desktop.theme.themes import SHIPPED, UI_THEME, Themes, mixed
 from desktop.widgets.notice_bar import Topic
 from rules.games import GAMES
 from rules.library.library import Library
@@ -85,7 +85,7 @@ def asked() -> list[tuple[str, int]]:
 
 @pytest.fixture
 def page(qtbot: QtBot, asked: list[tuple[str, int]]) -> ResultsPage:
-    made = ResultsPage(SHIPPED["light"], lambda game, level: asked.append((game, level)))
+    made = ResultsPage(lambda game, level: asked.append((game, level)))
     made.show_record(record(*GROUPS, advice=Advice(3, 10, 8.0, 4)))
     shown_alone(qtbot, made, (800, 700))
     return made
@@ -259,7 +259,7 @@ def test_everything_follows_the_language(page: ResultsPage) -> None:
 
 @pytest.mark.parametrize("count", range(4))
 def test_a_rating_has_a_graph_from_the_second_point_on(qtbot: QtBot, count: int) -> None:
-    panel = RatingPanel(lambda: "Rating", SHIPPED["dark"])
+    panel = RatingPanel(lambda: "Rating")
     panel.show_rating("500", "about level 3", POINTS[:count], (), str, str)
     shown_alone(qtbot, panel)
     assert panel.graph.accessibleName() == "Rating"
@@ -333,7 +333,7 @@ POINTS = [point(month, 400.0 + 20 * month) for month in MONTHS]
 
 @pytest.fixture
 def graph(qtbot: QtBot) -> RatingGraph:
-    made = RatingGraph(SHIPPED["light"])
+    made = RatingGraph()
     made.show_ratings(POINTS, LEVELS, lambda index: f"point {index}", month_text)
     shown_alone(qtbot, made, (500, 240))
     return made
@@ -366,7 +366,7 @@ def test_the_marked_point_is_described(graph: RatingGraph) -> None:
 @pytest.mark.parametrize("key", ["light", "dark"])
 def test_the_interval_is_a_band_around_the_rating(graph: RatingGraph, key: str) -> None:
     theme = SHIPPED[key]
-    graph.set_theme(theme)
+    UI_THEME.set_theme(theme)
     image = graph.grab().toImage()
     band = QColor(mixed(theme.background, theme.hint, 0.35))
     middle = (place(graph, 2) + place(graph, 3)) / 2
@@ -561,7 +561,6 @@ def test_the_window_follows_the_theme_and_closes_by_key(
     before = opened.page.games.graph.grab().toImage()
     opened.settings.theme = "dark"
     opened.appearance.reload_themes()
-    opened.appearance.theme_changed.emit()
     assert opened.page.games.graph.grab().toImage() != before
     closed = emitted(opened.window.closed)
     opened.window.activateWindow()

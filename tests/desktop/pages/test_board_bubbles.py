@@ -20,7 +20,7 @@ from desktop.pages.lesson import LessonEntry, load_lesson
 from desktop.pages.lesson_page import LessonPage
 from desktop.pages.task_page import MOST, asked_cells, last_cell
 from desktop.painting.drawing import Drawing
-from desktop.theme.themes import DARK, LIGHT
+from desktop.theme.themes import DARK, UI_THEME
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.piece import Motion
@@ -65,7 +65,7 @@ def test_a_swap_is_news(qtbot: QtBot) -> None:
     place(page.session, "swap")
     assert page.bubbles.news.text == "Ben swapped colours, and is Black now."
     light = page.bubbles.news.grab().toImage()
-    page.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     assert page.bubbles.news.grab().toImage() != light
     page.session.undo()
     assert page.bubbles.news.text == ""
@@ -230,7 +230,7 @@ def page(qtbot: QtBot, announced: list[str]) -> Iterator[LessonPage]:
     def session(record: GameRecord) -> GameSession:
         return GameSession(record, ManualClient())
 
-    made = LessonPage(load_lesson(LessonEntry(GAMES["oddy"])), session, LIGHT)
+    made = LessonPage(load_lesson(LessonEntry(GAMES["oddy"])), session)
     made.board.set_animated(False)
     shown_alone(qtbot, made, (900, 600))
     yield made

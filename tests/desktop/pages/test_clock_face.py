@@ -22,7 +22,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Human, Seats
 from desktop.pages.game_page import ClockNotices, GamePage
 from desktop.pages.players_panel import ClockFace
-from desktop.theme.themes import DARK, LIGHT, text_on
+from desktop.theme.themes import DARK, LIGHT, UI_THEME, text_on
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
@@ -52,7 +52,7 @@ def wait(page: GamePage, time: Time, seconds: float) -> None:
 @pytest.fixture
 def face(qtbot: QtBot) -> ClockFace:
     """Return a clock face alone."""
-    made = ClockFace(DARK)
+    made = ClockFace()
     qtbot.addWidget(made)
     return made
 
@@ -82,7 +82,7 @@ def test_a_face_keeps_its_size_as_time_passes(face: ClockFace) -> None:
 def test_a_face_has_a_fixed_size_that_grows_with_its_text_and_with_the_font(qtbot: QtBot) -> None:
     around = QWidget()
     qtbot.addWidget(around)
-    face = ClockFace(DARK)
+    face = ClockFace()
     QHBoxLayout(around).addWidget(face)
     around.resize(500, 300)
     around.show()
@@ -113,7 +113,7 @@ def colours(face: ClockFace) -> tuple[list[str], str, set[str]]:
 
 
 def test_a_running_clock_has_a_frame_and_a_low_one_is_filled(face: ClockFace) -> None:
-    theme = DARK
+    theme = LIGHT
     accent, ink, fill = theme.hint.lower(), theme.ink.lower(), theme.last_cell.lower()
     face.show_time(88, low=False, runs=False)
     edge, plain, every = colours(face)
@@ -144,7 +144,7 @@ def test_a_face_is_painted_again_only_when_it_changes(face: ClockFace, qtbot: Qt
     assert paints_after(lambda: show(89, low=True, runs=False))
     assert paints_after(lambda: show(89, low=True, runs=True))
     before = face.grab().toImage()
-    assert paints_after(lambda: face.set_theme(LIGHT))
+    UI_THEME.set_theme(DARK)
     assert face.grab().toImage() != before
 
 

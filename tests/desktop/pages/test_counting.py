@@ -24,7 +24,7 @@ from desktop.pages.game_page import GamePage
 from desktop.painting.drawing import Drawing
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.icons import icon
-from desktop.theme.themes import LIGHT, SHIPPED
+from desktop.theme.themes import SHIPPED, UI_THEME
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -203,7 +203,7 @@ def test_an_unfinished_game_is_counted_if_it_has_a_score(qtbot: QtBot, key: str)
 @pytest.mark.parametrize("theme", SHIPPED)
 def test_every_step_is_visible_in_every_theme(qtbot: QtBot, key: str, theme: str) -> None:
     counted = OnBoard(qtbot, ended(small(key)))
-    counted.board.set_theme(SHIPPED[theme])
+    UI_THEME.set_theme(SHIPPED[theme])
     counted.counting.start(playing=False)
     seen = [counted.board.grab().toImage()]
     for _ in counted.steps[1:]:
@@ -253,7 +253,7 @@ class OnBoard:
         column = QVBoxLayout(around)
         column.addWidget(self.board)
         column.addWidget(self.counting)
-        self.board.set_game(session.record.setup, LIGHT)
+        self.board.set_game(session.record.setup)
         self.board.show_position(session.position.copy())
         self.board.set_animated(False)
         self.changes = 0

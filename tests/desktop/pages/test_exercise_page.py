@@ -20,7 +20,6 @@ from pytestqt.qtbot import QtBot
 from desktop.game.answer_checker import AnswerChecker
 from desktop.pages.deck_host import DeckHost
 from desktop.pages.exercise_page import ExercisePage, ExercisePanel, origin_text
-from desktop.theme.themes import LIGHT
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.review.move_review import WON, Rate
@@ -45,7 +44,7 @@ def search() -> KnownSearch:
 @pytest.fixture
 def page(qtbot: QtBot, announced: list[str], search: KnownSearch) -> Iterator[ExercisePage]:
     checker = AnswerChecker(make_search=lambda: search)
-    made = ExercisePage(PUZZLE, "1 of 2", "Puzzles", quick_session, LIGHT, checker=checker)
+    made = ExercisePage(PUZZLE, "1 of 2", "Puzzles", quick_session, checker=checker)
     made.board.set_animated(False)
     shown_alone(qtbot, made, (900, 600))
     yield made
@@ -421,7 +420,7 @@ def test_the_default_engine_evaluates_a_turn(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> ExercisePanel:
-    panel = ExercisePanel("Puzzles", VIEWS["yodd"], LIGHT, leave_text=lambda: "Back")
+    panel = ExercisePanel("Puzzles", VIEWS["yodd"], leave_text=lambda: "Back")
     qtbot.addWidget(panel)
     panel.resize(320, 500)
     panel.show_exercise("1 of 2", "Win", "Find it.")

@@ -36,7 +36,6 @@ from desktop.pages.new_game_page import GoalCard, finished_position
 from desktop.pages.players_field import LevelSlider, NameEdit
 from desktop.services.languages import UI_LANGUAGE, Language, available_languages
 from desktop.services.text import tr
-from desktop.theme.themes import LIGHT
 from desktop.widgets.label import RefusalLabel
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
@@ -441,7 +440,7 @@ def test_all_refused_numbers_are_checked_at_once(show: Show) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_it_says_how_the_help_sums_the_game_up_in_every_language(qtbot: QtBot, key: str) -> None:
-    card = shown_alone(qtbot, GoalCard(GAMES[key], LIGHT), (500, 200))
+    card = shown_alone(qtbot, GoalCard(GAMES[key]), (500, 200))
     seen = set()
     for language in available_languages():
         UI_LANGUAGE.set_language(language)
@@ -474,7 +473,7 @@ def test_a_finished_game_that_cannot_be_played_is_replaced(
 
 
 def test_the_links_and_the_picture(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, GoalCard(GAMES["yodd"], LIGHT), (500, 200))
+    card = shown_alone(qtbot, GoalCard(GAMES["yodd"]), (500, 200))
     assert [card.rules.text(), card.lesson.text()] == ["Rules", "Learn by doing"]
     assert card.lesson.accessibleName() == "Learn Yodd in a two-minute lesson"
 

@@ -21,7 +21,7 @@ from desktop.panels.analysis_display import AnalysisPanel
 from desktop.panels.comment_panel import CommentPanel
 from desktop.panels.review_panel import ReviewPanel
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import DARK
+from desktop.theme.themes import DARK, UI_THEME
 from desktop.widgets.label import Label
 from rules.clock import TimeControl
 from rules.games import GAMES
@@ -501,7 +501,7 @@ def test_the_whole_page_follows_the_theme(open_page: Open) -> None:
     QApplication.processEvents()
     parts = (page.board, page.players, page.hand_switch, page.history.turns, page.bar)
     before = [part.grab().toImage() for part in parts]
-    page.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     after = [part.grab().toImage() for part in parts]
     assert [one != other for one, other in zip(before, after, strict=True)] == [True] * 5
 

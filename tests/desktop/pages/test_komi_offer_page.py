@@ -17,7 +17,6 @@ from desktop.game.players import Computer, Human, Seat, Seats
 from desktop.pages.new_game_page import KomiOfferPage, NewGamePage
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.tasks import count_orphans
-from desktop.theme.themes import LIGHT
 from desktop.views.game_texts import TEXTS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -121,7 +120,7 @@ def show(qtbot: QtBot) -> Show:
     def make(namer: Seat, picker: Seat, komi: int = 2) -> tuple[KomiOfferPage, ClientStandIn]:
         engine_client = ClientStandIn()
         setup = GAMES["egotzi"].setup(size=3, variant="squared", komi=komi)
-        page = KomiOfferPage(setup, (namer, picker), engine_client, LIGHT)  # type: ignore[arg-type]
+        page = KomiOfferPage(setup, (namer, picker), engine_client)  # type: ignore[arg-type]
         shown_alone(qtbot, page, (900, 500))
         return page, engine_client
 

@@ -27,7 +27,7 @@ from desktop.pages.lesson import LESSONS, Lesson, LessonEntry, read_lesson
 from desktop.pages.lesson_page import LessonPage, LessonPanel
 from desktop.pages.start_page import StartPage
 from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation
-from desktop.theme.themes import DARK, LIGHT
+from desktop.theme.themes import DARK, UI_THEME
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -62,7 +62,7 @@ def lesson(title: str = "") -> Lesson:
 
 @pytest.fixture
 def page(qtbot: QtBot, announced: list[str]) -> Iterator[LessonPage]:
-    made = LessonPage(lesson(), quick_session, LIGHT)
+    made = LessonPage(lesson(), quick_session)
     made.board.set_animated(False)
     shown_alone(qtbot, made, (900, 600))
     yield made
@@ -393,7 +393,7 @@ def test_the_focus_stays_where_what_is_focused_stays(page: LessonPage) -> None:
 
 
 def test_another_theme_is_worn_by_the_board_of_every_step(page: LessonPage) -> None:
-    page.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     seen = []
     for _ in range(3):
         scene = page.board.scene()
@@ -412,7 +412,7 @@ def test_the_board_stays_where_the_next_step_is_on_the_same(page: LessonPage) ->
 
 
 def test_the_panel_shows_a_step_and_its_answers(qtbot: QtBot) -> None:
-    panel = shown_alone(qtbot, LessonPanel(lesson(), VIEWS["egotzi"], LIGHT), (320, 500))
+    panel = shown_alone(qtbot, LessonPanel(lesson(), VIEWS["egotzi"]), (320, 500))
     panel.show_step(0, lesson().steps[0])
     assert (panel.title.text(), panel.text.text()) == ("To place", "Do place.")
     assert not panel.back.isEnabled()

@@ -15,7 +15,6 @@ from shown_facts import rows
 from desktop.game.players import Computer, Human, Seats
 from desktop.pages.new_game_page import NewGamePage
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import ScreenReaderLabel
 from rules.clock import NO_CLOCKS, TimeControl
@@ -42,7 +41,6 @@ def show(qtbot: QtBot) -> Show:
         page = NewGamePage(
             setup,
             seats,
-            LIGHT,
             komi_is_offered=komi_is_offered,
             more_shown=more_shown,
             **others,
@@ -464,11 +462,6 @@ def test_the_picture_shows_the_board_that_is_chosen(show: Show, qtbot: QtBot) ->
         assert sizes[-1] == page.setup.start().board.site_count
         pictured.clear()
     assert sizes[0] != sizes[1]
-    worn: list[object] = []
-    for picture in (page.thumbnail, page.goal.picture):
-        picture.set_theme = worn.append  # type: ignore[method-assign, assignment]
-    page.set_theme(DARK)
-    assert worn == [DARK, DARK]
 
 
 def test_fields_and_values_stay_where_they_are_possible(show: Show, qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from desktop.pages.board_page import HandSwitch
 from desktop.pages.side_panel import ResumeButton, ToolButtons
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.settings.action import Action, Command
-from desktop.theme.themes import DARK, LIGHT
+from desktop.theme.themes import DARK, LIGHT, UI_THEME
 from desktop.views.game_views import VIEWS
 from rules.outcome import Outcome
 from rules.position import BLACK, PLACE
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 @pytest.fixture
 def switch(qtbot: QtBot) -> HandSwitch:
-    return shown_alone(qtbot, HandSwitch(LIGHT, VIEWS["yodd"].hand_name))
+    return shown_alone(qtbot, HandSwitch(VIEWS["yodd"].hand_name))
 
 
 def test_the_current_hand_is_checked_and_a_click_chooses_another(
@@ -63,7 +63,7 @@ def test_the_buttons_show_and_name_what_the_hand_holds(switch: HandSwitch) -> No
     assert [button.text() for button in switch.buttons] == ["Black stone", "White stone"]
     assert [button.property("role") for button in switch.buttons] == ["hand", "hand"]
     for theme in (LIGHT, DARK):
-        switch.set_theme(theme)
+        UI_THEME.set_theme(theme)
         pictures = [button.icon().cacheKey() for button in switch.buttons]
         assert pictures == [stone_icon(hand, theme).cacheKey() for hand in (0, 1)]
     UI_LANGUAGE.set_language(Language("de"))

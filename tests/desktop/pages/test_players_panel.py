@@ -19,7 +19,7 @@ from desktop.game.players import Computer, Human, Seats
 from desktop.pages.counting import Counting
 from desktop.pages.game_page import GamePage
 from desktop.pages.players_panel import PlayersPanel, ScorePanel, SeatCard
-from desktop.theme.themes import DARK, LIGHT, Theme
+from desktop.theme.themes import DARK, LIGHT, UI_THEME, Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
@@ -37,13 +37,13 @@ class Shown:
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         view = VIEWS[session.record.setup.game.key]
         self.session = session
-        self.panel = PlayersPanel(session, view, Narrator(session, view), LIGHT)
+        self.panel = PlayersPanel(session, view, Narrator(session, view))
         self._board = BoardView()
         self.counting = Counting(view, self._board)
         self.counting.session = session
         for widget in (self.panel, self.counting, self._board):
             qtbot.addWidget(widget)
-        self._board.set_game(session.record.setup, LIGHT)
+        self._board.set_game(session.record.setup)
         self.panel.show()
         self.refresh()
 
@@ -216,7 +216,7 @@ def visible_texts(card: SeatCard) -> list[str]:
 @pytest.fixture
 def card(qtbot: QtBot) -> SeatCard:
     """Return a card alone."""
-    made = SeatCard(VIEWS["egotzi"], LIGHT)
+    made = SeatCard(VIEWS["egotzi"])
     qtbot.addWidget(made)
     show(made)
     made.resize(320, made.sizeHint().height())
@@ -287,13 +287,13 @@ def test_the_stone_has_the_players_colour_in_every_theme_and_size(card: SeatCard
         return label.pixmap().toImage()
 
     dark = False
-    bare = SeatCard(VIEWS["egotzi"], LIGHT)
-    bare.set_theme(DARK)  # without a player
+    bare = SeatCard(VIEWS["egotzi"])  # without a player
+    UI_THEME.set_theme(LIGHT)
     assert all(label.pixmap().isNull() for label in bare.findChildren(QLabel))
     assert stone() == wanted(0)
     show(card, colour=1)
     assert stone() == wanted(1)
-    card.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     dark = True
     assert stone() == wanted(1)
     font = QFont(card.font())
@@ -307,7 +307,7 @@ def test_the_stone_has_the_players_colour_in_every_theme_and_size(card: SeatCard
 def test_the_clock_follows_the_theme(card: SeatCard) -> None:
     card.face.show_time(61, low=True, runs=True)
     before = card.face.grab().toImage()
-    card.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     assert card.face.grab().toImage() != before
 
 
@@ -354,7 +354,7 @@ def test_where_space_is_short_a_card_is_a_line(card: SeatCard) -> None:
 
 
 def test_the_card_says_what_only_its_player_needs_and_may_do(qtbot: QtBot) -> None:
-    card = SeatCard(VIEWS["themisto"], LIGHT)
+    card = SeatCard(VIEWS["themisto"])
     qtbot.addWidget(card)
     show(card, name="Player 1")
     card.show()
@@ -377,7 +377,7 @@ ROWS = [("Groups", "3", "2"), ("Score", "12", "9")]
 @pytest.fixture
 def panel(qtbot: QtBot) -> ScorePanel:
     """Return a score panel alone."""
-    made = ScorePanel(LIGHT)
+    made = ScorePanel()
     qtbot.addWidget(made)
     made.show_numbers(ROWS, "5 groups, odd")
     made.show()
@@ -473,7 +473,7 @@ def test_the_columns_have_the_stones_of_their_colours_as_heads(panel: ScorePanel
     one, two = heads(panel)
     assert one.x() < two.x()
     for theme in (LIGHT, DARK):
-        panel.set_theme(theme)
+        UI_THEME.set_theme(theme)
         pictures = [head.pixmap().toImage() for head in heads(panel)]
         assert pictures == [stone(panel, colour, theme) for colour in (0, 1)]
     font = QFont(panel.font())

@@ -28,7 +28,7 @@ from desktop.pages.position_editor import (
 )
 from desktop.painting.drawing import Drawing
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import DARK, LIGHT
+from desktop.theme.themes import DARK, UI_THEME
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES, read_setup
 from rules.placement import Condition, PlacementReason
@@ -43,7 +43,7 @@ Open = Callable[..., PositionEditor]
 def opened(qtbot: QtBot) -> Open:
     def open_editor(words: str, position: Position | None = None) -> PositionEditor:
         start = position or read_setup(words.split()).start()
-        editor = PositionEditor(start, lambda: LIGHT, lambda _game: Drawing())
+        editor = PositionEditor(start, lambda _game: Drawing())
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         editor.board.set_animated(False)
         qtbot.addWidget(editor)
@@ -405,10 +405,7 @@ def test_names_texts_and_colours_follow_the_settings(opened: Open) -> None:
     assert editor.conditions.passes.accessibleName() == "Passes"
     assert editor.options.game.accessibleName() == "Game"
     assert editor.verdict._label.accessibleName() == editor.verdict.text
-    theme = LIGHT
-    editor._theme = lambda: theme
-    theme = DARK
-    editor.follow_theme()
+    UI_THEME.set_theme(DARK)
     assert editor.board._board.theme is DARK
     UI_LANGUAGE.set_language(Language("de"))
     assert editor.verdict.text != "Legal position. Black is to move."
@@ -634,7 +631,7 @@ TICK = QPoint(8, 8)
 def test_tools_are_named_as_the_pieces_of_the_game(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    tools = Tools(LIGHT, window)
+    tools = Tools(window)
     chosen: list[Any] = emitted(tools.group.idClicked)
     shown_alone(qtbot, tools)
     for key, (names, dominoes) in each("TOOLS").items():
@@ -649,13 +646,13 @@ def test_tools_are_named_as_the_pieces_of_the_game(qtbot: QtBot) -> None:
     assert tools.tool == ERASER
     assert len(chosen) == 1
     assert tools.buttons[WHITE].toolTip().startswith("Key 2. Click the square")
-    tools.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
 
 
 def test_neutral_pieces_have_a_tool_in_games_that_have_them(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    tools = shown_alone(qtbot, Tools(LIGHT, window))
+    tools = shown_alone(qtbot, Tools(window))
     view = VIEWS["egotzi"]
     tools.show_game(view, dominoes=False, neutral=True)
     assert tools.buttons[NEUTRAL].text() == "Neutral piece"
@@ -669,7 +666,7 @@ def test_neutral_pieces_have_a_tool_in_games_that_have_them(qtbot: QtBot) -> Non
 
 def test_conditions_change_the_draft(qtbot: QtBot) -> None:
     draft = Draft(read_setup(["wythe", "size=4", "position=a1b1/white"]).start())
-    fields = shown_alone(qtbot, ConditionFields(draft, LIGHT))
+    fields = shown_alone(qtbot, ConditionFields(draft))
     assert fields.movers[WHITE].isChecked()
     assert [button.text() for button in fields.movers] == ["Black", "White"]
     QTest.mouseClick(fields.movers[BLACK], LEFT, pos=TICK)
@@ -678,7 +675,7 @@ def test_conditions_change_the_draft(qtbot: QtBot) -> None:
     placement = draft.placement
     assert (placement.colour, placement.swap, placement.passes) == (BLACK, True, 1)
     assert not fields.skip.isVisible()
-    fields.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
 
 
 def test_options_follow_the_game_and_what_is_chosen(qtbot: QtBot) -> None:
@@ -699,7 +696,7 @@ def test_the_board_reports_where_it_is_brushed(qtbot: QtBot) -> None:
     brushed: list[tuple[int, bool, bool]] = []
     board = EditorBoard(lambda *what: brushed.append(what), lambda _site, _target: None)
     setup = read_setup(["egotzi", "size=4"])
-    board.set_game(setup, LIGHT)
+    board.set_game(setup)
     board.show_position(setup.start(), interactive=False)
     board.input.marking = True
     shown_alone(qtbot, board, (400, 400))

@@ -39,7 +39,7 @@ from desktop.panels.analysis_display import AnalysisPanel
 from desktop.panels.history_panel import HistoryPanel
 from desktop.theme.icons import icon
 from desktop.theme.style import style_sheet
-from desktop.theme.themes import LIGHT, SHIPPED, contrast
+from desktop.theme.themes import SHIPPED, UI_THEME, contrast
 from desktop.views.game_views import VIEWS
 from desktop.widgets.page import SwitchedPanel
 from desktop.window.main_window import MainWindow
@@ -338,13 +338,13 @@ def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: Main
 
 def lone_summary() -> GameSummary:
     session, view = lone_game(GAMES["egotzi"].setup(size=4)), VIEWS["egotzi"]
-    return GameSummary(session, view, Narrator(session, view), LIGHT, QToolButton())
+    return GameSummary(session, view, Narrator(session, view), QToolButton())
 
 
 def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
     read, lists = (
         lone_summary(),
-        HistoryPanel(LIGHT, SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget)),
+        HistoryPanel(SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget)),
     )
     lists.show_turns(True)
     buttons = [QPushButton("Resume"), QPushButton("Undo")]
@@ -359,10 +359,10 @@ def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
 
 
 def test_the_players_take_less_where_space_is_short(qtbot: QtBot) -> None:
-    lists = HistoryPanel(LIGHT, SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget))
+    lists = HistoryPanel(SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget))
     lists.show_turns(True)
     session, view = lone_game(GAMES["egotzi"].setup(size=4), "a1", "c3"), VIEWS["egotzi"]
-    read = GameSummary(session, view, Narrator(session, view), LIGHT, QToolButton())
+    read = GameSummary(session, view, Narrator(session, view), QToolButton())
     read.players.refresh()
     panel = shown_alone(qtbot, SidePanel(read, lists, []), (300, 700))
     board = BoardView()
@@ -440,9 +440,7 @@ def test_panels_get_the_width_they_need(split: SideSplit) -> None:
 
 def summary(qtbot: QtBot, session: GameSession) -> GameSummary:
     view = VIEWS[session.record.setup.game.key]
-    return shown_alone(
-        qtbot, GameSummary(session, view, Narrator(session, view), LIGHT, QToolButton())
-    )
+    return shown_alone(qtbot, GameSummary(session, view, Narrator(session, view), QToolButton()))
 
 
 def texts(shown: GameSummary) -> list[str]:
@@ -500,7 +498,7 @@ def test_the_band_leads_back_to_the_result_until_another_move(qtbot: QtBot) -> N
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> ResultBand:
-    made = ResultBand(LIGHT, numbered=False)
+    made = ResultBand(numbered=False)
     qtbot.addWidget(made)
     return made
 
@@ -582,7 +580,7 @@ def test_another_level_is_offered_by_its_name(
 
 
 def test_players_without_colours_are_swapped_by_name(qtbot: QtBot) -> None:
-    numbered = ResultBand(LIGHT, numbered=True)
+    numbered = ResultBand(numbered=True)
     qtbot.addWidget(numbered)
     numbered.show_result("Player 1 wins", "", verdict=Verdict.WIN, countable=False)
     assert offered(numbered) == ["Rematch", "Review", "Swap players"]
@@ -591,7 +589,7 @@ def test_players_without_colours_are_swapped_by_name(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("theme", SHIPPED)
 def test_win_loss_and_draw_look_different(panel: ResultBand, theme: str) -> None:
     panel.setStyleSheet(style_sheet(SHIPPED[theme]))
-    panel.set_theme(SHIPPED[theme])
+    UI_THEME.set_theme(SHIPPED[theme])
     pictures: list[QImage] = []
     for verdict in Verdict:
         panel.show_result("The end", "", verdict=verdict, countable=False)

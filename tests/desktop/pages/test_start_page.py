@@ -10,10 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.board.picture import BoardThumbnail
 from desktop.pages.start_page import GameCard, ResumeCard, StartPage
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import DARK, LIGHT
 from desktop.views.game_texts import TEXTS
 from rules.games import GAMES
 from rules.outcome import Outcome
@@ -32,7 +30,7 @@ def frame() -> QWidget:
 
 @pytest.fixture
 def page(qtbot: QtBot, frame: QWidget, five_cards: None) -> StartPage:
-    made = StartPage(LIGHT, lambda _path: None)
+    made = StartPage(lambda _path: None)
     made.setParent(frame)
     made.resize(1000, 700)
     shown_alone(qtbot, frame, (1200, 800))
@@ -48,7 +46,7 @@ def unfinished() -> GameRecord:
 
 
 def test_a_card_names_its_game(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT))
+    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even."))
     assert card.accessibleName() == "Yodd. Be even."
     texts = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
     assert texts == ["Yodd", "Be even."]
@@ -80,7 +78,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
 def test_a_card_shows_what_has_been_done_and_leads_on(
     qtbot: QtBot, progress: Progress, text: str, spoken: str, done: str
 ) -> None:
-    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT))
+    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even."))
     card.show_progress(progress, in_line=True)
     assert card.step.isVisible()
     assert (card.step.text(), card.step.accessibleName()) == (text, spoken)
@@ -90,7 +88,7 @@ def test_a_card_shows_what_has_been_done_and_leads_on(
 
 
 def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT), (300, 320))
+    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even."), (300, 320))
     card.show_progress(Progress(1, 4, 2, 7), in_line=True)
     QApplication.processEvents()
     parts: list[QWidget] = [card.thumbnail, *card.findChildren(QLabel), card.step]
@@ -104,7 +102,7 @@ def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> N
 
 
 def test_a_click_anywhere_on_a_card_but_its_button_chooses_it(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even.", LIGHT), (300, 320))
+    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even."), (300, 320))
     card.show_progress(Progress(1, 4), in_line=True)
     QApplication.processEvents()
     chosen, learned = emitted(card.clicked), emitted(card.step.clicked)
@@ -125,7 +123,7 @@ def test_a_click_anywhere_on_a_card_but_its_button_chooses_it(qtbot: QtBot) -> N
 
 
 def test_a_card_shows_a_board_in_the_middle_of_a_game(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, GameCard(GAMES["wythe"], "", LIGHT), (300, 320))
+    card = shown_alone(qtbot, GameCard(GAMES["wythe"], ""), (300, 320))
     qtbot.waitUntil(lambda: len(colours(card.thumbnail)) > 5)  # it is drawn late
 
 
@@ -218,16 +216,11 @@ def test_one_button_stands_out_and_a_new_user_reads_which(
     assert primary() == ["wythe"]
 
 
-def test_f6_and_another_theme_reach_all_parts(page: StartPage, unfinished: GameRecord) -> None:
+def test_f6_reaches_all_parts(page: StartPage, unfinished: GameRecord) -> None:
     first = page.cards["wythe"]
     assert page.panes == [first, page.open]
     page.show_games(unfinished, [])
     assert page.panes == [first, page.resume]
-    worn: list[object] = []
-    for thumbnail in page.findChildren(BoardThumbnail):
-        thumbnail.set_theme = worn.append  # type: ignore[method-assign, assignment]
-    page.set_theme(DARK)
-    assert worn == [DARK] * (len(page.cards) + 1)
 
 
 def grid(page: StartPage) -> list[tuple[int, int]]:
@@ -282,7 +275,7 @@ def test_every_game_can_be_reached_and_is_shown_whole(
     texts = {key: TEXTS[game.key] for key, game in games.items()}
     monkeypatch.setattr("desktop.pages.start_page.TEXTS", texts)
     UI_LANGUAGE.set_language(Language("de"))
-    page = shown_alone(qtbot, StartPage(LIGHT, lambda _path: None))
+    page = shown_alone(qtbot, StartPage(lambda _path: None))
     page.show_progress({key: Progress(4, 4, 10, 300, 340) for key in games}, "")
     found = []
     for size in ((800, 600), (1280, 800), (1920, 1080)):
@@ -384,7 +377,7 @@ def opened() -> list[Path]:
 
 @pytest.fixture
 def card(qtbot: QtBot, frame: QWidget, opened: list[Path]) -> ResumeCard:
-    made = ResumeCard(LIGHT, opened.append)
+    made = ResumeCard(opened.append)
     made.setParent(frame)
     made.resize(320, 400)
     shown_alone(qtbot, frame, (1200, 800))

@@ -24,7 +24,6 @@ from desktop.pages.announcer import Announcer, GameLog
 from desktop.pages.game_page import GamePage
 from desktop.pages.turn_entry import OfferList, State, TurnEntry, TypedTurn, example, read_typed
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import LIGHT
 from desktop.views.game_views import VIEWS
 from desktop.widgets.label import announce
 from desktop.window.main_window import MainWindow
@@ -128,7 +127,7 @@ class Box:
         self.around = QWidget()
         qtbot.addWidget(self.around)
         self.board = Board()
-        self.board.set_game(self.session.record.setup, LIGHT)
+        self.board.set_game(self.session.record.setup)
         self.entry = TurnEntry(self.session, VIEWS[key], self.board)
         column = QVBoxLayout(self.around)
         column.addWidget(self.board, 1)

@@ -22,7 +22,6 @@ from desktop.panels import analysis_controller as controller_module
 from desktop.panels import expectation_map as module
 from desktop.panels.analysis_controller import AnalysisController
 from desktop.panels.expectation_map import PLAYOUTS, ExpectationMap
-from desktop.theme.themes import LIGHT
 from rules.engine.known_reports import shown_report
 from rules.engine.limits import Limits
 from rules.engine.report import Report
@@ -405,7 +404,7 @@ def make(qtbot: QtBot, session: GameSession, said: list[str]) -> Iterator[Make]:
     ) -> ExpectationMap:
         board = BoardView()
         qtbot.addWidget(board)
-        board.set_game(of.record.setup, LIGHT)
+        board.set_game(of.record.setup)
         one = ExpectationMap(of, board, said.append, board, make_expectation=lambda: playouts)
         one.set_seen(seen)
         made.append(one)

@@ -22,7 +22,7 @@ from desktop.panels.analysis_display import AnalysisDisplay, AnalysisPanel, WinR
 from desktop.panels.expected_lead import ExpectedLead
 from desktop.panels.step_buttons import StepButtons
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import DARK, LIGHT, player_fills, text_on
+from desktop.theme.themes import LIGHT, player_fills, text_on
 from desktop.widgets.page import SwitchedPanel
 from rules.engine.report import Report
 from rules.games import GAMES
@@ -61,11 +61,11 @@ class Shown:
         self.session = GameSession(record, self.engine_client, pace_ms=0, forced_ms=0)
         self.session.start()
         self.analysis_controller = AnalysisController(self.session, self.session)
-        self.board, self.bar = Board(), WinRateBar(LIGHT)
+        self.board, self.bar = Board(), WinRateBar()
         self.place, self.buttons = SwitchedPanel(AnalysisPanel), StepButtons()
         for widget in (self.board, self.bar, self.place, self.buttons):
             qtbot.addWidget(widget)
-        self.board.set_game(record.setup, LIGHT)
+        self.board.set_game(record.setup)
         self.bar.hide()
         self.said: list[str] = []
         self.points: float | None = 2.34  # Black's expected lead
@@ -325,7 +325,7 @@ def test_all_texts_follow_the_language(show: Show) -> None:
 def test_players_without_a_colour_have_parts_that_are_neither_black_nor_white(
     qtbot: QtBot,
 ) -> None:
-    bar = WinRateBar(LIGHT, numbered=True)
+    bar = WinRateBar(numbered=True)
     qtbot.addWidget(bar)
     bar.set_animated(False)
     bar.resize(30, 400)
@@ -340,7 +340,7 @@ def test_players_without_a_colour_have_parts_that_are_neither_black_nor_white(
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> WinRateBar:
-    made = WinRateBar(LIGHT)
+    made = WinRateBar()
     qtbot.addWidget(made)
     made.set_animated(False)
     made.resize(made.sizeHint().width(), 300)
@@ -441,12 +441,10 @@ def test_an_unchanged_rate_is_neither_painted_nor_reported_again(bar: WinRateBar
     assert happenings.take(paint, tip) == []
     bar.show_rate(0.6, "61", "Black 60")
     assert happenings.take(paint, tip) == ["Paint"]
-    bar.set_theme(DARK)
-    assert happenings.take(paint) == ["Paint"]
 
 
 def test_a_hidden_bar_does_not_glide(qtbot: QtBot) -> None:
-    bar = WinRateBar(LIGHT)
+    bar = WinRateBar()
     qtbot.addWidget(bar)
     bar.resize(40, 300)
     bar.show_rate(0.9, "", "")
@@ -459,7 +457,7 @@ def test_a_glide_is_interrupted_by_the_next_rate(bar: WinRateBar, qtbot: QtBot) 
     assert share_of_black(bar) == pytest.approx(0.5, abs=0.2)
     bar.set_animated(False)
     bar.show_rate(0.1, "", "")
-    other = shown_alone(qtbot, WinRateBar(LIGHT), (40, 300))
+    other = shown_alone(qtbot, WinRateBar(), (40, 300))
     other.show_rate(0.9, "", "")  # begins later, and so ends later
     qtbot.waitUntil(lambda: share_of_black(other) > 0.87)
     assert share_of_black(bar) == pytest.approx(0.1, abs=0.03)
@@ -491,7 +489,7 @@ def test_a_row_makes_room_for_longer_words(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     row = QHBoxLayout(page)
-    bar = WinRateBar(LIGHT)
+    bar = WinRateBar()
     row.addWidget(bar)
     row.addStretch()
     page.show()

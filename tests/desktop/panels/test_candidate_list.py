@@ -26,7 +26,6 @@ from desktop.panels.analysis_display import (
     effort,
 )
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import LIGHT
 from desktop.window.main_window import MainWindow
 from rules.engine.engine import Engine
 from rules.engine.known_reports import GAME_KNOWLEDGE
@@ -407,7 +406,7 @@ def views() -> list[CandidateView]:
 def board(qtbot: QtBot) -> Iterator[BoardView]:
     made = BoardView()
     qtbot.addWidget(made)
-    made.set_game(START.setup, LIGHT)
+    made.set_game(START.setup)
     made.resize(400, 400)
     made.show()
     qtbot.waitExposed(made)

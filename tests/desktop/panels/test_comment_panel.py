@@ -28,7 +28,6 @@ from desktop.panels.comment_panel import (
 )
 from desktop.panels.mark_tool import MarkTool
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import LIGHT
 from rules.record.notes import LONGEST_NAME, Assessment, Mark, MarkKind
 
 Key = Qt.Key
@@ -42,7 +41,7 @@ def ended() -> list[bool]:
 
 @pytest.fixture
 def panel(qtbot: QtBot, ended: list[bool]) -> CommentPanel:
-    made = CommentPanel(LIGHT, str, ended.append)
+    made = CommentPanel(str, ended.append)
     assert made.isHidden()  # until there is something to say
     shown_alone(qtbot, made, (500, 160))
     return made

@@ -34,7 +34,7 @@ from desktop.panels.comment_panel import (
     LinkQuestion,
     is_page,
 )
-from desktop.theme.themes import LIGHT, SHIPPED
+from desktop.theme.themes import LIGHT, SHIPPED, UI_THEME
 from desktop.widgets.layouts import hbox, vbox
 from rules.record.sgf import shown_text
 
@@ -47,7 +47,7 @@ def edits() -> list[bool]:
 
 @pytest.fixture
 def text(qtbot: QtBot, edits: list[bool]) -> CommentText:
-    return shown_alone(qtbot, CommentText(LIGHT, lambda: edits.append(True)), (300, 120))
+    return shown_alone(qtbot, CommentText(lambda: edits.append(True)), (300, 120))
 
 
 def formats(text: CommentText) -> dict[str, QTextCharFormat]:
@@ -142,7 +142,7 @@ def test_words_stay_highlighted_in_another_comment_and_theme(text: CommentText) 
     assert text.textCursor().selectedText() == "a net and a net page"
     colours = []
     for theme in SHIPPED.values():
-        text.set_theme(theme)
+        UI_THEME.set_theme(theme)
         (mark, _) = text.extraSelections()
         colours.append(mark.format.background().color().name())
         assert formats(text)["page"].foreground().color().name() == theme.hint.lower()
@@ -265,7 +265,7 @@ def test_clicks_follow_links_and_begin_editing(text: CommentText, edits: list[bo
     assert not text.textCursor().hasSelection()
 
 
-@pytest.mark.parametrize("make", [lambda: CommentText(LIGHT, str), CommentField])
+@pytest.mark.parametrize("make", [lambda: CommentText(str), CommentField])
 def test_tab_leads_out_of_the_comment(qtbot: QtBot, make: Callable[[], QWidget]) -> None:
     page, comment, after = QWidget(), make(), QLineEdit()
     vbox(comment, after, on=page)

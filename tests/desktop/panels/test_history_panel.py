@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.game.narrator import lost_turn
 from desktop.panels.history_panel import HistoryPanel, TurnList
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import DARK, LIGHT
+from desktop.theme.themes import DARK, UI_THEME
 from desktop.widgets.page import SwitchedPanel
 from rules.games import GAMES
 from rules.record.edits import Edits
@@ -28,7 +28,7 @@ class Panel:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.candidates = SwitchedPanel(lambda: QLabel("Black leads"))
-        self.history = HistoryPanel(LIGHT, self.candidates, SwitchedPanel(QWidget))
+        self.history = HistoryPanel(self.candidates, SwitchedPanel(QWidget))
         self.tabs = self.history.tabs
         self.window = QWidget()
         qtbot.addWidget(self.window)
@@ -294,7 +294,7 @@ def test_list_and_tree_follow_the_theme(panel: Panel, is_tree: bool) -> None:
     QApplication.processEvents()
     before = panel.history.shown.grab().toImage()
     assert panel.history.shown.grab().toImage() == before
-    panel.history.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     assert panel.history.shown.grab().toImage() != before
 
 
@@ -364,7 +364,7 @@ def played(*turns: str) -> GameRecord:
 
 @pytest.fixture
 def turns(qtbot: QtBot) -> TurnList:
-    return shown_alone(qtbot, TurnList(LIGHT), (200, 300))
+    return shown_alone(qtbot, TurnList(), (200, 300))
 
 
 def spoken(turns: TurnList) -> list[str]:
@@ -495,7 +495,7 @@ def test_another_language_writes_all_turns_again_and_chooses_none(turns: TurnLis
 def test_icons_follow_theme_and_font(turns: TurnList) -> None:
     turns.show_record(played("b2", "c3"))
     before = [turns.item(row).icon().pixmap(48).toImage() for row in (2, 3)]
-    turns.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     after = [turns.item(row).icon().pixmap(48).toImage() for row in (2, 3)]
     assert before[0] != after[0]
     assert before[1] != after[1]
@@ -526,6 +526,6 @@ def test_the_current_turn_is_always_visible(turns: TurnList) -> None:
     assert is_visible(turns, 31)
     turns.resize(200, 3000)  # all of them
     assert is_visible(turns, 0)
-    empty = TurnList(LIGHT)
+    empty = TurnList()
     empty.resize(100, 100)
     assert empty.currentItem() is None

@@ -19,7 +19,7 @@ from desktop.panels.bars import FindBar
 from desktop.panels.mark_tool import MarkTool
 from desktop.panels.notes import Notes, NotesSplit, spoken_notes
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import DARK, LIGHT
+from desktop.theme.themes import DARK, UI_THEME
 from rules.games import GAMES
 from rules.record.game_record import Node
 from rules.record.notes import Assessment, Mark, MarkKind
@@ -36,11 +36,11 @@ class NotesPage:
         self.page = QWidget()
         self.board = BoardView()
         setup = session.record.setup
-        self.board.set_game(setup, LIGHT)
+        self.board.set_game(setup)
         self.board.show_position(session.position)
         self.announced: list[str] = []
         self.changes = 0
-        self.notes = Notes(session, self.board, LIGHT, self.announced.append, self._count)
+        self.notes = Notes(session, self.board, self.announced.append, self._count)
         self.other = QLineEdit()
         column = QVBoxLayout(self.page)
         column.addWidget(self.notes.split)
@@ -190,7 +190,7 @@ def test_the_notes_follow_theme_and_language(notes_page: NotesPage) -> None:
     QApplication.processEvents()
     panel, found = notes_page.notes.panel, notes_page.notes.find_bar.result_text
     before = panel.text.grab().toImage()
-    notes_page.notes.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     assert panel.text.grab().toImage() != before
     UI_LANGUAGE.set_language(Language("de"))
     assert "Zug" in panel.name.placeholderText()

@@ -27,7 +27,7 @@ from desktop.panels.review_panel import (
     next_sentence,
 )
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.themes import LIGHT, SHIPPED, player_fills
+from desktop.theme.themes import SHIPPED, UI_THEME, player_fills
 from desktop.views.game_views import VIEWS
 from rules.games import read_setup
 from rules.position import PLACE
@@ -49,7 +49,7 @@ def begun() -> list[int]:
 
 @pytest.fixture
 def panel(qtbot: QtBot, begun: list[int]) -> ReviewPanel:
-    made = ReviewPanel(VIEW, LIGHT, begun.append, lambda _node: None)
+    made = ReviewPanel(VIEW, begun.append, lambda _node: None)
     return shown_alone(qtbot, made, (300, 400))
 
 
@@ -166,7 +166,7 @@ def test_only_one_part_scrolls_and_retry_stays_whole(panel: ReviewPanel, height:
 
 def test_a_moment_leads_to_its_move(qtbot: QtBot) -> None:
     chosen: list[Node] = []
-    card, line = shown_alone(qtbot, ReviewCard(VIEW, LIGHT, chosen.append)), played().main_line
+    card, line = shown_alone(qtbot, ReviewCard(VIEW, chosen.append)), played().main_line
     for nodes in (line[:3], line[4:5]):
         card.show_review([], [Moment(node, "c3", "bad") for node in nodes])
         for button in card.moments:
@@ -177,7 +177,7 @@ def test_a_moment_leads_to_its_move(qtbot: QtBot) -> None:
 
 def test_the_table_shows_every_move_and_what_was_better(qtbot: QtBot) -> None:
     chosen: list[Node] = []
-    moves = shown_alone(qtbot, ReviewList(VIEW, LIGHT, chosen.append))
+    moves = shown_alone(qtbot, ReviewList(VIEW, chosen.append))
     record = played()
     reviews = reviews_of(record)
     moves.show_reviews(record.main_line, {}, -1)
@@ -202,7 +202,7 @@ def test_the_table_shows_every_move_and_what_was_better(qtbot: QtBot) -> None:
 
 
 def test_reviews_that_come_in_together_lay_the_table_out_once(qtbot: QtBot) -> None:
-    moves, record = shown_alone(qtbot, ReviewList(VIEW, LIGHT, lambda _node: None)), played()
+    moves, record = shown_alone(qtbot, ReviewList(VIEW, lambda _node: None)), played()
     moves.show_reviews(record.main_line, {}, -1)
     with qtbot.waitSignal(moves.model().dataChanged) as changed:
         moves.show_reviews(record.main_line, reviews_of(record), -1)
@@ -212,7 +212,7 @@ def test_reviews_that_come_in_together_lay_the_table_out_once(qtbot: QtBot) -> N
 def test_of_a_long_game_only_the_rows_in_sight_are_written(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    moves = shown_alone(qtbot, ReviewList(VIEW, LIGHT, lambda _node: None), (300, 200))
+    moves = shown_alone(qtbot, ReviewList(VIEW, lambda _node: None), (300, 200))
     written, write = set[int](), ReviewList.write
 
     def count(moves: ReviewList, item: QTreeWidgetItem, row: int) -> None:
@@ -235,7 +235,7 @@ def test_a_click_on_a_row_goes_to_its_move_after_going_to_the_start_or_to_a_vari
     qtbot: QtBot,
 ) -> None:
     chosen: list[Node] = []
-    moves, record = ReviewList(VIEW, LIGHT, chosen.append), played()
+    moves, record = ReviewList(VIEW, chosen.append), played()
     qtbot.addWidget(moves)
     moves.show()
     first, start = record.main_line[0], record.root
@@ -291,7 +291,7 @@ RATES = (0.5, 0.55, 0.8, 0.2, None, 1.0, 1.0)
 
 @pytest.fixture
 def graph(qtbot: QtBot) -> WinRateGraph:
-    made = shown_alone(qtbot, WinRateGraph(SHIPPED["light"]), (312, 112))
+    made = shown_alone(qtbot, WinRateGraph(), (312, 112))
     points = [
         GraphPoint(rate, proven=rate == 1.0, loss=0.6 * (at == 3)) for at, rate in enumerate(RATES)
     ]
@@ -367,7 +367,7 @@ def test_the_current_move_is_described(graph: WinRateGraph) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_black_is_below_the_curve_and_white_above(graph: WinRateGraph, theme: str) -> None:
-    graph.set_theme(SHIPPED[theme])
+    UI_THEME.set_theme(SHIPPED[theme])
     black, white = (QColor(fill) for fill in player_fills(SHIPPED[theme], numbered=False))
     image = graph.grab().toImage()
     ratio = image.devicePixelRatio()
@@ -386,7 +386,7 @@ def test_black_is_below_the_curve_and_white_above(graph: WinRateGraph, theme: st
 
 
 def test_a_graph_without_points_takes_clicks(qtbot: QtBot) -> None:
-    graph = shown_alone(qtbot, WinRateGraph(SHIPPED["dark"], numbered=True))
+    graph = shown_alone(qtbot, WinRateGraph(numbered=True))
     found = chosen(graph)
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton)
     QTest.keyClick(graph, Qt.Key.Key_End)

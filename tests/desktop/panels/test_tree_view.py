@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from desktop.accessibility.interfaces import AccessibleTree
 from desktop.accessibility.screen_reader import install_accessibility
 from desktop.panels.tree_view import TreePainter, TreeView
-from desktop.theme.themes import DARK, LIGHT, SHIPPED
+from desktop.theme.themes import DARK, LIGHT, SHIPPED, UI_THEME
 from rules.outcome import Outcome
 from rules.record.edits import Edits
 from rules.record.game_record import Ending, GameRecord, Node
@@ -49,7 +49,7 @@ class Walk:
 
     def __init__(self, qtbot: QtBot, record: GameRecord, size: tuple[int, int]) -> None:
         self.record = record
-        self.view = TreeView(LIGHT)
+        self.view = TreeView()
         qtbot.addWidget(self.view)
         self.view.resize(*size)
         self.chosen: list[Node] = []
@@ -122,7 +122,7 @@ def long_walk(qtbot: QtBot) -> Walk:
 
 
 def test_a_tree_without_a_record_is_empty_and_ignores_keys(qtbot: QtBot) -> None:
-    view = shown_alone(qtbot, TreeView(LIGHT))
+    view = shown_alone(qtbot, TreeView())
     record = branched_record()
     assert (view.record, view.nodes) == (None, [])
     assert view.node_at(QPoint(20, 20)) is None
@@ -130,14 +130,14 @@ def test_a_tree_without_a_record_is_empty_and_ignores_keys(qtbot: QtBot) -> None
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, NO_MODIFIER)
     QApplication.sendEvent(view, event)
     assert not event.isAccepted()
-    view.set_theme(DARK)
+    UI_THEME.set_theme(DARK)
     view.show_annotated(record.root)
     assert view.grab().toImage().pixelColor(view.rect().center()).isValid()
 
 
 def test_a_record_set_while_the_tree_is_hidden_waits(qtbot: QtBot) -> None:
     record, other = branched_record(), branched_record()
-    view = TreeView(LIGHT)
+    view = TreeView()
     refreshed = emitted(view.refreshed)
     view.show_record(record)
     assert view.node_rect(record.root).isEmpty()
@@ -198,7 +198,7 @@ def test_every_played_turn_is_shown_and_scrolled_into_view(walk: Walk) -> None:
 
 def test_a_deleted_tree_releases_its_accessible_items() -> None:
     install_accessibility()
-    view = TreeView(LIGHT)
+    view = TreeView()
     view.show()
     view.show_record(branched_record())
     tree = QAccessible.queryAccessibleInterface(view)
@@ -392,7 +392,7 @@ def test_the_tree_follows_the_theme_at_once(walk: Walk) -> None:
 
     contrast = SHIPPED["contrast"]
     assert stone() == LIGHT.stones[0][1].lower()
-    walk.view.set_theme(contrast)
+    UI_THEME.set_theme(contrast)
     assert stone() == contrast.stones[0][1].lower() != LIGHT.stones[0][1].lower()
 
 

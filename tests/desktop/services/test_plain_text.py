@@ -50,6 +50,7 @@ from desktop.services.tasks import ThreadRunner
 from desktop.services.text import in_tip, in_title, on_button, one_line
 from desktop.settings import file_dialogs
 from desktop.settings.game_choice import GameChoice
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.window import game_opener
@@ -253,8 +254,8 @@ def test_a_game_shows_its_texts_as_text(
 
 def check_picture(page: GamePage, program: Program) -> None:
     """Check that a picture of the game holds its names as text."""
-    looks = program.appearance
-    source = ExportSource(page.session, page.board.drawing, looks.theme, looks.themes.all)
+    themes = program.appearance.themes.all
+    source = ExportSource(page.session, page.board.drawing, UI_THEME.theme, themes)
     picture = picture_file.svg(source, PictureStyle(), 300, transparent=False)
     root = ET.fromstring(picture)
     assert any(LITERAL in (each.text or "") for each in root.iter() if each.tag.endswith("}desc"))

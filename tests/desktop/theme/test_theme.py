@@ -31,6 +31,7 @@ from desktop.theme.themes import (
     SHIPPED,
     SHIPPED_BOARDS,
     SHIPPED_PIECES,
+    UI_THEME,
     BoardStyle,
     ColourFileError,
     PieceSet,
@@ -708,7 +709,7 @@ def test_the_systems_scheme_is_followed_live(
     real = QGuiApplication.styleHints()
     monkeypatch.setattr(QGuiApplication, "styleHints", Hints)
     real.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert program.appearance.theme == dressed(DARK, SHIPPED_BOARDS["dark_wood"], None)
+    assert UI_THEME.theme == dressed(DARK, SHIPPED_BOARDS["dark_wood"], None)
     program.appearance.choose("print")
     real.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert program.appearance.theme is SHIPPED["print"]
+    assert UI_THEME.theme is SHIPPED["print"]

@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import tr
+from desktop.theme.themes import LIGHT
 from desktop.widgets.label import BalancedLabel, Label, ScreenReaderLabel, add_row
 from desktop.widgets.messages import REFUSAL_MS, Bubble, StatusLine
 from desktop.widgets.notice_bar import NoticeBar, Topic
@@ -353,7 +354,7 @@ def ground(qtbot: QtBot) -> QWidget:
 
 
 def test_it_stays_inside_and_does_not_cover_what_it_points_at(ground: QWidget) -> None:
-    shown = Bubble(ground)
+    shown = Bubble(ground, refuses=False)
     for x, y in itertools.product((0, 200, 390), (0, 150, 290)):
         cell = QRect(x, y, 10, 10)
         shown.show_text(LONG, cell)
@@ -375,7 +376,7 @@ def test_it_stays_inside_and_does_not_cover_what_it_points_at(ground: QWidget) -
     ids=["above", "below", "left"],
 )
 def test_it_leaves_other_places_in_sight(ground: QWidget, row: list[QRect]) -> None:
-    shown, cell = Bubble(ground), QRect(195, 150, 20, 20)
+    shown, cell = Bubble(ground, refuses=False), QRect(195, 150, 20, 20)
     beneath = [QRect(0, 175, 400, 60)] if row[-1].right() < 195 else []
     ground.resize(600, 300)
     shown.show_text("The move would be even", cell, [*row, *beneath])
@@ -392,7 +393,7 @@ def clocks(bubble: Bubble) -> tuple[QTimer, QVariantAnimation]:
 
 @pytest.mark.parametrize("fades", [True, False])
 def test_it_goes_after_a_time_that_grows_with_the_text(ground: QWidget, fades: bool) -> None:
-    shown = Bubble(ground)
+    shown = Bubble(ground, refuses=False)
     timer, fading = clocks(shown)
     shown.fades = fades
     shown.show_text("Gone soon")
@@ -408,7 +409,7 @@ def test_it_goes_after_a_time_that_grows_with_the_text(ground: QWidget, fades: b
 
 
 def test_a_new_text_replaces_the_one_that_fades(ground: QWidget) -> None:
-    shown = Bubble(ground)
+    shown = Bubble(ground, refuses=False)
     timer, fading = clocks(shown)
     shown.show_text("One")
     timer.timeout.emit()  # it fades
@@ -419,13 +420,12 @@ def test_a_new_text_replaces_the_one_that_fades(ground: QWidget) -> None:
 
 
 def test_it_is_painted_in_its_colours(ground: QWidget) -> None:
-    shown = Bubble(ground)
-    shown.set_colours("#112233", "#FFFFFF", "#FF0000")
+    shown = Bubble(ground, refuses=True)
     shown.show_text(" ", QRect(200, 200, 10, 10))
     image = shown.grab().toImage()
     ratio = image.devicePixelRatio()
     centre = QPoint(round(shown.width() / 2 * ratio), round(12 * ratio))
-    assert QColor(image.pixel(centre)) == QColor("#112233")
+    assert QColor(image.pixel(centre)) == QColor(LIGHT.plate)
     colours = {QColor(image.pixel(x, round(15 * ratio))).name() for x in range(image.width())}
-    assert "#ff0000" in colours
+    assert LIGHT.refused.lower() in colours
     assert shown.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.pages.board_page import SideSplit
-from desktop.theme.themes import DARK
 from desktop.widgets.keys import focus_next
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import FittingScrollArea, FlowLayout, RatioSplitter, YieldingScrollArea
@@ -144,7 +143,6 @@ def test_a_page_is_about_no_game_and_asks_for_nothing(qtbot: QtBot) -> None:
     assert page.game is None
     assert page.help_place == ("", "")
     assert page.panes == [page]
-    page.set_theme(DARK)
     page.set_seen(False)
     page.stop_engine()
 

@@ -15,7 +15,6 @@ from desktop.game.rematch import Rematch
 from desktop.help.about_dialog import AboutDialog
 from desktop.help.pages import help_page
 from desktop.settings import file_dialogs
-from desktop.theme.themes import Theme
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
@@ -32,9 +31,6 @@ class WatchedPage(Page):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[object] = []
-
-    def set_theme(self, theme: Theme) -> None:
-        self.asked.append(theme)
 
     def set_seen(self, seen: bool) -> None:
         self.asked.append(seen)
@@ -60,11 +56,9 @@ def test_a_page_replaces_another_one_whose_engine_stops(lone: LoneWindow) -> Non
     assert second.asked == ["stop"]
 
 
-def test_a_page_follows_the_theme_and_whether_it_is_seen(lone: LoneWindow) -> None:
+def test_a_page_follows_whether_it_is_seen(lone: LoneWindow) -> None:
     page = WatchedPage()
     lone.window.show_page(page)
-    lone.appearance.choose("dark")
-    assert page.asked == [lone.appearance.theme]
     lone.window.showMinimized()
     QApplication.processEvents()
     assert page.asked[-1] is False

@@ -35,6 +35,7 @@ from desktop.game.players import Computer, Human
 from desktop.pages.game_page import GamePage
 from desktop.pages.new_game_page import NewGamePage
 from desktop.pages.start_page import StartPage
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.label import Label
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
@@ -322,11 +323,9 @@ def test_a_game_that_cannot_be_saved_is_not_replaced_without_a_warning(
 def test_what_changes_meanwhile_is_seen_on_the_way_back(lone: LoneWindow) -> None:
     page = lay_out(lone.window, small("egotzi"), "b2")
     lone.window.show_page(Page())
-    worn: list[object] = []
-    page.set_theme = worn.append  # type: ignore[method-assign, assignment]
     lone.appearance.choose("dark")
     lone.window.return_to_game()
-    assert worn == [lone.appearance.theme]
+    assert page.board._board.theme is UI_THEME.theme
 
 
 def test_the_next_start_shows_the_same_page_with_the_game_behind_it(

@@ -19,7 +19,15 @@ from desktop.services.text import tr
 from desktop.settings.action import Action, Command
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
-from desktop.theme.themes import AS_THEME, LIGHT, SHIPPED, SHIPPED_BOARDS, SHIPPED_PIECES, Themes
+from desktop.theme.themes import (
+    AS_THEME,
+    LIGHT,
+    SHIPPED,
+    SHIPPED_BOARDS,
+    SHIPPED_PIECES,
+    UI_THEME,
+    Themes,
+)
 from desktop.widgets.label import Label
 from desktop.window.boards_dialog import PICTURE_PX, BoardsDialog, PictureChoice
 from desktop.window.main_window import MainWindow
@@ -144,7 +152,7 @@ def test_switches_do_what_the_menus_do(window: MainWindow) -> None:
 
 def test_a_theme_and_a_zoom_are_in_force_at_once(opened: Opened) -> None:
     choose(opened.dialog.theme, "Print")
-    assert opened.appearance.theme is SHIPPED["print"]
+    assert UI_THEME.theme is SHIPPED["print"]
     choose(opened.dialog.zoom, "150 %")
     assert opened.settings.zoom == 1.5
     opened.appearance.zoom(0)
@@ -351,11 +359,11 @@ def test_a_click_applies_a_board_and_its_picture_shows_the_chosen_pieces(
     before = pictures(dialog.boards)
     click(dialog.boards, "Slate")
     assert appearance.board == "slate"
-    assert appearance.theme.on_board.cells == SHIPPED_BOARDS["slate"].cells
-    assert appearance.theme.plate == LIGHT.plate
+    assert UI_THEME.theme.on_board.cells == SHIPPED_BOARDS["slate"].cells
+    assert UI_THEME.theme.plate == LIGHT.plate
     assert pictures(dialog.boards) == before  # of boards with the theme's pieces, still
     click(dialog.pieces, "Wood")
-    assert appearance.theme.stones == SHIPPED_PIECES["wood"].stones
+    assert UI_THEME.theme.stones == SHIPPED_PIECES["wood"].stones
     after = pictures(dialog.boards)
     assert all(one != other for one, other in zip(before, after, strict=True))
 
@@ -364,7 +372,7 @@ def test_arrow_keys_choose_and_ok_keeps(dialog: BoardsDialog, appearance: Appear
     assert dialog.boards.hasFocus()
     QTest.keyClick(dialog.boards, K.Key_Right)
     assert appearance.board == "plain"
-    assert appearance.theme is LIGHT
+    assert UI_THEME.theme is LIGHT
     QTest.keyClick(dialog.boards, K.Key_Tab)
     assert dialog.pieces.hasFocus()
     QTest.keyClick(dialog.pieces, K.Key_End)
@@ -387,7 +395,7 @@ def test_cancelling_restores_what_was_chosen_before(
     push(dialog, _Button.Cancel)
     assert not dialog.isVisible()
     assert (appearance.board, appearance.pieces) == ("paper", AS_THEME)
-    assert appearance.theme.stones == LIGHT.stones
+    assert UI_THEME.theme.stones == LIGHT.stones
 
 
 def test_a_theme_with_its_own_board_leaves_no_choice(
@@ -414,7 +422,7 @@ def test_a_file_that_was_just_added_is_offered_when_the_dialog_comes_back(
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.WindowActivate))
     assert titles(dialog.boards)[-1] == "Felt"
     click(dialog.boards, "Felt")
-    assert appearance.theme.on_board.cells == ("#3F7358", "#3C6E54")
+    assert UI_THEME.theme.on_board.cells == ("#3F7358", "#3C6E54")
 
 
 def test_folders_are_shown_or_named(

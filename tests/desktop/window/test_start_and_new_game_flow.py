@@ -28,7 +28,7 @@ from desktop.pages.start_page import StartPage
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.sounds import Sound
 from desktop.settings.settings import RecentFiles, Settings
-from desktop.theme.themes import DARK
+from desktop.theme.themes import UI_THEME
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
 from desktop.window.flows import EditorFlow, LessonFlow, NewGameFlow, StartFlow
@@ -118,7 +118,6 @@ class Services(QObject):
         super().__init__()
         self.settings, self.opener = window.settings, Opener()
         self.recent = RecentFiles(window.settings)
-        self.appearance = types.SimpleNamespace(theme=DARK)
         self.pictures, self.decks = PictureCache(), NoDecks([])
         self.games = types.SimpleNamespace(
             engine_client=lambda: EngineClient(make_engine=RandomEngine)
@@ -660,4 +659,4 @@ def test_a_game_that_is_over_is_only_shown(lone: LoneWindow) -> None:
 def test_it_follows_the_theme(lone: LoneWindow) -> None:
     editor = flow_of(lone).open()
     lone.settings.theme = "dark"
-    assert editor.board._board.theme is lone.appearance.theme
+    assert editor.board._board.theme is UI_THEME.theme
