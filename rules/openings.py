@@ -9,40 +9,34 @@ from __future__ import annotations
 import dataclasses
 import json
 import statistics
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rules.calibration import Calibration, read_calibration
-from rules.piece import Piece
 from rules.position import Position
 from rules.refusal import RulesError
 from rules.setup import Setup
+from rules.solved import PositionKeys
 from rules.steps import SpecialStep
 
 Turn = tuple[int, ...]
 
-Key = tuple[object, ...]
 
-
-class FirstTurnKeys:
-    """Keys of the positions after the first turn of a setup, the same for all images.
+def first_turn_keys(setup: Setup) -> PositionKeys:
+    """Return what makes keys of the positions after a first turn, the same for all images.
 
     Images are those of the board that make no difference to the game and leave its start as it is.
-    So what a position remembers of the start needs no place in a key, unlike in ``PositionKeys``.
+    So what a position remembers of the start needs no place in a key.
     """
+    start = setup.start()
+    count, symmetries = start.board.site_count, setup.game.symmetries(start.board)
+    itself, *images = PositionKeys(count, [range(count), *symmetries]).images(start.pieces())
+    same = zip(symmetries, images, strict=True)
+    return PositionKeys(count, [symmetry for symmetry, image in same if image == itself])
 
-    def __init__(self, setup: Setup) -> None:
-        start = setup.start()
-        pieces = start.pieces()
-        same = _image(pieces, range(start.board.site_count))
-        symmetries = setup.game.symmetries(start.board)
-        self._symmetries = [image for image in symmetries if _image(pieces, image) == same]
 
-    def key(self, position: Position) -> Key:
-        """Return the key of a position after the first turn."""
-        pieces = position.pieces()
-        least = min([_image(pieces, image) for image in self._symmetries])
-        return least, position.colour, position.lost_turns()
+def _key(keys: PositionKeys, position: Position) -> bytes:
+    return keys.key_of(position.pieces(), position.colour, position.lost_turns())
 
 
 def first_turns(setup: Setup) -> tuple[tuple[Turn, ...], ...]:
@@ -50,27 +44,13 @@ def first_turns(setup: Setup) -> tuple[tuple[Turn, ...], ...]:
 
     The groups, and the turns of each, are in the order of the rules.
     """
-    start, keys = setup.start(), FirstTurnKeys(setup)
-    groups: dict[Key, list[Turn]] = {}
+    start, keys = setup.start(), first_turn_keys(setup)
+    groups: dict[bytes, list[Turn]] = {}
     for turn in start.legal_turns():
         after = start.copy()
         after.play_turn(turn)
-        groups.setdefault(keys.key(after), []).append(turn)
+        groups.setdefault(_key(keys, after), []).append(turn)
     return tuple([tuple(group) for group in groups.values()])
-
-
-def _image(pieces: Sequence[Piece], image: Sequence[int]) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the image of pieces, in order."""
-    placed = [
-        (
-            image[piece.site],
-            piece.level,
-            piece.colour,
-            image[piece.partner] if piece.partner >= 0 else -1,
-        )
-        for piece in pieces
-    ]
-    return tuple(sorted(placed))
 
 
 FORMAT = 1
@@ -136,12 +116,12 @@ class OpeningTable:
         self.setup = setup
         self.openings = openings
         self._start = start = setup.start()
-        self._keys = FirstTurnKeys(setup)
-        self._known: dict[Key, Opening] = {}
+        self._keys = first_turn_keys(setup)
+        self._known: dict[bytes, Opening] = {}
         for opening in openings:
             after = start.copy()
             after.play_turn(_first_turn(start, opening.turn))
-            if self._known.setdefault(self._keys.key(after), opening) is not opening:
+            if self._known.setdefault(_key(self._keys, after), opening) is not opening:
                 raise OpeningTableError(f"{opening.turn} is there twice, or an image of it is")
         self._first_turns = self._turns_from(start)
         if not self._first_turns:
@@ -158,7 +138,7 @@ class OpeningTable:
 
     def opening_before(self, position: Position) -> Opening | None:
         """Return the opening that led to a position; None if that is not one of a single turn."""
-        return self._known.get(self._keys.key(position)) if position.turn == 1 else None
+        return self._known.get(_key(self._keys, position)) if position.turn == 1 else None
 
     def turns(self, position: Position) -> dict[Turn, Opening]:
         """Return all turns from the start, or the rest of each that has been begun.
@@ -174,7 +154,7 @@ class OpeningTable:
         for turn in position.legal_turns():
             after = position.copy()
             after.play_turn(turn)
-            opening = self._known.get(self._keys.key(after))
+            opening = self._known.get(_key(self._keys, after))
             if opening is None:
                 return {}
             found[turn] = opening

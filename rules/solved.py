@@ -53,15 +53,15 @@ class PositionKeys:
 
     def key_of(self, pieces: Iterable[Piece], colour: int, state: tuple[int, ...]) -> bytes:
         """Return the key of a position with these pieces, colour to move and ``state``."""
-        return _key(self._images(pieces), colour, state)
+        return _key(self.images(pieces), colour, state)
 
     def counted_key(self, position: Position) -> tuple[bytes, int]:
         """Return the key, and how many different images it stands for."""
-        images = self._images(position.pieces())
+        images = self.images(position.pieces())
         return _key(images, position.colour, position.state()), len(set(images))
 
-    def _images(self, pieces: Iterable[Piece]) -> list[int]:
-        """Return the pieces of each image as one number."""
+    def images(self, pieces: Iterable[Piece]) -> list[int]:
+        """Return the pieces as one number for each symmetry."""
         known = self._numbers
         lying = []
         for piece in pieces:
@@ -70,7 +70,7 @@ class PositionKeys:
             if numbers is None:
                 numbers = known[lies] = self._numbers_of(piece)
             lying.append(numbers)
-        return [sum(column) for column in zip(*lying, strict=True)] or [0]
+        return [sum(column) for column in zip(*lying, strict=True)] or [0] * len(self._symmetries)
 
     def _numbers_of(self, piece: Piece) -> tuple[int, ...]:
         """Return what a piece adds to the number of each image: a digit of its own."""
