@@ -195,7 +195,6 @@ class WindowsSession(TrialSession):  # type: ignore[misc]
 
 
 def _send(keys: Sequence[_Key]) -> None:
-    """Press or release keys together."""
     inputs = (_Input * len(keys))(*[_Input(_KEYBOARD, key) for key in keys])
     USER.SendInput(len(keys), inputs, ctypes.sizeof(_Input))
 

@@ -199,7 +199,6 @@ class WindowsSystem:
         mark.write_text(digest, "utf-8")
 
     def _download_wheels(self) -> list[Path]:
-        """Return the files of the wheels that are listed."""
         folder = self._cache / "wheels"
         shutil.rmtree(folder, ignore_errors=True)
         kind = "--only-binary=:all: --platform win_amd64 --implementation cp --python-version 3.13"

@@ -57,7 +57,6 @@ class GroupCount:
     def _scores(
         self, label: enum.Enum, best: Sequence[tuple[_Sites, ...]], gone: Sequence[int]
     ) -> CountStep:
-        """Return the scores, with the groups that decide."""
         scores = [len(groups[0]) if groups else 0 for groups in best]
         decisive = best[scores[WHITE] > scores[BLACK]]  # empty if the scores are equal: 0
         return CountStep(

@@ -320,11 +320,7 @@ class _Pages:
         return found
 
     def _row(self, page: bytes, at: int, kind: int) -> Row:
-        """Return the row in a cell.
-
-        Raises:
-            IndexError, ValueError, struct.error: it is damaged.
-        """
+        """Return the row in a cell; IndexError, ValueError or struct.error if it is damaged."""
         if kind == _INDEX_INNER:
             at += 4  # the number of the page below
         length, at = _varint(page, at)
@@ -363,7 +359,6 @@ class _Pages:
 
 
 def _values(record: bytes) -> Iterator[object]:
-    """Yield the values of a record."""
     end, at = _varint(record, 0)
     kinds = []
     while at < end:

@@ -285,7 +285,6 @@ class ParallelSearch:
             self._sync(index)
 
     def _start_afresh(self) -> None:
-        """Start with an empty shared tree."""
         if len(self.trees) > 1:
             self._shared = SharedTree(self.trees[0].room)
             self._states = [SyncState(tree, self._shared.room) for tree in self.trees]
@@ -608,7 +607,6 @@ def fair_komi(setup: Setup, *, seed: int, stop: threading.Event | None = None) -
 
 
 def _even_komi(leads: list[int]) -> int:
-    """Return the komi after games with these leads of Black."""
     return 2 * max(0, round(statistics.median(leads or [0]) / 2))
 
 

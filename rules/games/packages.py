@@ -233,11 +233,7 @@ def _path(key: str) -> Path:
 
 
 def _open(path: Path) -> TextIO:
-    """Open and lock a mark.
-
-    Raises:
-        OSError: nothing can be written there, or another process is loading the game now.
-    """
+    """Open and lock a mark; OSError if that is not possible, or another process loads the game."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = open(os.open(path, _OPEN, 0o600), "r+", encoding="utf-8", errors="replace")  # noqa: SIM115
     try:

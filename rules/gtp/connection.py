@@ -179,11 +179,7 @@ class _Connection:
         return b""
 
     def _carry_out(self, words: list[str]) -> str | Analysis:
-        """Return the answer to a command.
-
-        Raises:
-            CommandError: whatever went wrong.
-        """
+        """Return the answer to a command; CommandError, whatever went wrong."""
         self._count += 1
         self.running = self._count
         try:

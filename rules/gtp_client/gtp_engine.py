@@ -234,7 +234,6 @@ class GtpEngine:
     # -- inner -------------------------------------------------------------------------------
 
     def _drop(self) -> None:
-        """End the program at once."""
         with self._lock:
             game, self._game = self._game, None
         if game is not None:

@@ -171,11 +171,7 @@ class GtpGame:
     # -- inner -------------------------------------------------------------------------------
 
     def _setting_up(self, setup: Setup) -> list[str]:
-        """Return the commands that begin a game.
-
-        Raises:
-            GtpEngineError: the program knows none for this game.
-        """
+        """Return the commands that begin a game; GtpEngineError if the program knows none."""
         if self.knows("game"):
             return [f"game {setup}"]
         if setup.placement:

@@ -360,11 +360,7 @@ class GtpProgram:
         self._unread, self._asked = True, command
 
     def _refuse_second_answer(self) -> None:
-        """Check that nothing is waiting: it would count as the answer to the next command.
-
-        Raises:
-            GtpEngineError: something is.
-        """
+        """Check that nothing waits that would count as the answer to the next command."""
         with contextlib.suppress(queue.Empty):
             while (line := self._answers.get_nowait()) is not None:
                 if line:
@@ -406,12 +402,7 @@ class GtpProgram:
                 return line
 
     def _line(self, command: str, deadline: float, stop: threading.Event | None) -> str:
-        """Return the next line.
-
-        Raises:
-            TimeoutError: there is none in time.
-            GtpEngineError, StoppedError: as ``ask`` does.
-        """
+        """Return the next line; TimeoutError if there is none in time, otherwise as ``ask``."""
         ended_at: float | None = None
         while True:
             if stop is not None and stop.is_set():
@@ -478,11 +469,6 @@ class GtpProgram:
 
 
 def _start(words: Sequence[str]) -> GuardedProcess:
-    """Start a program.
-
-    Raises:
-        GtpEngineError: it cannot be started.
-    """
     if not words or shutil.which(words[0]) is None:
         text = TranslatableText(
             "there is no program {name}", name=shortened("".join(words[:1]), _LONGEST_QUOTED)
@@ -501,11 +487,7 @@ def _named(command: str) -> str:
 
 
 def _without_sign(answer: str) -> str:
-    """Return what an answer says.
-
-    Raises:
-        GtpRefusal: it begins with ``?``.
-    """
+    """Return the text of an answer; GtpRefusal if it begins with ``?``."""
     if answer.startswith("?"):
         raise GtpRefusal(answer[1:].strip())
     return answer[1:].strip()
@@ -630,11 +612,7 @@ class _Handshake:
         )
 
     def _games(self, commands: frozenset[str]) -> tuple[str, ...]:
-        """Return the keys of the games that it plays.
-
-        Raises:
-            GtpEngineError: it plays none that we know.
-        """
+        """Return the keys of the games that it plays; GtpEngineError if we know none of them."""
         if "list_games" in commands:
             named = self._ask("list_games").lower().split()
         elif "game" in commands:

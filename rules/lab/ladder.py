@@ -166,7 +166,6 @@ def _play(
 
 
 def _line(pair: LevelPair, result: MatchResult) -> str:
-    """Return what a pair scored, for people."""
     score, (upper, lower) = result.score, pair.contestants
     low, high = score.interval
     seconds = sum(sum(game.seconds) for game in result.games)

@@ -463,11 +463,7 @@ class MatchLog:
         return facts
 
     def _compare(self, found: dict[str, Any], asked: dict[str, Any]) -> None:
-        """Check that the log belongs to the requested match.
-
-        Raises:
-            MatchError: it does not; the message names the difference.
-        """
+        """Check that the log belongs to the requested match; a MatchError names the difference."""
         if "match" not in found:
             raise MatchError(f"{self._path}: not a log of a match")
         old = found["match"] | {n: found.get(n) for n in ("format", "version")}

@@ -568,11 +568,7 @@ class MatchGame:
         return None if turn is None else self._checked(tuple(turn))
 
     def _checked(self, turn: Turn) -> Turn:
-        """Return the turn, if it is legal and complete.
-
-        Raises:
-            PlayerError: it is not.
-        """
+        """Return the turn if it is legal and complete; else PlayerError."""
         after = self._position.copy()
         for step in turn:
             if after.turn != self._position.turn or step not in after.legal_steps():

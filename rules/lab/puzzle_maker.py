@@ -374,11 +374,7 @@ def _candidates(setup: Setup, seed: int) -> Iterator[_Candidate]:
 
 
 def _puzzle_at(position: Position, line: Sequence[str], turns: int, seed: int) -> Puzzle | None:
-    """Return the puzzle that a position with so many legal turns makes, or None.
-
-    Raises:
-        OutOfBudgetError: to prove it takes too long.
-    """
+    """Return the puzzle that a position with so many legal turns makes, or None."""
     kind = PUZZLE_KINDS[position.setup.game.key]
     most = most_accepted(turns)
     if most == 0 or not _is_won(position, seed):

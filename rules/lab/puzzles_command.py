@@ -204,7 +204,6 @@ def _run(wanted: argparse.Namespace) -> int:
 
 
 def _generate(wanted: argparse.Namespace, bar: ProgressLine) -> int:
-    """Make puzzles of a game and write them to a file."""
     boards = boards_of(wanted.game, solved=wanted.solved)
     if not boards:
         raise PuzzleError(f"{wanted.game} has no puzzles on solved boards")
@@ -267,7 +266,6 @@ def _rate(wanted: argparse.Namespace, bar: ProgressLine) -> int:
 
 
 def _prove(wanted: argparse.Namespace, bar: ProgressLine) -> int:
-    """Prove all puzzles in a file again."""
     puzzles = read_puzzles(wanted.file)
     faults = _work_through(wanted, bar, "prove", fault_of, puzzles)
     _journal_path(wanted.file).unlink()

@@ -317,7 +317,6 @@ class Collection:
         return scanner.at
 
     def _starts(self, progress: Progress | None) -> Iterator[int]:
-        """Yield the offset of each game."""
         scanner = Scanner(self._source, self._first)
         start = scanner.at
         for count in range(MAX_GAMES):

@@ -168,11 +168,7 @@ def read_placement(
 
 
 def _to_move(setup: Setup, fields: Sequence[str], said: Sequence[str] | None) -> Setup:
-    """Return the setup with a start; without PL, with the colour to move that is legal.
-
-    Raises:
-        RulesError: neither is.
-    """
+    """Return the setup with a start; without PL, with the colour to move that is legal."""
     board = setup.game.board(setup)
     colours = [word for word in COLOURS if said is None or said[:1] == [word[0].upper()]]
     if not colours:
@@ -244,49 +240,17 @@ def read_engine_seat(text: str) -> EngineSeat | None:
     return EngineSeat(name, think_ms)
 
 
-# GM -> title, of https://www.red-bean.com/sgf/properties.html#GM: they are refused by name
+# of https://www.red-bean.com/sgf/properties.html#GM, from 1 on: they are refused by name
+_FOREIGN_TITLES = """
+Go, Othello, chess, Gomoku, Nine Men's Morris, Backgammon, Chinese chess, Shogi, Lines of
+Action, Ataxx, Hex, Jungle, Neutron, Philosopher's Football, Quadrature, Trax, Tantrix,
+Amazons, Octi, Gess, Twixt, Zertz, Plateau, Yinsh, Punct, Gobblet, Hive, Exxit, Hnefatal,
+Kuba, Tripples, Chase, Tumbling Down, Sahara, Byte, Focus, Dvonn, Tamsk, Gipf, Kropki
+"""
 FOREIGN_GAMES = {
-    "1": "Go",
-    "2": "Othello",
-    "3": "chess",
-    "4": "Gomoku",
-    "5": "Nine Men's Morris",
-    "6": "Backgammon",
-    "7": "Chinese chess",
-    "8": "Shogi",
-    "9": "Lines of Action",
-    "10": "Ataxx",
-    "11": "Hex",
-    "12": "Jungle",
-    "13": "Neutron",
-    "14": "Philosopher's Football",
-    "15": "Quadrature",
-    "16": "Trax",
-    "17": "Tantrix",
-    "18": "Amazons",
-    "19": "Octi",
-    "20": "Gess",
-    "21": "Twixt",
-    "22": "Zertz",
-    "23": "Plateau",
-    "24": "Yinsh",
-    "25": "Punct",
-    "26": "Gobblet",
-    "27": "Hive",
-    "28": "Exxit",
-    "29": "Hnefatal",
-    "30": "Kuba",
-    "31": "Tripples",
-    "32": "Chase",
-    "33": "Tumbling Down",
-    "34": "Sahara",
-    "35": "Byte",
-    "36": "Focus",
-    "37": "Dvonn",
-    "38": "Tamsk",
-    "39": "Gipf",
-    "40": "Kropki",
-}
+    str(number): title
+    for number, title in enumerate(" ".join(_FOREIGN_TITLES.split()).split(", "), 1)
+}  # GM -> title
 
 FORMAT = 1  # XF: a minor version may follow after a point
 
@@ -483,7 +447,6 @@ class RootReader:
         return setup
 
     def _newer_format(self) -> GameFileError | None:
-        """Return the error for a format that this program does not know."""
         major, _minor = self._version()
         if major <= FORMAT:
             return None

@@ -238,7 +238,6 @@ def _plain_letters(text: str) -> str:
 
 @functools.cache
 def _accents() -> re.Pattern[str]:
-    """Return matches combining characters."""
     every = map(chr, range(sys.maxunicode + 1))
     return re.compile(f"[{re.escape(''.join(filter(unicodedata.combining, every)))}]+")
 

@@ -253,11 +253,7 @@ def _settle(folder: str) -> None:
 
 
 def _status_of_writable(path: str) -> os.stat_result | None:
-    """Return the status of a file that is to be replaced, None if there is none.
-
-    Raises:
-        OSError: it is not writable, or not a regular file.
-    """
+    """Return the status of a file to be replaced, None without one; OSError if that must not be."""
     try:
         status = os.stat(path)
     except FileNotFoundError:

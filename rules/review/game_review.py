@@ -337,7 +337,6 @@ def review_move(
 
 
 def _positions(start: Position, turns: Sequence[Turn]) -> list[Position]:
-    """Return the positions before each turn."""
     positions, here = [], start.copy()
     for turn in turns:
         positions.append(here.copy())
@@ -352,7 +351,6 @@ def _compare(
     turn: Turn,
     following: MoveReview | None,
 ) -> Comparison:
-    """Compare a turn with the best."""
     known = rate_at_end(after, before.player)
     if known is None and following is not None:
         known = Rate(rate_for(before.player, following.win_rate), following.proven)

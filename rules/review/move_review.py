@@ -392,11 +392,7 @@ def _checked_move(values: Sequence[str], position: Position, node: Node) -> Move
 
 
 def _check_line(position: Position, line: Sequence[str]) -> None:
-    """Check that turns can be played one after another.
-
-    Raises:
-        ReviewError: they cannot, or are too many.
-    """
+    """Check that turns can be played one after another."""
     if len(line) > LINE_TURNS:
         raise ReviewError("its line is too long")
     here = position.copy()

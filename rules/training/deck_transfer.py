@@ -236,11 +236,7 @@ class _Importer:
         self.report = DeckImportReport()
 
     def take(self, values: _Line) -> str:
-        """Take a line, and return what of it was left out; "" for nothing.
-
-        Raises:
-            _LineError, ExerciseError: nothing of it can be taken.
-        """
+        """Take a line, and return what of it was left out, "" for nothing."""
         if "exercise" in values:
             return self._take_card(exercise_of(values["exercise"]), values)
         if "deleted" in values:

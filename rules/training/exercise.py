@@ -281,7 +281,6 @@ def _is_rate(value: Any) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    """Return a field as JSON takes it."""
     return [value.value, value.proven] if isinstance(value, Rate) else value
 
 

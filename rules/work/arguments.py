@@ -81,7 +81,6 @@ def _open(
 
 
 def _cluster(text: str) -> str:
-    """Return an address of a command line."""
     found = _ADDRESS.fullmatch(text)
     if text == _LOCAL or (found and 0 < int(found[1]) <= _HIGHEST_PORT):
         return text

@@ -196,11 +196,7 @@ class Cluster:
     # -- a piece ---------------------------------------------------------------------------------
 
     async def _work(self, piece: bytes) -> bytes:
-        """Return the result of a piece; when cancelled, the piece ends.
-
-        Raises:
-            LostError, WorkError: there is none.
-        """
+        """Return the result of a piece; when cancelled, the piece ends."""
         task = asyncio.current_task()
         assert task is not None
         self._in_work.add(task)
@@ -268,11 +264,7 @@ class Cluster:
     # -- the connection, and the workers -----------------------------------------------------------
 
     async def _keep(self) -> None:
-        """Stay connected until this is cancelled.
-
-        Raises:
-            WorkError: nobody can do the work.
-        """
+        """Stay connected until this is cancelled; WorkError if nobody can do the work."""
         await self._connect(_FIRST_SECONDS)
         while True:
             await self._watch()
@@ -324,11 +316,7 @@ class Cluster:
         self._lost.set()
 
     async def _watch(self) -> None:
-        """Follow which workers come and go, until the scheduler is lost.
-
-        Raises:
-            WorkError: there has been nobody for too long, or all run other versions.
-        """
+        """Follow which workers come and go, until the scheduler is lost; WorkError as ``_keep``."""
         connected = self._loop.time()
         since = connected  # nobody is approved
         is_waiting = False

@@ -408,7 +408,6 @@ class Processes:
             process.end(_GRACE_SECONDS if gracefully else 0)
 
     def _take(self) -> WorkerProcess:
-        """Return an idle process that runs, or else a new one."""
         with self._changing:
             while self._idle:
                 process = self._idle.pop()

@@ -41,7 +41,6 @@ def _score(position: Position, colour: int) -> int:
 
 
 def _biggest(position: Position, colour: int) -> int:
-    """Return the size of a colour's biggest group."""
     return max(
         (
             count.size
